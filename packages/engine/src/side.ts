@@ -1,0 +1,9 @@
+// The two sides and the three outcomes. Sides are never people: a person is a patron.
+
+export const SIDES = ['player', 'banker'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const OUTCOMES = ['player', 'banker', 'tie'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const otherSide = (side: Side): Side => (side === 'player' ? 'banker' : 'player');

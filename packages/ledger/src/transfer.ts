@@ -1,0 +1,50 @@
+// Transfers move money between two accounts, so every one of them sums to zero. A stake is `pending` until
+// its round is settled (`post`) or cancelled (`void`), after the two-phase transfers of TigerBeetle.
+import type { Minor } from '@punto/engine/minor';
+import type { AccountId } from './account.ts';
+
+/** Made by whoever asks for the transfer; the same id twice is the same transfer. [L6] */
+export type TransferId = string;
+
+export const TRANSFER_CODES = ['grant', 'top-up', 'stake', 'payout', 'commission', 'house'] as const;
+export type TransferCode = (typeof TRANSFER_CODES)[number];
+
+/** What the transfer was for, so that every figure can be traced to its entries. */
+export type Memo = {
+  /** Server time, milliseconds since 1970. */
+  readonly at: number;
+  readonly table?: string;
+  readonly shoe?: number;
+  readonly round?: number;
+};
+
+/** Moves at once (`direct`), or reserves (`pending`). */
+export type Movement = {
+  readonly kind: 'direct' | 'pending';
+  readonly id: TransferId;
+  readonly debit: AccountId;
+  readonly credit: AccountId;
+  readonly amountMinor: Minor;
+  readonly code: TransferCode;
+  readonly memo: Memo;
+};
+
+/** Decides a pending transfer: `post` carries it out, `void` releases it. Each can be decided once. */
+export type Resolution = {
+  readonly kind: 'post' | 'void';
+  readonly id: TransferId;
+  readonly pending: TransferId;
+  readonly memo: Memo;
+};
+
+export type Transfer = Movement | Resolution;
+
+export const LEDGER_REFUSALS = [
+  'amount-not-positive',
+  'same-account',
+  'exceeds-available',
+  'id-reused',
+  'pending-unknown',
+  'pending-decided',
+] as const;
+export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];

@@ -1,0 +1,141 @@
+// Every message on the socket. What a client may send is a schema, checked before anything reads it; what
+// the server sends is a type. Numbers on updates are versions of the table's stream: an update applies to the
+// view whose version is `from`, and a client that holds another one asks again. [T2] [T4]
+import { type Static, Type } from 'typebox';
+import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
+import type { Minor } from '@punto/engine/minor';
+import type { KeptRecord, OwnView, TableView, TicketRefusal } from '@punto/table';
+
+export const PROTOCOL_VERSION = 1;
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+
+const closed = { additionalProperties: false };
+const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+const TicketName = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const BetSchema = Type.Object(
+  {
+    option: Type.Enum([...OPTION_IDS]),
+    stakeMinor: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  },
+  closed,
+);
+
+export const ClientMessageSchema = Type.Union([
+  Type.Object({ type: Type.Literal('ping'), sent: Type.Number() }, closed),
+  Type.Object({ type: Type.Literal('watch-lobby') }, closed),
+  Type.Object({ type: Type.Literal('leave-lobby') }, closed),
+  /** `since` is the version of the view the client still holds. */
+  Type.Object(
+    { type: Type.Literal('watch-table'), table: TableName, since: Type.Optional(Type.Integer({ minimum: 0 })) },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('leave-table'), table: TableName }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('place-ticket'),
+      table: TableName,
+      ticket: TicketName,
+      shoe: Type.Integer({ minimum: 1 }),
+      round: Type.Integer({ minimum: 1 }),
+      mode: Type.Enum([...COMMISSION_MODES]),
+      bets: Type.Array(BetSchema, { minItems: 1, maxItems: OPTION_IDS.length }),
+    },
+    closed,
+  ),
+]);
+export type ClientMessage = Static<typeof ClientMessageSchema>;
+
+/** A table as the lobby shows it. */
+export type LobbyEntry = {
+  readonly table: string;
+  readonly name: string;
+  readonly room: string;
+  readonly roomTitle: string;
+  readonly cloth: TableView['setup']['cloth'];
+  readonly minMinor: Minor;
+  readonly maxMinor: Minor;
+  readonly phase: TableView['phase'];
+  readonly deadline: number | null;
+  readonly bettingMs: number;
+  readonly round: number | null;
+  readonly last: boolean;
+  readonly history: readonly string[];
+  /** Patrons at the table now. */
+  readonly patrons: number;
+};
+
+/** What is the patron's: what can still be staked, and where the rest lies. */
+export type AccountView = {
+  readonly availableMinor: Minor;
+  readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
+};
+
+export const PROTOCOL_ERRORS = [
+  'malformed',
+  'too-large',
+  'unknown-message',
+  'too-frequent',
+  'no-such-table',
+  'not-signed-in',
+  'wrong-origin',
+  'busy',
+  'slow-reader',
+  'table-stopped',
+] as const;
+export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
+
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly account: AccountView }
+  | { readonly type: 'pong'; readonly sent: number; readonly now: number }
+  | { readonly type: 'lobby'; readonly tables: readonly LobbyEntry[] }
+  /** Only the entries that changed. */
+  | { readonly type: 'lobby-update'; readonly tables: readonly LobbyEntry[] }
+  | {
+      readonly type: 'snapshot';
+      readonly table: string;
+      readonly version: number;
+      readonly view: TableView;
+      readonly own: OwnView | null;
+    }
+  /** Answers `watch-table` with `since`: what changed meanwhile, and the patron's own stakes. */
+  | {
+      readonly type: 'resumed';
+      readonly table: string;
+      readonly from: number;
+      readonly version: number;
+      readonly changed: Partial<TableView>;
+      readonly own: OwnView | null;
+    }
+  | {
+      readonly type: 'update';
+      readonly table: string;
+      readonly from: number;
+      readonly version: number;
+      readonly changed: Partial<TableView>;
+    }
+  | {
+      readonly type: 'ticket-accepted';
+      readonly table: string;
+      readonly ticket: string;
+      /** All the patron has on this felt now. Sent to each of the patron's sockets. */
+      readonly own: OwnView | null;
+      readonly availableMinor: Minor;
+    }
+  | {
+      readonly type: 'ticket-refused';
+      readonly table: string;
+      readonly ticket: string;
+      readonly refusal: TicketRefusal;
+    }
+  /** A round the patron staked in is decided. */
+  | {
+      readonly type: 'round-settled';
+      readonly table: string;
+      readonly record: KeptRecord;
+      readonly availableMinor: Minor;
+    }
+  | { readonly type: 'account'; readonly account: AccountView }
+  /** What was wrong, in words that say what to change; `ticket` when it was about one. */
+  | { readonly type: 'error'; readonly error: ProtocolError; readonly message: string; readonly ticket?: string }
+  /** The server is about to stop; come back after so many milliseconds. */
+  | { readonly type: 'closing'; readonly retryAfterMs: number };

@@ -1,0 +1,56 @@
+// How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
+// few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
+import type { Minor } from '@punto/engine/minor';
+import type { KeptRecord, OwnView, PatronId, TableId, TableView, Ticket, Version } from '@punto/table';
+import type { TicketAnswer } from '../store/store.ts';
+
+/** What a gateway asks of a table's owner. */
+export type TableRequest =
+  | { readonly type: 'place-ticket'; readonly ticket: Ticket }
+  /** The view as it stands, or what changed since the version the client holds. */
+  | { readonly type: 'look'; readonly patron: PatronId | null; readonly since: Version | null };
+
+export type TicketReply = {
+  readonly type: 'ticket';
+  readonly answer: TicketAnswer;
+  readonly own: OwnView | null;
+  readonly availableMinor: Minor;
+};
+
+export type LookReply = {
+  readonly type: 'look';
+  /** `null`: `view` is whole; else the version `changed` applies to. */
+  readonly from: Version | null;
+  readonly version: Version;
+  readonly view: Partial<TableView>;
+  readonly own: OwnView | null;
+};
+
+/** The table cannot answer: its mailbox is full, it has stopped on a broken invariant, or nobody owns it. */
+export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'stopped' | 'no-such-table' };
+
+export type TableReply = TicketReply | LookReply | NoReply;
+
+/** What an owner tells every gateway with listeners, in the order of the table's stream. */
+export type TableNews =
+  | {
+      readonly type: 'update';
+      readonly from: Version;
+      readonly version: Version;
+      readonly changed: Partial<TableView>;
+    }
+  /** For each patron of the round alone; comes right after the update that told the result. */
+  | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
+  | { readonly type: 'stopped' };
+
+export type Release = () => void;
+
+export type Broker = {
+  /** Makes this process the one that answers for the table. */
+  readonly own: (table: TableId, answer: (request: TableRequest) => Promise<TableReply>) => Release;
+  readonly publish: (table: TableId, news: TableNews) => void;
+  readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
+  readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
+  readonly tables: () => readonly TableId[];
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,114 @@
+// What the server keeps and how: one interface, and every adapter passes the one suite in `contract.ts`.
+// Streams of table events, the books, play records, patrons and sealed shoes live in one database, because an
+// event and the money it moves must be written together or not at all. [T3] [L6]
+import type { Minor } from '@punto/engine/minor';
+import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
+import type {
+  KeptRecord,
+  PatronId,
+  PlayRecord,
+  ShoeId,
+  TableEvent,
+  TableId,
+  TicketId,
+  TicketRefusal,
+  Version,
+} from '@punto/table';
+
+/** The answer a ticket got, kept so that the same ticket gets the same answer. [L6] */
+export type TicketAnswer =
+  | { readonly accepted: true; readonly version: Version }
+  | { readonly accepted: false; readonly refusal: TicketRefusal };
+
+export type TicketKey = { readonly patron: PatronId; readonly ticket: TicketId };
+
+/** A shoe's order, encrypted. Only the host that deals from it opens it. [F3] */
+export type SealedShoe = { readonly shoe: ShoeId; readonly table: TableId; readonly sealed: Uint8Array };
+
+/** What the writer of a stream sees and does inside one transaction. */
+export type Transaction = {
+  /** As it stands with everything written so far in this transaction. */
+  readonly account: (id: AccountId) => Account;
+  readonly answer: (key: TicketKey) => TicketAnswer | null;
+  /** All or none; a refusal leaves the transaction as it was. */
+  readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
+  readonly append: (events: readonly TableEvent[]) => void;
+  /** The balances around the record are the books' at this moment. */
+  readonly keep: (records: readonly PlayRecord[]) => readonly KeptRecord[];
+  readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
+  readonly seal: (shoe: SealedShoe) => void;
+  /** The state after everything appended so far, as JSON: a place to start from. */
+  readonly snapshot: (state: string) => void;
+};
+
+/** What a transaction will read, told beforehand so that an adapter can fetch (and lock) it at once. */
+export type Needs = {
+  readonly accounts: readonly AccountId[];
+  readonly tickets: readonly TicketKey[];
+  /** Pending movements into this table's escrow may be posted or voided. */
+  readonly escrow: boolean;
+};
+
+export type WriteRequest<T> = {
+  readonly table: TableId;
+  /** The version the writer has folded up to; anything else in the store is refused. */
+  readonly expected: Version;
+  readonly needs: Needs;
+  /** Synchronous; called once. A throw rolls this request back and rejects its promise, others go on. */
+  readonly work: (tx: Transaction) => T;
+};
+
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+}
+
+export type LoadedTable = {
+  readonly snapshot: { readonly version: Version; readonly state: string } | null;
+  /** The events after the snapshot, in order. */
+  readonly events: readonly TableEvent[];
+};
+
+export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
+
+export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
+
+/** One line of a patron's statement: a posted movement as it touched the patron's account. [L2] */
+export type StatementLine = {
+  readonly id: string;
+  readonly at: number;
+  readonly code: Movement['code'];
+  readonly table: TableId | null;
+  readonly shoe: number | null;
+  readonly round: number | null;
+  /** Positive when the patron's balance grew. */
+  readonly amountMinor: Minor;
+  readonly balanceAfterMinor: Minor;
+};
+
+export type Store = {
+  // streams
+  readonly tables: () => Promise<readonly TableId[]>;
+  readonly load: (table: TableId) => Promise<LoadedTable>;
+  /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */
+  readonly write: <T>(request: WriteRequest<T>) => Promise<T>;
+  readonly sealedShoe: (shoe: ShoeId) => Promise<SealedShoe | null>;
+
+  // books
+  readonly account: (id: AccountId) => Promise<Account>;
+  /** A transfer that belongs to no table. The same id again changes nothing and succeeds. */
+  readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
+  readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
+  readonly statement: (patron: PatronId, page: { limit: number; before: string | null }) => Promise<Page<StatementLine>>;
+
+  // records
+  readonly records: (patron: PatronId, page: { limit: number; before: string | null }) => Promise<Page<KeptRecord>>;
+
+  // patrons
+  /** Creates the patron, its session and its starting balance together. */
+  readonly admit: (patron: Patron, sessionHash: string, grant: readonly Transfer[]) => Promise<void>;
+  readonly patronOf: (sessionHash: string) => Promise<Patron | null>;
+
+  /** Every fault found in the books: accounts that are not the fold of their postings, sums that are not zero. */
+  readonly audit: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,14 @@
+// What may be asked of a table, in the imperative.
+import type { TableSetup } from '@punto/engine/room';
+import type { ShoeId } from './ids.ts';
+import type { Ticket } from './ticket.ts';
+
+export type Command =
+  | { readonly type: 'OpenTable'; readonly setup: TableSetup }
+  /** Taken at once before the first round, else between rounds. */
+  | { readonly type: 'ChangeSetup'; readonly setup: TableSetup }
+  /** A shoe has been shuffled and sealed. */
+  | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number }
+  | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }
+  /** The deadline of the phase has come. */
+  | { readonly type: 'Advance' };

@@ -1,0 +1,33 @@
+// A ticket: the bets a patron confirms together, accepted or refused whole. [L5]
+import type { Minor } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { PatronId, TicketId } from './ids.ts';
+
+export type Bet = { readonly option: OptionId; readonly stakeMinor: Minor };
+
+export type Ticket = {
+  readonly id: TicketId;
+  readonly patron: PatronId;
+  /** The shoe and round it is meant for: a ticket that arrives late never slips into the next. */
+  readonly shoe: number;
+  readonly round: number;
+  readonly mode: CommissionMode;
+  /** At least one; each option once. */
+  readonly bets: readonly Bet[];
+};
+
+/** Why a ticket is not taken: the one reason that says what to change. [L5] */
+export type TicketRefusal =
+  | { readonly reason: 'betting-closed' }
+  | { readonly reason: 'table-paused' }
+  | { readonly reason: 'not-offered'; readonly option: OptionId }
+  | { readonly reason: 'mode-not-offered'; readonly mode: CommissionMode }
+  | { readonly reason: 'mode-fixed'; readonly mode: CommissionMode }
+  | { readonly reason: 'closed-for-shoe'; readonly option: OptionId; readonly until: number }
+  | { readonly reason: 'not-a-multiple'; readonly option: OptionId; readonly stepMinor: Minor }
+  | { readonly reason: 'below-minimum'; readonly option: OptionId; readonly minMinor: Minor }
+  | { readonly reason: 'above-maximum'; readonly option: OptionId; readonly maxMinor: Minor }
+  | { readonly reason: 'over-differential'; readonly option: OptionId; readonly openMinor: Minor }
+  | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor };
+
+export type RefusalReason = TicketRefusal['reason'];

@@ -1,0 +1,9 @@
+// One run for every unit, property, contract and tidy test; end-to-end tests live in Playwright.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/tidy/**/*.test.ts'],
+    environment: 'node',
+  },
+});
