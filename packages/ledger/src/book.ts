@@ -1,16 +1,18 @@
 // A book is opened over the accounts one transaction touches, takes transfers all or none at a time, and
-// says afterwards what changed. It reads through functions, so that it never knows where accounts are kept.
-import type { Account, AccountId } from './account.ts';
-import type { LedgerRefusal, Movement, Transfer, TransferId } from './transfer.ts';
-
-/** What the book must be able to read: committed facts only. */
-export type BookSource = {
-  readonly account: (id: AccountId) => Account;
-  /** The committed movement with this id, and whether (if pending) it has been decided. */
-  readonly movement: (id: TransferId) => { readonly movement: Movement; readonly decided: boolean } | null;
-  /** Whether a resolution with this id is committed. */
-  readonly resolution: (id: TransferId) => boolean;
-};
+// says afterwards what changed. [L6]
+import { type Account, type AccountId, availableMinor, mayOverdraw } from './account.ts';
+import type { BookSource } from './book-source.ts';
+import { entriesOf } from './entry.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+import {
+  isMovement,
+  type LedgerRefusal,
+  type Movement,
+  type Resolution,
+  sameMovement,
+  sameResolution,
+  type Transfer,
+} from './transfer.ts';
 
 export type BookChanges = {
   /** Accounts whose balance or pending changed, with their new values. */
@@ -24,4 +26,55 @@ export type Book = {
   /** Applies all of them, or none and says which rule stood in the way. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly changes: () => BookChanges;
+};
+
+/** Opens a book over what is committed; nothing is committed by it. [L6] */
+export const openBook = (source: BookSource): Book => {
+  const kept = openSheet(source);
+  return {
+    account: kept.account,
+    post: (transfers) => {
+      // A sheet of its own, torn up on refusal: that is what makes the list all or none.
+      const draft = openSheet(kept);
+      for (const transfer of transfers) {
+        const refusal = take(draft, transfer);
+        if (refusal) return refusal;
+      }
+      kept.adopt(draft);
+      return null;
+    },
+    changes: () => ({ accounts: kept.changed(), transfers: kept.transfers }),
+  };
+};
+
+const take = (sheet: Sheet, transfer: Transfer): LedgerRefusal | null =>
+  transfer.kind === 'direct' || transfer.kind === 'pending'
+    ? move(sheet, transfer)
+    : resolve(sheet, transfer);
+
+const move = (sheet: Sheet, movement: Movement): LedgerRefusal | null => {
+  const known = sheet.movement(movement.id);
+  if (known) return sameMovement(known.movement, movement) ? null : 'id-reused';
+  if (sheet.resolution(movement.id)) return 'id-reused';
+
+  const { debit, credit, amountMinor } = movement;
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return 'amount-not-positive';
+  if (debit === credit) return 'same-account';
+  if (!mayOverdraw(debit) && amountMinor > availableMinor(sheet.account(debit))) return 'exceeds-available';
+
+  sheet.write(movement, entriesOf(movement, movement));
+  return null;
+};
+
+const resolve = (sheet: Sheet, resolution: Resolution): LedgerRefusal | null => {
+  const known = sheet.resolution(resolution.id);
+  if (known) return sameResolution(known, resolution) ? null : 'id-reused';
+  if (sheet.movement(resolution.id)) return 'id-reused';
+
+  const pending = sheet.movement(resolution.pending);
+  if (pending?.movement.kind !== 'pending') return 'pending-unknown';
+  if (pending.decided) return 'pending-decided';
+
+  sheet.write(resolution, entriesOf(resolution, pending.movement));
+  return null;
 };

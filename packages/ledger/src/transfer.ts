@@ -39,6 +39,9 @@ export type Resolution = {
 
 export type Transfer = Movement | Resolution;
 
+export const isMovement = (transfer: Transfer): transfer is Movement =>
+  transfer.kind === 'direct' || transfer.kind === 'pending';
+
 export const LEDGER_REFUSALS = [
   'amount-not-positive',
   'same-account',
@@ -48,3 +51,22 @@ export const LEDGER_REFUSALS = [
   'pending-decided',
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
+
+/**
+ * Whether two movements under one id are one. The time is left out: a retry comes later and is still the same
+ * transfer. [L6]
+ */
+export const sameMovement = (a: Movement, b: Movement): boolean =>
+  a.kind === b.kind &&
+  a.debit === b.debit &&
+  a.credit === b.credit &&
+  a.amountMinor === b.amountMinor &&
+  a.code === b.code &&
+  sameRound(a.memo, b.memo);
+
+/** Whether two resolutions under one id are one, whenever they were made. [L6] */
+export const sameResolution = (a: Resolution, b: Resolution): boolean =>
+  a.kind === b.kind && a.pending === b.pending && sameRound(a.memo, b.memo);
+
+const sameRound = (a: Memo, b: Memo): boolean =>
+  a.table === b.table && a.shoe === b.shoe && a.round === b.round;

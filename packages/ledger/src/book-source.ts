@@ -1,0 +1,13 @@
+// What a book reads, through functions, so that it never knows where accounts are kept.
+import type { Account, AccountId } from './account.ts';
+import type { Movement, Resolution, TransferId } from './transfer.ts';
+
+/** Committed facts only. */
+export type BookSource = {
+  /** Every account exists: one that was never touched is empty. */
+  readonly account: (id: AccountId) => Account;
+  /** The movement with this id, and whether (if pending) it has been decided. */
+  readonly movement: (id: TransferId) => { readonly movement: Movement; readonly decided: boolean } | null;
+  /** The resolution with this id. */
+  readonly resolution: (id: TransferId) => Resolution | null;
+};
