@@ -1,0 +1,179 @@
+// The HTTP API as schemas: one description from which requests are checked, answers written, the OpenAPI
+// document made and types taken. Amounts are integer minor units, times are server milliseconds since 1970.
+import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
+import { OUTCOMES } from '@punto/engine/side';
+import type { PatronId, TableId } from '@punto/table/ids';
+import { PHASES } from '@punto/table/state';
+import { type Static, type TSchema, Type } from 'typebox';
+import { CardSchema, CLOTHS, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
+
+export { TableSetupSchema } from './setup-schema.ts';
+
+const PatronName = Type.Unsafe<PatronId>(Type.String());
+const TableName = Type.Unsafe<TableId>(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }));
+const Shoe = Type.Integer({ minimum: 1 });
+const Round = Type.Integer({ minimum: 1 });
+
+// Refusals and faults
+
+export const API_ERRORS = [
+  'invalid-request',
+  'not-signed-in',
+  'wrong-origin',
+  'not-broke',
+  'no-such-table',
+  'not-found',
+  'too-large',
+  'too-frequent',
+  'not-ready',
+  'internal',
+] as const;
+export type ApiError = (typeof API_ERRORS)[number];
+
+/** The one shape of everything that is not a success. */
+export const ErrorSchema = Type.Object(
+  { error: Type.Enum([...API_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
+  closed,
+);
+export type ErrorAnswer = Static<typeof ErrorSchema>;
+
+// The patron
+
+export const AccountSchema = Type.Object(
+  {
+    availableMinor: MinorSchema,
+    inPlay: listOf(Type.Object({ table: Type.String(), stakeMinor: MinorSchema }, closed)),
+  },
+  closed,
+);
+
+export const SessionSchema = Type.Object(
+  {
+    patron: Type.Object({ id: PatronName, name: Type.String() }, closed),
+    account: AccountSchema,
+    serverTime: InstantSchema,
+  },
+  closed,
+);
+export type SessionAnswer = Static<typeof SessionSchema>;
+
+/** `request` is made by the client; sent twice it counts once. [L6] [L7] */
+export const TopUpSchema = Type.Object(
+  { request: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }) },
+  closed,
+);
+export type TopUpRequest = Static<typeof TopUpSchema>;
+
+export const TopUpAnswerSchema = Type.Object({ account: AccountSchema }, closed);
+export type TopUpAnswer = Static<typeof TopUpAnswerSchema>;
+
+// Tables
+
+export const TableParamsSchema = Type.Object({ table: TableName }, closed);
+
+export const LobbyEntrySchema = Type.Object(
+  {
+    table: Type.String(),
+    name: Type.String(),
+    room: Type.String(),
+    roomTitle: Type.String(),
+    cloth: Type.Enum([...CLOTHS]),
+    minMinor: MinorSchema,
+    maxMinor: MinorSchema,
+    phase: Type.Enum([...PHASES]),
+    deadline: orNull(InstantSchema),
+    bettingMs: Type.Integer(),
+    round: orNull(Type.Integer()),
+    last: Type.Boolean({ description: 'The round is known to be the last of the shoe.' }),
+    history: listOf(Type.String()),
+    patrons: Type.Integer({ description: 'Patrons at the table now.' }),
+  },
+  closed,
+);
+
+export const TablesSchema = Type.Object({ tables: listOf(LobbyEntrySchema) }, closed);
+export type TablesAnswer = Static<typeof TablesSchema>;
+
+// Records and statement
+
+/** Newest first; `before` is the `next` of the page in hand. */
+export const PageQuerySchema = Type.Object(
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    before: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  closed,
+);
+export type PageQuery = Static<typeof PageQuerySchema>;
+
+const pageOf = <T extends TSchema>(item: T) =>
+  Type.Object(
+    { items: listOf(item), next: orNull(Type.String({ description: 'Where the next page starts.' })) },
+    closed,
+  );
+
+export const RecordedBetSchema = Type.Object(
+  {
+    option: Type.Enum([...OPTION_IDS]),
+    stakeMinor: MinorSchema,
+    verdict: Type.Enum(['won', 'pushed', 'lost', 'returned']),
+    winningsMinor: MinorSchema,
+    commissionMinor: MinorSchema,
+    returnedMinor: MinorSchema,
+  },
+  closed,
+);
+
+export const RecordSchema = Type.Object(
+  {
+    patron: PatronName,
+    table: TableName,
+    tableName: Type.String(),
+    shoe: Shoe,
+    round: Round,
+    at: InstantSchema,
+    status: Type.Enum(['settled', 'cancelled']),
+    mode: Type.Enum([...COMMISSION_MODES]),
+    player: listOf(CardSchema),
+    banker: listOf(CardSchema),
+    outcome: orNull(Type.Enum([...OUTCOMES])),
+    playerScore: Type.Integer(),
+    bankerScore: Type.Integer(),
+    bets: listOf(RecordedBetSchema),
+    stakedMinor: MinorSchema,
+    returnedMinor: MinorSchema,
+    balanceBeforeMinor: MinorSchema,
+    balanceAfterMinor: MinorSchema,
+  },
+  closed,
+);
+
+export const RecordsSchema = pageOf(RecordSchema);
+export type RecordsAnswer = Static<typeof RecordsSchema>;
+
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+export const ExportQuerySchema = Type.Object({ format: Type.Enum([...EXPORT_FORMATS]) }, closed);
+export type ExportQuery = Static<typeof ExportQuerySchema>;
+
+export const STATEMENT_CODES = ['grant', 'top-up', 'stake', 'payout', 'commission', 'house'] as const;
+
+export const StatementLineSchema = Type.Object(
+  {
+    id: Type.String(),
+    at: InstantSchema,
+    code: Type.Enum([...STATEMENT_CODES]),
+    table: orNull(TableName),
+    shoe: orNull(Shoe),
+    round: orNull(Round),
+    amountMinor: MinorSchema,
+    balanceAfterMinor: MinorSchema,
+  },
+  closed,
+);
+
+export const StatementSchema = pageOf(StatementLineSchema);
+export type StatementAnswer = Static<typeof StatementSchema>;
+
+// Health
+
+export const HealthSchema = Type.Object({ status: Type.Enum(['live', 'ready']) }, closed);

@@ -1,0 +1,17 @@
+// Where the API is found. Apart from the schemas, so that the web app can name a path without carrying them.
+
+export const PATHS = {
+  session: '/api/session',
+  endSession: '/api/session/end',
+  me: '/api/me',
+  topUp: '/api/top-up',
+  tables: '/api/tables',
+  table: '/api/tables/:table',
+  records: '/api/records',
+  exportRecords: '/api/records/export',
+  statement: '/api/statement',
+  socket: '/api/socket',
+  live: '/health/live',
+  ready: '/health/ready',
+  docs: '/docs',
+} as const;

@@ -1,0 +1,75 @@
+// A table's setup as a schema, so that the rules card of any room can be read over the API and the OpenAPI
+// document says what a room is. The types are the engine's; the branded leaves are declared here. [V]
+import type { Card } from '@punto/engine/card';
+import { DECK } from '@punto/engine/card';
+import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
+import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import { AFTER_CUT, BURN_CUSTOMS } from '@punto/engine/room';
+import { type TSchema, Type } from 'typebox';
+
+export const closed = { additionalProperties: false };
+export const listOf = <T extends TSchema>(item: T) => Type.Immutable(Type.Array(item));
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const MinorSchema = Type.Unsafe<Minor>(
+  Type.Integer({ description: `Minor units, ${MINOR_PER_COIN} to a coin.` }),
+);
+export const InstantSchema = Type.Integer({ description: 'Server time, milliseconds since 1970.' });
+export const CardSchema = Type.Unsafe<Card>(
+  Type.Enum([...DECK], { description: 'Rank and suit: AS, TD, 9C.' }),
+);
+export const CLOTHS = ['live', 'squeeze', 'six', 'classic', 'single', 'big'] as const;
+
+const Milliseconds = Type.Integer({ minimum: 0 });
+
+const ShoeRulesSchema = Type.Object(
+  {
+    decks: Type.Integer({ minimum: 1, maximum: 8 }),
+    burn: Type.Enum([...BURN_CUSTOMS]),
+    cutDepth: Type.Integer({ minimum: 0, description: 'Cards behind the cut card.' }),
+    afterCut: Type.Enum([...AFTER_CUT]),
+  },
+  closed,
+);
+
+const OfferSchema = Type.Object(
+  {
+    option: Type.Enum([...OPTION_IDS]),
+    schedule: Type.Enum([...SCHEDULE_IDS]),
+    minMinor: MinorSchema,
+    maxMinor: MinorSchema,
+    until: orNull(Type.Integer({ description: 'Open in rounds 1 to this of a shoe; null: in all.' })),
+  },
+  closed,
+);
+
+const PaceSchema = Type.Object(
+  {
+    shufflingMs: Milliseconds,
+    bettingMs: Milliseconds,
+    closedMs: Milliseconds,
+    cardMs: Milliseconds,
+    thirdCardMs: Milliseconds,
+    resultMs: Milliseconds,
+  },
+  closed,
+);
+
+export const TableSetupSchema = Type.Object(
+  {
+    table: Type.String(),
+    name: Type.String(),
+    id: Type.String({ description: 'The room the table was made from.' }),
+    title: Type.String(),
+    cloth: Type.Enum([...CLOTHS]),
+    labels: Type.Object({ player: Type.String(), banker: Type.String(), tie: Type.String() }, closed),
+    shoe: ShoeRulesSchema,
+    offers: listOf(OfferSchema),
+    commissionModes: listOf(Type.Enum([...COMMISSION_MODES])),
+    differentialMinor: orNull(MinorSchema),
+    stepMinor: MinorSchema,
+    chipsMinor: listOf(MinorSchema),
+    pace: PaceSchema,
+  },
+  closed,
+);
