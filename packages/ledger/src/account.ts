@@ -16,6 +16,9 @@ export type Account = {
 export const patronAccount = (patron: string): AccountId => `patron:${patron}`;
 export const escrowAccount = (table: string): AccountId => `escrow:${table}`;
 
+/** The patron or the table an account is named after; the house's own name for the house. */
+export const ownerOf = (id: AccountId): string => id.slice(id.indexOf(':') + 1);
+
 export const emptyAccount = (id: AccountId): Account => ({ id, balanceMinor: ZERO, pendingMinor: ZERO });
 
 /** What can still be debited. */

@@ -48,9 +48,7 @@ export const openBook = (source: BookSource): Book => {
 };
 
 const take = (sheet: Sheet, transfer: Transfer): LedgerRefusal | null =>
-  transfer.kind === 'direct' || transfer.kind === 'pending'
-    ? move(sheet, transfer)
-    : resolve(sheet, transfer);
+  isMovement(transfer) ? move(sheet, transfer) : resolve(sheet, transfer);
 
 const move = (sheet: Sheet, movement: Movement): LedgerRefusal | null => {
   const known = sheet.movement(movement.id);
