@@ -18,14 +18,14 @@ export const rankOf = (card: Card): Rank => card[0] as Rank;
 export const suitOf = (card: Card): Suit => card[1] as Suit;
 
 /** Ace 1, two to nine their face, ten and courts 0. [R2] */
-export const valueOf = (card: Card): number => {
+export const cardValue = (card: Card): number => {
   const place = RANKS.indexOf(rankOf(card));
   return place < 9 ? place + 1 : 0;
 };
 
 /** The last digit of the sum of values. [R2] */
 export const scoreOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
+  cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
 
 /** Reads "AS", "10h", "tH"; anything else gives `null`. */
 export const parseCard = (text: string): Card | null => {

@@ -1,0 +1,139 @@
+// The eighteen option types as people know them: the rule, the title, where they lie on the cloth and when
+// they win. What they pay is their schedule's. [B1]–[B18]
+import type { OptionId } from './option-id.ts';
+
+export type OptionType = {
+  readonly id: OptionId;
+  readonly rule: string;
+  readonly title: string;
+  /** Which side of the cloth it belongs to. */
+  readonly wing: 'player' | 'banker' | 'shared';
+  readonly group: 'main' | 'pair' | 'natural' | 'bonus' | 'lucky';
+  /** One sentence: when it wins. */
+  readonly describe: string;
+};
+
+const option = (
+  rule: string,
+  id: OptionId,
+  title: string,
+  wing: OptionType['wing'],
+  group: OptionType['group'],
+  describe: string,
+): OptionType => ({ id, rule, title, wing, group, describe });
+
+const ALL: readonly OptionType[] = [
+  option('B1', 'player', 'Player', 'player', 'main', 'Wins when player is higher; a tie pushes.'),
+  option('B2', 'banker', 'Banker', 'banker', 'main', 'Wins when banker is higher; a tie pushes.'),
+  option('B3', 'tie', 'Tie', 'shared', 'main', 'Wins when both scores are equal.'),
+  option(
+    'B4',
+    'player-pair',
+    'Player pair',
+    'player',
+    'pair',
+    'Wins when player’s first two cards are of one rank.',
+  ),
+  option(
+    'B5',
+    'banker-pair',
+    'Banker pair',
+    'banker',
+    'pair',
+    'Wins when banker’s first two cards are of one rank.',
+  ),
+  option(
+    'B6',
+    'any-pair',
+    'Any pair',
+    'shared',
+    'pair',
+    'Wins when either hand’s first two cards are of one rank; pays once.',
+  ),
+  option(
+    'B7',
+    'perfect-pair',
+    'Perfect pair',
+    'shared',
+    'pair',
+    'Wins when either hand’s first two cards are of one rank and one suit; pays once.',
+  ),
+  option(
+    'B8',
+    'player-natural',
+    'Player natural',
+    'player',
+    'natural',
+    'Wins when player has 8 or 9 on two cards, whoever wins the coup.',
+  ),
+  option(
+    'B9',
+    'banker-natural',
+    'Banker natural',
+    'banker',
+    'natural',
+    'Wins when banker has 8 or 9 on two cards, whoever wins the coup.',
+  ),
+  option(
+    'B10',
+    'player-bonus',
+    'Player bonus',
+    'player',
+    'bonus',
+    'Wins when player wins with a natural, or by 4 or more; a tie of naturals pushes.',
+  ),
+  option(
+    'B11',
+    'banker-bonus',
+    'Banker bonus',
+    'banker',
+    'bonus',
+    'Wins when banker wins with a natural, or by 4 or more; a tie of naturals pushes.',
+  ),
+  option('B12', 'lucky-six', 'Lucky six', 'banker', 'lucky', 'Wins when banker wins with 6.'),
+  option(
+    'B13',
+    'two-card-lucky-six',
+    'Two-card lucky six',
+    'banker',
+    'lucky',
+    'Wins when banker wins with 6 on two cards.',
+  ),
+  option(
+    'B14',
+    'three-card-lucky-six',
+    'Three-card lucky six',
+    'banker',
+    'lucky',
+    'Wins when banker wins with 6 on three cards.',
+  ),
+  option('B15', 'lucky-seven', 'Lucky seven', 'player', 'lucky', 'Wins when player wins with 7.'),
+  option(
+    'B16',
+    'two-card-lucky-seven',
+    'Two-card lucky seven',
+    'player',
+    'lucky',
+    'Wins when player wins with 7 on two cards.',
+  ),
+  option(
+    'B17',
+    'three-card-lucky-seven',
+    'Three-card lucky seven',
+    'player',
+    'lucky',
+    'Wins when player wins with 7 on three cards.',
+  ),
+  option(
+    'B18',
+    'super-lucky-seven',
+    'Super lucky seven',
+    'player',
+    'lucky',
+    'Wins when player wins with 7 while banker has 6.',
+  ),
+];
+
+export const OPTIONS = Object.fromEntries(ALL.map((type) => [type.id, type])) as Readonly<
+  Record<OptionId, OptionType>
+>;

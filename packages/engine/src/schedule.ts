@@ -1,0 +1,162 @@
+// The twenty schedules as data: a line is a condition on the coup and what it pays, to one. Settlement, odds
+// and the printed paytable all read these lines, so they cannot disagree. The lines of a schedule, and its
+// pushes, never hold at once. [B1]–[B18]
+import { type Coup, isPerfectPair } from './coup.ts';
+import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
+import type { Offer } from './room.ts';
+import { otherSide, type Side } from './side.ts';
+
+/** Numerator and denominator. */
+export type Ratio = readonly [number, number];
+type Condition = (coup: Coup) => boolean;
+
+export type Line = {
+  readonly when: Condition;
+  /** To one: `[7, 2]` pays seven for a stake of two. */
+  readonly pays: Ratio;
+  /** What tells the line from its neighbours: `two cards`. */
+  readonly says: string;
+};
+
+export type Schedule = {
+  readonly id: ScheduleId;
+  readonly option: OptionId;
+  readonly lines: readonly Line[];
+  readonly pushes: Condition;
+  /** The share of the winnings that the house keeps. [L2] */
+  readonly commission: Ratio | null;
+};
+
+const never: Condition = () => false;
+const tie: Condition = (coup) => coup.outcome === 'tie';
+const wins =
+  (side: Side): Condition =>
+  (coup) =>
+    coup.outcome === side;
+const scores =
+  (side: Side, score: number): Condition =>
+  (coup) =>
+    (side === 'player' ? coup.playerScore : coup.bankerScore) === score;
+const holds =
+  (side: Side, cards: number): Condition =>
+  (coup) =>
+    coup[side].length === cards;
+const dealtInAll =
+  (cards: number): Condition =>
+  (coup) =>
+    coup.player.length + coup.banker.length === cards;
+const natural =
+  (side: Side): Condition =>
+  (coup) =>
+    side === 'player' ? coup.playerNatural : coup.bankerNatural;
+const winsBy =
+  (margin: number): Condition =>
+  (coup) =>
+    Math.abs(coup.playerScore - coup.bankerScore) === margin;
+const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (coup) =>
+    conditions.every((holdsFor) => holdsFor(coup));
+const not =
+  (condition: Condition): Condition =>
+  (coup) =>
+    !condition(coup);
+
+const line = (when: Condition, pays: number | Ratio, says: string): Line => ({
+  when,
+  pays: typeof pays === 'number' ? [pays, 1] : pays,
+  says,
+});
+
+const schedule = (
+  id: ScheduleId,
+  option: OptionId,
+  lines: readonly Line[],
+  pushes: Condition = never,
+  commission: Ratio | null = null,
+): Schedule => ({ id, option, lines, pushes, commission });
+
+/** A natural win pays even money, and other wins by their margin; a natural tie pushes. [B10] [B11] [B20] */
+const bonus = (id: ScheduleId & OptionId, side: Side): Schedule => {
+  const byMargin: readonly Ratio[] = [
+    [4, 1],
+    [5, 2],
+    [6, 4],
+    [7, 6],
+    [8, 10],
+    [9, 30],
+  ];
+  const drawnWin = both(wins(side), not(natural(side)));
+  return schedule(
+    id,
+    id,
+    [
+      line(both(wins(side), natural(side)), 1, 'natural'),
+      ...byMargin.map(([margin, pays]) => line(both(drawnWin, winsBy(margin)), pays, `by ${margin}`)),
+    ],
+    both(tie, natural(side), natural(otherSide(side))),
+  );
+};
+
+const bankerSix = both(wins('banker'), scores('banker', 6));
+const playerSeven = both(wins('player'), scores('player', 7));
+const sevenOverSix = both(playerSeven, scores('banker', 6));
+const anyPair: Condition = (coup) => coup.playerPair || coup.bankerPair;
+const perfectPair: Condition = (coup) => isPerfectPair(coup.player) || isPerfectPair(coup.banker);
+
+const ALL: readonly Schedule[] = [
+  schedule('player', 'player', [line(wins('player'), 1, 'player wins')], tie),
+  schedule('banker', 'banker', [line(wins('banker'), 1, 'banker wins')], tie, [5, 100]),
+  schedule(
+    'banker-no-commission',
+    'banker',
+    [
+      line(both(wins('banker'), not(scores('banker', 6))), 1, 'with any other score'),
+      line(bankerSix, [1, 2], 'with 6'),
+    ],
+    tie,
+  ),
+  schedule('tie', 'tie', [line(tie, 8, 'tie')]),
+  schedule('tie-nine', 'tie', [line(tie, 9, 'tie')]),
+  schedule('player-pair', 'player-pair', [line((coup) => coup.playerPair, 11, 'pair')]),
+  schedule('banker-pair', 'banker-pair', [line((coup) => coup.bankerPair, 11, 'pair')]),
+  schedule('any-pair', 'any-pair', [line(anyPair, 5, 'pair')]),
+  schedule('perfect-pair', 'perfect-pair', [line(perfectPair, 25, 'perfect pair')]),
+  schedule('player-natural', 'player-natural', [line(natural('player'), [7, 2], 'natural')]),
+  schedule('banker-natural', 'banker-natural', [line(natural('banker'), [7, 2], 'natural')]),
+  bonus('player-bonus', 'player'),
+  bonus('banker-bonus', 'banker'),
+  schedule('lucky-six', 'lucky-six', [
+    line(both(bankerSix, holds('banker', 2)), 12, 'two cards'),
+    line(both(bankerSix, holds('banker', 3)), 20, 'three cards'),
+  ]),
+  schedule('two-card-lucky-six', 'two-card-lucky-six', [
+    line(both(bankerSix, holds('banker', 2)), 22, 'two cards'),
+  ]),
+  schedule('three-card-lucky-six', 'three-card-lucky-six', [
+    line(both(bankerSix, holds('banker', 3)), 50, 'three cards'),
+  ]),
+  schedule('lucky-seven', 'lucky-seven', [
+    line(both(playerSeven, holds('player', 2)), 6, 'two cards'),
+    line(both(playerSeven, holds('player', 3)), 15, 'three cards'),
+  ]),
+  schedule('two-card-lucky-seven', 'two-card-lucky-seven', [
+    line(both(playerSeven, holds('player', 2)), 15, 'two cards'),
+  ]),
+  schedule('three-card-lucky-seven', 'three-card-lucky-seven', [
+    line(both(playerSeven, holds('player', 3)), 30, 'three cards'),
+  ]),
+  schedule('super-lucky-seven', 'super-lucky-seven', [
+    line(both(sevenOverSix, dealtInAll(4)), 30, 'four cards in all'),
+    line(both(sevenOverSix, dealtInAll(5)), 40, 'five cards in all'),
+    line(both(sevenOverSix, dealtInAll(6)), 100, 'six cards in all'),
+  ]),
+];
+
+export const SCHEDULES = Object.fromEntries(ALL.map((each) => [each.id, each])) as Readonly<
+  Record<ScheduleId, Schedule>
+>;
+
+/** What the offer is paid by in this mode, which changes banker alone. [B19] */
+export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>
+  SCHEDULES[offer.option === 'banker' && mode === 'no-commission' ? 'banker-no-commission' : offer.schedule];
