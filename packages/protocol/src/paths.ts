@@ -2,7 +2,6 @@
 
 export const PATHS = {
   session: '/api/session',
-  endSession: '/api/session/end',
   me: '/api/me',
   topUp: '/api/top-up',
   tables: '/api/tables',
