@@ -1,0 +1,90 @@
+// The checks of `npm test`, in the order they run. Each answers how many tests passed and failed; a check
+// without tests of its own counts as one.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { Failure, run } from './child.mjs';
+import { chromium } from './chromium.mjs';
+import { commandOf, inTree } from './paths.mjs';
+import { environment } from './runtime.mjs';
+import { buildAnyway } from './web-app.mjs';
+
+const one = { passed: 1, failed: 0 };
+
+/** All checks, by the word that picks one: `npm test -- lint types`. */
+export const checks = (node) => {
+  const command = (packageName, name, args, extra) =>
+    run(node, [commandOf(packageName, name), ...args], { env: environment(node, extra) });
+
+  const single = async (...call) => {
+    const { code, output } = await command(...call);
+    if (code !== 0) throw new Failure(`exit code ${code}`, output);
+    return one;
+  };
+
+  /** Runs the tests with a report in JSON beside the one for people, and counts from it. */
+  const counted = async (count, report, ...call) => {
+    rmSync(report, { force: true });
+    const { code, output } = await command(...call);
+    if (!existsSync(report)) throw new Failure(`exit code ${code} and no report`, output);
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    if (counts.passed + counts.failed === 0) throw new Failure('not one test was found', output);
+    // Errors outside of any test fail the run without failing a test.
+    const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
+    return { passed: counts.passed, failed, output };
+  };
+
+  const unitReport = inTree('test-results', 'unit.json');
+  const endToEndReport = inTree('test-results', 'end-to-end.json');
+
+  return {
+    lint: { name: 'format and lint', work: () => single('@biomejs/biome', 'biome', ['ci', '.']) },
+    types: { name: 'types', work: () => single('typescript', 'tsc', ['-p', 'tsconfig.json']) },
+    'web-types': {
+      name: 'types of the web app',
+      work: () => single('typescript', 'tsc', ['-p', 'packages/web/tsconfig.json']),
+    },
+    build: {
+      name: 'web build',
+      work: async () => {
+        await buildAnyway(node);
+        return one;
+      },
+    },
+    unit: {
+      name: 'unit, property, contract, tidy',
+      work: () =>
+        counted(countVitest, unitReport, 'vitest', 'vitest', [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${unitReport}`,
+        ]),
+    },
+    'end-to-end': {
+      name: 'end to end',
+      work: async () =>
+        counted(
+          countPlaywright,
+          endToEndReport,
+          '@playwright/test',
+          'playwright',
+          ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+          { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport },
+        ),
+    },
+  };
+};
+
+/** A file that cannot be loaded has no tests, and is one failure. */
+const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      .length,
+});
+
+/** A test that passed only when tried again has failed. */
+const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});

@@ -1,0 +1,75 @@
+// Finds a Chromium for the end-to-end tests: the one that is named, one that is installed, or Debian's,
+// installed now where that is allowed.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure, run, runOrFail } from './child.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The path of a Chromium that starts. */
+export const chromium = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (await starts(named)) return named;
+    throw new Failure(`CHROMIUM_PATH names ${named}, which does not start.`);
+  }
+  const found = await firstThatStarts();
+  if (found !== null) return found;
+  if (mayInstall()) await installDebians();
+  const installed = await firstThatStarts();
+  if (installed !== null) return installed;
+  throw new Failure(
+    'No Chromium was found. Install one (Debian: apt-get install chromium; macOS: brew install --cask chromium; ' +
+      'anywhere: npx playwright install chromium), or name one in CHROMIUM_PATH.',
+  );
+};
+
+const firstThatStarts = async () => {
+  for (const path of await candidates()) if (await starts(path)) return path;
+  return null;
+};
+
+const candidates = async () => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const { chromium: playwrights } = await import('@playwright/test');
+  return [...onPath, ...APPLICATIONS, playwrights.executablePath()].filter((path) => existsSync(path));
+};
+
+/** On Windows a browser does not answer on the command line; there its file has to do. */
+const starts = async (path) =>
+  process.platform === 'win32'
+    ? existsSync(path)
+    : await run(path, ['--version']).then(
+        ({ code }) => code === 0,
+        () => false,
+      );
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const installDebians = async () => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const failure = 'Chromium could not be installed with apt-get.';
+  await runOrFail(failure, 'apt-get', ['update', '--quiet'], { env });
+  await runOrFail(
+    failure,
+    'apt-get',
+    ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
+    { env },
+  );
+};

@@ -1,0 +1,51 @@
+// Installs what is missing. What is there is told by the lockfile npm keeps inside node_modules: it is
+// written last, so an install that was cut short counts as none.
+import { existsSync } from 'node:fs';
+import { Failure, runOrFail } from './child.mjs';
+import { inTree, readJson } from './paths.mjs';
+import { RUNTIME_PACKAGE } from './runtime.mjs';
+import { step } from './step.mjs';
+
+const OLDEST_NODE = 20;
+
+export const installPackages = async () => {
+  requireNode();
+  if (!installed()) await step('installing packages', install);
+};
+
+const requireNode = () => {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return;
+  throw new Failure(
+    `Punto needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}.`,
+  );
+};
+
+/** Whether every package of the lockfile is there; of those for one system alone, the runtime must be. */
+const installed = () => {
+  if (!existsSync(inTree('node_modules', '.package-lock.json'))) return false;
+  const there = readJson('node_modules', '.package-lock.json').packages;
+  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = there[path];
+    if (found === undefined) return wanted.optional === true && path !== `node_modules/${RUNTIME_PACKAGE}`;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+};
+
+const install = async () => {
+  const { program, args, shell } = npm();
+  await runOrFail('npm could not install the packages.', program, [...args, ...verb()], { shell });
+};
+
+/** npm's own script where npm started us; else npm from the path, which on Windows is a batch file. */
+const npm = () => {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) {
+    return { program: process.env.npm_node_execpath ?? process.execPath, args: [script], shell: false };
+  }
+  return { program: 'npm', args: [], shell: process.platform === 'win32' };
+};
+
+/** `ci` empties node_modules first, which Windows forbids while a runtime from there is running. */
+const verb = () =>
+  process.platform === 'win32' && existsSync(inTree('node_modules')) ? ['install', '--no-save'] : ['ci'];

@@ -1,0 +1,29 @@
+// One line for each thing done: its name while it lasts, its time when it is over. On a terminal the line
+// counts the seconds; in a pipe it is written in two pieces, so a log shows what is being waited for.
+
+const TICK_MS = 1000;
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Does the work under its name, with a note on its result. A failure is marked on the line and thrown on. */
+export const step = async (name, work, note = () => '') => {
+  const since = performance.now();
+  const label = `  ${name.padEnd(34)}`;
+  process.stdout.write(label);
+  const tick = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r${label}${seconds(since).padStart(7)}`), TICK_MS)
+    : null;
+  const finish = (words) => {
+    if (tick !== null) clearInterval(tick);
+    const start = process.stdout.isTTY ? `\r${label}` : '';
+    process.stdout.write(`${`${start}${seconds(since).padStart(7)}  ${words}`.trimEnd()}\n`);
+  };
+  try {
+    const result = await work();
+    finish(note(result));
+    return result;
+  } catch (error) {
+    finish('failed');
+    throw error;
+  }
+};

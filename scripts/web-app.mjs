@@ -1,0 +1,53 @@
+// Builds the patrons' app when its sources are not those it was last built from. The fingerprint lies in the
+// folder of the build, which every build empties first: a build cut short has none and is done again.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Failure, runOrFail } from './child.mjs';
+import { commandOf, inTree, ROOT } from './paths.mjs';
+import { environment } from './runtime.mjs';
+import { step } from './step.mjs';
+
+const DIST = inTree('packages', 'web', 'dist');
+const FINGERPRINT = join(DIST, '.fingerprint');
+const SOURCES = ['web', 'protocol', 'table', 'ledger', 'engine'].map((name) => inTree('packages', name));
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
+
+export const buildWebApp = async (node) => {
+  const wanted = fingerprint();
+  if (builtFrom(wanted)) return;
+  await step('building the web app', () => buildAnyway(node, wanted));
+};
+
+/** Builds whether or not it seems needed. */
+export const buildAnyway = async (node, wanted = fingerprint()) => {
+  const vite = commandOf('vite', 'vite');
+  const args = [vite, 'build', 'packages/web', '--logLevel', 'warn'];
+  const env = environment(node, { NODE_ENV: 'production' });
+  const output = await runOrFail('The web app could not be built.', node, args, { env });
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new Failure('The build left no page in packages/web/dist.', output);
+  writeFileSync(FINGERPRINT, wanted);
+};
+
+const builtFrom = (wanted) => existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted;
+
+/** A hash of the name and the content of every file the build reads. */
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  for (const path of [inTree('package-lock.json'), ...SOURCES.flatMap(filesUnder)]) {
+    hash
+      .update(`${relative(ROOT, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+};
+
+const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCES.has(entry.name) && !entry.name.includes('.test.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(folder, entry.name),
+    );
