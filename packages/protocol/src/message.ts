@@ -1,12 +1,13 @@
 // Every message on the socket. What a client may send is a schema, checked before anything reads it; what
 // the server sends is a type. Numbers on updates are versions of the table's stream: an update applies to the
 // view whose version is `from`, and a client that holds another one asks again. [T2] [T4]
-import { type Static, Type } from 'typebox';
-import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
-import type { Minor } from '@punto/engine/minor';
-import type { KeptRecord, OwnView, TableView, TicketRefusal } from '@punto/table';
 
-export const PROTOCOL_VERSION = 1;
+import type { Minor } from '@punto/engine/minor';
+import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
+import type { KeptRecord, OwnView, TableView, TicketRefusal } from '@punto/table';
+import { type Static, Type } from 'typebox';
+
+export { PROTOCOL_VERSION } from './version.ts';
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 const closed = { additionalProperties: false };
@@ -26,7 +27,11 @@ export const ClientMessageSchema = Type.Union([
   Type.Object({ type: Type.Literal('leave-lobby') }, closed),
   /** `since` is the version of the view the client still holds. */
   Type.Object(
-    { type: Type.Literal('watch-table'), table: TableName, since: Type.Optional(Type.Integer({ minimum: 0 })) },
+    {
+      type: Type.Literal('watch-table'),
+      table: TableName,
+      since: Type.Optional(Type.Integer({ minimum: 0 })),
+    },
     closed,
   ),
   Type.Object({ type: Type.Literal('leave-table'), table: TableName }, closed),
@@ -85,7 +90,12 @@ export const PROTOCOL_ERRORS = [
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 
 export type ServerMessage =
-  | { readonly type: 'welcome'; readonly protocol: number; readonly now: number; readonly account: AccountView }
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly now: number;
+      readonly account: AccountView;
+    }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyEntry[] }
   /** Only the entries that changed. */
@@ -135,7 +145,13 @@ export type ServerMessage =
       readonly availableMinor: Minor;
     }
   | { readonly type: 'account'; readonly account: AccountView }
-  /** What was wrong, in words that say what to change; `ticket` when it was about one. */
-  | { readonly type: 'error'; readonly error: ProtocolError; readonly message: string; readonly ticket?: string }
+  /** What was wrong, in words that say what to change; `ticket` or `table` when it was about one. */
+  | {
+      readonly type: 'error';
+      readonly error: ProtocolError;
+      readonly message: string;
+      readonly ticket?: string;
+      readonly table?: string;
+    }
   /** The server is about to stop; come back after so many milliseconds. */
   | { readonly type: 'closing'; readonly retryAfterMs: number };

@@ -1,0 +1,28 @@
+// The browser's own socket, clock, timers and names; Node has them too. The only file of the client that
+// touches globals.
+import type { Environment } from './environment.ts';
+
+export const browserEnvironment: Environment = {
+  openSocket: (url, ears) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => ears.opened());
+    socket.addEventListener('message', (event) => ears.heard(String(event.data)));
+    socket.addEventListener('close', (event) => ears.closed(event.reason));
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  },
+  // Monotonic, so that setting the computer's clock does not move a countdown.
+  now: () => performance.timeOrigin + performance.now(),
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+  newId: () => {
+    // Not `randomUUID`, which a page served without TLS does not have.
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+};
+
+/** The address of the socket beside a page's origin: `https://a.b` gives `wss://a.b/api/socket`. */
+export const socketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/api/socket`;

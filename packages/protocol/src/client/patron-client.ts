@@ -1,0 +1,132 @@
+// The patron's end of the socket in one piece: a connection that mends itself, and above it the account, the
+// lobby, the watched tables and the tickets, each put right again by itself after every new link. [T4]
+import type { KeptRecord } from '@punto/table/record';
+import type { AccountView, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
+import { accountAfter } from './account.ts';
+import { type ConnectionState, createConnection } from './connection.ts';
+import { createEmitter, type Listen, type Off } from './emitter.ts';
+import type { Environment } from './environment.ts';
+import { createLobbyWatch, type Lobby } from './lobby-watch.ts';
+import { createTableWatch, type TableNews, type TableWatch } from './table-watch.ts';
+import { createTickets, type TicketOrder, type TicketOutcome } from './tickets.ts';
+
+export type ClientOptions = {
+  /** `ws://…/api/socket` or `wss://…`; see `socketUrl`. */
+  readonly url: string;
+  /** `browserEnvironment`, or one's own. */
+  readonly environment: Environment;
+};
+
+export type ClientEvents = {
+  readonly connection: ConnectionState;
+  readonly latency: { readonly latencyMs: number };
+  readonly account: AccountView;
+  readonly lobby: { readonly lobby: Lobby; readonly changed: readonly LobbyEntry[] };
+  readonly table: TableNews;
+  /** A round the patron staked in is decided. */
+  readonly settled: KeptRecord;
+  readonly error: {
+    readonly error: ProtocolError;
+    readonly message: string;
+    readonly ticket?: string;
+    readonly table?: string;
+  };
+  /** The server is about to stop; the client comes back by itself. */
+  readonly closing: { readonly retryAfterMs: number };
+};
+
+export type PatronClient = {
+  readonly on: Listen<ClientEvents>;
+  readonly connect: () => void;
+  readonly close: () => void;
+  /** The network is back or the page is seen again: do not wait out the back-off. */
+  readonly wake: () => void;
+  readonly connection: () => ConnectionState;
+  readonly latencyMs: () => number | null;
+  /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
+  readonly serverNow: () => number;
+  /** `null` before the first greeting. */
+  readonly account: () => AccountView | null;
+  readonly lobby: () => Lobby | null;
+  readonly table: (table: string) => ReturnType<TableWatch['held']>;
+  /** Until the function it returns is called; any number of watchers share one watch. */
+  readonly watchLobby: () => Off;
+  readonly watchTable: (table: string) => Off;
+  /** Never rejects. */
+  readonly placeTicket: (table: string, order: TicketOrder) => Promise<TicketOutcome>;
+};
+
+export const createClient = ({ url, environment }: ClientOptions): PatronClient => {
+  const { on, tell } = createEmitter<ClientEvents>();
+  const tables = new Map<string, { readonly watch: TableWatch; watchers: number }>();
+  let account: AccountView | null = null;
+
+  const connection = createConnection(environment, url, {
+    state: (state) => {
+      if (state.state === 'lost') tickets.broken();
+      if (state.state === 'refused' || state.state === 'closed') tickets.abandon();
+      if (state.state === 'open') {
+        lobby.renew();
+        for (const { watch } of tables.values()) watch.renew();
+        tickets.renew();
+      }
+      tell('connection', state);
+    },
+    heard: (message) => hear(message),
+    latency: (latencyMs) => tell('latency', { latencyMs }),
+  });
+  const { send } = connection;
+  const lobby = createLobbyWatch(send, (all, changed) => tell('lobby', { lobby: all, changed }));
+  const tickets = createTickets(environment, send);
+
+  const hear = (message: ServerMessage) => {
+    const before = account;
+    account = accountAfter(account, message);
+    if (account !== null && account !== before) tell('account', account);
+    lobby.hear(message);
+    for (const { watch } of [...tables.values()]) watch.hear(message);
+    tickets.hear(message);
+    if (message.type === 'round-settled') tell('settled', message.record);
+    if (message.type === 'closing') tell('closing', { retryAfterMs: message.retryAfterMs });
+    if (message.type === 'error') {
+      const { type: _, ...fault } = message;
+      tell('error', fault);
+    }
+  };
+
+  const watchTable = (table: string): Off => {
+    const known = tables.get(table);
+    const entry = known ?? {
+      watch: createTableWatch(table, environment, send, (news) => tell('table', news)),
+      watchers: 0,
+    };
+    tables.set(table, entry);
+    entry.watchers += 1;
+    if (known === undefined) entry.watch.renew();
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      entry.watchers -= 1;
+      if (entry.watchers > 0) return;
+      tables.delete(table);
+      entry.watch.stop();
+    };
+  };
+
+  return {
+    on,
+    connect: connection.connect,
+    close: connection.close,
+    wake: connection.wake,
+    connection: connection.state,
+    latencyMs: connection.latencyMs,
+    serverNow: connection.serverNow,
+    account: () => account,
+    lobby: lobby.lobby,
+    table: (table) => tables.get(table)?.watch.held() ?? null,
+    watchLobby: lobby.watch,
+    watchTable,
+    placeTicket: tickets.place,
+  };
+};

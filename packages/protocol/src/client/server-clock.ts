@@ -1,0 +1,40 @@
+// What time it is at the server, as NTP tells it: a pong's server time is taken for the middle of its journey,
+// and of the recent pongs the quickest is believed, because its middle is the least uncertain. [T1]
+
+const SAMPLES = 8;
+
+type Sample = { readonly journeyMs: number; readonly offsetMs: number };
+
+export type ServerClock = {
+  /** A first guess from the greeting, replaced by the first pong. */
+  readonly greet: (serverNow: number) => void;
+  /** `sent` is the local time at which the ping left. */
+  readonly pong: (sent: number, serverNow: number) => void;
+  /** Milliseconds since 1970 by the server's clock; by the local one until the server has been heard. */
+  readonly now: () => number;
+  /** There and back, of the latest pong on this link; `null` before one. */
+  readonly latencyMs: () => number | null;
+};
+
+export const createServerClock = (now: () => number): ServerClock => {
+  let samples: readonly Sample[] = [];
+  let offsetMs = 0;
+  let latencyMs: number | null = null;
+  return {
+    greet: (serverNow) => {
+      // A new link may have another route, or follow a sleep in which the local clock stood still.
+      samples = [];
+      latencyMs = null;
+      offsetMs = serverNow - now();
+    },
+    pong: (sent, serverNow) => {
+      const heard = now();
+      latencyMs = Math.max(0, heard - sent);
+      const sample = { journeyMs: latencyMs, offsetMs: serverNow - (sent + heard) / 2 };
+      samples = [...samples, sample].slice(-SAMPLES);
+      offsetMs = samples.reduce((best, each) => (each.journeyMs < best.journeyMs ? each : best)).offsetMs;
+    },
+    now: () => now() + offsetMs,
+    latencyMs: () => latencyMs,
+  };
+};

@@ -1,0 +1,134 @@
+// One table as this client sees it: a view with a number, moved on by updates that fit that number and by
+// nothing else. An update that does not fit makes it ask again with the number it holds; so it does on every
+// new link, and goes on from where it stood. [T2] [T4]
+import type { OwnView, TableView } from '@punto/table/view';
+import type { ClientMessage, ServerMessage } from '../message.ts';
+import { onFelt } from './account.ts';
+import type { Cancel, Environment } from './environment.ts';
+
+export type TableNews = {
+  readonly table: string;
+  readonly version: number;
+  readonly view: TableView;
+  /** The patron's stakes in the round that the view shows. */
+  readonly own: OwnView | null;
+  /** The fields that are new; all of them in a snapshot, none when only `own` changed. */
+  readonly changed: Partial<TableView>;
+  /** Only `live` is happening now, and worth a motion; `own`: a ticket of the patron's was accepted. */
+  readonly how: 'live' | 'snapshot' | 'resumed' | 'own';
+};
+
+type Held = { readonly version: number; readonly view: TableView };
+
+export type TableWatch = {
+  /** `null` before the first answer. */
+  readonly held: () => Pick<TableNews, 'version' | 'view' | 'own'> | null;
+  /** A new link is open, or the watch begins. */
+  readonly renew: () => void;
+  readonly stop: () => void;
+  readonly hear: (message: ServerMessage) => void;
+};
+
+/** An answer that did not come (the table was busy) is asked for again. */
+const FIRST_ASK_AGAIN_MS = 2_000;
+const LAST_ASK_AGAIN_MS = 30_000;
+
+export const createTableWatch = (
+  table: string,
+  environment: Pick<Environment, 'after'>,
+  send: (message: ClientMessage) => boolean,
+  tell: (news: TableNews) => void,
+): TableWatch => {
+  let held: Held | null = null;
+  let latestOwn: OwnView | null = null;
+  let asking = false;
+  // On a new link the first answer is believed even if it is older: the server may have been set back.
+  let fresh = true;
+  let cancelAgain: Cancel = () => {};
+
+  const ask = (againMs = FIRST_ASK_AGAIN_MS) => {
+    cancelAgain();
+    const since = held === null ? {} : { since: held.version };
+    asking = send({ type: 'watch-table', table, ...since });
+    if (!asking) return;
+    cancelAgain = environment.after(againMs, () => ask(Math.min(againMs * 2, LAST_ASK_AGAIN_MS)));
+  };
+
+  const answered = () => {
+    asking = false;
+    fresh = false;
+    cancelAgain();
+  };
+
+  const own = () => {
+    const of = held?.view;
+    return latestOwn?.shoe === of?.shoe?.number && latestOwn?.round === of?.round?.number ? latestOwn : null;
+  };
+
+  const take = (next: Held, changed: Partial<TableView>, how: TableNews['how']) => {
+    held = next;
+    tell({ table, ...next, own: own(), changed, how });
+  };
+
+  const snapshot = (message: ServerMessage & { type: 'snapshot' }) => {
+    const { version, view } = message;
+    const older = held !== null && version < held.version;
+    const late = older && !fresh;
+    answered();
+    latestOwn = older && !late ? message.own : laterOwn(latestOwn, message.own);
+    take({ version, view }, view, 'snapshot');
+    if (late) ask();
+  };
+
+  const resumed = (message: ServerMessage & { type: 'resumed' }) => {
+    answered();
+    latestOwn = laterOwn(latestOwn, message.own);
+    if (held === null || message.version < held.version) return;
+    if (message.from !== held.version) return message.version > held.version ? ask() : undefined;
+    const { version, changed } = message;
+    take({ version, view: { ...held.view, ...changed } }, changed, 'resumed');
+  };
+
+  const update = (message: ServerMessage & { type: 'update' }) => {
+    if (held === null || message.version <= held.version) return;
+    if (message.from !== held.version) return asking ? undefined : ask();
+    const { version, changed } = message;
+    take({ version, view: { ...held.view, ...changed } }, changed, 'live');
+  };
+
+  return {
+    held: () => held && { ...held, own: own() },
+    renew: () => {
+      fresh = true;
+      ask();
+    },
+    stop: () => {
+      cancelAgain();
+      send({ type: 'leave-table', table });
+    },
+    hear: (message) => {
+      if (!('table' in message) || message.table !== table) return;
+      if (message.type === 'snapshot') snapshot(message);
+      if (message.type === 'resumed') resumed(message);
+      if (message.type === 'update') update(message);
+      if (message.type === 'ticket-accepted') {
+        latestOwn = laterOwn(latestOwn, message.own);
+        if (held !== null) take(held, {}, 'own');
+      }
+      // A cancelled round gives every stake back: nothing is left on the felt. [T5]
+      if (message.type === 'round-settled' && message.record.status === 'cancelled') {
+        latestOwn = null;
+        if (held !== null) take(held, {}, 'own');
+      }
+      if (message.type === 'error' && message.error === 'no-such-table') answered();
+    },
+  };
+};
+
+/** Stakes of a round only grow, so of two accounts of one the fuller is the later, whichever came first. */
+const laterOwn = (a: OwnView | null, b: OwnView | null): OwnView | null => {
+  if (a === null || b === null) return a ?? b;
+  if (a.shoe !== b.shoe) return a.shoe > b.shoe ? a : b;
+  if (a.round !== b.round) return a.round > b.round ? a : b;
+  return onFelt(a) > onFelt(b) ? a : b;
+};

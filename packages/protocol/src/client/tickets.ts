@@ -1,0 +1,132 @@
+// Tickets on their way. Each has an id made here and is sent until it is answered: after a broken link the
+// same ticket goes again under the same id, which counts once and gets the same answer. [L5] [L6]
+import type { Minor } from '@punto/engine/minor';
+import type { TicketRefusal } from '@punto/table/ticket';
+import type { OwnView } from '@punto/table/view';
+import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
+import type { Cancel, Environment } from './environment.ts';
+
+type PlaceTicket = ClientMessage & { type: 'place-ticket' };
+
+export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets'>;
+
+export type TicketOutcome = { readonly ticket: string } & (
+  | { readonly outcome: 'accepted'; readonly own: OwnView | null; readonly availableMinor: Minor }
+  | { readonly outcome: 'refused'; readonly refusal: TicketRefusal }
+  /** It never counted: no link to send it over (`null`), or an error that came before any answer. */
+  | { readonly outcome: 'failed'; readonly error: ProtocolError | null; readonly message: string }
+  /** Sent, and never answered in time: the play record tells. */
+  | { readonly outcome: 'unknown' }
+);
+
+export type Tickets = {
+  readonly place: (table: string, order: TicketOrder) => Promise<TicketOutcome>;
+  /** A new link is open: what is unanswered goes again. */
+  readonly renew: () => void;
+  /** The link broke: whatever is under way may or may not have arrived. */
+  readonly broken: () => void;
+  /** There will be no link: everything gets its outcome now. */
+  readonly abandon: () => void;
+  readonly hear: (message: ServerMessage) => void;
+};
+
+export const ANSWER_WITHIN_MS = 30_000;
+const AGAIN_MS = 500;
+
+type Pending = {
+  readonly message: PlaceTicket;
+  readonly settle: (outcome: TicketOutcome) => void;
+  /** On the wire and not answered. */
+  sent: boolean;
+  /** Sent on a link that broke: it may have counted. */
+  doubtful: boolean;
+  cancelBound: Cancel;
+  cancelAgain: Cancel;
+};
+
+export const createTickets = (
+  environment: Pick<Environment, 'after' | 'random' | 'newId'>,
+  send: (message: ClientMessage) => boolean,
+): Tickets => {
+  const pending = new Map<string, Pending>();
+
+  const finish = (each: Pending, outcome: TicketOutcome) => {
+    pending.delete(each.message.ticket);
+    each.cancelBound();
+    each.cancelAgain();
+    each.settle(outcome);
+  };
+
+  const giveUp = (each: Pending) => {
+    const { ticket } = each.message;
+    const message = 'There is no connection to the table: the ticket was not sent.';
+    finish(
+      each,
+      each.sent || each.doubtful
+        ? { ticket, outcome: 'unknown' }
+        : { ticket, outcome: 'failed', error: null, message },
+    );
+  };
+
+  const dispatch = (each: Pending) => {
+    each.cancelAgain();
+    each.sent = send(each.message);
+  };
+
+  const failed = (each: Pending, error: ProtocolError, message: string) => {
+    const { ticket } = each.message;
+    each.sent = false;
+    if (error === 'busy' || error === 'too-frequent') {
+      each.cancelAgain = environment.after(AGAIN_MS * (1 + environment.random()), () => dispatch(each));
+      return;
+    }
+    finish(
+      each,
+      each.doubtful ? { ticket, outcome: 'unknown' } : { ticket, outcome: 'failed', error, message },
+    );
+  };
+
+  return {
+    place: (table, order) =>
+      new Promise((settle) => {
+        const ticket = environment.newId();
+        const { shoe, round, mode, bets } = order;
+        const each: Pending = {
+          message: { type: 'place-ticket', table, ticket, shoe, round, mode, bets },
+          settle,
+          sent: false,
+          doubtful: false,
+          cancelBound: environment.after(ANSWER_WITHIN_MS, () => giveUp(each)),
+          cancelAgain: () => {},
+        };
+        pending.set(ticket, each);
+        dispatch(each);
+      }),
+    renew: () => {
+      for (const each of pending.values()) dispatch(each);
+    },
+    broken: () => {
+      for (const each of pending.values()) {
+        each.doubtful ||= each.sent;
+        each.sent = false;
+        each.cancelAgain();
+      }
+    },
+    abandon: () => {
+      for (const each of [...pending.values()]) giveUp(each);
+    },
+    hear: (message) => {
+      const each =
+        'ticket' in message && message.ticket !== undefined ? pending.get(message.ticket) : undefined;
+      if (each === undefined) return;
+      const { ticket } = each.message;
+      if (message.type === 'ticket-accepted') {
+        const { own, availableMinor } = message;
+        finish(each, { ticket, outcome: 'accepted', own, availableMinor });
+      }
+      if (message.type === 'ticket-refused')
+        finish(each, { ticket, outcome: 'refused', refusal: message.refusal });
+      if (message.type === 'error') failed(each, message.error, message.message);
+    },
+  };
+};
