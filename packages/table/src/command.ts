@@ -5,7 +5,7 @@ import type { Ticket } from './ticket.ts';
 
 export type Command =
   | { readonly type: 'OpenTable'; readonly setup: TableSetup }
-  /** Taken at once before the first round, else between rounds. */
+  /** Taken at any time, in force from the next round. */
   | { readonly type: 'ChangeSetup'; readonly setup: TableSetup }
   /** A shoe has been shuffled and sealed. */
   | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number }

@@ -1,13 +1,13 @@
 // What has happened at a table, in the past tense. The state is the fold of these and of nothing else.
 import type { Card } from '@punto/engine/card';
-import type { TableSetup } from '@punto/engine/room';
+import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Instant, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
 export type TableEvent =
   | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly at: Instant }
-  /** Other rules from now on; only between rounds, so that no open round ever changes. */
+  /** Other rules from the next round on: an open round never changes. */
   | { readonly type: 'SetupChanged'; readonly setup: TableSetup; readonly at: Instant }
   /** The order itself is sealed in the store; here is only what everyone may know. [F2] */
   | {
@@ -17,6 +17,8 @@ export type TableEvent =
       readonly cards: number;
       /** The cut card lies before the card with this index. [S2] */
       readonly cutIndex: number;
+      /** The rules it is dealt by to its end, whatever the setup says meanwhile. */
+      readonly rules: ShoeRules;
       readonly at: Instant;
     }
   /** The card drawn face up and how many were burnt after it. [S1] */

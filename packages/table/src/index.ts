@@ -1,11 +1,14 @@
 // The public entry of the table; inside the package nothing imports it.
 export * from './command.ts';
+export * from './context.ts';
 export * from './decide.ts';
+export * from './decision.ts';
 export * from './event.ts';
 export * from './evolve.ts';
 export * from './ids.ts';
 export * from './record.ts';
 export * from './settlement.ts';
+export * from './snapshot.ts';
 export * from './state.ts';
 export * from './ticket.ts';
 export * from './view.ts';

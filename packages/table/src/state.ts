@@ -1,10 +1,10 @@
 // All a table knows. `evolve` owns the state it is given and may change it in place, so that a ticket costs
 // the same whether ten or ten thousand patrons are at the table: an old state is not to be used again.
+import type { Card } from '@punto/engine/card';
 import type { Coup, Hands } from '@punto/engine/coup';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
-import type { TableSetup } from '@punto/engine/room';
-import type { Card } from '@punto/engine/card';
+import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
 
 /** The life of a round. `shuffling` also covers the wait for a new shoe. [T1] */
@@ -16,6 +16,7 @@ export type Shoe = {
   readonly number: number;
   readonly cards: number;
   readonly cutIndex: number;
+  readonly rules: ShoeRules;
   /** Index of the card that comes next; the burnt ones are behind it. */
   readonly next: number;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
@@ -45,6 +46,8 @@ export type Totals = Readonly<Partial<Record<OptionId, SpotTotal>>>;
 export type OpenTable = {
   readonly version: Version;
   readonly setup: TableSetup;
+  /** Announced, in force when the next round opens. */
+  readonly nextSetup: TableSetup | null;
   readonly phase: Phase;
   /** When `Advance` is due; `null` while the table waits for a shoe. */
   readonly deadline: Instant | null;

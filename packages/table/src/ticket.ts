@@ -1,5 +1,5 @@
 // A ticket: the bets a patron confirms together, accepted or refused whole. [L5]
-import type { Minor } from '@punto/engine/minor';
+import { type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { PatronId, TicketId } from './ids.ts';
 
@@ -15,6 +15,10 @@ export type Ticket = {
   /** At least one; each option once. */
   readonly bets: readonly Bet[];
 };
+
+/** What the bets cost together. */
+export const totalOf = (bets: readonly Bet[]): Minor =>
+  minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));
 
 /** Why a ticket is not taken: the one reason that says what to change. [L5] */
 export type TicketRefusal =

@@ -1,11 +1,16 @@
 // What each audience may see. The public view is the same for everyone at the table, so it is made and sent
 // once; a patron's own stakes go to that patron alone. Neither ever holds a card that is not face up. [T2] [F3]
-import type { Card } from '@punto/engine/card';
+import { type Card, scoreOf } from '@punto/engine/card';
+import { type Coup, NO_CARDS } from '@punto/engine/coup';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
+import { scheduleFor } from '@punto/engine/schedule';
+import { settleBet } from '@punto/engine/settle';
 import type { Outcome } from '@punto/engine/side';
-import type { Phase, Totals } from './state.ts';
+import { differentialOpen } from './differential.ts';
+import type { PatronId } from './ids.ts';
+import type { OpenTable, Phase, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
@@ -31,7 +36,7 @@ export type HandsView = {
   readonly bankerScore: number;
 };
 
-/** A decided coup, and which of the offered options it won or pushed (in the mode that needs telling apart). */
+/** A decided coup, and which of the offered options it won or pushed. */
 export type CoupView = HandsView & {
   readonly outcome: Outcome;
   readonly playerNatural: boolean;
@@ -64,4 +69,56 @@ export type OwnView = {
   readonly round: number;
   readonly mode: CommissionMode;
   readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
+};
+
+/** What everyone at the table may see. */
+export const publicView = (table: OpenTable): TableView => {
+  const { setup, phase, deadline, shoe, round, coup, totals, history } = table;
+  const hands = round?.hands ?? NO_CARDS;
+  return {
+    setup,
+    phase,
+    deadline,
+    shoe: shoe && {
+      number: shoe.number,
+      cards: shoe.cards,
+      dealt: shoe.next,
+      cutIndex: shoe.cutIndex,
+      burn: shoe.burn,
+    },
+    round: round && {
+      number: round.number,
+      openedAt: round.openedAt,
+      closesAt: round.closesAt,
+      last: shoe?.lastRound === round.number,
+    },
+    hands: {
+      player: hands.player,
+      banker: hands.banker,
+      playerScore: scoreOf(hands.player),
+      bankerScore: scoreOf(hands.banker),
+    },
+    coup: coup && coupView(setup, coup),
+    totals,
+    openMinor: differentialOpen(setup, totals),
+    history,
+  };
+};
+
+/** What this patron alone may see besides; `null` when they have nothing on the felt. */
+export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
+  const { shoe, round } = table;
+  const own = round?.stakes.get(patron);
+  return shoe && round && own ? { shoe: shoe.number, round: round.number, mode: own.mode, bets: own.bets } : null;
+};
+
+const coupView = (setup: TableSetup, coup: Coup): CoupView => {
+  const decided = setup.offers.map((offer) => ({
+    option: offer.option,
+    // Either mode tells whether banker won; they differ in what it pays. [B2]
+    verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
+  }));
+  const having = (verdict: string) => decided.filter((each) => each.verdict === verdict).map((each) => each.option);
+  const { playerPair: _, bankerPair: __, ...shown } = coup;
+  return { ...shown, won: having('won'), pushed: having('pushed') };
 };

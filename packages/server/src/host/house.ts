@@ -1,0 +1,42 @@
+// All the tables this process owns, opened together and stopped together.
+import type { Word } from '@punto/engine/random';
+import type { TableSetup } from '@punto/engine/room';
+import { type TableId, tableId } from '@punto/table';
+import type { Logger } from 'pino';
+import type { Broker } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Sealer } from './shoe-box.ts';
+import { openTableHost, type TableHost } from './table-host.ts';
+
+export type HouseOptions = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly sealer: Sealer;
+  readonly word: Word;
+  readonly setups: readonly TableSetup[];
+};
+
+export type House = {
+  readonly tables: ReadonlyMap<TableId, TableHost>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Opens every table that is set up or that the store knows: a round begun is a round finished. */
+export const openHouse = async (options: HouseOptions): Promise<House> => {
+  const { setups, ...shared } = options;
+  const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
+  const known = await options.store.tables();
+  const tables = new Map<TableId, TableHost>();
+  for (const table of new Set([...wanted.keys(), ...known])) {
+    tables.set(table, await openTableHost({ ...shared, table }, wanted.get(table) ?? null));
+  }
+  return {
+    tables,
+    stop: async () => {
+      await Promise.all([...tables.values()].map((host) => host.stop()));
+    },
+  };
+};

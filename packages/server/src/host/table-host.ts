@@ -1,0 +1,286 @@
+// The one writer of a table. It takes what waits in the mailbox, decides it inside one transaction, and only
+// when that is on disk answers and publishes. It wakes the table when a phase is over. Whatever goes wrong in
+// a write, the state is read back from the store; what cannot be mended stops this table, never the process.
+import type { Word } from '@punto/engine/random';
+import type { TableSetup } from '@punto/engine/room';
+import { availableMinor, escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
+import {
+  type Command,
+  type Context,
+  evolve,
+  freeze,
+  type Instant,
+  initialState,
+  instant,
+  type KeptRecord,
+  type OpenTable,
+  ownView,
+  type PatronId,
+  shoeRules,
+  type TableId,
+  type TableState,
+  type Ticket,
+  thaw,
+  version,
+} from '@punto/table';
+import type { Logger } from 'pino';
+import type { Broker, Release, TableReply, TableRequest, TicketReply } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import { type SealedShoe, type Store, type Transaction, VersionConflict } from '../store/store.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { openShoeBox, type Sealer, type ShoeBox } from './shoe-box.ts';
+import { openShowcase, type Showcase } from './showcase.ts';
+import { BrokenInvariant, carryOut, takeTicket } from './work.ts';
+
+/** Tickets that may wait for one table, and how many of them share a transaction. */
+const MAILBOX_CAPACITY = 20_000;
+const BATCH = 2_000;
+/** A snapshot is taken at the first round that opens after so many events. */
+const SNAPSHOT_EVERY = 100;
+/** How long to wait before the next attempt when the store could not write. */
+const RETRY_MS = 1_000;
+
+export type HostOptions = {
+  readonly table: TableId;
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly sealer: Sealer;
+  readonly word: Word;
+};
+
+export type TableHost = {
+  /** The state, for reading only. */
+  readonly state: () => TableState;
+  /** Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. */
+  readonly stop: () => Promise<void>;
+};
+
+type Item =
+  | {
+      readonly kind: 'ticket';
+      readonly ticket: Ticket;
+      readonly arrived: Instant;
+      readonly reply: (reply: TableReply) => void;
+    }
+  | { readonly kind: 'command'; readonly command: Command; readonly sealed?: SealedShoe };
+
+/** Loads the table (or opens it by its setup), and runs it from where it stood. */
+export const openTableHost = async (options: HostOptions, setup: TableSetup | null): Promise<TableHost> => {
+  const host = new Host(options);
+  await host.start(setup);
+  return host;
+};
+
+class Host implements TableHost {
+  readonly #options: HostOptions;
+  readonly #mailbox: Mailbox<Item>;
+  readonly #box: ShoeBox;
+  #state: TableState = initialState;
+  #showcase: Showcase | null = null;
+  #sinceSnapshot = 0;
+  #alarm: Release = () => {};
+  #release: Release = () => {};
+  #stopped = false;
+  /** An order of the host's own is in the mailbox: there is never a second one. */
+  #ordered = false;
+  #notBefore: Instant = instant(0);
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
+    this.#box = openShoeBox(options.table, options.store, options.sealer, options.word);
+  }
+
+  state = (): TableState => this.#state;
+
+  async start(setup: TableSetup | null): Promise<void> {
+    const { table, broker } = this.#options;
+    await this.#load();
+    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup });
+    else if (setup && this.#state && differs(setup, this.#state)) this.#order({ type: 'ChangeSetup', setup });
+    await this.#mailbox.idle();
+    this.#release = broker.own(table, (request) => this.#answer(request));
+    this.#next();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#alarm();
+    this.#release();
+    await this.#mailbox.idle();
+    this.#box.empty();
+  }
+
+  async #load(): Promise<void> {
+    const { store, table } = this.#options;
+    const { snapshot, events } = await store.load(table);
+    const start = snapshot ? thaw(snapshot.state) : initialState;
+    this.#state = events.reduce<TableState>(evolve, start);
+    this.#sinceSnapshot = events.length;
+    if (this.#state?.shoe) await this.#box.reopen(this.#state.shoe.id);
+    if (this.#state) this.#showcase = openShowcase(this.#state);
+  }
+
+  async #answer(request: TableRequest): Promise<TableReply> {
+    if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
+    if (request.type === 'look') {
+      const own = request.patron && ownView(this.#state, request.patron);
+      return { type: 'look', ...this.#showcase.since(request.since), own };
+    }
+    const { ticket } = request;
+    const arrived = this.#options.clock.now();
+    return new Promise((reply) => {
+      const taken = this.#mailbox.offer({ kind: 'ticket', ticket, arrived, reply });
+      if (!taken) reply({ type: 'no-reply', reason: 'busy' });
+    });
+  }
+
+  /** One transaction for all items. Never rejects. */
+  async #write(items: readonly Item[]): Promise<void> {
+    const { store, table } = this.#options;
+    try {
+      const done = await store.write({
+        table,
+        expected: this.#state?.version ?? version(0),
+        needs: this.#needs(items),
+        work: (tx) => this.#work(tx, items),
+      });
+      this.#state = done.table;
+      this.#publish(done.kept);
+      for (const reply of done.replies) reply();
+    } catch (error) {
+      await this.#mend(error, items);
+    }
+    if (items.some((item) => item.kind === 'command')) this.#ordered = false;
+    this.#next();
+  }
+
+  #work(tx: Transaction, items: readonly Item[]) {
+    let state = this.#state;
+    const kept: KeptRecord[] = [];
+    const replies: (() => void)[] = [];
+    for (const item of items) {
+      if (item.kind === 'ticket') {
+        if (!state) throw new Error('a ticket before the table was opened');
+        const taken = takeTicket(tx, state, item.ticket, this.#context(item.arrived));
+        state = taken.table;
+        const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
+        replies.push(() => item.reply(reply));
+      } else {
+        if (item.sealed) tx.seal(item.sealed);
+        const done = carryOut(tx, state, item.command, this.#context(this.#options.clock.now()));
+        state = done.table;
+        kept.push(...done.kept);
+        // Dealt from only once this transaction is through; a failed one reads the box back from the store.
+        if (item.sealed) this.#box.take(item.sealed);
+      }
+    }
+    if (!state) throw new Error('nothing has opened the table');
+    this.#snapshot(tx, state);
+    return {
+      table: state,
+      replies,
+      kept: kept.map((record) => ({
+        record,
+        availableMinor: availableMinor(tx.account(patronAccount(record.patron))),
+      })),
+    };
+  }
+
+  #snapshot(tx: Transaction, state: OpenTable): void {
+    this.#sinceSnapshot += state.version - (this.#state?.version ?? 0);
+    if (this.#sinceSnapshot < SNAPSHOT_EVERY || state.round?.stakes.size !== 0) return;
+    tx.snapshot(freeze(state));
+    this.#sinceSnapshot = 0;
+  }
+
+  #needs(items: readonly Item[]) {
+    const advancing = items.some((item) => item.kind === 'command');
+    const patrons = new Set<PatronId>(advancing ? (this.#state?.round?.stakes.keys() ?? []) : []);
+    for (const item of items) if (item.kind === 'ticket') patrons.add(item.ticket.patron);
+    return {
+      accounts: [
+        ...[...patrons].map(patronAccount),
+        escrowAccount(this.#options.table),
+        ...(advancing ? [HOUSE] as const : []),
+      ],
+      tickets: items.flatMap((item) =>
+        item.kind === 'ticket' ? [{ patron: item.ticket.patron, ticket: item.ticket.id }] : [],
+      ),
+      escrow: advancing,
+    };
+  }
+
+  #publish(settled: readonly { record: KeptRecord; availableMinor: TicketReply['availableMinor'] }[]): void {
+    const { broker, table } = this.#options;
+    if (!this.#state) return;
+    this.#showcase ??= openShowcase(this.#state);
+    const update = this.#showcase.show(this.#state);
+    if (update) broker.publish(table, { type: 'update', ...update });
+    if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
+  }
+
+  /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
+  async #mend(error: unknown, items: readonly Item[]): Promise<void> {
+    const { log, table, broker, clock } = this.#options;
+    log.error({ table, err: error }, 'a write failed; the table is read back from the store');
+    for (const item of items) if (item.kind === 'ticket') item.reply({ type: 'no-reply', reason: 'busy' });
+    this.#notBefore = instant(clock.now() + RETRY_MS);
+    try {
+      if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
+      await this.#load();
+    } catch (fatal) {
+      log.fatal({ table, err: fatal }, 'the table has stopped');
+      this.#stopped = true;
+      this.#box.empty();
+      broker.publish(table, { type: 'stopped' });
+    }
+  }
+
+  /** Sets the alarm for the end of the phase, or for a new shoe. */
+  #next(): void {
+    this.#alarm();
+    if (this.#stopped || this.#ordered || !this.#state) return;
+    const { phase, shoe, deadline } = this.#state;
+    const waiting = phase === 'shuffling' && !shoe;
+    if (!waiting && deadline === null) return;
+    const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), this.#notBefore));
+    if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
+    else {
+      const call = waiting ? () => this.#next() : () => this.#order({ type: 'Advance' });
+      this.#alarm = this.#options.clock.wake(due, call);
+    }
+  }
+
+  #fetchShoe(table: OpenTable): void {
+    const { decks } = shoeRules(table);
+    const sealed = this.#box.shuffle(decks);
+    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * 52 }, sealed);
+  }
+
+  #order(command: Command, sealed?: SealedShoe): void {
+    this.#ordered = true;
+    this.#mailbox.put(sealed ? { kind: 'command', command, sealed } : { kind: 'command', command });
+  }
+
+  #context(now: Instant): Context {
+    return { now, cardAt: this.#box.cardAt };
+  }
+}
+
+const ticketReply = (
+  tx: Transaction,
+  table: OpenTable,
+  patron: PatronId,
+  answer: TicketReply['answer'],
+): TicketReply => ({
+  type: 'ticket',
+  answer,
+  own: ownView(table, patron),
+  availableMinor: availableMinor(tx.account(patronAccount(patron))),
+});
+
+const differs = (setup: TableSetup, table: OpenTable): boolean =>
+  JSON.stringify(setup) !== JSON.stringify(table.nextSetup ?? table.setup);

@@ -1,0 +1,85 @@
+// One piece of work inside a transaction: decide, move the money, write the facts, fold them. Tickets may be
+// refused, by the rules or by the books; anything else that is refused is a broken invariant and throws.
+import { availableMinor, patronAccount } from '@punto/ledger';
+import {
+  type Command,
+  type Context,
+  decide,
+  evolve,
+  type KeptRecord,
+  type OpenTable,
+  type TableState,
+  type Ticket,
+  type TicketRefusal,
+  version,
+} from '@punto/table';
+import type { TicketAnswer, Transaction } from '../store/store.ts';
+
+/** What fails in our own reasoning, as against the store's: trying again would not mend it. */
+export class BrokenInvariant extends Error {
+  override readonly name = 'BrokenInvariant';
+}
+
+/** The ticket's answer; the same ticket again gets the one it got. [L6] */
+export const takeTicket = (
+  tx: Transaction,
+  table: OpenTable,
+  ticket: Ticket,
+  context: Context,
+): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
+  const key = { patron: ticket.patron, ticket: ticket.id };
+  const before = tx.answer(key);
+  if (before) return { table, answer: before };
+
+  const refused = (refusal: TicketRefusal) => {
+    const answer: TicketAnswer = { accepted: false, refusal };
+    tx.remember(key, answer);
+    return { table, answer };
+  };
+  const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
+  if (!decision.ok) return refused(asTicketRefusal(decision.refusal));
+  const short = tx.post(decision.transfers);
+  if (short === 'exceeds-available') {
+    return refused({
+      reason: 'not-enough-balance',
+      availableMinor: availableMinor(tx.account(patronAccount(ticket.patron))),
+    });
+  }
+  if (short) throw new BrokenInvariant(`ticket ${ticket.id}: the books refuse with ${short}`);
+
+  tx.append(decision.events);
+  const next = sure(() => decision.events.reduce<OpenTable>(evolve, table));
+  const answer: TicketAnswer = { accepted: true, version: version(next.version) };
+  tx.remember(key, answer);
+  return { table: next, answer };
+};
+
+/** Carries out a command that must succeed; the records it made final come back with their balances. */
+export const carryOut = (
+  tx: Transaction,
+  state: TableState,
+  command: Command,
+  context: Context,
+): { readonly table: OpenTable; readonly kept: readonly KeptRecord[] } => {
+  const decision = sure(() => decide(state, command, context));
+  if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
+  const refusal = tx.post(decision.transfers);
+  if (refusal) throw new BrokenInvariant(`${command.type}: the books refuse with ${refusal}`);
+  tx.append(decision.events);
+  const table = sure(() => decision.events.reduce<TableState>(evolve, state));
+  if (!table) throw new BrokenInvariant(`${command.type} left the table unopened`);
+  return { table, kept: tx.keep(decision.records) };
+};
+
+const asTicketRefusal = (refusal: { readonly reason: string }): TicketRefusal => {
+  if (refusal.reason === 'not-open') throw new BrokenInvariant('a ticket for a table that was never opened');
+  return refusal as TicketRefusal;
+};
+
+const sure = <T>(reason: () => T): T => {
+  try {
+    return reason();
+  } catch (cause) {
+    throw new BrokenInvariant('the table has come to a state it must not reach', { cause });
+  }
+};

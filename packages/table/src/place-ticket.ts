@@ -1,0 +1,90 @@
+// A ticket is taken whole or refused whole, with the one reason that says what to change. Whether the patron
+// has the coins is the books' to say, in the transaction that reserves them. [L3]–[L6] [B19]
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { Offer } from '@punto/engine/room';
+import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
+import type { Accepted, Refused } from './decision.ts';
+import { differentialOpen } from './differential.ts';
+import type { Instant } from './ids.ts';
+import type { OpenTable } from './state.ts';
+import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
+
+export const placeTicket = (table: OpenTable, ticket: Ticket, now: Instant): Accepted | Refused<TicketRefusal> => {
+  const refusal = whyNot(table, ticket, now);
+  if (refusal) return { ok: false, refusal };
+  return {
+    ok: true,
+    events: [{ type: 'TicketAccepted', ticket, at: now }],
+    transfers: [stakeOf(table, ticket, now)],
+    records: [],
+  };
+};
+
+/** The id of the pending transfer that holds a ticket's stake. */
+export const stakeId = (patron: string, ticket: string): string => `stake:${patron}:${ticket}`;
+
+const stakeOf = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
+  kind: 'pending',
+  id: stakeId(ticket.patron, ticket.id),
+  debit: patronAccount(ticket.patron),
+  credit: escrowAccount(table.setup.table),
+  amountMinor: totalOf(ticket.bets),
+  code: 'stake',
+  memo: { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round },
+});
+
+const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal | null => {
+  const { round, shoe, setup } = table;
+  const open =
+    table.phase === 'betting' &&
+    round?.number === ticket.round &&
+    shoe?.number === ticket.shoe &&
+    now < round.closesAt;
+  if (!open) return { reason: 'betting-closed' };
+  if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
+  const own = round.stakes.get(ticket.patron);
+  if (own && own.mode !== ticket.mode) return { reason: 'mode-fixed', mode: own.mode };
+
+  const staked = new Map<OptionId, Minor>();
+  for (const bet of ticket.bets) {
+    const before = staked.get(bet.option) ?? own?.bets[bet.option] ?? ZERO;
+    const offer = setup.offers.find((each) => each.option === bet.option);
+    const refusal = offer ? whyNotBet(table, offer, bet, before) : notOffered(bet.option);
+    if (refusal) return refusal;
+    staked.set(bet.option, minor(before + bet.stakeMinor));
+  }
+  return belowMinimum(table, staked) ?? overDifferential(table, ticket.bets);
+};
+
+const notOffered = (option: OptionId): TicketRefusal => ({ reason: 'not-offered', option });
+
+const whyNotBet = (table: OpenTable, offer: Offer, bet: Bet, before: Minor): TicketRefusal | null => {
+  const { option, maxMinor, until } = offer;
+  const { stepMinor } = table.setup;
+  if (until !== null && (table.round?.number ?? 0) > until) return { reason: 'closed-for-shoe', option, until };
+  if (bet.stakeMinor <= 0 || bet.stakeMinor % stepMinor !== 0) return { reason: 'not-a-multiple', option, stepMinor };
+  // Compared by subtraction: the sum of two huge stakes is no longer an integer.
+  if (bet.stakeMinor > maxMinor - before) return { reason: 'above-maximum', option, maxMinor };
+  return null;
+};
+
+const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): TicketRefusal | null => {
+  const low = table.setup.offers.find((offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor);
+  return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
+};
+
+/** Both sides of the ticket count together: a stake on one makes room on the other. [L4] */
+const overDifferential = (table: OpenTable, bets: readonly Bet[]): TicketRefusal | null => {
+  const open = differentialOpen(table.setup, table.totals);
+  if (!open) return null;
+  const player = totalOf(bets.filter((bet) => bet.option === 'player'));
+  const banker = totalOf(bets.filter((bet) => bet.option === 'banker'));
+  if (player - banker > open.player) {
+    return { reason: 'over-differential', option: 'player', openMinor: minor(open.player + banker) };
+  }
+  if (banker - player > open.banker) {
+    return { reason: 'over-differential', option: 'banker', openMinor: minor(open.banker + player) };
+  }
+  return null;
+};

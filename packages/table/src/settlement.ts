@@ -1,0 +1,104 @@
+// Decides every bet of a round at once: the records patrons keep and the transfers that make them true. The
+// table's escrow is empty before and after, and the house is posted once for the round, not once a bet.
+import type { Coup } from '@punto/engine/coup';
+import { type Minor, minor } from '@punto/engine/minor';
+import { OPTION_IDS } from '@punto/engine/option-id';
+import { scheduleFor } from '@punto/engine/schedule';
+import { settleBet } from '@punto/engine/settle';
+import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
+import { type Instant, type PatronId, tableId } from './ids.ts';
+import { stakeId } from './place-ticket.ts';
+import type { PlayRecord, RecordedBet } from './record.ts';
+import type { OpenTable, Round, Stakes } from './state.ts';
+
+export type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers: readonly Transfer[] };
+
+/** One record for each patron who staked, and transfers in an order in which nobody is ever below zero. */
+export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Instant): Settlement => {
+  const records = [...round.stakes].map(([patron, stakes]) => recordOf(table, round, coup, patron, stakes, now));
+  const memo: Memo = { at: now, table: table.setup.table, shoe: table.shoe?.number ?? 0, round: round.number };
+  const net = minor(records.reduce((sum, record) => sum + record.stakedMinor - record.returnedMinor, 0));
+  const house = houseTransfer(table, memo, net);
+  return {
+    records,
+    transfers: [
+      ...[...round.stakes].flatMap(([patron, stakes]) => posts(patron, stakes, memo)),
+      ...(net < 0 ? house : []),
+      ...records.flatMap((record) => payouts(table, record, memo)),
+      ...(net > 0 ? house : []),
+    ],
+  };
+};
+
+const recordOf = (
+  table: OpenTable,
+  round: Round,
+  coup: Coup,
+  patron: PatronId,
+  stakes: Stakes,
+  now: Instant,
+): PlayRecord => {
+  const bets = OPTION_IDS.flatMap((option): RecordedBet[] => {
+    const stakeMinor = stakes.bets[option];
+    const offer = table.setup.offers.find((each) => each.option === option);
+    if (stakeMinor === undefined) return [];
+    if (!offer) throw new Error(`a bet on ${option}, which the table does not offer`);
+    return [{ option, stakeMinor, ...settleBet(scheduleFor(offer, stakes.mode), stakeMinor, coup) }];
+  });
+  return {
+    patron,
+    table: tableId(table.setup.table),
+    tableName: table.setup.name,
+    shoe: table.shoe?.number ?? 0,
+    round: round.number,
+    at: now,
+    status: 'settled',
+    mode: stakes.mode,
+    player: coup.player,
+    banker: coup.banker,
+    outcome: coup.outcome,
+    playerScore: coup.playerScore,
+    bankerScore: coup.bankerScore,
+    bets,
+    stakedMinor: sum(bets, (bet) => bet.stakeMinor),
+    returnedMinor: sum(bets, (bet) => bet.returnedMinor),
+  };
+};
+
+const posts = (patron: PatronId, stakes: Stakes, memo: Memo): Transfer[] =>
+  stakes.tickets.map(({ id }) => {
+    const pending = stakeId(patron, id);
+    return { kind: 'post', id: `post:${pending}`, pending, memo };
+  });
+
+/** The payout whole, and the commission on a line of its own. [L2] */
+const payouts = (table: OpenTable, record: PlayRecord, memo: Memo): Transfer[] => {
+  const commission = sum(record.bets, (bet) => bet.commissionMinor);
+  const escrow = escrowAccount(table.setup.table);
+  const patron = patronAccount(record.patron);
+  const id = `${memo.table}:${memo.shoe}:${memo.round}:${record.patron}`;
+  return [
+    ...direct('payout', `payout:${id}`, escrow, patron, minor(record.returnedMinor + commission), memo),
+    ...direct('commission', `commission:${id}`, patron, escrow, commission, memo),
+  ];
+};
+
+const houseTransfer = (table: OpenTable, memo: Memo, net: Minor): Transfer[] => {
+  const escrow = escrowAccount(table.setup.table);
+  const id = `house:${memo.table}:${memo.shoe}:${memo.round}`;
+  return net < 0
+    ? direct('house', id, HOUSE, escrow, minor(-net), memo)
+    : direct('house', id, escrow, HOUSE, net, memo);
+};
+
+const direct = (
+  code: 'payout' | 'commission' | 'house',
+  id: string,
+  debit: AccountId,
+  credit: AccountId,
+  amountMinor: Minor,
+  memo: Memo,
+): Transfer[] => (amountMinor === 0 ? [] : [{ kind: 'direct', id, debit, credit, amountMinor, code, memo }]);
+
+const sum = <T>(items: readonly T[], amount: (item: T) => Minor): Minor =>
+  minor(items.reduce((total, item) => total + amount(item), 0));
