@@ -38,7 +38,6 @@ export type ApiOptions = {
 export type ApiClient = {
   /** The patron of this browser, admitted as a guest when there is none. */
   readonly session: () => Promise<ApiResult<SessionAnswer>>;
-  readonly endSession: () => Promise<ApiResult<null>>;
   readonly me: () => Promise<ApiResult<SessionAnswer>>;
   /** `request` is the caller's id: the same one again counts once. [L6] [L7] */
   readonly topUp: (request: string) => Promise<ApiResult<TopUpAnswer>>;
@@ -66,7 +65,7 @@ export const createApiClient = ({ origin, fetch, headers = {} }: ApiOptions): Ap
     } catch {
       return { ok: false, error: 'unreachable', message: 'The server cannot be reached.' };
     }
-    // 204 and the like have no body; a proxy's error page is not JSON.
+    // A proxy's error page is not JSON.
     const told = await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, value: told as T };
     return isError(told)
@@ -76,7 +75,6 @@ export const createApiClient = ({ origin, fetch, headers = {} }: ApiOptions): Ap
 
   return {
     session: () => ask('POST', PATHS.session),
-    endSession: () => ask('POST', PATHS.endSession),
     me: () => ask('GET', PATHS.me),
     topUp: (request) => ask('POST', PATHS.topUp, { request }),
     tables: () => ask('GET', PATHS.tables),
