@@ -41,5 +41,10 @@ export const decide = (state: TableState, command: Command, context: Context): D
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;
 
-const facts = (...events: readonly TableEvent[]): Accepted => ({ ok: true, events, transfers: [], records: [] });
+const facts = (...events: readonly TableEvent[]): Accepted => ({
+  ok: true,
+  events,
+  transfers: [],
+  records: [],
+});
 const misfit = (reason: Misfit['reason']): Refused<Misfit> => ({ ok: false, refusal: { reason } });

@@ -31,7 +31,10 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
   return { ...state, ...changes(state, event), version: version(state.version + 1) };
 };
 
-const changes = (table: OpenTable, event: Exclude<TableEvent, { type: 'TableOpened' }>): Partial<OpenTable> => {
+const changes = (
+  table: OpenTable,
+  event: Exclude<TableEvent, { type: 'TableOpened' }>,
+): Partial<OpenTable> => {
   switch (event.type) {
     case 'SetupChanged':
       return { nextSetup: event.setup };

@@ -10,7 +10,11 @@ import type { Instant } from './ids.ts';
 import type { OpenTable } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
-export const placeTicket = (table: OpenTable, ticket: Ticket, now: Instant): Accepted | Refused<TicketRefusal> => {
+export const placeTicket = (
+  table: OpenTable,
+  ticket: Ticket,
+  now: Instant,
+): Accepted | Refused<TicketRefusal> => {
   const refusal = whyNot(table, ticket, now);
   if (refusal) return { ok: false, refusal };
   return {
@@ -62,15 +66,19 @@ const notOffered = (option: OptionId): TicketRefusal => ({ reason: 'not-offered'
 const whyNotBet = (table: OpenTable, offer: Offer, bet: Bet, before: Minor): TicketRefusal | null => {
   const { option, maxMinor, until } = offer;
   const { stepMinor } = table.setup;
-  if (until !== null && (table.round?.number ?? 0) > until) return { reason: 'closed-for-shoe', option, until };
-  if (bet.stakeMinor <= 0 || bet.stakeMinor % stepMinor !== 0) return { reason: 'not-a-multiple', option, stepMinor };
+  if (until !== null && (table.round?.number ?? 0) > until)
+    return { reason: 'closed-for-shoe', option, until };
+  if (bet.stakeMinor <= 0 || bet.stakeMinor % stepMinor !== 0)
+    return { reason: 'not-a-multiple', option, stepMinor };
   // Compared by subtraction: the sum of two huge stakes is no longer an integer.
   if (bet.stakeMinor > maxMinor - before) return { reason: 'above-maximum', option, maxMinor };
   return null;
 };
 
 const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): TicketRefusal | null => {
-  const low = table.setup.offers.find((offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor);
+  const low = table.setup.offers.find(
+    (offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor,
+  );
   return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
 };
 

@@ -40,4 +40,7 @@ export type PlayRecord = {
 };
 
 /** With the balances around it, which the books add when the record is written. */
-export type KeptRecord = PlayRecord & { readonly balanceBeforeMinor: Minor; readonly balanceAfterMinor: Minor };
+export type KeptRecord = PlayRecord & {
+  readonly balanceBeforeMinor: Minor;
+  readonly balanceAfterMinor: Minor;
+};

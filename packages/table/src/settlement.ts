@@ -15,8 +15,15 @@ export type Settlement = { readonly records: readonly PlayRecord[]; readonly tra
 
 /** One record for each patron who staked, and transfers in an order in which nobody is ever below zero. */
 export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Instant): Settlement => {
-  const records = [...round.stakes].map(([patron, stakes]) => recordOf(table, round, coup, patron, stakes, now));
-  const memo: Memo = { at: now, table: table.setup.table, shoe: table.shoe?.number ?? 0, round: round.number };
+  const records = [...round.stakes].map(([patron, stakes]) =>
+    recordOf(table, round, coup, patron, stakes, now),
+  );
+  const memo: Memo = {
+    at: now,
+    table: table.setup.table,
+    shoe: table.shoe?.number ?? 0,
+    round: round.number,
+  };
   const net = minor(records.reduce((sum, record) => sum + record.stakedMinor - record.returnedMinor, 0));
   const house = houseTransfer(table, memo, net);
   return {

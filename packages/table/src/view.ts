@@ -109,7 +109,9 @@ export const publicView = (table: OpenTable): TableView => {
 export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
   const { shoe, round } = table;
   const own = round?.stakes.get(patron);
-  return shoe && round && own ? { shoe: shoe.number, round: round.number, mode: own.mode, bets: own.bets } : null;
+  return shoe && round && own
+    ? { shoe: shoe.number, round: round.number, mode: own.mode, bets: own.bets }
+    : null;
 };
 
 const coupView = (setup: TableSetup, coup: Coup): CoupView => {
@@ -118,7 +120,8 @@ const coupView = (setup: TableSetup, coup: Coup): CoupView => {
     // Either mode tells whether banker won; they differ in what it pays. [B2]
     verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
   }));
-  const having = (verdict: string) => decided.filter((each) => each.verdict === verdict).map((each) => each.option);
+  const having = (verdict: string) =>
+    decided.filter((each) => each.verdict === verdict).map((each) => each.option);
   const { playerPair: _, bankerPair: __, ...shown } = coup;
   return { ...shown, won: having('won'), pushed: having('pushed') };
 };

@@ -1,0 +1,163 @@
+// A table to try things on: a pure fold in virtual time over a shoe of known cards, with a small book beside
+// it, so that tests read as given, when, then.
+import type { Card } from '@punto/engine/card';
+import { DECK } from '@punto/engine/card';
+import { coins, type Minor, minor } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { TableSetup } from '@punto/engine/room';
+import type { Transfer } from '@punto/ledger';
+import {
+  type Accepted,
+  type Command,
+  decide,
+  evolve,
+  initialState,
+  instant,
+  type OpenTable,
+  type PlayRecord,
+  patronId,
+  shoeId,
+  type TableEvent,
+  type Ticket,
+  type TicketRefusal,
+  ticketId,
+} from '../src/index.ts';
+
+export const SETUP: TableSetup = {
+  id: 'test-room',
+  title: 'Test room',
+  cloth: 'live',
+  table: 'test-table',
+  name: 'Test table',
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
+  offers: (['player', 'banker', 'tie', 'player-pair', 'any-pair', 'player-bonus'] as const).map((option) => ({
+    option,
+    schedule: option,
+    minMinor: coins(5),
+    maxMinor: coins(1000),
+    until: option === 'any-pair' ? 2 : null,
+  })),
+  commissionModes: ['traditional', 'no-commission'],
+  differentialMinor: coins(1500),
+  stepMinor: coins(1),
+  chipsMinor: [coins(1), coins(5), coins(25)],
+  pace: {
+    shufflingMs: 5000,
+    bettingMs: 10000,
+    closedMs: 1000,
+    cardMs: 800,
+    thirdCardMs: 1200,
+    resultMs: 4000,
+  },
+};
+
+/** A shoe that begins with these cards; what follows is the decks in order. */
+export const shoeOf = (text: string, decks = 8): Card[] => {
+  const first = text.split(/\s+/).filter(Boolean) as Card[];
+  return [...first, ...Array.from({ length: decks }, () => DECK).flat()].slice(0, decks * 52);
+};
+
+export class Bench {
+  state: OpenTable;
+  now = 1_000_000;
+  readonly events: TableEvent[] = [];
+  readonly transfers: Transfer[] = [];
+  readonly records: PlayRecord[] = [];
+  #shoe: readonly Card[];
+  #tickets = 0;
+
+  constructor(shoe: readonly Card[], setup: TableSetup = SETUP) {
+    this.#shoe = shoe;
+    this.state = this.#fold(null, this.#decide(null, { type: 'OpenTable', setup }));
+    this.newShoe(shoe);
+  }
+
+  newShoe(cards: readonly Card[]): void {
+    this.#shoe = cards;
+    this.tell({ type: 'TakeShoe', shoe: shoeId(`shoe-${this.state.shoes + 1}`), cards: cards.length });
+  }
+
+  /** Lets the deadline come and the table act on it. */
+  advance(): void {
+    if (this.state.deadline === null) throw new Error('nothing is due');
+    this.now = this.state.deadline;
+    this.tell({ type: 'Advance' });
+  }
+
+  /** Advances until the phase is the one named, at least once. */
+  until(phase: OpenTable['phase']): void {
+    do this.advance();
+    while (this.state.phase !== phase && this.state.deadline !== null);
+  }
+
+  tell(command: Command): void {
+    this.state = this.#fold(this.state, this.#decide(this.state, command));
+  }
+
+  /** Stakes in coins; the refusal, or null when the ticket was taken. */
+  bet(
+    patron: string,
+    stakes: Partial<Record<OptionId, number>>,
+    more: { mode?: CommissionMode; round?: number; shoe?: number } = {},
+  ): TicketRefusal | null {
+    this.#tickets += 1;
+    const ticket: Ticket = {
+      id: ticketId(`ticket-${String(this.#tickets).padStart(4, '0')}`),
+      patron: patronId(patron),
+      shoe: more.shoe ?? this.state.shoe?.number ?? 0,
+      round: more.round ?? this.state.round?.number ?? 0,
+      mode: more.mode ?? 'traditional',
+      bets: Object.entries(stakes).map(([option, stake]) => ({
+        option: option as OptionId,
+        stakeMinor: minor(Math.round(stake * 100)),
+      })),
+    };
+    const decision = decide(this.state, { type: 'PlaceTicket', ticket }, this.#context());
+    if (!decision.ok) return decision.refusal as TicketRefusal;
+    this.state = this.#fold(this.state, decision);
+    return null;
+  }
+
+  /** What each account gained over all transfers so far, stakes still pending left out. */
+  gains(): Record<string, Minor> {
+    const gains: Record<string, number> = {};
+    const pending = new Map(
+      this.transfers.flatMap((each) => (each.kind === 'pending' ? [[each.id, each]] : [])),
+    );
+    for (const each of this.transfers) {
+      const moved =
+        each.kind === 'direct' ? each : each.kind === 'post' ? pending.get(each.pending) : undefined;
+      if (!moved) continue;
+      gains[moved.debit] = (gains[moved.debit] ?? 0) - moved.amountMinor;
+      gains[moved.credit] = (gains[moved.credit] ?? 0) + moved.amountMinor;
+    }
+    return gains as Record<string, Minor>;
+  }
+
+  #context() {
+    return {
+      now: instant(this.now),
+      cardAt: (index: number): Card => {
+        const card = this.#shoe[index];
+        if (!card) throw new Error(`no card ${index}`);
+        return card;
+      },
+    };
+  }
+
+  #decide(state: OpenTable | null, command: Command): Accepted {
+    const decision = decide(state, command, this.#context());
+    if (!decision.ok) throw new Error(`${command.type} refused: ${decision.refusal.reason}`);
+    return decision;
+  }
+
+  #fold(state: OpenTable | null, { events, transfers, records }: Accepted): OpenTable {
+    this.events.push(...events);
+    this.transfers.push(...transfers);
+    this.records.push(...records);
+    const next = events.reduce<OpenTable | null>(evolve, state ?? initialState);
+    if (!next) throw new Error('no table');
+    return next;
+  }
+}
