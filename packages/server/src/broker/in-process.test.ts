@@ -1,0 +1,50 @@
+import { tableId, version } from '@punto/table/ids';
+import { describe, expect, it } from 'vitest';
+import type { TableReply } from './broker.ts';
+import { brokerContract } from './contract.ts';
+import { createInProcessBroker } from './in-process.ts';
+
+const TABLE = tableId('one');
+const quiet = (): void => undefined;
+
+describe('the in-process broker', () => {
+  brokerContract(async () => ({ broker: createInProcessBroker(quiet), settle: async () => undefined }));
+
+  it('says `busy` when too many requests wait, and answers again when one has been answered', async () => {
+    const broker = createInProcessBroker(quiet, { asksPerTable: 1, newsWaiting: 10 });
+    const answers: ((reply: TableReply) => void)[] = [];
+    broker.own(TABLE, () => new Promise((resolve) => answers.push(resolve)));
+    const look = { type: 'look', patron: null, since: null } as const;
+    const first = broker.ask(TABLE, look);
+    expect(await broker.ask(TABLE, look)).toEqual({ type: 'no-reply', reason: 'busy' });
+    const reply: TableReply = { type: 'look', from: null, version: version(1), view: {}, own: null };
+    answers[0]?.(reply);
+    expect(await first).toEqual(reply);
+    const again = broker.ask(TABLE, look);
+    answers[1]?.(reply);
+    expect(await again).toEqual(reply);
+  });
+
+  it('hands what a listener threw to the fault handler', () => {
+    const faults: unknown[] = [];
+    const broker = createInProcessBroker((fault) => faults.push(fault));
+    broker.listen(TABLE, () => {
+      throw new Error('broken');
+    });
+    broker.publish(TABLE, { type: 'stopped' });
+    expect(faults).toEqual([new Error('broken')]);
+  });
+
+  it('refuses news that piles up behind news, and goes on', () => {
+    const faults: unknown[] = [];
+    const broker = createInProcessBroker((fault) => faults.push(fault), { asksPerTable: 1, newsWaiting: 3 });
+    let heard = 0;
+    broker.listen(TABLE, () => {
+      heard += 1;
+      if (heard === 1) for (let i = 0; i < 5; i++) broker.publish(TABLE, { type: 'stopped' });
+    });
+    broker.publish(TABLE, { type: 'stopped' });
+    expect(faults).toEqual([new Error('news goes round in a circle: one')]);
+    expect(heard).toBe(4);
+  });
+});

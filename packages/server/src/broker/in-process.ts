@@ -1,0 +1,114 @@
+// The broker of a single process: a few function calls behind the interface that NATS will have. News is told
+// at once, and news published while news is being told waits its turn, so that no listener hears it reversed.
+import type { TableId } from '@punto/table';
+import type { Broker, Release, TableNews, TableReply, TableRequest } from './broker.ts';
+
+export type InProcessLimits = {
+  /** Requests one table may have unanswered; more are told `busy`. */
+  readonly asksPerTable: number;
+  /** News that may wait behind news being told; more is a listener that publishes in a circle. */
+  readonly newsWaiting: number;
+};
+
+type Answer = (request: TableRequest) => Promise<TableReply>;
+type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
+type Channel = {
+  answer: Answer | null;
+  asks: number;
+  listeners: Listener[];
+  waiting: TableNews[];
+  telling: boolean;
+};
+
+const LIMITS: InProcessLimits = { asksPerTable: 10_000, newsWaiting: 1_000 };
+
+/** `onFault` hears what a listener or an owner threw; nobody else is disturbed by it. */
+export const createInProcessBroker = (
+  onFault: (fault: unknown, table: TableId) => void,
+  limits: InProcessLimits = LIMITS,
+): Broker => {
+  const channels = new Map<TableId, Channel>();
+  let closed = false;
+
+  const channelOf = (table: TableId): Channel => {
+    const known = channels.get(table);
+    if (known !== undefined) return known;
+    const fresh: Channel = { answer: null, asks: 0, listeners: [], waiting: [], telling: false };
+    channels.set(table, fresh);
+    return fresh;
+  };
+
+  const own = (table: TableId, answer: Answer): Release => {
+    if (closed) throw new Error('the broker is closed');
+    const channel = channelOf(table);
+    if (channel.answer !== null) throw new Error(`the table already has an owner: ${table}`);
+    channel.answer = answer;
+    return () => {
+      if (channel.answer === answer) channel.answer = null;
+    };
+  };
+
+  const publish = (table: TableId, news: TableNews): void => {
+    const channel = channels.get(table);
+    if (closed || channel === undefined || channel.listeners.length === 0) return;
+    if (channel.waiting.length >= limits.newsWaiting)
+      throw new Error(`news goes round in a circle: ${table}`);
+    channel.waiting.push(news);
+    if (!channel.telling) tellAll(table, channel);
+  };
+
+  const tellAll = (table: TableId, channel: Channel): void => {
+    channel.telling = true;
+    for (let news = channel.waiting.shift(); news !== undefined; news = channel.waiting.shift()) {
+      for (const listener of channel.listeners) tell(table, listener, news);
+    }
+    channel.telling = false;
+  };
+
+  const tell = (table: TableId, listener: Listener, news: TableNews): void => {
+    if (listener.released) return;
+    try {
+      listener.hear(news);
+    } catch (fault) {
+      onFault(fault, table);
+    }
+  };
+
+  const ask = async (table: TableId, request: TableRequest): Promise<TableReply> => {
+    const channel = channels.get(table);
+    if (closed) return { type: 'no-reply', reason: 'stopped' };
+    if (channel === undefined || channel.answer === null)
+      return { type: 'no-reply', reason: 'no-such-table' };
+    if (channel.asks >= limits.asksPerTable) return { type: 'no-reply', reason: 'busy' };
+    channel.asks += 1;
+    try {
+      return await channel.answer(request);
+    } catch (fault) {
+      onFault(fault, table);
+      return { type: 'no-reply', reason: 'stopped' };
+    } finally {
+      channel.asks -= 1;
+    }
+  };
+
+  /** The list is replaced, never changed, so that telling walks over those who listened when it began. */
+  const listen = (table: TableId, hear: (news: TableNews) => void): Release => {
+    const channel = channelOf(table);
+    const listener: Listener = { hear, released: false };
+    channel.listeners = [...channel.listeners, listener];
+    return () => {
+      listener.released = true;
+      channel.listeners = channel.listeners.filter((other) => other !== listener);
+    };
+  };
+
+  const tables = (): readonly TableId[] =>
+    [...channels].filter(([, channel]) => channel.answer !== null).map(([table]) => table);
+
+  const close = async (): Promise<void> => {
+    closed = true;
+    channels.clear();
+  };
+
+  return { own, publish, ask, listen, tables, close };
+};

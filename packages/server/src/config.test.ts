@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default for all', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8090,
+      dataFolder: './data',
+      shoeKey: null,
+      origins: [],
+      trustedProxies: [],
+      logLevel: 'warn',
+    });
+  });
+
+  it('are read from the environment, the empty ones as if they were not there', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '80',
+      PUNTO_DATA: '',
+      PUNTO_PUBLIC_ORIGIN: 'https://punto.example, http://localhost:8090',
+      PATH: '/bin',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 80,
+      dataFolder: './data',
+      origins: ['https://punto.example', 'http://localhost:8090'],
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT is "eighty": set it to a port from 0 to 65535, such as 8090.'],
+    ['PORT', '70000', 'PORT is "70000": set it to a port'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": set it to one of trace, debug'],
+    [
+      'PUNTO_PUBLIC_ORIGIN',
+      'punto.example',
+      'PUNTO_PUBLIC_ORIGIN is "punto.example": set it to one or more origins',
+    ],
+    ['PUNTO_PUBLIC_ORIGIN', 'https://punto.example/app', 'without a path'],
+  ])('name %s when it is %s, and say what to change', (name, value, words) => {
+    expect(() => readConfig({ [name]: value })).toThrow(words);
+  });
+
+  it('never repeat a key, even a wrong one', () => {
+    expect(() => readConfig({ PUNTO_SHOE_KEY: 'abc123' })).toThrow(
+      /^PUNTO_SHOE_KEY is not valid(?!.*abc123)/,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+// The settings of the served process, read once from the environment. A wrong one is named, with what to
+// change, and nothing starts.
+import { envSchema } from 'env-schema';
+import { type Static, Type } from 'typebox';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const EnvironmentSchema = Type.Object({
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
+  PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
+  PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
+  PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}$' })),
+  PUNTO_PUBLIC_ORIGIN: Type.String({
+    default: '',
+    pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
+  }),
+  PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
+  LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
+});
+type Environment = Static<typeof EnvironmentSchema>;
+
+/** What each variable must be, in the words of the error. */
+const WANTED: Readonly<Record<keyof Environment, string>> = {
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PORT: 'a port from 0 to 65535, such as 8090',
+  PUNTO_DATA: 'a folder to keep the data in, such as ./data',
+  PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
+  PUNTO_PUBLIC_ORIGIN:
+    'one or more origins such as https://punto.example, separated by commas, without a path',
+  PUNTO_TRUSTED_PROXY: 'addresses of proxies, separated by commas, whose X-Forwarded-For is believed',
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+};
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Hexadecimal; `null`: the data folder has it. */
+  readonly shoeKey: string | null;
+  /** Where browsers find the site. Empty: wherever they reach this server. */
+  readonly origins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Throws `ConfigError` with one sentence for each wrong variable. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const read = readEnvironment(environment);
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataFolder: read.PUNTO_DATA,
+    shoeKey: read.PUNTO_SHOE_KEY ?? null,
+    origins: wordsOf(read.PUNTO_PUBLIC_ORIGIN).map((origin) => new URL(origin).origin),
+    trustedProxies: wordsOf(read.PUNTO_TRUSTED_PROXY),
+    logLevel: read.LOG_LEVEL,
+  };
+};
+
+const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Environment => {
+  // An empty variable is how many tools write "not set".
+  const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  try {
+    return envSchema<Environment>({ schema: structuredClone(EnvironmentSchema), data, env: false });
+  } catch (error) {
+    throw new ConfigError(sentencesOf(error, environment), { cause: error });
+  }
+};
+
+type Fault = { readonly instancePath: string };
+
+const sentencesOf = (error: unknown, environment: Readonly<Record<string, string | undefined>>): string => {
+  const faults = (error as { errors?: readonly Fault[] }).errors ?? [];
+  const names = new Set(faults.map((fault) => fault.instancePath.slice(1)).filter(isName));
+  if (names.size === 0) throw error;
+  return [...names].map((name) => sentence(name, environment[name] ?? '')).join('\n');
+};
+
+const isName = (name: string): name is keyof Environment => name in WANTED;
+
+/** A key is a secret even when it is a wrong one. */
+const sentence = (name: keyof Environment, value: string): string =>
+  name === 'PUNTO_SHOE_KEY'
+    ? `${name} is not valid: set it to ${WANTED[name]}.`
+    : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
+
+const wordsOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

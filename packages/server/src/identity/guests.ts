@@ -1,0 +1,94 @@
+// Guests: patrons who have given nothing but their presence. Each enters with a starting balance, and may have
+// it again when broke. [L7]
+import { randomInt, randomUUID } from 'node:crypto';
+import { coins, MINOR_PER_COIN } from '@punto/engine/minor';
+import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
+import type { AccountView } from '@punto/protocol/message';
+import { type PatronId, patronId } from '@punto/table/ids';
+import { accountView } from '../account-view.ts';
+import type { Clock } from '../clock.ts';
+import type { Patron, Store } from '../store/store.ts';
+import { newSessionToken, sessionHash } from './session-token.ts';
+
+export const STARTING_BALANCE = coins(10_000);
+/** A repeated request is looked for among so many of the patron's latest entries. */
+const RECENT_ENTRIES = 100;
+
+export type TopUp =
+  | { readonly ok: true; readonly account: AccountView }
+  | { readonly ok: false; readonly refusal: 'not-broke' };
+
+export type Guests = {
+  /** A new patron with a new session; the token is told once and never again. */
+  readonly admit: () => Promise<{ readonly patron: Patron; readonly token: string }>;
+  readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
+  /** Only when nothing can be staked any more; the same request twice counts once. [L6] [L7] */
+  readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;
+};
+
+export const createGuests = (store: Store, clock: Clock): Guests => {
+  const turns = new Map<PatronId, Promise<unknown>>();
+
+  const admit = async () => {
+    const patron: Patron = {
+      id: patronId(`guest-${randomUUID()}`),
+      name: `Guest ${randomInt(1000, 10_000)}`,
+      createdAt: clock.now(),
+    };
+    const token = newSessionToken();
+    const grant = fromHouse('grant', `grant:${patron.id}`, patron.id, patron.createdAt);
+    await store.admit(patron, hashOf(token), [grant]);
+    return { patron, token };
+  };
+
+  const patronOf = async (token: string | undefined): Promise<Patron | null> => {
+    const hash = sessionHash(token);
+    return hash === null ? null : store.patronOf(hash);
+  };
+
+  /** One at a time for each patron: two requests that both see an empty purse must not both fill it. */
+  const topUp = (patron: PatronId, request: string): Promise<TopUp> => {
+    const turn = (turns.get(patron) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => fill(patron, request));
+    turns.set(patron, turn);
+    const leave = (): void => {
+      if (turns.get(patron) === turn) turns.delete(patron);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+
+  const fill = async (patron: PatronId, request: string): Promise<TopUp> => {
+    const id = `top-up:${patron}:${request}`;
+    const recent = await store.statement(patron, { limit: RECENT_ENTRIES, before: null });
+    const done = recent.items.some((line) => line.id === id);
+    if (!done) {
+      if (!isBroke(await accountView(store, patron))) return { ok: false, refusal: 'not-broke' };
+      const refusal = await store.transfer([fromHouse('top-up', id, patron, clock.now())]);
+      if (refusal !== null) throw new Error(`the books refuse a top-up: ${refusal}`);
+    }
+    return { ok: true, account: await accountView(store, patron) };
+  };
+
+  return { admit, patronOf, topUp };
+};
+
+const isBroke = (account: AccountView): boolean =>
+  account.availableMinor < MINOR_PER_COIN && account.inPlay.length === 0;
+
+const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: number): Movement => ({
+  kind: 'direct',
+  id,
+  debit: HOUSE,
+  credit: patronAccount(patron),
+  amountMinor: STARTING_BALANCE,
+  code,
+  memo: { at },
+});
+
+const hashOf = (token: string): string => {
+  const hash = sessionHash(token);
+  if (hash === null) throw new Error('a new session token is not one');
+  return hash;
+};

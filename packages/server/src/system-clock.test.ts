@@ -1,0 +1,52 @@
+import { instant } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSystemClock } from './system-clock.ts';
+
+describe('the system clock', () => {
+  it('runs on steadily when the wall is set back, and follows it forward', () => {
+    const time = { wall: 1_000_000, steady: 500 };
+    const clock = createSystemClock({ wall: () => time.wall, steady: () => time.steady });
+    expect(clock.now()).toBe(1_000_000);
+    time.steady += 10;
+    time.wall -= 3_600_000;
+    expect(clock.now()).toBe(1_000_010);
+    time.steady += 10;
+    time.wall += 7_200_000;
+    expect(clock.now()).toBe(4_600_000);
+  });
+
+  describe('wakes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const faked = () => createSystemClock({ wall: () => Date.now(), steady: () => performance.now() });
+
+    it('once, not before its time, even when that is farther than a timer counts', () => {
+      const clock = faked();
+      const far = instant(clock.now() + 2 ** 31 + 5_000);
+      let calls = 0;
+      clock.wake(far, () => calls++);
+      vi.advanceTimersByTime(2 ** 31 + 4_000);
+      expect(calls).toBe(0);
+      vi.advanceTimersByTime(100_000);
+      expect(calls).toBe(1);
+    });
+
+    it('not at all when called off', () => {
+      const clock = faked();
+      let calls = 0;
+      const off = clock.wake(instant(clock.now() + 40_000), () => calls++);
+      vi.advanceTimersByTime(35_000);
+      off();
+      vi.advanceTimersByTime(60_000);
+      expect(calls).toBe(0);
+    });
+
+    it('at once for a time that is past', () => {
+      const clock = faked();
+      let calls = 0;
+      clock.wake(instant(clock.now() - 1), () => calls++);
+      vi.advanceTimersByTime(1);
+      expect(calls).toBe(1);
+    });
+  });
+});

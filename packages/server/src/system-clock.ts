@@ -1,0 +1,34 @@
+// The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on
+// steadily from where it stood, so that no betting window lasts an hour; set forward, it follows.
+import { instant } from '@punto/table/ids';
+import type { Clock } from './clock.ts';
+
+/** What it reads: the wall, which jumps, and a counter, which does not. Both in milliseconds. */
+export type TimeSource = { readonly wall: () => number; readonly steady: () => number };
+
+const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.now() };
+
+/** Looked at again this often, since timers stand still while a machine sleeps and cannot count past 2^31. */
+const LONGEST_NAP_MS = 30_000;
+
+export const createSystemClock = (source: TimeSource = MACHINE): Clock => {
+  let ahead = source.wall() - source.steady();
+
+  const now = () => {
+    ahead = Math.max(ahead, source.wall() - source.steady());
+    return instant(Math.floor(source.steady() + ahead));
+  };
+
+  return {
+    now,
+    wake: (at, call) => {
+      let timer: NodeJS.Timeout;
+      const nap = (): void => {
+        timer = setTimeout(look, Math.min(Math.max(at - now(), 0), LONGEST_NAP_MS));
+      };
+      const look = (): void => (now() >= at ? call() : nap());
+      nap();
+      return () => clearTimeout(timer);
+    },
+  };
+};
