@@ -1,14 +1,27 @@
 // The twenty schedules as data: a line is a condition on the coup and what it pays, to one. Settlement, odds
 // and the printed paytable all read these lines, so they cannot disagree. The lines of a schedule, and its
 // pushes, never hold at once. [B1]–[B18]
-import { type Coup, isPerfectPair } from './coup.ts';
+import {
+  anyPair,
+  both,
+  type Condition,
+  dealtInAll,
+  holds,
+  natural,
+  never,
+  not,
+  perfectPair,
+  scores,
+  tie,
+  wins,
+  winsBy,
+} from './condition.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
 import type { Offer } from './room.ts';
 import { otherSide, type Side } from './side.ts';
 
 /** Numerator and denominator. */
 export type Ratio = readonly [number, number];
-type Condition = (coup: Coup) => boolean;
 
 export type Line = {
   readonly when: Condition;
@@ -26,41 +39,6 @@ export type Schedule = {
   /** The share of the winnings that the house keeps. [L2] */
   readonly commission: Ratio | null;
 };
-
-const never: Condition = () => false;
-const tie: Condition = (coup) => coup.outcome === 'tie';
-const wins =
-  (side: Side): Condition =>
-  (coup) =>
-    coup.outcome === side;
-const scores =
-  (side: Side, score: number): Condition =>
-  (coup) =>
-    (side === 'player' ? coup.playerScore : coup.bankerScore) === score;
-const holds =
-  (side: Side, cards: number): Condition =>
-  (coup) =>
-    coup[side].length === cards;
-const dealtInAll =
-  (cards: number): Condition =>
-  (coup) =>
-    coup.player.length + coup.banker.length === cards;
-const natural =
-  (side: Side): Condition =>
-  (coup) =>
-    side === 'player' ? coup.playerNatural : coup.bankerNatural;
-const winsBy =
-  (margin: number): Condition =>
-  (coup) =>
-    Math.abs(coup.playerScore - coup.bankerScore) === margin;
-const both =
-  (...conditions: readonly Condition[]): Condition =>
-  (coup) =>
-    conditions.every((holdsFor) => holdsFor(coup));
-const not =
-  (condition: Condition): Condition =>
-  (coup) =>
-    !condition(coup);
 
 const line = (when: Condition, pays: number | Ratio, says: string): Line => ({
   when,
@@ -101,8 +79,6 @@ const bonus = (id: ScheduleId & OptionId, side: Side): Schedule => {
 const bankerSix = both(wins('banker'), scores('banker', 6));
 const playerSeven = both(wins('player'), scores('player', 7));
 const sevenOverSix = both(playerSeven, scores('banker', 6));
-const anyPair: Condition = (coup) => coup.playerPair || coup.bankerPair;
-const perfectPair: Condition = (coup) => isPerfectPair(coup.player) || isPerfectPair(coup.banker);
 
 const ALL: readonly Schedule[] = [
   schedule('player', 'player', [line(wins('player'), 1, 'player wins')], tie),
@@ -160,3 +136,22 @@ export const SCHEDULES = Object.fromEntries(ALL.map((each) => [each.id, each])) 
 /** What the offer is paid by in this mode, which changes banker alone. [B19] */
 export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>
   SCHEDULES[offer.option === 'banker' && mode === 'no-commission' ? 'banker-no-commission' : offer.schedule];
+
+export const ratioLabel = ([to, one]: Ratio): string => `${to}:${one}`;
+
+/** As short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
+export const payLabel = ({ lines, commission }: Schedule): string => {
+  const ratios = lines.map((line) =>
+    commission === null ? line.pays : lessCommission(line.pays, commission),
+  );
+  const best = Math.max(...ratios.map(([to, one]) => to / one));
+  if (ratios.length > MOST_ON_A_SPOT) return `to ${best}:1`;
+  if (ratios.every(([, one]) => one === 1)) return `${ratios.map(([to]) => to).join(' · ')}:1`;
+  return lines
+    .map((line, i) => (i === 0 ? ratioLabel(line.pays) : `${ratioLabel(line.pays)} ${line.says}`))
+    .join(' · ');
+};
+
+const MOST_ON_A_SPOT = 3;
+
+const lessCommission = ([to, one]: Ratio, [kept, of]: Ratio): Ratio => [(to * (of - kept)) / (one * of), 1];
