@@ -1,0 +1,42 @@
+// What a spot still takes, beside everything already on the slip, and which rule would stop the next chip.
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TicketRefusal } from './seen.ts';
+import type { Laid } from './slip.ts';
+import { confirmedOn, shutBy, type Terms } from './terms.ts';
+
+export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
+
+/** The least of maximum [L3], differential [L4] and balance [L6]; zero, never less. */
+export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
+  const shut = shutBy(terms, option);
+  if (shut) return { roomMinor: ZERO, bound: shut };
+  return [toMaximum(terms, laying, option), toDifferential(terms, laying, option), toBalance(terms, laying)]
+    .filter((each) => each !== null)
+    .reduce((least, each) => (each.roomMinor < least.roomMinor ? each : least));
+};
+
+const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
+  const maxMinor = terms.setup.offers.find((each) => each.option === option)?.maxMinor ?? ZERO;
+  const room = maxMinor - confirmedOn(terms, option) - sumOf(laying, option);
+  return { roomMinor: atLeastZero(room), bound: { reason: 'above-maximum', option, maxMinor } };
+};
+
+const toDifferential = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom | null => {
+  if (terms.openMinor === null || (option !== 'player' && option !== 'banker')) return null;
+  const other = option === 'player' ? 'banker' : 'player';
+  // A stake on one makes as much room on the other.
+  const openMinor = minor(terms.openMinor[option] + sumOf(laying, other));
+  const room = atLeastZero(openMinor - sumOf(laying, option));
+  return { roomMinor: room, bound: { reason: 'over-differential', option, openMinor } };
+};
+
+const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => ({
+  roomMinor: atLeastZero(terms.availableMinor - sumOf(laying)),
+  bound: { reason: 'not-enough-balance', availableMinor: terms.availableMinor },
+});
+
+const sumOf = (laying: readonly Laid[], option?: OptionId): number =>
+  laying.reduce((sum, each) => (option && each.option !== option ? sum : sum + each.stakeMinor), 0);
+
+const atLeastZero = (amount: number): Minor => minor(Math.max(0, amount));

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { view as anyView } from './fixture-setup.ts';
+import { momentsBetween } from './moments.ts';
+import type { TableView } from './seen.ts';
+
+const view = (some: Partial<TableView>): TableView =>
+  anyView({ phase: 'dealing', round: { number: 3, openedAt: 0, closesAt: 20_000, last: false }, ...some });
+const hands = (player: readonly string[], banker: readonly string[]) =>
+  ({ player, banker, playerScore: 0, bankerScore: 0 }) as TableView['hands'];
+
+describe('moments', () => {
+  it('[R3] tells the cards that are new, in the order they were dealt, with the score they make', () => {
+    const before = view({ hands: hands(['9H'], []) });
+    const after = view({ hands: hands(['9H', '4S'], ['KD', '2C', '7D']) });
+    expect(momentsBetween(before, after)).toEqual([
+      { type: 'card', side: 'banker', place: 0, card: 'KD', score: 0 },
+      { type: 'card', side: 'player', place: 1, card: '4S', score: 3 },
+      { type: 'card', side: 'banker', place: 1, card: '2C', score: 2 },
+      { type: 'card', side: 'banker', place: 2, card: '7D', score: 9 },
+    ]);
+    expect(momentsBetween(after, after)).toEqual([]);
+  });
+
+  it('[R3] takes the cards of another round as new ones', () => {
+    const before = view({ hands: hands(['9H', '4S'], ['KD', '2C']) });
+    const after = view({
+      round: { number: 4, openedAt: 0, closesAt: 0, last: false },
+      hands: hands(['2S'], []),
+    });
+    expect(momentsBetween(before, after)).toEqual([
+      { type: 'card', side: 'player', place: 0, card: '2S', score: 2 },
+    ]);
+  });
+
+  it('[T1] tells when betting opens and closes, once', () => {
+    const settled = view({ phase: 'settled' });
+    const betting = view({ phase: 'betting', round: { number: 4, openedAt: 0, closesAt: 9, last: true } });
+    const closed = { ...betting, phase: 'closed' } as const;
+    expect(momentsBetween(settled, betting)).toEqual([{ type: 'betting-opened', round: 4, last: true }]);
+    expect(momentsBetween(betting, betting)).toEqual([]);
+    expect(momentsBetween(betting, closed)).toEqual([{ type: 'betting-closed' }]);
+    expect(momentsBetween(closed, { ...closed, phase: 'dealing' })).toEqual([]);
+  });
+
+  it('[S3] tells when the cut card makes this round the last', () => {
+    const last = view({ round: { number: 3, openedAt: 0, closesAt: 20_000, last: true } });
+    expect(momentsBetween(view({}), last)).toEqual([{ type: 'last-round', round: 3 }]);
+  });
+
+  it('[S3] tells the end of a shoe and the new one', () => {
+    const shuffling = view({ phase: 'shuffling', round: null, shoe: null });
+    expect(momentsBetween(view({ phase: 'settled' }), shuffling)).toEqual([{ type: 'shoe-ended' }]);
+    const fresh = view({
+      phase: 'betting',
+      shoe: { number: 13, cards: 416, dealt: 10, cutIndex: 402, burn: { faceUp: '9S', count: 9 } },
+      round: { number: 1, openedAt: 0, closesAt: 9, last: false },
+    });
+    expect(momentsBetween(shuffling, fresh)).toEqual([
+      { type: 'new-shoe', shoe: 13 },
+      { type: 'betting-opened', round: 1, last: false },
+    ]);
+  });
+
+  it('[T1] tells the result once', () => {
+    const coup = {
+      ...hands(['9H', 'KS'], ['2D', '3C']),
+      outcome: 'player',
+      playerNatural: true,
+    } as TableView['coup'];
+    const settled = view({ phase: 'settled', coup, hands: hands(['9H', 'KS'], ['2D', '3C']) });
+    const dealt = view({ hands: hands(['9H', 'KS'], ['2D', '3C']) });
+    expect(momentsBetween(dealt, settled)).toEqual([{ type: 'result', coup }]);
+    expect(momentsBetween(settled, settled)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// From one view to the next: what there is to move and to say. A first look and a resumed one have no
+// moments, because what happened while nobody watched is not performed. [T4]
+import type { Card } from '@punto/engine/card';
+import { scoreOf } from '@punto/engine/card';
+import { SIDES, type Side } from '@punto/engine/side';
+import type { CoupView, TableView } from './seen.ts';
+
+export type Moment =
+  | {
+      readonly type: 'card';
+      readonly side: Side;
+      readonly place: number;
+      readonly card: Card;
+      readonly score: number;
+    }
+  | { readonly type: 'betting-opened'; readonly round: number; readonly last: boolean }
+  | { readonly type: 'betting-closed' }
+  /** The cut card has come out: this round is the last, or the next. [S3] */
+  | { readonly type: 'last-round'; readonly round: number }
+  | { readonly type: 'result'; readonly coup: CoupView }
+  | { readonly type: 'shoe-ended' }
+  | { readonly type: 'new-shoe'; readonly shoe: number };
+
+export const momentsBetween = (before: TableView, after: TableView): readonly Moment[] => [
+  ...shoeMoments(before, after),
+  ...roundMoments(before, after),
+  ...cardMoments(before, after),
+  ...resultMoments(before, after),
+];
+
+const sameRound = (a: TableView, b: TableView): boolean =>
+  a.shoe?.number === b.shoe?.number && a.round?.number === b.round?.number;
+
+const shoeMoments = (before: TableView, after: TableView): Moment[] => {
+  if (after.phase === 'shuffling' && before.phase !== 'shuffling') return [{ type: 'shoe-ended' }];
+  const shoe = after.shoe?.number;
+  return shoe !== undefined && shoe !== before.shoe?.number ? [{ type: 'new-shoe', shoe }] : [];
+};
+
+const roundMoments = (before: TableView, after: TableView): Moment[] => {
+  const { round } = after;
+  if (!round) return [];
+  if (after.phase === 'betting' && !(before.phase === 'betting' && sameRound(before, after))) {
+    return [{ type: 'betting-opened', round: round.number, last: round.last }];
+  }
+  const moments: Moment[] = [];
+  if (before.phase === 'betting' && after.phase !== 'shuffling' && sameRound(before, after)) {
+    if (after.phase !== 'betting') moments.push({ type: 'betting-closed' });
+  }
+  if (sameRound(before, after) && round.last && !before.round?.last) {
+    moments.push({ type: 'last-round', round: round.number });
+  }
+  return moments;
+};
+
+/** In the order they were dealt: player first, by turns. [R3] */
+const cardMoments = (before: TableView, after: TableView): Moment[] => {
+  if (after.phase !== 'dealing' && after.phase !== 'settled') return [];
+  const shown = sameRound(before, after) ? before.hands : { player: [], banker: [] };
+  return [0, 1, 2].flatMap((place) =>
+    SIDES.flatMap((side): Moment[] => {
+      const card = after.hands[side][place];
+      if (!card || place < shown[side].length) return [];
+      return [{ type: 'card', side, place, card, score: scoreOf(after.hands[side].slice(0, place + 1)) }];
+    }),
+  );
+};
+
+const resultMoments = (before: TableView, after: TableView): Moment[] =>
+  after.phase === 'settled' && after.coup && !(before.phase === 'settled' && sameRound(before, after))
+    ? [{ type: 'result', coup: after.coup }]
+    : [];

@@ -1,0 +1,151 @@
+import { coins } from '@punto/engine/minor';
+import { describe, expect, it } from 'vitest';
+import { setup, terms } from './fixture-setup.ts';
+import {
+  accepted,
+  addChip,
+  betsOf,
+  chipsOn,
+  clear,
+  double,
+  EMPTY_SLIP,
+  fitted,
+  layingOn,
+  onSlip,
+  rebet,
+  refused,
+  type Slip,
+  sendSlip,
+  takeBack,
+  totalOf,
+  undo,
+} from './slip.ts';
+
+const laid = (...stakes: readonly [Parameters<typeof addChip>[2], number][]): Slip =>
+  stakes.reduce((slip, [option, chip]) => addChip(slip, terms(), option, coins(chip)).slip, EMPTY_SLIP);
+const atLeast = (option: string, min: number) => ({
+  ...setup,
+  offers: setup.offers.map((offer) => (offer.option === option ? { ...offer, minMinor: coins(min) } : offer)),
+});
+
+describe('laying chips', () => {
+  it('[V5] keeps each chip as it was laid and takes back the last on the spot', () => {
+    const slip = laid(['tie', 100], ['player', 5], ['tie', 25]);
+    expect(chipsOn(slip, 'tie')).toEqual([coins(100), coins(25)]);
+    expect(chipsOn(takeBack(slip, 'tie'), 'tie')).toEqual([coins(100)]);
+    expect(takeBack(slip, 'banker')).toBe(slip);
+  });
+
+  it('[L3] raises a first chip below the minimum to it, and no later one', () => {
+    const strict = terms({ setup: atLeast('player', 10) });
+    const first = addChip(EMPTY_SLIP, strict, 'player', coins(1));
+    expect(layingOn(first.slip, 'player')).toBe(coins(10));
+    expect(first.bound).toBeNull();
+    expect(layingOn(addChip(first.slip, strict, 'player', coins(1)).slip, 'player')).toBe(coins(11));
+    const confirmed = terms({ setup: strict.setup, own: { player: coins(10) } });
+    expect(layingOn(addChip(EMPTY_SLIP, confirmed, 'player', coins(1)).slip, 'player')).toBe(coins(1));
+  });
+
+  it('[L3] cuts a chip to what the maximum leaves, confirmed stakes counted, and says so', () => {
+    const act = addChip(EMPTY_SLIP, terms({ own: { tie: coins(450) } }), 'tie', coins(100));
+    expect(layingOn(act.slip, 'tie')).toBe(coins(50));
+    expect(act.bound).toEqual({ reason: 'above-maximum', option: 'tie', maxMinor: coins(500) });
+    const full = addChip(act.slip, terms({ own: { tie: coins(450) } }), 'tie', coins(1));
+    expect(full.slip).toBe(act.slip);
+    expect(full.bound?.reason).toBe('above-maximum');
+  });
+
+  it('[L4] lets the other side make room under the differential', () => {
+    const tight = terms({ openMinor: { player: coins(0), banker: coins(300) } });
+    expect(addChip(EMPTY_SLIP, tight, 'player', coins(100)).bound).toEqual({
+      reason: 'over-differential',
+      option: 'player',
+      openMinor: coins(0),
+    });
+    const banker = addChip(EMPTY_SLIP, tight, 'banker', coins(100)).slip;
+    const both = addChip(banker, tight, 'player', coins(500));
+    expect(layingOn(both.slip, 'player')).toBe(coins(100));
+    expect(both.bound).toMatchObject({ reason: 'over-differential', openMinor: coins(100) });
+  });
+
+  it('[L6] never lays more than the balance, whole steps only', () => {
+    const poor = terms({ availableMinor: coins(7) });
+    const five = addChip(EMPTY_SLIP, poor, 'player', coins(5)).slip;
+    const rest = addChip(five, poor, 'tie', coins(5));
+    expect(layingOn(rest.slip, 'tie')).toBe(coins(2));
+    expect(rest.bound).toEqual({ reason: 'not-enough-balance', availableMinor: coins(7) });
+    const odd = terms({ availableMinor: (coins(1) + 50) as ReturnType<typeof coins> });
+    expect(totalOf(addChip(EMPTY_SLIP, odd, 'tie', coins(5)).slip.laid)).toBe(coins(1));
+  });
+
+  it('[B] [L5] refuses a spot closed for the shoe and a table not betting', () => {
+    expect(addChip(EMPTY_SLIP, terms(), 'player-bonus', coins(5)).bound).toEqual({
+      reason: 'closed-for-shoe',
+      option: 'player-bonus',
+      until: 40,
+    });
+    expect(addChip(EMPTY_SLIP, terms({ round: 40 }), 'player-bonus', coins(5)).bound).toBeNull();
+    expect(addChip(EMPTY_SLIP, terms({ open: false }), 'tie', coins(5)).bound?.reason).toBe('betting-closed');
+  });
+});
+
+describe('acts', () => {
+  it('undoes step by step: every act is one step', () => {
+    const two = laid(['tie', 5], ['player', 25]);
+    const doubled = double(two, terms()).slip;
+    const steps = [doubled, clear(doubled), undo(clear(doubled))];
+    expect(steps.map((slip) => totalOf(slip.laid))).toEqual([coins(60), 0, coins(60)]);
+    const back = undo(undo(steps[2] as Slip));
+    expect(totalOf(back.laid)).toBe(coins(5));
+    expect(undo(undo(back))).toEqual(EMPTY_SLIP);
+  });
+
+  it('doubles provisional and confirmed alike, cut and not refused', () => {
+    const act = double(laid(['tie', 25]), terms({ own: { tie: coins(100), 'any-pair': coins(300) } }));
+    expect(layingOn(act.slip, 'tie')).toBe(coins(150));
+    expect(layingOn(act.slip, 'any-pair')).toBe(coins(200));
+    expect(act.bound).toMatchObject({ reason: 'above-maximum', option: 'any-pair' });
+  });
+
+  it('[L4] doubles both sides where only together they fit', () => {
+    const own = { player: coins(100), banker: coins(100) };
+    const act = double(EMPTY_SLIP, terms({ own, openMinor: { player: coins(0), banker: coins(200) } }));
+    expect(betsOf(act.slip.laid)).toContainEqual({ option: 'player', stakeMinor: coins(100) });
+    expect(act.bound).toBeNull();
+  });
+
+  it('rebets what is missing, and nothing the second time', () => {
+    const last = betsOf(laid(['player', 100], ['tie', 25], ['player', 5]).laid);
+    const again = rebet(laid(['player', 5]), terms({ own: { tie: coins(20) } }), last);
+    expect(betsOf(again.slip.laid)).toEqual([
+      { option: 'player', stakeMinor: coins(105) },
+      { option: 'tie', stakeMinor: coins(5) },
+    ]);
+    expect(rebet(again.slip, terms({ own: { tie: coins(20) } }), last).slip).toBe(again.slip);
+  });
+
+  it('[L4] fits the slip to a room that others have narrowed', () => {
+    const narrow = terms({ openMinor: { player: coins(60), banker: coins(9000) } });
+    const act = fitted(laid(['player', 100], ['tie', 5]), narrow);
+    expect(betsOf(act.slip.laid).map((bet) => bet.stakeMinor)).toEqual([coins(60), coins(5)]);
+    expect(act.bound?.reason).toBe('over-differential');
+  });
+});
+
+describe('a ticket', () => {
+  it('[L6] keeps what is sent in view until its own answer comes', () => {
+    const sent = sendSlip(laid(['tie', 5]), 'ticket-1');
+    const more = addChip(sent, terms(), 'tie', coins(25)).slip;
+    expect(layingOn(more, 'tie')).toBe(coins(30));
+    expect(accepted(more, 'another')).toBe(more);
+    expect(chipsOn(accepted(more, 'ticket-1'), 'tie')).toEqual([coins(25)]);
+    expect(chipsOn(refused(more, 'ticket-1'), 'tie')).toEqual([coins(5), coins(25)]);
+  });
+
+  it('sends one ticket at a time, and never an empty one', () => {
+    const sent = sendSlip(laid(['tie', 5]), 'ticket-1');
+    expect(sendSlip(addChip(sent, terms(), 'tie', coins(5)).slip, 'ticket-2').sent?.ticket).toBe('ticket-1');
+    expect(sendSlip(EMPTY_SLIP, 'ticket-3').sent).toBeNull();
+    expect(onSlip(sent)).toHaveLength(1);
+  });
+});

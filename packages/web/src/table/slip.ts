@@ -1,0 +1,132 @@
+// The bet slip: stakes laid but not yet confirmed, as the chips they were laid in. Every act is one step of
+// undo. A stake too large for its spot is cut to what is left; the bound that cut it is told. [L3] [L4]
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import { headroom } from './headroom.ts';
+import type { TicketRefusal } from './seen.ts';
+import { confirmedOn, type Terms } from './terms.ts';
+
+export type Laid = { readonly option: OptionId; readonly stakeMinor: Minor };
+
+export type Slip = {
+  /** In the order they were laid. */
+  readonly laid: readonly Laid[];
+  /** What lay before each act, the latest last. */
+  readonly past: readonly (readonly Laid[])[];
+  /** On its way to the table, not yet answered. */
+  readonly sent: { readonly ticket: string; readonly laid: readonly Laid[] } | null;
+};
+
+/** The slip after an act, and the bound that cut it short or forbade it. */
+export type Act = { readonly slip: Slip; readonly bound: TicketRefusal | null };
+
+export const EMPTY_SLIP: Slip = { laid: [], past: [], sent: null };
+
+/** Lays the chosen chip; a first chip below the minimum is raised to it. */
+export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): Act =>
+  layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
+
+/** Lays what is missing to the stakes of the last round. */
+export const rebet = (slip: Slip, terms: Terms, last: readonly Laid[]): Act => {
+  const missing = last.flatMap(({ option, stakeMinor }) => {
+    const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
+    return short > 0 ? [{ option, stakeMinor: minor(short) }] : [];
+  });
+  return layAll(slip, terms, missing);
+};
+
+/** Doubles what lies on every spot, confirmed or not. */
+export const double = (slip: Slip, terms: Terms): Act => {
+  const onFelt = new Set([
+    ...(Object.keys(terms.own) as OptionId[]),
+    ...onSlip(slip).map((each) => each.option),
+  ]);
+  const again = [...onFelt].map((option) => ({
+    option,
+    stakeMinor: minor(confirmedOn(terms, option) + layingOn(slip, option)),
+  }));
+  return layAll(slip, terms, again);
+};
+
+/** Takes the chip laid last on the spot; confirmed chips stay. */
+export const takeBack = (slip: Slip, option: OptionId): Slip => {
+  const at = slip.laid.findLastIndex((each) => each.option === option);
+  return at < 0 ? slip : stepTo(slip, slip.laid.toSpliced(at, 1));
+};
+
+export const clear = (slip: Slip): Slip => (slip.laid.length ? stepTo(slip, []) : slip);
+
+export const undo = (slip: Slip): Slip => {
+  const before = slip.past.at(-1);
+  return before ? { ...slip, laid: before, past: slip.past.slice(0, -1) } : slip;
+};
+
+/** Cuts what lies there to what the table still takes: others have bet meanwhile. */
+export const fitted = (slip: Slip, terms: Terms): Act => layAll({ ...slip, laid: [] }, terms, slip.laid);
+
+/** The slip leaves as one ticket; `refused` brings it back. */
+export const sendSlip = (slip: Slip, ticket: string): Slip =>
+  slip.sent || !slip.laid.length ? slip : { laid: [], past: [], sent: { ticket, laid: slip.laid } };
+
+export const accepted = (slip: Slip, ticket: string): Slip =>
+  slip.sent?.ticket === ticket ? { ...slip, sent: null } : slip;
+
+export const refused = (slip: Slip, ticket: string): Slip =>
+  slip.sent?.ticket === ticket ? { laid: [...slip.sent.laid, ...slip.laid], past: [], sent: null } : slip;
+
+/** The stakes of a ticket: one for each option. */
+export const betsOf = (laid: readonly Laid[]): readonly Laid[] =>
+  [...new Set(laid.map((each) => each.option))].map((option) => ({
+    option,
+    stakeMinor: sumOn(laid, option),
+  }));
+
+export const totalOf = (laid: readonly Laid[]): Minor =>
+  minor(laid.reduce((sum, each) => sum + each.stakeMinor, 0));
+
+/** Everything not yet confirmed, on its way or not. */
+export const onSlip = (slip: Slip): readonly Laid[] =>
+  slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
+export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
+export const chipsOn = (slip: Slip, option: OptionId): readonly Minor[] =>
+  onSlip(slip).flatMap((each) => (each.option === option ? [each.stakeMinor] : []));
+
+const sumOn = (laid: readonly Laid[], option: OptionId): Minor =>
+  totalOf(laid.filter((each) => each.option === option));
+
+const stepTo = (slip: Slip, laid: readonly Laid[]): Slip => ({
+  ...slip,
+  laid,
+  past: [...slip.past, slip.laid],
+});
+
+/** Twice round, because player and banker make room for each other under the differential. [L4] */
+const layAll = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+  let laid = slip.laid;
+  let left = wants;
+  let bound: TicketRefusal | null = null;
+  for (let pass = 0; pass < 2 && left.length; pass++) {
+    bound = null;
+    const short: Laid[] = [];
+    for (const { option, stakeMinor } of left) {
+      const fit = fitOn({ ...slip, laid }, terms, option, stakeMinor);
+      if (fit.stakeMinor > 0) laid = [...laid, { option, stakeMinor: fit.stakeMinor }];
+      if (!fit.bound) continue;
+      bound ??= fit.bound;
+      if (stakeMinor > fit.stakeMinor) short.push({ option, stakeMinor: minor(stakeMinor - fit.stakeMinor) });
+    }
+    left = short;
+  }
+  return { slip: laid === slip.laid ? slip : stepTo(slip, laid), bound };
+};
+
+const fitOn = (slip: Slip, terms: Terms, option: OptionId, wantMinor: Minor) => {
+  const { roomMinor, bound } = headroom(terms, onSlip(slip), option);
+  const { stepMinor, offers } = terms.setup;
+  const least = offers.find((each) => each.option === option)?.minMinor ?? ZERO;
+  const there = confirmedOn(terms, option) + layingOn(slip, option);
+  const want = Math.max(wantMinor, least - there);
+  const stake = Math.floor(Math.min(want, roomMinor) / stepMinor) * stepMinor;
+  if (stake <= 0 || there + stake < least) return { stakeMinor: ZERO, bound };
+  return { stakeMinor: minor(stake), bound: stake < want ? bound : null };
+};

@@ -1,0 +1,88 @@
+// One spot of the cloth as it stands: what it offers, what lies on it, whether it takes more, how it ended.
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { OPTIONS } from '@punto/engine/option';
+import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
+import { payLabel, scheduleFor } from '@punto/engine/schedule';
+import { headroom } from './headroom.ts';
+import type { KeptRecord, TableView } from './seen.ts';
+import { layingOn, onSlip, type Slip } from './slip.ts';
+import { confirmedOn, shutBy, type Terms } from './terms.ts';
+
+export type Fate = 'won' | 'pushed' | 'lost';
+
+export type SpotState = {
+  readonly option: OptionId;
+  readonly label: string;
+  /** As printed: `12 · 20:1`. */
+  readonly pays: string;
+  readonly tone: 'player' | 'banker' | 'tie' | 'shared';
+  readonly main: boolean;
+  /** Open takes a chip; shut is closed for the shoe; waiting is anything else. */
+  readonly state: 'open' | 'waiting' | 'shut';
+  /** Why it is shut, in a few words. */
+  readonly why: string | null;
+  readonly confirmedMinor: Minor;
+  readonly layingMinor: Minor;
+  readonly totalMinor: Minor;
+  readonly patrons: number;
+  readonly maxMinor: Minor;
+  /** What it still takes of this patron. */
+  readonly roomMinor: Minor;
+  readonly fate: Fate | null;
+  /** Payout less commission, without the stake; `null` unless an own bet won. */
+  readonly winningsMinor: Minor | null;
+};
+
+export type SpotsSeen = {
+  readonly view: TableView;
+  readonly terms: Terms;
+  readonly slip: Slip;
+  readonly mode: CommissionMode;
+  /** The record of the round in view, once it is settled. */
+  readonly record: KeptRecord | null;
+};
+
+/** The offered spots in the order of the rules. */
+export const spotStates = (seen: SpotsSeen): readonly SpotState[] =>
+  OPTION_IDS.flatMap((option) => {
+    const offer = seen.view.setup.offers.find((each) => each.option === option);
+    return offer ? [spotState(seen, offer)] : [];
+  });
+
+const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
+  const { view, terms, slip, mode } = seen;
+  const { option, maxMinor } = offer;
+  const { title, group, wing } = OPTIONS[option];
+  const shut = shutBy(terms, option);
+  const total = view.totals[option];
+  return {
+    option,
+    label: option in view.setup.labels ? view.setup.labels[option as keyof typeof view.setup.labels] : title,
+    pays: payLabel(scheduleFor(offer, mode)),
+    tone: option === 'tie' ? 'tie' : option === 'super-lucky-seven' ? 'shared' : wing,
+    main: group === 'main',
+    state: shut === null ? 'open' : shut.reason === 'closed-for-shoe' ? 'shut' : 'waiting',
+    why: shut?.reason === 'closed-for-shoe' ? `Closed after round ${shut.until}` : null,
+    confirmedMinor: confirmedOn(terms, option),
+    layingMinor: layingOn(slip, option),
+    totalMinor: total?.stakeMinor ?? ZERO,
+    patrons: total?.patrons ?? 0,
+    maxMinor,
+    roomMinor: headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor,
+    fate: fateOf(view, option),
+    winningsMinor: winningsOf(seen, option),
+  };
+};
+
+const fateOf = ({ phase, coup }: TableView, option: OptionId): Fate | null => {
+  if (phase !== 'settled' || !coup) return null;
+  if (coup.won.includes(option)) return 'won';
+  return coup.pushed.includes(option) ? 'pushed' : 'lost';
+};
+
+const winningsOf = ({ view, record }: SpotsSeen, option: OptionId): Minor | null => {
+  if (view.phase !== 'settled' || record?.shoe !== view.shoe?.number || record?.round !== view.round?.number)
+    return null;
+  const bet = record?.bets.find((each) => each.option === option);
+  return bet?.verdict === 'won' ? minor(bet.returnedMinor - bet.stakeMinor) : null;
+};
