@@ -1,0 +1,47 @@
+import { coins, minor } from '@punto/engine/minor';
+import type { TicketRefusal } from '@punto/table/ticket';
+import { describe, expect, it } from 'vitest';
+import { coinsText, refusalText } from './words.ts';
+
+const CASES: readonly (readonly [TicketRefusal, string])[] = [
+  [{ reason: 'betting-closed' }, 'No more bets in this round'],
+  [{ reason: 'table-paused' }, 'The table is paused'],
+  [{ reason: 'not-offered', option: 'lucky-six' }, 'Lucky six is not offered here'],
+  [{ reason: 'mode-not-offered', mode: 'no-commission' }, 'No commission is not offered here'],
+  [
+    { reason: 'mode-fixed', mode: 'traditional' },
+    'Your bets in this round are Traditional: change it in the next',
+  ],
+  [{ reason: 'closed-for-shoe', option: 'player-bonus', until: 40 }, 'Player bonus closed after round 40'],
+  [{ reason: 'not-a-multiple', option: 'tie', stepMinor: coins(1) }, 'Stake Tie in steps of 1'],
+  [{ reason: 'below-minimum', option: 'player-pair', minMinor: coins(5) }, 'At least 5 on Player pair'],
+  [{ reason: 'above-maximum', option: 'banker', maxMinor: coins(6150) }, 'At most 6,150 on Banker'],
+  [{ reason: 'over-differential', option: 'player', openMinor: coins(20) }, 'Player can take 20 more'],
+  [
+    { reason: 'over-differential', option: 'player', openMinor: coins(0) },
+    'Player can take no more until the other side is staked',
+  ],
+  [{ reason: 'not-enough-balance', availableMinor: minor(1250) }, 'You have 12.50 left to stake'],
+];
+
+describe('a refusal in words', () => {
+  it.each(CASES)('[L5] %o', (refusal, words) => {
+    expect(refusalText(refusal)).toBe(words);
+  });
+
+  it('uses the labels of the table', () => {
+    expect(refusalText({ reason: 'not-offered', option: 'banker' }, () => 'Banco')).toBe(
+      'Banco is not offered here',
+    );
+  });
+
+  it('tells amounts in coins', () => {
+    expect([0, 95, 100, 1_000_000, 123_450].map((amount) => coinsText(minor(amount)))).toEqual([
+      '0',
+      '0.95',
+      '1',
+      '10,000',
+      '1,234.50',
+    ]);
+  });
+});

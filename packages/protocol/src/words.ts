@@ -1,0 +1,50 @@
+// Why a ticket was not taken, in words for the patron: short, and saying what to change. One place for
+// the server, the web app and the command line. Amounts are told in coins. [L5]
+import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
+import { OPTIONS } from '@punto/engine/option';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { TicketRefusal } from '@punto/table/ticket';
+
+/** An amount as people read it: `6,150`, `0.95`. */
+export const coinsText = (amount: Minor): string =>
+  (amount / MINOR_PER_COIN).toLocaleString('en-US', {
+    minimumFractionDigits: amount % MINOR_PER_COIN === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+export const MODE_NAMES: Readonly<Record<CommissionMode, string>> = {
+  traditional: 'Traditional',
+  'no-commission': 'No commission',
+};
+
+const titleOf = (option: OptionId): string => OPTIONS[option].title;
+
+/** One sentence without a full stop; `name` gives the table's own labels where it has them. */
+export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => string = titleOf): string => {
+  switch (refusal.reason) {
+    case 'betting-closed':
+      return 'No more bets in this round';
+    case 'table-paused':
+      return 'The table is paused';
+    case 'not-offered':
+      return `${name(refusal.option)} is not offered here`;
+    case 'mode-not-offered':
+      return `${MODE_NAMES[refusal.mode]} is not offered here`;
+    case 'mode-fixed':
+      return `Your bets in this round are ${MODE_NAMES[refusal.mode]}: change it in the next`;
+    case 'closed-for-shoe':
+      return `${name(refusal.option)} closed after round ${refusal.until}`;
+    case 'not-a-multiple':
+      return `Stake ${name(refusal.option)} in steps of ${coinsText(refusal.stepMinor)}`;
+    case 'below-minimum':
+      return `At least ${coinsText(refusal.minMinor)} on ${name(refusal.option)}`;
+    case 'above-maximum':
+      return `At most ${coinsText(refusal.maxMinor)} on ${name(refusal.option)}`;
+    case 'over-differential':
+      return refusal.openMinor > 0
+        ? `${name(refusal.option)} can take ${coinsText(refusal.openMinor)} more`
+        : `${name(refusal.option)} can take no more until the other side is staked`;
+    case 'not-enough-balance':
+      return `You have ${coinsText(refusal.availableMinor)} left to stake`;
+  }
+};
