@@ -114,6 +114,13 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     };
   };
 
+  const placeTicket = (table: string, order: TicketOrder) => {
+    const outcome = tickets.place(table, order);
+    const { state } = connection.state();
+    if (state === 'refused' || state === 'closed') tickets.abandon();
+    return outcome;
+  };
+
   return {
     on,
     connect: connection.connect,
@@ -127,6 +134,6 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     table: (table) => tables.get(table)?.watch.held() ?? null,
     watchLobby: lobby.watch,
     watchTable,
-    placeTicket: tickets.place,
+    placeTicket,
   };
 };

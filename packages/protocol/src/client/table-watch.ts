@@ -42,8 +42,9 @@ export const createTableWatch = (
   let held: Held | null = null;
   let latestOwn: OwnView | null = null;
   let asking = false;
-  // On a new link the first answer is believed even if it is older: the server may have been set back.
-  let fresh = true;
+  // The highest number told of on this link: an answer below it was overtaken on its way, and is asked again.
+  // A new link starts from nothing, so that a server set back to an older state is believed.
+  let heardOf = 0;
   let cancelAgain: Cancel = () => {};
 
   const ask = (againMs = FIRST_ASK_AGAIN_MS) => {
@@ -56,7 +57,6 @@ export const createTableWatch = (
 
   const answered = () => {
     asking = false;
-    fresh = false;
     cancelAgain();
   };
 
@@ -67,39 +67,46 @@ export const createTableWatch = (
 
   const take = (next: Held, changed: Partial<TableView>, how: TableNews['how']) => {
     held = next;
+    catchUp();
     tell({ table, ...next, own: own(), changed, how });
+  };
+
+  const catchUp = () => {
+    if (asking || held === null || heardOf <= held.version) return;
+    // Once: the next answer is believed, so that two numbers that never meet do not ask for ever.
+    heardOf = 0;
+    ask();
   };
 
   const snapshot = (message: ServerMessage & { type: 'snapshot' }) => {
     const { version, view } = message;
-    const older = held !== null && version < held.version;
-    const late = older && !fresh;
+    const setBack = held !== null && version < held.version && heardOf <= version;
+    latestOwn = setBack ? message.own : laterOwn(latestOwn, message.own);
     answered();
-    latestOwn = older && !late ? message.own : laterOwn(latestOwn, message.own);
     take({ version, view }, view, 'snapshot');
-    if (late) ask();
   };
 
   const resumed = (message: ServerMessage & { type: 'resumed' }) => {
     answered();
     latestOwn = laterOwn(latestOwn, message.own);
-    if (held === null || message.version < held.version) return;
-    if (message.from !== held.version) return message.version > held.version ? ask() : undefined;
-    const { version, changed } = message;
+    heardOf = Math.max(heardOf, message.version);
+    const { from, version, changed } = message;
+    if (held === null || from !== held.version) return catchUp();
     take({ version, view: { ...held.view, ...changed } }, changed, 'resumed');
   };
 
   const update = (message: ServerMessage & { type: 'update' }) => {
-    if (held === null || message.version <= held.version) return;
-    if (message.from !== held.version) return asking ? undefined : ask();
-    const { version, changed } = message;
+    const { from, version, changed } = message;
+    heardOf = Math.max(heardOf, version);
+    if (held === null || version <= held.version) return;
+    if (from !== held.version) return catchUp();
     take({ version, view: { ...held.view, ...changed } }, changed, 'live');
   };
 
   return {
     held: () => held && { ...held, own: own() },
     renew: () => {
-      fresh = true;
+      heardOf = 0;
       ask();
     },
     stop: () => {

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerMessage } from '../message.ts';
+import { createBackOff, FIRST_WAIT_MS, LONGEST_WAIT_MS } from './back-off.ts';
+import {
+  type ConnectionState,
+  createConnection,
+  GREETING_WITHIN_MS,
+  PING_EVERY_MS,
+  PONG_WITHIN_MS,
+} from './connection.ts';
+import { createFakeNetwork } from './fake-network.ts';
+
+const start = () => {
+  const network = createFakeNetwork();
+  const states: ConnectionState[] = [];
+  const heard: ServerMessage[] = [];
+  const connection = createConnection(network.environment, 'ws://here/api/socket', {
+    state: (state) => states.push(state),
+    heard: (message) => heard.push(message),
+    latency: () => {},
+  });
+  const pong = (serverNow: number) => {
+    const ping = network.latest().sent.findLast((message) => message.type === 'ping');
+    if (ping === undefined) throw new Error('no ping was sent');
+    network.latest().tell({ type: 'pong', sent: ping.sent, now: serverNow });
+  };
+  connection.connect();
+  return { network, states, heard, connection, pong, last: () => states.at(-1) };
+};
+
+/** Milliseconds until another socket is opened. */
+const untilNext = (network: ReturnType<typeof createFakeNetwork>) => {
+  const from = network.now();
+  const sockets = network.ends.length;
+  while (network.ends.length === sockets) network.advance(1);
+  return network.now() - from;
+};
+
+describe('opening', () => {
+  it('is open once the server has greeted, and sends nothing before', () => {
+    const { network, states, connection } = start();
+    expect(states).toEqual([{ state: 'connecting' }]);
+    expect(connection.send({ type: 'watch-lobby' })).toBe(false);
+    network.latest().greet();
+    expect(connection.send({ type: 'watch-lobby' })).toBe(true);
+    expect(states.at(-1)).toEqual({ state: 'open' });
+    expect(network.latest().sent.map((message) => message.type)).toEqual(['ping', 'watch-lobby']);
+  });
+
+  it('gives up on a link that is never greeted', () => {
+    const { network, last } = start();
+    network.advance(GREETING_WITHIN_MS);
+    expect(last()?.state).toBe('lost');
+    expect(network.latest().closedByClient()).toBe(true);
+  });
+
+  it('stops at a server that speaks another protocol', () => {
+    const { network, last } = start();
+    network.latest().greet({ protocol: 999 });
+    expect(last()).toEqual({ state: 'refused', reason: 'other-protocol' });
+  });
+});
+
+describe('a dead link', () => {
+  it('is dropped and opened again when a ping is followed by silence', () => {
+    const { network, last, pong } = start();
+    network.latest().greet();
+    pong(0);
+    network.advance(PING_EVERY_MS + PONG_WITHIN_MS - 1);
+    expect(last()?.state).toBe('open');
+    network.advance(1);
+    expect(last()?.state).toBe('lost');
+    expect(network.latest().closedByClient()).toBe(true);
+    untilNext(network);
+    network.latest().greet();
+    expect(last()?.state).toBe('open');
+  });
+
+  it('is not one that still brings messages, only slow pongs', () => {
+    const { network, last } = start();
+    network.latest().greet();
+    network.advance(PONG_WITHIN_MS - 1);
+    network.latest().tell({ type: 'lobby', tables: [] });
+    network.advance(1);
+    expect(last()?.state).toBe('open');
+    network.advance(PONG_WITHIN_MS);
+    expect(last()?.state).toBe('lost');
+  });
+
+  it('says nothing any more once it has been replaced', () => {
+    const { network, heard } = start();
+    const old = network.latest();
+    old.greet();
+    old.break();
+    untilNext(network);
+    network.latest().greet();
+    const before = heard.length;
+    old.tell({ type: 'lobby', tables: [] });
+    old.break();
+    expect(heard.length).toBe(before);
+    expect(network.ends.length).toBe(2);
+  });
+});
+
+describe('back-off', () => {
+  it('doubles up to its cap, and never waits less than half', () => {
+    const least = createBackOff(() => 0);
+    const most = createBackOff(() => 0.999999);
+    const pairs = Array.from({ length: 8 }, () => [least.nextMs(), most.nextMs()] as const);
+    pairs.forEach(([low, high], attempt) => {
+      const step = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+      expect(low).toBe(step / 2);
+      expect(high).toBeCloseTo(step, 0);
+    });
+  });
+
+  it('grows over failed attempts and starts anew after a link that answered a ping', () => {
+    const { network, pong } = start();
+    const waits = Array.from({ length: 6 }, () => {
+      network.latest().break();
+      return untilNext(network);
+    });
+    expect(waits.at(-1)).toBeGreaterThanOrEqual(LONGEST_WAIT_MS / 2);
+    network.latest().greet();
+    pong(0);
+    network.latest().break();
+    expect(untilNext(network)).toBeLessThanOrEqual(FIRST_WAIT_MS);
+  });
+
+  it('keeps growing when each link breaks right after the greeting', () => {
+    const { network } = start();
+    const waits = Array.from({ length: 6 }, () => {
+      network.latest().greet();
+      network.latest().break();
+      return untilNext(network);
+    });
+    expect(waits.at(-1)).toBeGreaterThanOrEqual(LONGEST_WAIT_MS / 2);
+  });
+
+  it('waits as long as a closing server asks for, then by its own measure', () => {
+    const { network } = start();
+    network.latest().greet();
+    network.latest().tell({ type: 'closing', retryAfterMs: 3_000 });
+    network.latest().break();
+    const wait = untilNext(network);
+    expect(wait).toBeGreaterThanOrEqual(3_000);
+    expect(wait).toBeLessThanOrEqual(4_501);
+    network.latest().break();
+    expect(untilNext(network)).toBeLessThanOrEqual(FIRST_WAIT_MS);
+  });
+
+  it('is cut short when the network is back', () => {
+    const { network, connection } = start();
+    network.latest().break();
+    connection.wake();
+    expect(network.ends.length).toBe(2);
+    network.advance(LONGEST_WAIT_MS / 2);
+    expect(network.ends.length).toBe(2);
+  });
+});
+
+describe('stopping', () => {
+  for (const reason of ['not-signed-in', 'wrong-origin'] as const) {
+    it(`stops for ${reason}, told as an error or as the reason of the close`, () => {
+      for (const how of ['error', 'close'] as const) {
+        const { network, last, connection } = start();
+        if (how === 'error') network.latest().tell({ type: 'error', error: reason, message: 'no' });
+        else network.latest().break(reason);
+        expect(last()).toEqual({ state: 'refused', reason });
+        network.advance(10 * LONGEST_WAIT_MS);
+        expect(network.ends.length).toBe(1);
+        connection.connect();
+        expect(network.ends.length).toBe(2);
+      }
+    });
+  }
+
+  it('goes on after any other error', () => {
+    const { network, last } = start();
+    network.latest().greet();
+    network.latest().tell({ type: 'error', error: 'too-frequent', message: 'slower' });
+    expect(last()?.state).toBe('open');
+  });
+
+  it('stays closed when asked to close', () => {
+    const { network, connection, last } = start();
+    network.latest().greet();
+    connection.close();
+    expect(network.latest().closedByClient()).toBe(true);
+    network.advance(10 * LONGEST_WAIT_MS);
+    expect(network.ends.length).toBe(1);
+    expect(last()).toEqual({ state: 'closed' });
+  });
+});
+
+describe("[T1] the server's clock", () => {
+  it('is known from the greeting on', () => {
+    const { network, connection } = start();
+    network.latest().greet({ now: 900_000 });
+    network.advance(100);
+    expect(connection.serverNow()).toBe(900_100);
+  });
+
+  it('is taken from the quickest of the recent pongs', () => {
+    const { network, connection, pong } = start();
+    const ahead = 1_000_000;
+    // There and back, in milliseconds; the server answers after the first.
+    const journey = (thereMs: number, backMs: number) => {
+      network.advance(thereMs);
+      const told = network.now() + ahead;
+      network.advance(backMs);
+      pong(told);
+    };
+    network.latest().greet({ now: network.now() + ahead - 80 });
+    journey(10, 90);
+    expect(connection.latencyMs()).toBe(100);
+    expect(connection.serverNow() - network.now()).toBe(ahead - 40);
+    network.advance(PING_EVERY_MS);
+    journey(10, 12);
+    expect(connection.serverNow() - network.now()).toBe(ahead - 1);
+    network.advance(PING_EVERY_MS);
+    journey(200, 20);
+    expect(connection.latencyMs()).toBe(220);
+    expect(connection.serverNow() - network.now()).toBe(ahead - 1);
+  });
+
+  it('forgets the pongs of an earlier link', () => {
+    const { network, connection, pong } = start();
+    network.latest().greet({ now: 0 });
+    pong(7_000);
+    network.latest().break();
+    untilNext(network);
+    network.latest().greet({ now: 50_000 });
+    expect(connection.serverNow()).toBe(50_000);
+    network.advance(40);
+    pong(50_020);
+    expect(connection.serverNow()).toBe(50_040);
+  });
+});

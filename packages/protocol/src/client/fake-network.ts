@@ -1,0 +1,117 @@
+// For tests: a world whose clock moves only when told, whose chance is seeded, and whose sockets end in the
+// test's hand. Nothing in it is asynchronous.
+import { ZERO } from '@punto/engine/minor';
+import type { AccountView, ClientMessage, ServerMessage } from '../message.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+import type { Environment, SocketEars } from './environment.ts';
+
+/** The server's end of one socket the client opened. */
+export type FarEnd = {
+  readonly sent: ClientMessage[];
+  readonly closedByClient: () => boolean;
+  readonly tell: (message: ServerMessage) => void;
+  readonly greet: (greeting?: Partial<ServerMessage & { type: 'welcome' }>) => void;
+  readonly break: (reason?: string) => void;
+};
+
+export type FakeNetwork = {
+  readonly environment: Environment;
+  readonly now: () => number;
+  /** Runs every timer that falls due, in order. */
+  readonly advance: (ms: number) => void;
+  /** All sockets opened so far, the latest last. */
+  readonly ends: FarEnd[];
+  readonly latest: () => FarEnd;
+};
+
+/** `hear` is called with each message a client sends, for a server that answers. */
+export const createFakeNetwork = (
+  seed = 1,
+  hear: (message: ClientMessage, end: FarEnd) => void = () => {},
+): FakeNetwork => {
+  const random = seeded(seed);
+  const timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  const ends: FarEnd[] = [];
+  let now = 5_000;
+  let ids = 0;
+
+  const after = (delayMs: number, run: () => void) => {
+    const timer = { at: now + delayMs, run };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+
+  const openSocket = (_url: string, ears: SocketEars) => {
+    let open = true;
+    let closedByClient = false;
+    const tell = (message: ServerMessage) => {
+      if (open) ears.heard(JSON.stringify(message));
+    };
+    const end: FarEnd = {
+      sent: [],
+      closedByClient: () => closedByClient,
+      tell,
+      greet: (greeting = {}) =>
+        tell({ type: 'welcome', protocol: PROTOCOL_VERSION, now: 0, account: NO_ACCOUNT, ...greeting }),
+      break: (reason = '') => {
+        if (!open) return;
+        open = false;
+        ears.closed(reason);
+      },
+    };
+    ends.push(end);
+    return {
+      send: (text: string) => {
+        if (!open) return;
+        const message: ClientMessage = JSON.parse(text);
+        end.sent.push(message);
+        hear(message, end);
+      },
+      close: () => {
+        open = false;
+        closedByClient = true;
+      },
+    };
+  };
+
+  return {
+    environment: {
+      openSocket,
+      now: () => now,
+      after,
+      random,
+      newId: () => `ticket-${String(++ids).padStart(6, '0')}`,
+    },
+    now: () => now,
+    advance: (ms) => {
+      const until = now + ms;
+      for (;;) {
+        const due = [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        timers.delete(due);
+        now = Math.max(now, due.at);
+        due.run();
+      }
+      now = until;
+    },
+    ends,
+    latest: () => {
+      const end = ends.at(-1);
+      if (end === undefined) throw new Error('no socket was opened');
+      return end;
+    },
+  };
+};
+
+const NO_ACCOUNT: AccountView = { availableMinor: ZERO, inPlay: [] };
+
+/** mulberry32: short, and the same everywhere. */
+export const seeded = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
