@@ -1,21 +1,9 @@
 // All the tables this process owns, opened together and stopped together.
-import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { type TableId, tableId } from '@punto/table';
-import type { Logger } from 'pino';
-import type { Broker } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
-import type { Sealer } from './shoe-box.ts';
-import { openTableHost, type TableHost } from './table-host.ts';
+import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
 
-export type HouseOptions = {
-  readonly store: Store;
-  readonly broker: Broker;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly sealer: Sealer;
-  readonly word: Word;
+export type HouseOptions = Omit<HostOptions, 'table'> & {
   readonly setups: readonly TableSetup[];
 };
 

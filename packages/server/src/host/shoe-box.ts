@@ -5,13 +5,8 @@ import type { Card } from '@punto/engine/card';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { orderedCards, shuffled } from '@punto/engine/shoe';
 import { type ShoeId, shoeId, type TableId } from '@punto/table';
+import { openOrder, sealOrder } from '../store/seal.ts';
 import type { SealedShoe, Store } from '../store/store.ts';
-
-export type Sealer = {
-  readonly seal: (table: TableId, shoe: ShoeId, cards: readonly Card[]) => SealedShoe;
-  /** Throws when the seal is broken or made with another key. */
-  readonly open: (sealed: SealedShoe) => readonly Card[];
-};
 
 export type ShoeBox = {
   /** A new order, sealed; it is dealt from only after `take`. */
@@ -24,20 +19,20 @@ export type ShoeBox = {
   readonly empty: () => void;
 };
 
-export const openShoeBox = (table: TableId, store: Store, sealer: Sealer, word: Word): ShoeBox => {
+export const openShoeBox = (table: TableId, store: Store, key: Uint8Array, word: Word): ShoeBox => {
   let cards: readonly Card[] = [];
   return {
     shuffle: (decks) => {
       const order = shuffled(orderedCards(decks), belowFrom(word));
-      return sealer.seal(table, shoeId(randomUUID()), order);
+      return sealOrder(key, table, shoeId(randomUUID()), order);
     },
     take: (sealed) => {
-      cards = sealer.open(sealed);
+      cards = openOrder(key, sealed);
     },
     reopen: async (shoe) => {
       const sealed = await store.sealedShoe(shoe);
       if (!sealed) throw new Error(`shoe ${shoe} of table ${table} is not in the store`);
-      cards = sealer.open(sealed);
+      cards = openOrder(key, sealed);
     },
     cardAt: (index) => {
       const card = cards[index];

@@ -28,7 +28,7 @@ import type { Broker, Release, TableReply, TableRequest, TicketReply } from '../
 import type { Clock } from '../clock.ts';
 import { type SealedShoe, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { openShoeBox, type Sealer, type ShoeBox } from './shoe-box.ts';
+import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { BrokenInvariant, carryOut, takeTicket } from './work.ts';
 
@@ -46,7 +46,8 @@ export type HostOptions = {
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly sealer: Sealer;
+  /** 32 bytes that shoes are sealed with. [F3] */
+  readonly sealKey: Uint8Array;
   readonly word: Word;
 };
 
@@ -90,7 +91,7 @@ class Host implements TableHost {
   constructor(options: HostOptions) {
     this.#options = options;
     this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
-    this.#box = openShoeBox(options.table, options.store, options.sealer, options.word);
+    this.#box = openShoeBox(options.table, options.store, options.sealKey, options.word);
   }
 
   state = (): TableState => this.#state;
@@ -204,7 +205,7 @@ class Host implements TableHost {
       accounts: [
         ...[...patrons].map(patronAccount),
         escrowAccount(this.#options.table),
-        ...(advancing ? [HOUSE] as const : []),
+        ...(advancing ? ([HOUSE] as const) : []),
       ],
       tickets: items.flatMap((item) =>
         item.kind === 'ticket' ? [{ patron: item.ticket.patron, ticket: item.ticket.id }] : [],

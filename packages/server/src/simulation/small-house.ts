@@ -1,0 +1,153 @@
+// A whole house in one process and one temporary folder, in virtual time and from one seed: the real store,
+// broker and hosts, with nothing of the network. It can die at any moment, as a killed process does, and open
+// again on what is on disk.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { Word } from '@punto/engine/random';
+import type { TableSetup } from '@punto/engine/room';
+import { HOUSE, patronAccount } from '@punto/ledger';
+import { type OpenTable, type PatronId, patronId, type TableId, type TicketId, tableId } from '@punto/table';
+import { pino } from 'pino';
+import type { Broker, LookReply, TableNews, TableReply } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { type House, openHouse } from '../host/house.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+export const GRANT = coins(10_000);
+
+export type SmallHouse = {
+  readonly clock: VirtualClock;
+  readonly store: () => Store;
+  readonly state: (table: string) => OpenTable;
+  readonly news: readonly { readonly table: TableId; readonly news: TableNews }[];
+  readonly admit: (name: string) => Promise<PatronId>;
+  readonly bet: (
+    table: string,
+    patron: PatronId,
+    ticket: TicketId,
+    stakes: Partial<Record<OptionId, number>>,
+    mode?: CommissionMode,
+  ) => Promise<TableReply>;
+  readonly look: (table: string, since?: Version) => Promise<LookReply>;
+  /** Moves to the next moment at which something is due, and lets it be written. */
+  readonly step: () => Promise<void>;
+  readonly until: (table: string, phase: OpenTable['phase']) => Promise<void>;
+  /** The process is gone between two writes: no goodbye, nothing flushed. */
+  readonly crash: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A small fast generator from a seed (mulberry32): for tests, never for cards people bet on. */
+export const seededWords = (seed: number): Word => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return (word ^ (word >>> 14)) >>> 0;
+  };
+};
+
+const SEAL_KEY = new Uint8Array(32).fill(7);
+
+export const openSmallHouse = async (setups: readonly TableSetup[], word: Word): Promise<SmallHouse> => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-'));
+  const clock = virtualClock();
+  const log = pino({ level: 'silent' });
+  const news: { table: TableId; news: TableNews }[] = [];
+  let store: Store;
+  let broker: Broker;
+  let house: House;
+
+  const open = async (): Promise<void> => {
+    store = await openSqliteStore(folder);
+    broker = createInProcessBroker((fault) => {
+      throw fault;
+    });
+    for (const setup of setups) {
+      const table = tableId(setup.table);
+      broker.listen(table, (each) => news.push({ table, news: each }));
+    }
+    house = await openHouse({ store, broker, clock, log, sealKey: SEAL_KEY, word, setups });
+  };
+
+  const stateOf = (table: string): OpenTable => {
+    const state = house.tables.get(tableId(table))?.state();
+    if (!state) throw new Error(`no table ${table}`);
+    return state;
+  };
+
+  const settle = async (): Promise<void> => {
+    // Mailbox, group commit and reply each take a turn of the event loop; ten are plenty.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+
+  const step = async (): Promise<void> => {
+    const next = clock.next();
+    if (next === null) throw new Error('nothing is due');
+    clock.advanceTo(next);
+    await settle();
+  };
+
+  await open();
+  await settle();
+  return {
+    clock,
+    news,
+    step,
+    store: () => store,
+    state: stateOf,
+    admit: async (name) => {
+      const patron = patronId(name);
+      const memo = { at: clock.now() };
+      await store.admit({ id: patron, name, createdAt: clock.now() }, `hash-of-${name}`, [
+        {
+          kind: 'direct',
+          id: `grant:${patron}`,
+          debit: HOUSE,
+          credit: patronAccount(patron),
+          amountMinor: GRANT,
+          code: 'grant',
+          memo,
+        },
+      ]);
+      return patron;
+    },
+    bet: (table, patron, ticket, stakes, mode = 'traditional') => {
+      const { shoe, round } = stateOf(table);
+      const bets = Object.entries(stakes).map(([option, stake]) => ({
+        option: option as OptionId,
+        stakeMinor: coins(stake),
+      }));
+      const placed = { id: ticket, patron, shoe: shoe?.number ?? 0, round: round?.number ?? 0, mode, bets };
+      return broker.ask(tableId(table), { type: 'place-ticket', ticket: placed });
+    },
+    look: async (table, since) => {
+      const reply = await broker.ask(tableId(table), { type: 'look', patron: null, since: since ?? null });
+      if (reply.type !== 'look') throw new Error(`no look at ${table}`);
+      return reply;
+    },
+    until: async (table, phase) => {
+      do await step();
+      while (stateOf(table).phase !== phase);
+    },
+    crash: async () => {
+      // Waiting work is dropped with the store; what was written stays.
+      await store.close();
+      await house.stop();
+      clock.advanceTo(clock.now());
+      await open();
+      await settle();
+    },
+    close: async () => {
+      await house.stop();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
