@@ -98,10 +98,16 @@ export type Store = {
   /** A transfer that belongs to no table. The same id again changes nothing and succeeds. */
   readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
   readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
-  readonly statement: (patron: PatronId, page: { limit: number; before: string | null }) => Promise<Page<StatementLine>>;
+  readonly statement: (
+    patron: PatronId,
+    page: { limit: number; before: string | null },
+  ) => Promise<Page<StatementLine>>;
 
   // records
-  readonly records: (patron: PatronId, page: { limit: number; before: string | null }) => Promise<Page<KeptRecord>>;
+  readonly records: (
+    patron: PatronId,
+    page: { limit: number; before: string | null },
+  ) => Promise<Page<KeptRecord>>;
 
   // patrons
   /** Creates the patron, its session and its starting balance together. */

@@ -1,0 +1,393 @@
+// What every store must do, whatever it is built on. An adapter passes this one suite or is no store.
+import { minor } from '@punto/engine/minor';
+import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
+import { version } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ANN,
+  BEN,
+  decide,
+  direct,
+  event,
+  FIRST_SHOE,
+  grant,
+  MAIN,
+  NO_NEEDS,
+  patron,
+  record,
+  SIDE_ROOM,
+  stake,
+  ticketKey,
+} from './sample.ts';
+import { type Store, type Transaction, VersionConflict } from './store.ts';
+
+/** An empty place for one test. What one store closed there, the next one opened there finds. */
+export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
+
+export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store`, () => {
+    let place: StorePlace;
+    let store: Store;
+
+    beforeEach(async () => {
+      place = await makePlace();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await place.open();
+    };
+    const write = <T>(expected: number, work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
+      store.write({ table, expected: version(expected), needs: NO_NEEDS, work });
+    const available = async (id: Parameters<Store['account']>[0]): Promise<number> => {
+      const account = await store.account(id);
+      return account.balanceMinor - account.pendingMinor;
+    };
+    const newest = { limit: 50, before: null };
+
+    describe('streams', () => {
+      it('[T3] gives back what was appended, in order, after it was closed and opened', async () => {
+        await write(0, (tx) => tx.append([event(1), event(2)]));
+        await write(2, (tx) => tx.append([event(3)]));
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [event(1), event(2), event(3)] });
+        expect(await store.tables()).toEqual([MAIN]);
+      });
+
+      it('knows nothing of a table that was never opened', async () => {
+        expect(await store.tables()).toEqual([]);
+        expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [] });
+      });
+
+      it('keeps the streams of two tables apart', async () => {
+        await Promise.all([
+          write(0, (tx) => tx.append([event(1)])),
+          write(0, (tx) => tx.append([event(7), event(8)]), SIDE_ROOM),
+        ]);
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+        expect((await store.load(SIDE_ROOM)).events).toEqual([event(7), event(8)]);
+        expect(await store.tables()).toEqual([MAIN, SIDE_ROOM]);
+      });
+
+      it('[T3] refuses a writer who has not folded all, and writes nothing of it', async () => {
+        await write(0, (tx) => tx.append([event(1)]));
+        const late = write(0, (tx) => {
+          tx.append([event(2)]);
+          tx.post([grant(ANN, 100)]);
+        });
+        await expect(late).rejects.toBeInstanceOf(VersionConflict);
+        await expect(write(5, (tx) => tx.append([event(2)]))).rejects.toBeInstanceOf(VersionConflict);
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+        expect(await available(patronAccount(ANN))).toBe(0);
+      });
+
+      it('[T3] lets one of two writers of the same version win', async () => {
+        const both = await Promise.allSettled([
+          write(0, (tx) => tx.append([event(1)])),
+          write(0, (tx) => tx.append([event(2)])),
+        ]);
+        expect(both.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected']);
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+      });
+
+      it('starts from the newest snapshot and gives only the events after it', async () => {
+        for (let at = 0; at < 8; at += 1) {
+          await write(at, (tx) => {
+            tx.append([event(at)]);
+            tx.snapshot(JSON.stringify({ folded: at + 1 }));
+          });
+        }
+        await write(8, (tx) => tx.append([event(8)]));
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({
+          snapshot: { version: 8, state: '{"folded":8}' },
+          events: [event(8)],
+        });
+      });
+
+      it('gives the writer what its work returned', async () => {
+        expect(await write(0, () => 'done')).toBe('done');
+      });
+    });
+
+    describe('one request', () => {
+      it('[T3] that throws is undone whole, and the others of its group stand', async () => {
+        const [before, failed, after] = await Promise.allSettled([
+          write(0, (tx) => tx.append([event(1)])),
+          write(
+            0,
+            (tx) => {
+              tx.append([event(9)]);
+              tx.post([grant(BEN, 500)]);
+              tx.remember(ticketKey(BEN, 'ticket-1'), { accepted: true, version: version(1) });
+              throw new Error('broken invariant');
+            },
+            SIDE_ROOM,
+          ),
+          write(1, (tx) => tx.append([event(2)])),
+        ]);
+        expect([before?.status, failed?.status, after?.status]).toEqual([
+          'fulfilled',
+          'rejected',
+          'fulfilled',
+        ]);
+        expect((await store.load(MAIN)).events).toEqual([event(1), event(2)]);
+        expect((await store.load(SIDE_ROOM)).events).toEqual([]);
+        expect(await available(patronAccount(BEN))).toBe(0);
+        expect(await write(2, (tx) => tx.answer(ticketKey(BEN, 'ticket-1')))).toBeNull();
+      });
+
+      it('[L6] sees its own transfers, and a refused list leaves none', async () => {
+        const seen = await write(0, (tx) => {
+          const granted = tx.post([grant(ANN, 100)]);
+          const refused = tx.post([stake('s1', ANN, 60), stake('s2', ANN, 60)]);
+          return { granted, refused, account: tx.account(patronAccount(ANN)) };
+        });
+        expect(seen.granted).toBeNull();
+        expect(seen.refused).toBe('exceeds-available');
+        expect(seen.account).toEqual({ id: patronAccount(ANN), balanceMinor: 100, pendingMinor: 0 });
+        expect(await store.account(patronAccount(ANN))).toEqual(seen.account);
+      });
+
+      it('[L6] sees what an earlier request of the same group left', async () => {
+        const [, refusal] = await Promise.all([
+          write(0, (tx) => tx.post([grant(ANN, 100), stake('s1', ANN, 80)])),
+          write(0, (tx) => tx.post([stake('s2', ANN, 30, SIDE_ROOM)]), SIDE_ROOM),
+        ]);
+        expect(refusal).toBe('exceeds-available');
+      });
+    });
+
+    describe('tickets', () => {
+      it('[L6] get the same answer for ever', async () => {
+        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
+        await write(0, (tx) => {
+          tx.remember(ticketKey(ANN, 'ticket-1'), { accepted: true, version: version(1) });
+          tx.remember(ticketKey(BEN, 'ticket-1'), refused);
+        });
+        await expect(write(0, (tx) => tx.remember(ticketKey(ANN, 'ticket-1'), refused))).rejects.toThrow();
+        await reopen();
+        const answers = await write(0, (tx) =>
+          [ANN, BEN].map((who) => tx.answer(ticketKey(who, 'ticket-1'))),
+        );
+        expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
+        expect(await write(0, (tx) => tx.answer(ticketKey(ANN, 'ticket-2')))).toBeNull();
+      });
+    });
+
+    describe('books', () => {
+      it('[L6] never let a balance go below zero, whatever arrives at once', async () => {
+        await store.transfer([grant(ANN, 1_000)]);
+        const refusals = await Promise.all(
+          Array.from({ length: 40 }, (_, i) => store.transfer([stake(`s${i}`, ANN, 99)])),
+        );
+        expect(refusals.filter((refusal) => refusal === null)).toHaveLength(10);
+        expect(await available(patronAccount(ANN))).toBe(10);
+        expect(await store.audit()).toEqual([]);
+      });
+
+      it('[L6] count a transfer once, however often it is sent', async () => {
+        const sent = [grant(ANN, 500)];
+        expect(await Promise.all([store.transfer(sent), store.transfer(sent)])).toEqual([null, null]);
+        await reopen();
+        expect(await store.transfer(sent)).toBeNull();
+        expect(await store.transfer([{ ...grant(ANN, 500), memo: { at: 99 } }])).toBeNull();
+        expect(await store.transfer([grant(ANN, 600)])).toBe('id-reused');
+        expect(await available(patronAccount(ANN))).toBe(500);
+      });
+
+      it('[L6] decide a pending transfer once, and remember which way', async () => {
+        await store.transfer([grant(ANN, 500), stake('s1', ANN, 200), stake('s2', ANN, 100)]);
+        await store.transfer([decide('void', 's1')]);
+        await reopen();
+        expect(await store.transfer([decide('void', 's1')])).toBeNull();
+        expect(await store.transfer([decide('post', 's1')])).toBe('pending-decided');
+        expect(await store.transfer([{ ...decide('void', 's2'), id: 's1-void' }])).toBe('id-reused');
+        expect(await store.transfer([decide('void', 's3')])).toBe('pending-unknown');
+        expect(await store.account(patronAccount(ANN))).toMatchObject({
+          balanceMinor: 500,
+          pendingMinor: 100,
+        });
+      });
+
+      it('know the stakes in play at each table', async () => {
+        await store.transfer([grant(ANN, 900), stake('s1', ANN, 100), stake('s2', ANN, 50)]);
+        await store.transfer([stake('s3', ANN, 25, SIDE_ROOM), stake('s4', ANN, 5)]);
+        await store.transfer([decide('void', 's4')]);
+        expect(await store.inPlay(ANN)).toEqual([
+          { table: MAIN, stakeMinor: 150 },
+          { table: SIDE_ROOM, stakeMinor: 25 },
+        ]);
+        expect(await store.inPlay(BEN)).toEqual([]);
+      });
+    });
+
+    describe('statement', () => {
+      it('[L2] shows stake, payout and commission on lines of their own, with the balance after each', async () => {
+        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
+        await store.transfer([
+          decide('post', 's1'),
+          direct('in', HOUSE, escrowAccount(MAIN), 190, 'house'),
+          direct('back', escrowAccount(MAIN), patronAccount(ANN), 390),
+          direct('fee', patronAccount(ANN), HOUSE, 10, 'commission'),
+        ]);
+        const { items } = await store.statement(ANN, newest);
+        expect(items.map((line) => [line.id, line.code, line.amountMinor, line.balanceAfterMinor])).toEqual([
+          ['fee', 'commission', -10, 1_180],
+          ['back', 'payout', 390, 1_190],
+          ['s1', 'stake', -200, 800],
+          ['grant-ann', 'grant', 1_000, 1_000],
+        ]);
+        expect(items[0]).toMatchObject({ table: MAIN, shoe: 1, round: 1, at: 1_001 });
+        expect(items[3]).toMatchObject({ table: null, shoe: null, round: null, at: 1 });
+      });
+
+      it('shows no stake that is undecided or was given back', async () => {
+        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200), stake('s2', ANN, 100)]);
+        await store.transfer([decide('void', 's2')]);
+        expect((await store.statement(ANN, newest)).items.map((line) => line.id)).toEqual(['grant-ann']);
+      });
+
+      it('is paged newest first, and what arrives meanwhile moves nothing', async () => {
+        for (let i = 1; i <= 5; i += 1) await store.transfer([grant(ANN, i, `g${i}`)]);
+        const first = await store.statement(ANN, { limit: 2, before: null });
+        await store.transfer([grant(ANN, 6, 'g6')]);
+        const second = await store.statement(ANN, { limit: 2, before: first.next });
+        const third = await store.statement(ANN, { limit: 2, before: second.next });
+        expect([first, second, third].map((page) => page.items.map((line) => line.id))).toEqual([
+          ['g5', 'g4'],
+          ['g3', 'g2'],
+          ['g1'],
+        ]);
+        expect(third.next).toBeNull();
+      });
+
+      it('refuses a cursor it never gave', async () => {
+        await expect(store.statement(ANN, { limit: 2, before: "1' OR 1=1" })).rejects.toThrow('not a cursor');
+      });
+    });
+
+    describe('play record', () => {
+      it('[T8] carries the balances before and after', async () => {
+        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
+        const kept = await write(0, (tx) => {
+          tx.append([event(1)]);
+          tx.post([
+            decide('post', 's1'),
+            direct('in', HOUSE, escrowAccount(MAIN), 200),
+            direct('back', escrowAccount(MAIN), patronAccount(ANN), 400),
+          ]);
+          return tx.keep([record(ANN, 1, minor(200), minor(400))]);
+        });
+        expect(kept).toEqual([
+          { ...record(ANN, 1, minor(200), minor(400)), balanceBeforeMinor: 1_000, balanceAfterMinor: 1_200 },
+        ]);
+        await reopen();
+        expect((await store.records(ANN, newest)).items).toEqual(kept);
+        expect((await store.records(BEN, newest)).items).toEqual([]);
+      });
+
+      it('[T3] of one round is written once', async () => {
+        await write(0, (tx) => tx.keep([record(ANN, 1, minor(0))]));
+        await expect(write(0, (tx) => tx.keep([record(ANN, 1, minor(0))]))).rejects.toThrow();
+        expect((await store.records(ANN, newest)).items).toHaveLength(1);
+      });
+
+      it('[T8] is paged newest first, and a new round moves nothing', async () => {
+        const play = (round: number) => write(0, (tx) => void tx.keep([record(ANN, round, minor(0))]));
+        for (const round of [1, 2, 3, 4]) await play(round);
+        const first = await store.records(ANN, { limit: 3, before: null });
+        await play(5);
+        const second = await store.records(ANN, { limit: 3, before: first.next });
+        expect(first.items.map((item) => item.round)).toEqual([4, 3, 2]);
+        expect(second).toMatchObject({ items: [{ round: 1 }], next: null });
+      });
+    });
+
+    describe('patrons', () => {
+      it('[L7] are admitted with their session and starting balance together', async () => {
+        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
+        await reopen();
+        expect(await store.patronOf('hash-a')).toEqual(patron(ANN));
+        expect(await store.patronOf('hash-b')).toBeNull();
+        expect(await available(patronAccount(ANN))).toBe(10_000);
+      });
+
+      it('[L7] are not admitted by halves', async () => {
+        await store.transfer([grant(BEN, 1, 'taken')]);
+        await expect(store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000, 'taken')])).rejects.toThrow(
+          'id-reused',
+        );
+        expect(await store.patronOf('hash-a')).toBeNull();
+        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
+        await expect(store.admit(patron(ANN), 'hash-b', [grant(ANN, 10_000, 'again')])).rejects.toThrow();
+        expect(await available(patronAccount(ANN))).toBe(10_000);
+      });
+    });
+
+    describe('sealed shoes', () => {
+      const shoe = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
+
+      it('[F3] come back byte for byte', async () => {
+        await write(0, (tx) => tx.seal(shoe));
+        await reopen();
+        const found = await store.sealedShoe(FIRST_SHOE);
+        expect(found && { ...found, sealed: Uint8Array.from(found.sealed) }).toEqual(shoe);
+      });
+
+      it('[S4] never change once they are sealed', async () => {
+        expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
+        await write(0, (tx) => tx.seal(shoe));
+        await expect(write(0, (tx) => tx.seal({ ...shoe, sealed: Uint8Array.of(9) }))).rejects.toThrow();
+      });
+    });
+
+    describe('audit', () => {
+      it('[L6] finds nothing after rounds won, lost and cancelled', async () => {
+        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 1_000)]);
+        await store.admit(patron(BEN), 'hash-b', [grant(BEN, 1_000)]);
+        await write(0, (tx) => {
+          tx.append([event(1)]);
+          tx.post([stake('s1', ANN, 200), stake('s2', BEN, 300), stake('s3', BEN, 50)]);
+        });
+        await write(1, (tx) => {
+          tx.append([event(2), event(3)]);
+          tx.post([
+            decide('post', 's1'),
+            decide('post', 's2'),
+            decide('void', 's3'),
+            direct('back', escrowAccount(MAIN), patronAccount(ANN), 400),
+            direct('house', escrowAccount(MAIN), HOUSE, 100, 'house'),
+          ]);
+          tx.keep([record(ANN, 1, minor(200), minor(400)), record(BEN, 1, minor(300))]);
+          tx.snapshot('{}');
+        });
+        expect(await store.audit()).toEqual([]);
+        expect(await available(patronAccount(ANN))).toBe(1_200);
+        expect(await available(patronAccount(BEN))).toBe(700);
+        expect(await available(HOUSE)).toBe(-1_900);
+      });
+
+      it('[L6] names an escrow that keeps what belongs to nobody', async () => {
+        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
+        expect(await store.audit()).toEqual([]);
+        await store.transfer([decide('post', 's1')]);
+        expect(await store.audit()).toEqual([expect.stringContaining('escrow:main')]);
+      });
+    });
+
+    it('takes nothing more once it is closed, and loses nothing that was waiting', async () => {
+      const waiting = write(0, (tx) => tx.append([event(1)]));
+      await store.close();
+      await waiting;
+      await expect(store.transfer([grant(ANN, 1)])).rejects.toThrow('closed');
+      store = await place.open();
+      expect((await store.load(MAIN)).events).toEqual([event(1)]);
+    });
+  });
+};

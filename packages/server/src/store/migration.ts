@@ -1,0 +1,39 @@
+// The schema grows by numbered files, forward only. Each runs in a transaction of its own together with the
+// number it leaves in the file's header, so a half-made schema cannot exist.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { NewerDatabase } from './open-failure.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** The migrations in order: the first makes version 1. */
+const migrations = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name, index) => {
+      if (Number.parseInt(name, 10) !== index + 1)
+        throw new Error(`migrations are not numbered in a row: ${name}`);
+      return readFileSync(new URL(name, FOLDER), 'utf8');
+    });
+
+/** Brings the schema to this release's version; `file` is only for the message. */
+export const migrate = (database: DatabaseSync, file: string): void => {
+  const steps = migrations();
+  const found = schemaVersion(database);
+  if (found > steps.length) throw new NewerDatabase(file, found, steps.length);
+  for (const [index, sql] of steps.entries()) {
+    if (index < found) continue;
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.exec(`${sql}; PRAGMA user_version = ${index + 1}`);
+      database.exec('COMMIT');
+    } catch (cause) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw cause;
+    }
+  }
+};
+
+export const schemaVersion = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version);

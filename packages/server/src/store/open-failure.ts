@@ -1,0 +1,42 @@
+// Why a store does not open. Each is something the person at the terminal can act on, and says how.
+
+export class UnwritableFolder extends Error {
+  override readonly name = 'UnwritableFolder';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The data folder ${folder} cannot be written to (${reason(cause)}). Choose another with PUNTO_DATA.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+export class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+  constructor(file: string, cause?: unknown) {
+    super(`${file} is damaged or is not a Punto database (${reason(cause)}). Restore it from a copy.`, {
+      cause,
+    });
+  }
+}
+
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(file: string, found: number, known: number) {
+    super(
+      `${file} has schema version ${found}, and this release knows versions up to ${known}. Start a newer release.`,
+    );
+  }
+}
+
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse';
+  constructor(file: string, cause: unknown) {
+    super(`${file} is in use by another process. Stop the other server, or choose another PUNTO_DATA.`, {
+      cause,
+    });
+  }
+}
+
+const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

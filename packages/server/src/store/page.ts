@@ -1,0 +1,31 @@
+// Pages of a list that only ever grows at its newest end. The cursor is the number of the last line shown, so
+// what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
+import type { Page } from './store.ts';
+
+const MOST_LINES = 500;
+const CURSOR = /^l[0-9a-z]{1,10}$/;
+
+export class UnknownCursor extends Error {
+  override readonly name = 'UnknownCursor';
+}
+
+export type PageRequest = { readonly limit: number; readonly before: string | null };
+
+/** Turns rows, read newest first, into a page; `read` gives rows below a line number, at most so many. */
+export const pageOf = <Row extends { line: number }, Item>(
+  { limit, before }: PageRequest,
+  read: (below: number, most: number) => readonly Row[],
+  item: (row: Row) => Item,
+): Page<Item> => {
+  const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES);
+  // One more than asked for tells whether there is another page.
+  const rows = read(before === null ? Number.MAX_SAFE_INTEGER : lineOf(before), most + 1);
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  return { items: shown.map(item), next: last && rows.length > most ? `l${last.line.toString(36)}` : null };
+};
+
+const lineOf = (cursor: string): number => {
+  if (!CURSOR.test(cursor)) throw new UnknownCursor(`not a cursor: ${JSON.stringify(cursor)}`);
+  return Number.parseInt(cursor.slice(1), 36);
+};

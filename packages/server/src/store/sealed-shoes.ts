@@ -1,0 +1,26 @@
+// The sealed shoes on disk; what is in them only `seal.ts` can read. [F3]
+import type { DatabaseSync } from 'node:sqlite';
+import type { ShoeId, TableId } from '@punto/table/ids';
+import { query } from './query.ts';
+import type { SealedShoe } from './store.ts';
+
+export type SealedShoes = {
+  /** Throws when the shoe is known already: its order never changes. [S4] */
+  readonly keep: (shoe: SealedShoe) => void;
+  readonly find: (shoe: ShoeId) => SealedShoe | null;
+};
+
+export const openSealedShoes = (database: DatabaseSync): SealedShoes => {
+  const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');
+  const select = query<{ table_id: TableId; sealed: Uint8Array }>(
+    database,
+    'SELECT table_id, sealed FROM sealed_shoes WHERE shoe = ?',
+  );
+  return {
+    keep: ({ shoe, table, sealed }) => void insert.run(shoe, table, sealed),
+    find: (shoe) => {
+      const row = select.get(shoe);
+      return row ? { shoe, table: row.table_id, sealed: row.sealed } : null;
+    },
+  };
+};

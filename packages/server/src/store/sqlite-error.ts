@@ -1,0 +1,17 @@
+// SQLite's result codes, as far as they change what is done next: https://sqlite.org/rescode.html.
+// The low byte is the primary code; the rest only tells more about it.
+
+const BUSY = 5;
+const READONLY = 8;
+const CORRUPT = 11;
+const CANTOPEN = 14;
+const NOTADB = 26;
+
+export const isLocked = (cause: unknown): boolean => primaryCode(cause) === BUSY;
+export const isDamage = (cause: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(cause));
+export const isUnwritable = (cause: unknown): boolean => [READONLY, CANTOPEN].includes(primaryCode(cause));
+
+const primaryCode = (cause: unknown): number =>
+  cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number'
+    ? cause.errcode & 0xff
+    : 0;
