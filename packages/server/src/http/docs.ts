@@ -1,0 +1,44 @@
+// The OpenAPI document, made from the very schemas that check the requests, and a page to read it at `/docs`.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { PATHS } from '@punto/protocol/paths';
+import type { FastifyInstance } from 'fastify';
+
+const TAGS = [
+  { name: 'patron', description: 'Entering, and the account.' },
+  { name: 'tables', description: 'What is open, and by which rules.' },
+  { name: 'records', description: 'What was played, and where the money went.' },
+  { name: 'health', description: 'For whoever keeps the server running.' },
+];
+
+export const document = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Punto',
+        version: '1',
+        description:
+          'Live baccarat. Play itself is on the socket at `/api/socket`; here is the rest. ' +
+          'Amounts are integer minor units (a coin is 100), times are milliseconds since 1970.',
+      },
+      tags: TAGS,
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'punto_session' } },
+      },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: PATHS.docs,
+    // The page sets styles from its script; it is the only one here that may.
+    staticCSP: {
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    },
+  });
+};

@@ -1,0 +1,92 @@
+// Entering as a guest, asking who one is, and the top-up. [L7]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  ErrorSchema,
+  type SessionAnswer,
+  SessionSchema,
+  TopUpAnswerSchema,
+  TopUpSchema,
+} from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+import { accountView } from '../account-view.ts';
+import type { Patron } from '../store/store.ts';
+import type { HttpParts } from './http.ts';
+import { Problem } from './problem.ts';
+import { signedIn, visitor } from './session.ts';
+import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts';
+
+const MINUTE_MS = 60_000;
+
+export const patronRoutes =
+  ({ store, clock, guests, origins, guestsPerMinute }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const cookieOptions = sessionCookieOptions(origins);
+    const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
+
+    const answer = async (patron: Patron): Promise<SessionAnswer> => ({
+      patron: { id: patron.id, name: patron.name },
+      account: await accountView(store, patron.id),
+      serverTime: clock.now(),
+    });
+
+    app.post(
+      PATHS.session,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Enter as a guest; with a session already, the same as asking who one is',
+          response: { 200: SessionSchema, 403: ErrorSchema, 429: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const known = await visitor(guests, request);
+        if (known !== null) return answer(known);
+        const rate = await checkRate(request);
+        if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
+        const { patron, token } = await guests.admit();
+        reply.setCookie(SESSION_COOKIE, token, cookieOptions);
+        return answer(patron);
+      },
+    );
+
+    app.get(
+      PATHS.me,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Who one is, and the account',
+          security: [{ session: [] }],
+          response: { 200: SessionSchema, 401: ErrorSchema },
+        },
+      },
+      async (request) => answer(await signedIn(guests, request)),
+    );
+
+    app.post(
+      PATHS.topUp,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'A new starting balance, for a patron who is broke; the same request counts once',
+          security: [{ session: [] }],
+          body: TopUpSchema,
+          response: {
+            200: TopUpAnswerSchema,
+            400: ErrorSchema,
+            401: ErrorSchema,
+            403: ErrorSchema,
+            409: ErrorSchema,
+          },
+        },
+      },
+      async (request) => {
+        const patron = await signedIn(guests, request);
+        const topUp = await guests.topUp(patron.id, request.body.request);
+        if (!topUp.ok) throw new Problem(topUp.refusal);
+        return { account: topUp.account };
+      },
+    );
+  };
+
+const tooManyGuests = (seconds: number): Problem =>
+  new Problem('too-frequent', `Too many new guests from this address: try again in ${seconds} seconds.`);

@@ -1,0 +1,74 @@
+// Everything that is not a success has one shape and one status. A problem is thrown by whoever finds it and
+// written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
+import type { ApiError, ErrorAnswer } from '@punto/protocol/api';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const STATUS: Readonly<Record<ApiError, number>> = {
+  'invalid-request': 400,
+  'not-signed-in': 401,
+  'wrong-origin': 403,
+  'no-such-table': 404,
+  'not-found': 404,
+  'not-broke': 409,
+  'too-large': 413,
+  'too-frequent': 429,
+  internal: 500,
+  'not-ready': 503,
+};
+
+const WORDS: Readonly<Record<ApiError, string>> = {
+  'invalid-request': 'The request is not understood.',
+  'not-signed-in': 'Enter first: there is no session.',
+  'wrong-origin': 'The request came from another site.',
+  'no-such-table': 'There is no such table.',
+  'not-found': 'There is nothing here.',
+  'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
+  'too-large': 'The request is too large.',
+  'too-frequent': 'Too many requests: wait a moment.',
+  internal: 'Something went wrong here. Try again.',
+  'not-ready': 'The tables are not open yet. Try again in a moment.',
+};
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ApiError;
+
+  constructor(code: ApiError, message: string = WORDS[code]) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const statusOf = (code: ApiError): number => STATUS[code];
+export const answerOf = ({ code, message }: Problem): ErrorAnswer => ({ error: code, message });
+
+export const answerProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed');
+    return send(reply, problem);
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, new Problem('not-found')),
+  );
+};
+
+const send = (reply: FastifyReply, problem: Problem) =>
+  reply.code(statusOf(problem.code)).type('application/json').send(answerOf(problem));
+
+const problemOf = (error: FastifyError | Problem): Problem => {
+  if (error instanceof Problem) return error;
+  if (error.validation) return new Problem('invalid-request', invalid(error));
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Problem('too-large');
+  if (status === 429) return new Problem('too-frequent');
+  if (status === 404) return new Problem('not-found');
+  return status < 500 ? new Problem('invalid-request', error.message) : new Problem('internal');
+};
+
+/** Names the field and what is wrong with it: `limit must be integer`. */
+const invalid = (error: FastifyError): string => {
+  const fault = error.validation?.[0];
+  const field = fault?.instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request');
+  return `${field} ${fault?.message ?? 'is not valid'}`;
+};

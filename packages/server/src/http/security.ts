@@ -1,0 +1,33 @@
+// What the browser is told to refuse: scripts, styles and connections from anywhere but here, framing, and
+// guessing of types. Nothing inline.
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { isOwnOrigin } from './origin.ts';
+import { Problem } from './problem.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export const secure = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+  const https = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src-attr': ["'none'"],
+        'img-src': ["'self'", 'data:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: https,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!READING.has(request.method) && !isOwnOrigin(request.headers, origins))
+      throw new Problem('wrong-origin');
+  });
+};

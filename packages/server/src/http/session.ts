@@ -1,0 +1,16 @@
+// Who is asking: the patron of the session cookie, and never anything the request says of itself.
+import type { FastifyRequest } from 'fastify';
+import type { Guests } from '../identity/guests.ts';
+import type { Patron } from '../store/store.ts';
+import { Problem } from './problem.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+export const visitor = (guests: Guests, request: FastifyRequest): Promise<Patron | null> =>
+  guests.patronOf(request.cookies[SESSION_COOKIE]);
+
+/** Throws `not-signed-in` without a session. */
+export const signedIn = async (guests: Guests, request: FastifyRequest): Promise<Patron> => {
+  const patron = await visitor(guests, request);
+  if (patron === null) throw new Problem('not-signed-in');
+  return patron;
+};
