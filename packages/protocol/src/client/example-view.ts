@@ -1,0 +1,47 @@
+// For tests: a table as its view might stand, and the stakes of one patron on it.
+import { minor } from '@punto/engine/minor';
+import type { OwnView, TableView } from '@punto/table/view';
+
+const ROOM: TableView['setup'] = {
+  table: 'lotus',
+  name: 'Lotus',
+  id: 'live-eight-deck',
+  title: 'Live eight-deck',
+  cloth: 'live',
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
+  offers: [],
+  commissionModes: ['traditional'],
+  differentialMinor: null,
+  stepMinor: minor(100),
+  chipsMinor: [],
+  pace: { shufflingMs: 1, bettingMs: 1, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 1 },
+};
+
+export const exampleView = (changed: Partial<TableView> = {}): TableView => ({
+  setup: ROOM,
+  phase: 'betting',
+  deadline: 20_000,
+  shoe: { number: 1, cards: 416, dealt: 9, cutIndex: 402, burn: { faceUp: '8S', count: 8 } },
+  round: exampleRound(1),
+  hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
+  coup: null,
+  totals: {},
+  openMinor: null,
+  history: [],
+  ...changed,
+});
+
+export const exampleRound = (number: number): TableView['round'] => ({
+  number,
+  openedAt: 1_000,
+  closesAt: 20_000,
+  last: false,
+});
+
+export const exampleOwn = (round: number, playerMinor: number): OwnView => ({
+  shoe: 1,
+  round,
+  mode: 'traditional',
+  bets: { player: minor(playerMinor) },
+});

@@ -1,0 +1,181 @@
+import { minor } from '@punto/engine/minor';
+import { patronId, tableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import { describe, expect, it } from 'vitest';
+import type { AccountView, LobbyEntry } from '../message.ts';
+import { exampleOwn, exampleView } from './example-view.ts';
+import { createFakeNetwork } from './fake-network.ts';
+import { createClient } from './patron-client.ts';
+
+const start = () => {
+  const network = createFakeNetwork();
+  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+  client.connect();
+  const reconnect = () => {
+    network.latest().break();
+    client.wake();
+    network.latest().greet();
+  };
+  const sent = () => network.latest().sent.filter((message) => message.type !== 'ping');
+  return { network, client, reconnect, sent };
+};
+
+const ACCOUNT: AccountView = {
+  availableMinor: minor(1_000),
+  inPlay: [{ table: 'jade', stakeMinor: minor(300) }],
+};
+
+const RECORD: KeptRecord = {
+  patron: patronId('someone'),
+  table: tableId('lotus'),
+  tableName: 'Lotus',
+  shoe: 1,
+  round: 1,
+  at: 0,
+  status: 'settled',
+  mode: 'traditional',
+  player: ['9S', 'KD'],
+  banker: ['2C', '5H'],
+  outcome: 'player',
+  playerScore: 9,
+  bankerScore: 7,
+  bets: [],
+  stakedMinor: minor(500),
+  returnedMinor: minor(1_000),
+  balanceBeforeMinor: minor(1_000),
+  balanceAfterMinor: minor(1_500),
+};
+
+describe('the account', () => {
+  it('follows greeting, tickets and settlement', () => {
+    const { network, client } = start();
+    const told: AccountView[] = [];
+    client.on('account', (account) => told.push(account));
+    network.latest().greet({ account: ACCOUNT });
+    const lotus = { table: 'lotus', own: exampleOwn(1, 500), availableMinor: minor(500) } as const;
+    network.latest().tell({ type: 'ticket-accepted', ticket: 'elsewhere', ...lotus });
+    expect(client.account()).toEqual({
+      availableMinor: 500,
+      inPlay: [...ACCOUNT.inPlay, { table: 'lotus', stakeMinor: 500 }],
+    });
+    network
+      .latest()
+      .tell({ type: 'round-settled', table: 'lotus', record: RECORD, availableMinor: minor(1_500) });
+    expect(client.account()).toEqual({ availableMinor: 1_500, inPlay: ACCOUNT.inPlay });
+    network.latest().tell({ type: 'account', account: ACCOUNT });
+    expect(client.account()).toEqual(ACCOUNT);
+    network.latest().tell({ type: 'lobby', tables: [] });
+    expect(told.length).toBe(4);
+  });
+});
+
+describe('the lobby', () => {
+  const entry = (table: string, patrons: number): LobbyEntry => ({
+    table,
+    name: table,
+    room: 'live-eight-deck',
+    roomTitle: 'Live eight-deck',
+    cloth: 'live',
+    minMinor: minor(100),
+    maxMinor: minor(1_000),
+    phase: 'betting',
+    deadline: 1,
+    bettingMs: 1,
+    round: 1,
+    last: false,
+    history: [],
+    patrons,
+  });
+
+  it('is kept current, and asked for anew on each link while someone watches', () => {
+    const { network, client, reconnect, sent } = start();
+    const leave = client.watchLobby();
+    const leaveToo = client.watchLobby();
+    network.latest().greet();
+    expect(sent()).toEqual([{ type: 'watch-lobby' }]);
+    network.latest().tell({ type: 'lobby-update', tables: [entry('lotus', 9)] });
+    expect(client.lobby()).toBeNull();
+    network.latest().tell({ type: 'lobby', tables: [entry('lotus', 1), entry('jade', 2)] });
+    network.latest().tell({ type: 'lobby-update', tables: [entry('lotus', 3)] });
+    expect([...(client.lobby() ?? [])].map(([table, each]) => [table, each.patrons])).toEqual([
+      ['lotus', 3],
+      ['jade', 2],
+    ]);
+    reconnect();
+    expect(sent()).toEqual([{ type: 'watch-lobby' }]);
+    network.latest().tell({ type: 'lobby', tables: [entry('jade', 2)] });
+    expect([...(client.lobby() ?? new Map()).keys()]).toEqual(['jade']);
+    leave();
+    leave();
+    expect(sent().length).toBe(1);
+    leaveToo();
+    expect(sent().at(-1)).toEqual({ type: 'leave-lobby' });
+    reconnect();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  it('is watched once for any number of watchers, and left with the last', () => {
+    const { network, client, sent } = start();
+    network.latest().greet();
+    const leave = client.watchTable('lotus');
+    const leaveToo = client.watchTable('lotus');
+    network.latest().tell({ type: 'snapshot', table: 'lotus', version: 3, view: exampleView(), own: null });
+    expect(client.table('lotus')?.version).toBe(3);
+    leave();
+    leave();
+    expect(client.table('lotus')?.version).toBe(3);
+    leaveToo();
+    expect(client.table('lotus')).toBeNull();
+    expect(sent().map((message) => message.type)).toEqual(['watch-table', 'leave-table']);
+  });
+
+  it('[T4] is put right before unanswered tickets go again', () => {
+    const { network, client, reconnect, sent } = start();
+    network.latest().greet();
+    client.watchTable('lotus');
+    network.latest().tell({ type: 'snapshot', table: 'lotus', version: 3, view: exampleView(), own: null });
+    void client.placeTicket('lotus', {
+      shoe: 1,
+      round: 1,
+      mode: 'traditional',
+      bets: [{ option: 'tie', stakeMinor: 1 }],
+    });
+    reconnect();
+    expect(sent()[0]).toEqual({ type: 'watch-table', table: 'lotus', since: 3 });
+    expect(sent()[1]?.type).toBe('place-ticket');
+  });
+});
+
+describe('events', () => {
+  it('tell settlement, errors, closing and every state of the connection', () => {
+    const { network, client } = start();
+    const told: unknown[] = [];
+    client.on('settled', (record) => told.push(record.round));
+    client.on('error', (fault) => told.push(fault));
+    client.on('closing', ({ retryAfterMs }) => told.push(retryAfterMs));
+    client.on('connection', ({ state }) => told.push(state));
+    network.latest().greet();
+    network
+      .latest()
+      .tell({ type: 'round-settled', table: 'lotus', record: RECORD, availableMinor: minor(1) });
+    network.latest().tell({ type: 'error', error: 'malformed', message: 'not JSON' });
+    network.latest().tell({ type: 'closing', retryAfterMs: 700 });
+    network.latest().break();
+    expect(told).toEqual(['open', 1, { error: 'malformed', message: 'not JSON' }, 700, 'lost']);
+  });
+
+  it('reach every listener even if one throws, and none that has left', () => {
+    const { network, client } = start();
+    const told: string[] = [];
+    const off = client.on('connection', () => told.push('left'));
+    client.on('connection', () => {
+      throw new Error('a broken listener');
+    });
+    client.on('connection', () => told.push('heard'));
+    off();
+    expect(() => network.latest().greet()).toThrow('a broken listener');
+    expect(told).toEqual(['heard']);
+  });
+});

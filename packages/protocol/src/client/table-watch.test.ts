@@ -1,0 +1,183 @@
+import { minor } from '@punto/engine/minor';
+import type { TableView } from '@punto/table/view';
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../message.ts';
+import { exampleOwn, exampleRound, exampleView } from './example-view.ts';
+import { createFakeNetwork } from './fake-network.ts';
+import { createTableWatch, type TableNews } from './table-watch.ts';
+
+const start = () => {
+  const network = createFakeNetwork();
+  const asked: ClientMessage[] = [];
+  const news: TableNews[] = [];
+  const link = { open: true };
+  const send = (message: ClientMessage) => {
+    if (link.open) asked.push(message);
+    return link.open;
+  };
+  const watch = createTableWatch('lotus', network.environment, send, (told) => news.push(told));
+  watch.renew();
+  const snapshot = (version: number, view = exampleView(), own: TableNews['own'] = null) =>
+    watch.hear({ type: 'snapshot', table: 'lotus', version, view, own });
+  const update = (from: number, version: number, changed: Partial<TableView> = {}) =>
+    watch.hear({ type: 'update', table: 'lotus', from, version, changed });
+  const resumed = (
+    from: number,
+    version: number,
+    changed: Partial<TableView> = {},
+    own: TableNews['own'] = null,
+  ) => watch.hear({ type: 'resumed', table: 'lotus', from, version, changed, own });
+  const accepted = (own: TableNews['own']) =>
+    watch.hear({
+      type: 'ticket-accepted',
+      table: 'lotus',
+      ticket: 'ticket-1',
+      own,
+      availableMinor: minor(0),
+    });
+  const version = () => watch.held()?.version;
+  return { network, asked, news, link, watch, snapshot, update, resumed, accepted, version };
+};
+
+describe('a watched table', () => {
+  it('begins with a snapshot and lives on updates that fit, told as live', () => {
+    const { asked, news, snapshot, update, watch } = start();
+    expect(asked).toEqual([{ type: 'watch-table', table: 'lotus' }]);
+    snapshot(7);
+    update(7, 9, { phase: 'closed', deadline: null });
+    expect(news.map((each) => each.how)).toEqual(['snapshot', 'live']);
+    expect(news[1]?.changed).toEqual({ phase: 'closed', deadline: null });
+    expect(watch.held()).toEqual({
+      version: 9,
+      view: exampleView({ phase: 'closed', deadline: null }),
+      own: null,
+    });
+    expect(watch.held()?.view.setup).toBe(news[0]?.view.setup);
+  });
+
+  it('drops doubled and delayed updates', () => {
+    const { asked, news, snapshot, update } = start();
+    snapshot(7);
+    update(7, 8, { phase: 'closed' });
+    update(7, 8, { phase: 'closed' });
+    update(6, 7, { phase: 'betting' });
+    expect(news.length).toBe(2);
+    expect(asked.length).toBe(1);
+  });
+
+  it('asks again with its number when an update is missing, once', () => {
+    const { asked, news, snapshot, update, resumed, version } = start();
+    snapshot(7);
+    update(8, 9, { phase: 'dealing' });
+    update(9, 10, { history: ['B'] });
+    expect(version()).toBe(7);
+    expect(asked.slice(1)).toEqual([{ type: 'watch-table', table: 'lotus', since: 7 }]);
+    resumed(7, 10, { phase: 'dealing', history: ['B'] });
+    expect(version()).toBe(10);
+    expect(news.at(-1)?.how).toBe('resumed');
+    expect(asked.length).toBe(2);
+  });
+
+  it('asks once more when its answer was overtaken by an update', () => {
+    const { asked, snapshot, update, version } = start();
+    update(7, 8, { phase: 'closed' });
+    snapshot(7);
+    expect(version()).toBe(7);
+    expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
+  });
+
+  it('asks again when no answer comes, ever more seldom, and stops at a table that is not', () => {
+    const { network, asked, watch } = start();
+    network.advance(1_999);
+    expect(asked.length).toBe(1);
+    network.advance(1);
+    expect(asked.length).toBe(2);
+    network.advance(4_000);
+    expect(asked.length).toBe(3);
+    watch.hear({ type: 'error', error: 'no-such-table', message: 'There is no such table.', table: 'lotus' });
+    network.advance(100_000);
+    expect(asked.length).toBe(3);
+  });
+
+  it('[T4] resumes from its number on a new link', () => {
+    const { asked, news, link, watch, snapshot, resumed } = start();
+    snapshot(7);
+    link.open = false;
+    watch.renew();
+    link.open = true;
+    watch.renew();
+    expect(asked.slice(1)).toEqual([{ type: 'watch-table', table: 'lotus', since: 7 }]);
+    resumed(7, 12, { phase: 'settled' }, exampleOwn(1, 500));
+    expect(news.at(-1)).toMatchObject({ how: 'resumed', version: 12, own: exampleOwn(1, 500) });
+  });
+
+  it('believes a smaller number on a new link: the server was set back', () => {
+    const { asked, watch, snapshot, update, version } = start();
+    snapshot(70, exampleView(), exampleOwn(1, 900));
+    watch.renew();
+    snapshot(3, exampleView({ phase: 'shuffling' }), exampleOwn(1, 100));
+    expect(watch.held()).toEqual({
+      version: 3,
+      view: exampleView({ phase: 'shuffling' }),
+      own: exampleOwn(1, 100),
+    });
+    update(3, 4);
+    expect(version()).toBe(4);
+    expect(asked.length).toBe(2);
+  });
+
+  it('does not stay with a snapshot that came late on the same link', () => {
+    const { asked, snapshot, update, resumed, version } = start();
+    snapshot(7);
+    update(7, 9);
+    snapshot(7);
+    expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
+    resumed(7, 9);
+    expect(version()).toBe(9);
+  });
+
+  it('hears nothing of other tables', () => {
+    const { news, watch } = start();
+    watch.hear({ type: 'snapshot', table: 'jade', version: 1, view: exampleView(), own: null });
+    expect(news).toEqual([]);
+  });
+
+  it('falls silent when stopped', () => {
+    const { network, asked, watch } = start();
+    watch.stop();
+    network.advance(100_000);
+    expect(asked.map((each) => each.type)).toEqual(['watch-table', 'leave-table']);
+  });
+});
+
+describe("the patron's own stakes", () => {
+  it('come with the accepted ticket and go with the round', () => {
+    const { news, snapshot, update, accepted, watch } = start();
+    snapshot(7);
+    accepted(exampleOwn(1, 500));
+    expect(news.at(-1)).toMatchObject({ how: 'own', changed: {}, own: exampleOwn(1, 500) });
+    update(7, 8, { phase: 'settled' });
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 500));
+    update(8, 9, { phase: 'betting', round: exampleRound(2) });
+    expect(watch.held()?.own).toBeNull();
+  });
+
+  it('wait for the view when they are ahead of it', () => {
+    const { snapshot, update, accepted, watch } = start();
+    snapshot(7);
+    accepted(exampleOwn(2, 500));
+    expect(watch.held()?.own).toBeNull();
+    update(7, 8, { round: exampleRound(2) });
+    expect(watch.held()?.own).toEqual(exampleOwn(2, 500));
+  });
+
+  it('are not taken back by an answer written before the ticket', () => {
+    const { snapshot, accepted, resumed, watch } = start();
+    snapshot(7, exampleView(), exampleOwn(1, 500));
+    accepted(exampleOwn(1, 800));
+    resumed(7, 8, {}, exampleOwn(1, 500));
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 800));
+    resumed(8, 8, {}, null);
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 800));
+  });
+});
