@@ -1,0 +1,51 @@
+// The few things asked of the house over HTTP; all that is live comes over the socket. A refusal carries the
+// server's own words.
+
+import type {
+  ErrorAnswer,
+  RecordsAnswer,
+  SessionAnswer,
+  StatementAnswer,
+  TopUpAnswer,
+  TopUpRequest,
+} from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+
+export class ApiRefusal extends Error {
+  readonly refusal: ErrorAnswer['error'];
+  constructor({ error, message }: ErrorAnswer) {
+    super(message);
+    this.refusal = error;
+  }
+}
+
+const PAGE = 20;
+
+/** Comes in as whoever the cookie says, or as a new guest. */
+export const enter = () => ask<SessionAnswer>(PATHS.session, { method: 'POST' });
+
+/** `request` names the wish: asked twice, granted once. [L6] [L7] */
+export const topUp = (request: string) =>
+  ask<TopUpAnswer>(PATHS.topUp, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ request } satisfies TopUpRequest),
+  });
+
+export const readRecords = (before: string | null) => ask<RecordsAnswer>(paged(PATHS.records, before));
+export const readStatement = (before: string | null) => ask<StatementAnswer>(paged(PATHS.statement, before));
+
+export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;
+
+const paged = (path: string, before: string | null) =>
+  `${path}?${new URLSearchParams({ limit: String(PAGE), ...(before === null ? {} : { before }) })}`;
+
+const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => {
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  if (response.ok) return (await response.json()) as Answer;
+  const refusal = await response.json().catch(() => null);
+  throw isRefusal(refusal) ? new ApiRefusal(refusal) : new Error(`The house answered ${response.status}.`);
+};
+
+const isRefusal = (answer: unknown): answer is ErrorAnswer =>
+  typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer;

@@ -1,0 +1,106 @@
+// The app's state: one client, told as signals. It comes in once as a guest, then the socket carries all that
+// changes; a link that broke mends itself, and only when the session itself is gone do we come in again.
+
+import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
+import type { ConnectionState } from '@punto/protocol/client/connection';
+import type { Environment } from '@punto/protocol/client/environment';
+import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
+import type { AccountView, LobbyEntry } from '@punto/protocol/message';
+import type { KeptRecord } from '@punto/table';
+import {
+  type Accessor,
+  createContext,
+  createSignal,
+  type JSX,
+  onCleanup,
+  onMount,
+  useContext,
+} from 'solid-js';
+import { enter, topUp } from './api.ts';
+
+export type House = {
+  readonly client: PatronClient;
+  readonly connection: Accessor<ConnectionState>;
+  readonly latencyMs: Accessor<number | null>;
+  /** `null` until the house has greeted. */
+  readonly account: Accessor<AccountView | null>;
+  /** In the house's order; `null` until told, and only current while somebody watches: see `useLobby`. */
+  readonly lobby: Accessor<readonly LobbyEntry[] | null>;
+  /** The latest round of the patron's that was decided, at any table. */
+  readonly settled: Accessor<KeptRecord | null>;
+  /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
+  readonly now: () => number;
+  /** Asks for more play coins; throws the house's reason. [L7] */
+  readonly topUp: () => Promise<void>;
+};
+
+const HouseContext = createContext<House>();
+
+export const useHouse = (): House => {
+  const house = useContext(HouseContext);
+  if (house === undefined) throw new Error('outside the house');
+  return house;
+};
+
+export const HouseProvider = (props: { house?: House; children: JSX.Element }) => {
+  const house = props.house ?? createHouse(browserEnvironment);
+  return <HouseContext.Provider value={house}>{props.children}</HouseContext.Provider>;
+};
+
+/** Every table of the house, kept current while the component lives. */
+export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
+  const house = useHouse();
+  onMount(() => onCleanup(house.client.watchLobby()));
+  return house.lobby;
+};
+
+const ENTER_AGAIN_MS = 3_000;
+
+const createHouse = (environment: Environment): House => {
+  const client = createClient({ url: socketUrl(location.origin), environment });
+  const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
+  const [latencyMs, setLatency] = createSignal<number | null>(null);
+  const [account, setAccount] = createSignal<AccountView | null>(null);
+  const [lobby, setLobby] = createSignal<readonly LobbyEntry[] | null>(null);
+  const [settled, setSettled] = createSignal<KeptRecord | null>(null, { equals: false });
+
+  const comeIn = async (): Promise<void> => {
+    try {
+      setAccount((await enter()).account);
+      client.connect();
+    } catch {
+      // Nobody answers, or the house is closing: shown as a lost link, tried until it is there.
+      setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
+      environment.after(ENTER_AGAIN_MS, comeIn);
+    }
+  };
+
+  client.on('connection', (state) => {
+    setConnection(state);
+    if (state.state === 'refused' && state.reason === 'not-signed-in') void comeIn();
+  });
+  client.on('latency', (told) => setLatency(told.latencyMs));
+  client.on('account', setAccount);
+  client.on('lobby', (told) => setLobby([...told.lobby.values()]));
+  client.on('settled', setSettled);
+
+  addEventListener('online', client.wake);
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && client.wake(),
+  );
+  void comeIn();
+
+  return {
+    client,
+    connection,
+    latencyMs,
+    account,
+    lobby,
+    settled,
+    now: client.serverNow,
+    topUp: async () => {
+      setAccount((await topUp(environment.newId())).account);
+    },
+  };
+};

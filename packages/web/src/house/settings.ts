@@ -1,0 +1,35 @@
+// What a patron chose on this device, as a store that keeps itself in the browser.
+import { createEffect, createRoot } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { readSettings, type Settings } from './stored-settings.ts';
+
+const KEY = 'punto.settings';
+const storage = typeof localStorage === 'undefined' ? null : localStorage;
+
+export const [settings, setSettings] = createStore<Settings>(readSettings(storage?.getItem(KEY) ?? null));
+
+export const isFavourite = (table: string): boolean => settings.favourites.includes(table);
+
+export const toggleFavourite = (table: string): void =>
+  setSettings('favourites', (all) =>
+    all.includes(table) ? all.filter((each) => each !== table) : [...all, table],
+  );
+
+/** No movement wanted: by the settings, or by the system. */
+export const wantsLessMotion = (): boolean =>
+  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Keeps what is stored, and the look of the page, as the settings say. */
+export const applySettings = (): void =>
+  createRoot(() => {
+    createEffect(() => storage?.setItem(KEY, JSON.stringify(settings)));
+    const page = document.documentElement.dataset;
+    createEffect(() => {
+      if (settings.theme === 'auto') delete page.theme;
+      else page.theme = settings.theme;
+    });
+    createEffect(() => {
+      if (settings.motion === 'auto') delete page.motion;
+      else page.motion = settings.motion;
+    });
+  });

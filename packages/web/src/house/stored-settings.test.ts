@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './stored-settings.ts';
+
+it('starts from the defaults when nothing, or nonsense, is stored', () => {
+  const defaults = readSettings(null);
+  expect(defaults).toMatchObject({
+    theme: 'auto',
+    motion: 'auto',
+    autoConfirm: false,
+    favourites: [],
+    chipMinor: null,
+  });
+  for (const text of ['', '{', 'null', '[]', '7', '{"theme":"pink","volumes":{"chips":7},"favourites":{}}'])
+    expect(readSettings(text)).toEqual(defaults);
+});
+it('keeps each field that fits', () => {
+  const kept = readSettings(
+    JSON.stringify({
+      theme: 'light',
+      volumes: { chips: 0, cards: -1 },
+      favourites: ['a', 3],
+      chipMinor: 2500,
+    }),
+  );
+  expect(kept).toMatchObject({ theme: 'light', favourites: ['a'], chipMinor: 2500 });
+  expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
+});

@@ -1,0 +1,61 @@
+// What a patron may choose, and how it is read back. What is stored is not trusted: a field that does not fit
+// is the default again.
+import { type Minor, minor } from '@punto/engine/minor';
+
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['auto', 'less'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const SOUND_GROUPS = ['chips', 'cards', 'calls', 'results'] as const;
+export type SoundGroup = (typeof SOUND_GROUPS)[number];
+
+export type Settings = {
+  theme: Theme;
+  motion: Motion;
+  muted: boolean;
+  /** From 0 to 1. */
+  volumes: Record<SoundGroup, number>;
+  /** Stakes still on the felt are confirmed by themselves shortly before betting closes. */
+  autoConfirm: boolean;
+  /** Tables, by id. */
+  favourites: string[];
+  /** The chip in the hand; a table without it takes its own first. */
+  chipMinor: Minor | null;
+};
+
+/** Settings from what was stored; anything that does not fit is left out. */
+export const readSettings = (stored: string | null): Settings => {
+  const found = parse(stored);
+  const volumes = asRecord(found.volumes);
+  const volume = (group: SoundGroup) => inUnit(volumes[group]) ?? 0.6;
+  return {
+    theme: oneOf(THEMES, found.theme) ?? 'auto',
+    motion: oneOf(MOTIONS, found.motion) ?? 'auto',
+    muted: found.muted === true,
+    volumes: {
+      chips: volume('chips'),
+      cards: volume('cards'),
+      calls: volume('calls'),
+      results: volume('results'),
+    },
+    autoConfirm: found.autoConfirm === true,
+    favourites: Array.isArray(found.favourites)
+      ? found.favourites.filter((each): each is string => typeof each === 'string')
+      : [],
+    chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
+  };
+};
+
+const parse = (stored: string | null): Record<string, unknown> => {
+  try {
+    return asRecord(JSON.parse(stored ?? '{}'));
+  } catch {
+    // Somebody else's text under our name: as good as none.
+    return {};
+  }
+};
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
+const inUnit = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;

@@ -1,0 +1,47 @@
+// One table as signals. Fields that an update leaves alone keep their identity, so a memo on one field runs
+// only when that field is new.
+import type { TableNews } from '@punto/protocol/client/table-watch';
+import type { OwnView, TableView } from '@punto/table';
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { useHouse } from './house.tsx';
+
+export type TableSignals = {
+  /** `null` until the table has answered. */
+  readonly view: Accessor<TableView | null>;
+  readonly own: Accessor<OwnView | null>;
+  /** The table does not exist. */
+  readonly missing: Accessor<boolean>;
+  /** Each piece of news once, in order: what to animate and sound. */
+  readonly news: Accessor<TableNews | null>;
+};
+
+/** Watches the table while the component lives, also when its name changes. */
+export const useTable = (table: Accessor<string>): TableSignals => {
+  const { client } = useHouse();
+  const [news, setNews] = createSignal<TableNews | null>(null, { equals: false });
+  const [view, setView] = createSignal<TableView | null>(null);
+  const [own, setOwn] = createSignal<OwnView | null>(null);
+  const [missing, setMissing] = createSignal(false);
+
+  createEffect(() => {
+    const watched = table();
+    const held = client.table(watched);
+    setView(held?.view ?? null);
+    setOwn(held?.own ?? null);
+    setMissing(false);
+    const offs = [
+      client.on('table', (told) => {
+        if (told.table !== watched) return;
+        setView(told.view);
+        setOwn(told.own);
+        setNews(told);
+      }),
+      client.on('error', (told) => {
+        if (told.table === watched && told.error === 'no-such-table') setMissing(true);
+      }),
+      client.watchTable(watched),
+    ];
+    onCleanup(() => offs.forEach((off) => off()));
+  });
+  return { view, own, missing, news };
+};

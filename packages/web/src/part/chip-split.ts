@@ -1,0 +1,19 @@
+// How an amount is paid in chips: as many as possible of the largest, and so on down. [V5]
+import { type Minor, minor } from '@punto/engine/minor';
+
+/**
+ * The chips that make up an amount, largest first. `denominations` may come in any order.
+ * `atMost` keeps the largest chips of a pile too tall to draw; the label beside it still says the whole sum.
+ */
+export const chipSplit = (
+  amount: Minor,
+  denominations: readonly Minor[],
+  atMost = Number.POSITIVE_INFINITY,
+): readonly Minor[] => {
+  const chips: Minor[] = [];
+  let rest: number = amount;
+  for (const chip of [...denominations].sort((a, b) => b - a)) {
+    for (; rest >= chip && chips.length < atMost; rest = minor(rest - chip)) chips.push(chip);
+  }
+  return chips;
+};

@@ -1,0 +1,13 @@
+// What a countdown shows at a moment of the server's clock.
+
+export type Stage = 'none' | 'early' | 'soon' | 'last';
+export type Countdown = { readonly seconds: number; readonly percent: number; readonly stage: Stage };
+
+/** Whole seconds left, rounded up so that 0 means over; early above ten, last from five. Times in ms. */
+export const countdown = (deadline: number | null, totalMs: number, now: number): Countdown => {
+  if (deadline === null) return { seconds: 0, percent: 0, stage: 'none' };
+  const leftMs = Math.max(0, deadline - now);
+  const seconds = Math.ceil(leftMs / 1000);
+  const percent = totalMs > 0 ? Math.min(100, Math.round((leftMs / totalMs) * 1000) / 10) : 0;
+  return { seconds, percent, stage: seconds > 10 ? 'early' : seconds > 5 ? 'soon' : 'last' };
+};

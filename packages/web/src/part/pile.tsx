@@ -1,0 +1,37 @@
+// A pile of chips as seen from the patron's chair: largest at the bottom, five drawn at most. The sum stands
+// beside it in figures, so the pile is only a picture.
+import type { Minor } from '@punto/engine/minor';
+import { Index, Show } from 'solid-js';
+import { ChipText } from './chip.tsx';
+import { chipSplit } from './chip-split.ts';
+import './pile.css';
+
+const STEP = 12;
+
+export const Pile = (props: { amount: Minor; chips: readonly Minor[]; atMost?: number; class?: string }) => {
+  const drawn = () => chipSplit(props.amount, props.chips, props.atMost ?? 5);
+  const top = () => drawn().length - 1;
+  return (
+    <Show when={drawn().length > 0}>
+      <svg
+        class={`pile ${props.class ?? ''}`}
+        viewBox={`0 0 100 ${100 + top() * STEP}`}
+        data-chips={drawn().length}
+        aria-hidden="true"
+      >
+        <Index each={drawn()}>
+          {(chip, i) => (
+            <g data-chip={chip()} transform={`translate(0 ${(top() - i) * STEP})`}>
+              <circle cx="50" cy="57" r="49" fill="var(--chip)" />
+              <circle cx="50" cy="57" r="49" fill="#0006" />
+              <use href="#art-chip" width="100" height="100" />
+              <Show when={i === top()}>
+                <ChipText amount={chip()} />
+              </Show>
+            </g>
+          )}
+        </Index>
+      </svg>
+    </Show>
+  );
+};

@@ -1,0 +1,67 @@
+// The countdown: a ring that empties on the server's clock. Three colours, none of them a side's; no flashing.
+// Read aloud at ten and five seconds only, and a small ring in a list never. [T1]
+import { createMemo, type JSX, Show } from 'solid-js';
+import { countdown } from './countdown.ts';
+import { useBeat } from './tick.ts';
+import './ring.css';
+
+export type RingProps = {
+  /** Server time of the end; `null` shows an empty ring. */
+  deadline: number | null;
+  /** The whole span, in milliseconds. */
+  totalMs: number;
+  /** The server's clock. */
+  now: () => number;
+  mini?: boolean;
+  /** Under the seconds: `seconds`, and `last bets` towards the end. Its own words when it counts no bets. */
+  caption?: string;
+  /** In place of the seconds when nothing is counted. */
+  children?: JSX.Element;
+  class?: string;
+};
+
+export const Ring = (props: RingProps) => {
+  const beat = useBeat();
+  const left = createMemo(
+    () => {
+      beat();
+      return countdown(props.deadline, props.totalMs, props.now());
+    },
+    undefined,
+    { equals: (a, b) => a.seconds === b.seconds && a.percent === b.percent },
+  );
+  const caption = () => props.caption ?? (left().stage === 'last' ? 'last bets' : 'seconds');
+  return (
+    <div
+      class={`ring ${props.class ?? ''}`}
+      classList={{ mini: props.mini ?? false }}
+      data-stage={left().stage}
+      role="timer"
+      aria-label={left().stage === 'none' ? undefined : `${left().seconds} seconds left`}
+      style={{ '--left': left().percent }}
+    >
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle class="ring-track" cx="60" cy="60" r={props.mini ? 50 : 53} />
+        <Show when={!props.mini}>
+          <circle class="ring-ticks" cx="60" cy="60" r="44" />
+        </Show>
+        <circle class="ring-left" cx="60" cy="60" r={props.mini ? 50 : 53} pathLength="100" />
+      </svg>
+      <Show when={left().stage !== 'none'} fallback={props.children}>
+        <b>{left().seconds}</b>
+        <Show when={!props.mini}>
+          <span>{caption()}</span>
+        </Show>
+      </Show>
+      <Show when={!props.mini}>
+        <span class="spoken" aria-live="polite">
+          {spoken(left().seconds)}
+        </span>
+      </Show>
+    </div>
+  );
+};
+
+/** Sparse on purpose: a voice that counts every second hides everything else. */
+const spoken = (seconds: number): string =>
+  seconds === 10 || seconds === 5 ? `${seconds} seconds left` : '';

@@ -1,0 +1,16 @@
+// One beat for every countdown on the page, running only while somebody counts.
+import { type Accessor, createSignal, onCleanup } from 'solid-js';
+
+const BEAT_MS = 200;
+const [beat, setBeat] = createSignal(0);
+let listeners = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** A signal that changes five times a second, for as long as the component lives. */
+export const useBeat = (): Accessor<number> => {
+  if (listeners++ === 0) timer = setInterval(() => setBeat((n) => n + 1), BEAT_MS);
+  onCleanup(() => {
+    if (--listeners === 0) clearInterval(timer);
+  });
+  return beat;
+};
