@@ -1,0 +1,66 @@
+// The law of dependencies: which package may import which. The middle is pure because nothing impure can be
+// reached from it.
+import { importsOf } from './syntax.ts';
+import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
+
+/** Specifiers a package may import, beside its own files; `*` stands for any sub-path. */
+export const LAW: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  ledger: ['@punto/engine/minor'],
+  table: ['@punto/engine', '@punto/engine/*', '@punto/ledger', '@punto/ledger/*'],
+  protocol: ['@punto/engine', '@punto/engine/*', '@punto/table', '@punto/table/*', 'typebox', 'typebox/*'],
+  server: [
+    '@punto/engine',
+    '@punto/engine/*',
+    '@punto/ledger',
+    '@punto/ledger/*',
+    '@punto/table',
+    '@punto/table/*',
+    '@punto/protocol',
+    '@punto/protocol/*',
+    'node:*',
+    'dependencies',
+  ],
+  web: ['@punto/engine', '@punto/engine/*', '@punto/protocol', '@punto/protocol/*', 'dependencies'],
+};
+
+const FOR_TESTS = ['vitest', 'vitest/*', 'fast-check', 'node:*', 'dependencies'];
+
+export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
+
+/** Every import that the law does not allow. A package without a law is a fault too. */
+export const unlawfulImports = (
+  files: readonly SourceFile[],
+  manifestOf: (packageName: string) => Manifest,
+): readonly string[] =>
+  files.filter(isCode).flatMap((file) => {
+    const name = packageOf(file.path);
+    if (name === null || !/^packages\/[^/]+\/(src|test)\//.test(file.path)) return [];
+    const law = LAW[name];
+    if (law === undefined) return [`${file.path}: the package ${name} has no law`];
+    const allowed = [...law, ...(isTest(file) ? FOR_TESTS : [])].flatMap((rule) =>
+      rule === 'dependencies' ? thirdParties(manifestOf(name)) : [rule],
+    );
+    return importsOf(file)
+      .map(({ specifier }) => specifier)
+      .filter(
+        (specifier) =>
+          !(specifier.startsWith('.') ? isInside(file.path, specifier) : matches(allowed, specifier)),
+      )
+      .map((specifier) => `${file.path}: may not import ${specifier}`);
+  });
+
+const thirdParties = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest.dependencies ?? {})
+    .filter((name) => !name.startsWith('@punto/'))
+    .flatMap((name) => [name, `${name}/*`]);
+
+const matches = (allowed: readonly string[], specifier: string): boolean =>
+  allowed.some((rule) => (rule.endsWith('*') ? specifier.startsWith(rule.slice(0, -1)) : specifier === rule));
+
+/** A relative import stays in its package and names the file as it is. */
+const isInside = (path: string, specifier: string): boolean => {
+  const depth = path.split('/').length - 3;
+  const up = specifier.split('/').filter((part) => part === '..').length;
+  return up <= depth && /\.(ts|tsx|css|svg|json)$/.test(specifier);
+};

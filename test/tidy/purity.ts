@@ -1,0 +1,75 @@
+// The pure packages: no clock, no chance, no input or output, no waiting. Such things come in as arguments,
+// which is what lets a table be replayed and a test run in virtual time.
+import { importsOf, type Node, walk } from './syntax.ts';
+import { isCode, isTest, type SourceFile } from './tree.ts';
+
+const PURE = /^packages\/(engine|ledger|table|protocol)\/src\//;
+
+/** The typed client waits for its socket; the socket, the clock and the timers are handed to it. */
+const MAY_WAIT = /^packages\/protocol\/src\/client\//;
+
+const IMPURE_NAMES = new Set([
+  'process',
+  'globalThis',
+  'window',
+  'document',
+  'console',
+  'performance',
+  'crypto',
+  'fetch',
+  'WebSocket',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+]);
+
+const IMPURE_MEMBERS = new Set(['Date.now', 'Math.random']);
+
+/** Everything impure in the pure packages, test files left out. */
+export const impurities = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter((file) => isCode(file) && PURE.test(file.path) && !isTest(file))
+    .flatMap((file) => impuritiesOf(file).map((what) => `${file.path}: ${what} in a pure package`));
+
+const impuritiesOf = (file: SourceFile): readonly string[] => {
+  const found = importsOf(file)
+    .filter(({ specifier }) => specifier.startsWith('node:'))
+    .map(({ specifier }) => specifier);
+  walk(file, (node, parent, field) => {
+    const what = impurity(node, parent, field, MAY_WAIT.test(file.path));
+    if (what !== null) found.push(what);
+  });
+  return found;
+};
+
+const impurity = (node: Node, parent: Node | null, field: string, mayWait: boolean): string | null => {
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date') return 'new Date';
+  if (node.type === 'MemberExpression') {
+    const member = `${nameOf(node.object)}.${nameOf(node.property)}`;
+    if (IMPURE_MEMBERS.has(member)) return member;
+  }
+  if (node.type === 'Identifier' && isReference(parent, field) && IMPURE_NAMES.has(String(node.name))) {
+    return String(node.name);
+  }
+  return mayWait ? null : waiting(node, parent, field);
+};
+
+const waiting = (node: Node, parent: Node | null, field: string): string | null => {
+  if (node.async === true) return 'async';
+  if (node.type === 'AwaitExpression' || node.await === true) return 'await';
+  if (node.type === 'ImportExpression') return 'import()';
+  return node.type === 'Identifier' && node.name === 'Promise' && isReference(parent, field)
+    ? 'Promise'
+    : null;
+};
+
+/** Not the name of a field: `view.process` and `{ process: 1 }` name nothing outside. */
+const isReference = (parent: Node | null, field: string): boolean => {
+  if (parent === null) return true;
+  if (field === 'property' && parent.computed !== true) return false;
+  return !(field === 'key' && parent.computed !== true);
+};
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : null;

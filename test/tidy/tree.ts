@@ -1,0 +1,45 @@
+// The files of the tree as the checks see them: everything that is kept in git or would be, read once.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type SourceFile = {
+  /** From the root of the tree, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+};
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const NOT_OURS = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'shots',
+]);
+const TEXT = /\.(ts|tsx|mjs|js|css|html|md|json|svg|sql)$|(^|\/)(LICENSE|run|\.npmrc|\.gitignore)$/;
+
+export const readTree = (): readonly SourceFile[] =>
+  pathsUnder(ROOT)
+    .filter((path) => TEXT.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+const pathsUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_OURS.has(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return pathsUnder(path);
+      return entry.isFile() ? [relative(ROOT, path).replaceAll(sep, '/')] : [];
+    });
+
+export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path);
+export const isTest = ({ path }: SourceFile): boolean =>
+  /\.test\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
+
+/** The package a file of `packages/` belongs to: its folder's name; `null` for the rest of the tree. */
+export const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;
