@@ -1,0 +1,133 @@
+// Whatever is changed behind the store's back is found, and the sentence names the row.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { minor } from '@punto/engine/minor';
+import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
+import { version } from '@punto/table/ids';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DATABASE_FILE } from './database.ts';
+import { ANN, BEN, decide, direct, event, grant, MAIN, NO_NEEDS, record, stake } from './sample.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'punto-audit-'));
+  const store = await openSqliteStore(folder);
+  await store.write({
+    table: MAIN,
+    expected: version(0),
+    needs: NO_NEEDS,
+    work: (tx) => {
+      tx.append([event(1), event(2), event(3)]);
+      tx.post([grant(ANN, 1_000), grant(BEN, 1_000)]);
+      tx.post([stake('s1', ANN, 200), stake('s2', BEN, 300), stake('s3', ANN, 50)]);
+      tx.post([decide('post', 's1'), decide('void', 's2')]);
+      tx.post([direct('house', escrowAccount(MAIN), HOUSE, 200, 'house')]);
+      tx.post([direct('back', HOUSE, patronAccount(ANN), 400)]);
+      tx.keep([record(ANN, 1, minor(200), minor(400))]);
+    },
+  });
+  expect(await store.audit()).toEqual([]);
+  await store.close();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const auditAfter = async (tampering: string): Promise<readonly string[]> => {
+  const database = new DatabaseSync(join(folder, DATABASE_FILE), { enableForeignKeyConstraints: false });
+  database.exec('PRAGMA ignore_check_constraints = ON');
+  database.exec(tampering);
+  database.close();
+  return audit();
+};
+
+const audit = async (): Promise<readonly string[]> => {
+  const store = await openSqliteStore(folder);
+  const faults = await store.audit();
+  await store.close();
+  return faults;
+};
+
+it.each([
+  [
+    'a balance',
+    `UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`,
+    /patron:ann says 9000/,
+  ],
+  [
+    'a balance',
+    `UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`,
+    /together are 7800, not 0/,
+  ],
+  [
+    'what is pending',
+    `UPDATE accounts SET pending_minor = 0 WHERE account = 'patron:ann'`,
+    /ann says 0 is pending/,
+  ],
+  [
+    'a posting',
+    `UPDATE postings SET amount_minor = 401 WHERE amount_minor = 400`,
+    /movement back \(direct\)/,
+  ],
+  [
+    'a line',
+    `UPDATE postings SET balance_after_minor = 7 WHERE account = 'patron:ann' AND line = 2`,
+    /line 2 of .*ann/,
+  ],
+  [
+    'a missing posting',
+    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
+    /movement s1 \(posted\)/,
+  ],
+  ['a missing posting', `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 2 lines/],
+  ['a stake', `UPDATE movements SET amount_minor = 51 WHERE id = 's3'`, /undecided movements add up to 51/],
+  [
+    'a decision',
+    `UPDATE movements SET state = 'posted' WHERE id = 's3'`,
+    /s3 is posted, its resolution says nothing/,
+  ],
+  [
+    'a decision',
+    `UPDATE resolutions SET kind = 'post' WHERE kind = 'void'`,
+    /s2 is voided, its resolution says post/,
+  ],
+  [
+    'a lost movement',
+    `DELETE FROM movements WHERE id = 's2'`,
+    /row of resolutions points to a row of movements/,
+  ],
+  ['an event', `DELETE FROM events WHERE version = 2`, /main has 2 events, the last is numbered 3/],
+  [
+    'an event',
+    `UPDATE events SET body = 'x' WHERE version = 2`,
+    /damaged: CHECK constraint failed in events/,
+  ],
+  [
+    'a record',
+    `UPDATE records SET body = json_set(body, '$.returnedMinor', 900)`,
+    /record 1 of patron ann goes from 1_?150/,
+  ],
+  [
+    'a forged stake of an older round',
+    `UPDATE movements SET state = 'pending' WHERE id = 's2'`,
+    /s2 is pending/,
+  ],
+])('[L6] finds %s changed by hand', async (_what, tampering, sentence) => {
+  expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+});
+
+it('[L6] finds stakes of two rounds on one felt', async () => {
+  const store = await openSqliteStore(folder);
+  await store.transfer([{ ...stake('s4', BEN, 10), memo: { at: 9, table: MAIN, shoe: 1, round: 2 } }]);
+  expect(await store.audit()).toEqual(['escrow:main has undecided stakes of 2 rounds']);
+  await store.close();
+});
+
+it('[T3] tells of damaged pages instead of failing on them', async () => {
+  const file = join(folder, DATABASE_FILE);
+  const bytes = await readFile(file);
+  // Everything but the first page, which holds the schema.
+  await writeFile(file, bytes.fill(0xff, 4096));
+  expect((await audit()).join()).toContain('damaged');
+});
