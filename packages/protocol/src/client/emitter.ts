@@ -8,10 +8,12 @@ export type Emitter<Events> = {
   readonly tell: <K extends keyof Events>(event: K, told: Events[K]) => void;
 };
 
-/** Listeners hear in the order they came; one that throws does not keep the others from hearing. */
-export const createEmitter = <Events>(): Emitter<Events> => {
-  type Hear<K extends keyof Events> = (told: Events[K]) => void;
-  const listeners: { [K in keyof Events]?: Set<Hear<K>> } = {};
+/**
+ * Listeners hear in the order they came. What one throws goes to `report`: neither the others nor the teller
+ * may be left half way by it.
+ */
+export const createEmitter = <Events>(report: (fault: unknown) => void): Emitter<Events> => {
+  const listeners: { [K in keyof Events]?: Set<(told: Events[K]) => void> } = {};
   return {
     on: (event, hear) => {
       const set = listeners[event] ?? new Set();
@@ -22,15 +24,13 @@ export const createEmitter = <Events>(): Emitter<Events> => {
       return () => void set.delete(each);
     },
     tell: (event, told) => {
-      const faults: unknown[] = [];
       for (const hear of [...(listeners[event] ?? [])]) {
         try {
           hear(told);
         } catch (fault) {
-          faults.push(fault);
+          report(fault);
         }
       }
-      if (faults.length > 0) throw faults.length === 1 ? faults[0] : new AggregateError(faults);
     },
   };
 };

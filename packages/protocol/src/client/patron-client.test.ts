@@ -175,7 +175,9 @@ describe('events', () => {
     });
     client.on('connection', () => told.push('heard'));
     off();
-    expect(() => network.latest().greet()).toThrow('a broken listener');
+    network.latest().greet({ account: ACCOUNT });
     expect(told).toEqual(['heard']);
+    expect(client.account()).toEqual(ACCOUNT);
+    expect(() => network.advance(0)).toThrow('a broken listener');
   });
 });

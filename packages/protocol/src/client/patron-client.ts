@@ -57,7 +57,13 @@ export type PatronClient = {
 };
 
 export const createClient = ({ url, environment }: ClientOptions): PatronClient => {
-  const { on, tell } = createEmitter<ClientEvents>();
+  // Thrown again with nothing of the client around it, for the page's or the process's own handler.
+  const report = (fault: unknown) => {
+    environment.after(0, () => {
+      throw fault;
+    });
+  };
+  const { on, tell } = createEmitter<ClientEvents>(report);
   const tables = new Map<string, { readonly watch: TableWatch; watchers: number }>();
   let account: AccountView | null = null;
 
