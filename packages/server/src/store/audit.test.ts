@@ -50,70 +50,23 @@ const audit = async (): Promise<readonly string[]> => {
 };
 
 it.each([
-  [
-    'a balance',
-    `UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`,
-    /patron:ann says 9000/,
-  ],
-  [
-    'a balance',
-    `UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`,
-    /together are 7800, not 0/,
-  ],
-  [
-    'what is pending',
-    `UPDATE accounts SET pending_minor = 0 WHERE account = 'patron:ann'`,
-    /ann says 0 is pending/,
-  ],
-  [
-    'a posting',
-    `UPDATE postings SET amount_minor = 401 WHERE amount_minor = 400`,
-    /movement back \(direct\)/,
-  ],
-  [
-    'a line',
-    `UPDATE postings SET balance_after_minor = 7 WHERE account = 'patron:ann' AND line = 2`,
-    /line 2 of .*ann/,
-  ],
-  [
-    'a missing posting',
-    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
-    /movement s1 \(posted\)/,
-  ],
-  ['a missing posting', `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 2 lines/],
-  ['a stake', `UPDATE movements SET amount_minor = 51 WHERE id = 's3'`, /undecided movements add up to 51/],
-  [
-    'a decision',
-    `UPDATE movements SET state = 'posted' WHERE id = 's3'`,
-    /s3 is posted, its resolution says nothing/,
-  ],
-  [
-    'a decision',
-    `UPDATE resolutions SET kind = 'post' WHERE kind = 'void'`,
-    /s2 is voided, its resolution says post/,
-  ],
-  [
-    'a lost movement',
-    `DELETE FROM movements WHERE id = 's2'`,
-    /row of resolutions points to a row of movements/,
-  ],
-  ['an event', `DELETE FROM events WHERE version = 2`, /main has 2 events, the last is numbered 3/],
-  [
-    'an event',
-    `UPDATE events SET body = 'x' WHERE version = 2`,
-    /damaged: CHECK constraint failed in events/,
-  ],
-  [
-    'a record',
-    `UPDATE records SET body = json_set(body, '$.returnedMinor', 900)`,
-    /record 1 of patron ann goes from 1_?150/,
-  ],
-  [
-    'a forged stake of an older round',
-    `UPDATE movements SET state = 'pending' WHERE id = 's2'`,
-    /s2 is pending/,
-  ],
-])('[L6] finds %s changed by hand', async (_what, tampering, sentence) => {
+  [`UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`, /patron:ann says 9000/],
+  [`UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`, /together are 7800, not 0/],
+  [`UPDATE accounts SET pending_minor = 0 WHERE account = 'patron:ann'`, /ann says 0 is pending/],
+  [`UPDATE postings SET amount_minor = 401 WHERE amount_minor = 400`, /movement back \(direct\)/],
+  [`UPDATE postings SET balance_after_minor = 7 WHERE line = 2`, /line 2 of account patron:ann/],
+  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /movement s1 \(posted\)/],
+  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 2 lines, the last .* 3/],
+  [`UPDATE movements SET amount_minor = 51 WHERE id = 's3'`, /undecided movements add up to 51/],
+  [`UPDATE movements SET amount_minor = -5 WHERE id = 's2'`, /damaged: CHECK .* movements/],
+  [`UPDATE movements SET state = 'posted' WHERE id = 's3'`, /s3 is posted, its resolution says nothing/],
+  [`UPDATE movements SET state = 'pending' WHERE id = 's2'`, /s2 is pending, its resolution says void/],
+  [`UPDATE resolutions SET kind = 'post' WHERE kind = 'void'`, /s2 is voided, its resolution says post/],
+  [`DELETE FROM movements WHERE id = 's2'`, /row of resolutions points to a row of movements/],
+  [`DELETE FROM events WHERE version = 2`, /main has 2 events, the last is numbered 3/],
+  [`UPDATE records SET body = json_set(body, '$.returnedMinor', 900)`, /ann goes from 950 to 1150/],
+  [`UPDATE records SET line = 2`, /ann has 1 records, the last is numbered 2/],
+])('[L6] finds what was done by hand: %s', async (tampering, sentence) => {
   expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
 });
 
