@@ -87,17 +87,18 @@ describe('a dead link', () => {
     expect(last()?.state).toBe('lost');
   });
 
-  it('says nothing any more once it has been replaced', () => {
-    const { network, heard } = start();
+  it('says nothing any more once it has been dropped', () => {
+    const { network, heard, last } = start();
     const old = network.latest();
     old.greet();
-    old.break();
+    network.advance(PONG_WITHIN_MS);
     untilNext(network);
     network.latest().greet();
     const before = heard.length;
     old.tell({ type: 'lobby', tables: [] });
-    old.break();
+    old.break('not-signed-in');
     expect(heard.length).toBe(before);
+    expect(last()?.state).toBe('open');
     expect(network.ends.length).toBe(2);
   });
 });

@@ -67,8 +67,8 @@ export const createFakeNetwork = (
         end.sent.push(message);
         hear(message, end);
       },
+      // As with a real one, what was under way may still arrive, and the far end closes later.
       close: () => {
-        open = false;
         closedByClient = true;
       },
     };

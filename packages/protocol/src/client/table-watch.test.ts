@@ -136,6 +136,19 @@ describe('a watched table', () => {
     expect(version()).toBe(9);
   });
 
+  it('does not apply an answer that begins at another number than its own', () => {
+    const { asked, snapshot, resumed, version } = start();
+    snapshot(7);
+    resumed(5, 9, { phase: 'dealing' });
+    expect(version()).toBe(7);
+    expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
+    resumed(7, 9, { phase: 'dealing' });
+    expect(version()).toBe(9);
+    resumed(5, 8, { phase: 'closed' });
+    expect(version()).toBe(9);
+    expect(asked.length).toBe(2);
+  });
+
   it('hears nothing of other tables', () => {
     const { news, watch } = start();
     watch.hear({ type: 'snapshot', table: 'jade', version: 1, view: exampleView(), own: null });

@@ -14,7 +14,7 @@ export type TableNews = {
   readonly own: OwnView | null;
   /** The fields that are new; all of them in a snapshot, none when only `own` changed. */
   readonly changed: Partial<TableView>;
-  /** Only `live` is happening now, and worth a motion; `own`: a ticket of the patron's was accepted. */
+  /** Only `live` is happening now, and worth a motion; `own`: the patron's stakes changed, the view did not. */
   readonly how: 'live' | 'snapshot' | 'resumed' | 'own';
 };
 
@@ -65,10 +65,14 @@ export const createTableWatch = (
     return latestOwn?.shoe === of?.shoe?.number && latestOwn?.round === of?.round?.number ? latestOwn : null;
   };
 
-  const take = (next: Held, changed: Partial<TableView>, how: TableNews['how']) => {
+  const take = (next: Held, changed: Partial<TableView>, how: 'live' | 'snapshot' | 'resumed') => {
     held = next;
     catchUp();
     tell({ table, ...next, own: own(), changed, how });
+  };
+
+  const tellOwn = () => {
+    if (held !== null) tell({ table, ...held, own: own(), changed: {}, how: 'own' });
   };
 
   const catchUp = () => {
@@ -82,25 +86,16 @@ export const createTableWatch = (
     const { version, view } = message;
     const setBack = held !== null && version < held.version && heardOf <= version;
     latestOwn = setBack ? message.own : laterOwn(latestOwn, message.own);
+    heardOf = Math.max(heardOf, version);
     answered();
     take({ version, view }, view, 'snapshot');
   };
 
-  const resumed = (message: ServerMessage & { type: 'resumed' }) => {
-    answered();
-    latestOwn = laterOwn(latestOwn, message.own);
-    heardOf = Math.max(heardOf, message.version);
-    const { from, version, changed } = message;
-    if (held === null || from !== held.version) return catchUp();
-    take({ version, view: { ...held.view, ...changed } }, changed, 'resumed');
-  };
-
-  const update = (message: ServerMessage & { type: 'update' }) => {
+  const change = (message: ServerMessage & { type: 'update' | 'resumed' }, how: 'live' | 'resumed') => {
     const { from, version, changed } = message;
     heardOf = Math.max(heardOf, version);
-    if (held === null || version <= held.version) return;
-    if (from !== held.version) return catchUp();
-    take({ version, view: { ...held.view, ...changed } }, changed, 'live');
+    if (held === null || from !== held.version) return catchUp();
+    take({ version, view: { ...held.view, ...changed } }, changed, how);
   };
 
   return {
@@ -116,16 +111,20 @@ export const createTableWatch = (
     hear: (message) => {
       if (!('table' in message) || message.table !== table) return;
       if (message.type === 'snapshot') snapshot(message);
-      if (message.type === 'resumed') resumed(message);
-      if (message.type === 'update') update(message);
+      if (message.type === 'update') change(message, 'live');
+      if (message.type === 'resumed') {
+        answered();
+        latestOwn = laterOwn(latestOwn, message.own);
+        change(message, 'resumed');
+      }
       if (message.type === 'ticket-accepted') {
         latestOwn = laterOwn(latestOwn, message.own);
-        if (held !== null) take(held, {}, 'own');
+        tellOwn();
       }
       // A cancelled round gives every stake back: nothing is left on the felt. [T5]
       if (message.type === 'round-settled' && message.record.status === 'cancelled') {
         latestOwn = null;
-        if (held !== null) take(held, {}, 'own');
+        tellOwn();
       }
       if (message.type === 'error' && message.error === 'no-such-table') answered();
     },
