@@ -49,7 +49,8 @@ export type ApiClient = {
   readonly statement: (page?: PageQuery) => Promise<ApiResult<StatementAnswer>>;
 };
 
-export const createApiClient = ({ origin, fetch, headers = {} }: ApiOptions): ApiClient => {
+export const createApiClient = (options: ApiOptions): ApiClient => {
+  const { origin, headers = {} } = options;
   const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<ApiResult<T>> => {
     const content = body === undefined ? {} : { 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -61,13 +62,13 @@ export const createApiClient = ({ origin, fetch, headers = {} }: ApiOptions): Ap
         ...sent,
         credentials: 'same-origin',
       } as const;
-      answer = await fetch(origin + path, init);
+      answer = await options.fetch(origin + path, init);
     } catch {
       return { ok: false, error: 'unreachable', message: 'The server cannot be reached.' };
     }
     // A proxy's error page is not JSON.
     const told = await answer.json().catch(() => null);
-    if (answer.ok) return { ok: true, value: told as T };
+    if (answer.ok && told !== null) return { ok: true, value: told as T };
     return isError(told)
       ? { ok: false, error: told.error, message: told.message }
       : { ok: false, error: 'unreadable', message: 'The server gave an answer that cannot be read.' };
