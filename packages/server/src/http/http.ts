@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { LobbyEntry } from '@punto/protocol/message';
+import type { PatronId } from '@punto/table/ids';
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
@@ -29,6 +30,8 @@ export type HttpParts = {
   readonly guests: Guests;
   readonly lobby: () => readonly LobbyEntry[];
   readonly isReady: () => boolean;
+  /** Told of every patron whose account changed here. */
+  readonly onAccount: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];

@@ -18,7 +18,7 @@ import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts';
 const MINUTE_MS = 60_000;
 
 export const patronRoutes =
-  ({ store, clock, guests, origins, guestsPerMinute }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, guests, origins, guestsPerMinute, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
@@ -83,6 +83,7 @@ export const patronRoutes =
         const patron = await signedIn(guests, request);
         const topUp = await guests.topUp(patron.id, request.body.request);
         if (!topUp.ok) throw new Problem(topUp.refusal);
+        onAccount(patron.id);
         return { account: topUp.account };
       },
     );

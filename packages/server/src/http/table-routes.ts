@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, TableParamsSchema, TableSetupSchema, TablesSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
+import { wholeView } from '../socket/whole-view.ts';
 import type { HttpParts } from './http.ts';
 import { Problem } from './problem.ts';
 
@@ -34,9 +35,8 @@ export const tableRoutes =
         const reply = await broker.ask(request.params.table, { type: 'look', patron: null, since: null });
         if (reply.type === 'no-reply')
           throw new Problem(reply.reason === 'no-such-table' ? reply.reason : 'not-ready');
-        if (reply.type !== 'look' || reply.view.setup === undefined)
-          throw new Error('a whole view was asked for');
-        return reply.view.setup;
+        if (reply.type !== 'look') throw new Error('a look was answered with something else');
+        return wholeView(reply.view).setup;
       },
     );
   };

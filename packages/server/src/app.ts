@@ -1,0 +1,74 @@
+// The server around a store, a broker and a clock: HTTP and the socket on one port. Built here for the served
+// process and for tests alike; whoever builds it owns the store, the broker and the tables.
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Broker } from './broker/broker.ts';
+import type { Clock } from './clock.ts';
+import { createHttp, type Http } from './http/http.ts';
+import { createGuests } from './identity/guests.ts';
+import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
+import type { Store } from './store/store.ts';
+
+export type AppParts = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly origins?: readonly string[];
+  readonly trustedProxies?: readonly string[];
+  readonly guestsPerMinute?: number;
+  readonly webFolder?: string;
+  readonly limits?: Partial<SocketLimits>;
+};
+
+export type App = {
+  readonly http: Http;
+  readonly gateway: Gateway;
+  /** The port it listens on. */
+  readonly listen: (host: string, port: number) => Promise<number>;
+  /** Takes nobody in any more, shows everybody out, and resolves once the port is free. */
+  readonly close: (retryAfterMs?: number) => Promise<void>;
+};
+
+const GUESTS_PER_MINUTE = 30;
+const RETRY_AFTER_MS = 2_000;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The tables should be open before: the lobby is read from the broker's owners. */
+export const createApp = async (parts: AppParts): Promise<App> => {
+  const { store, broker, clock, log, origins = [] } = parts;
+  const guests = createGuests(store, clock);
+  const limits = { ...SOCKET_LIMITS, ...parts.limits };
+  const gateway = openGateway({ store, broker, clock, log, guests, origins, limits });
+  let closing = false;
+
+  const http = await createHttp({
+    store,
+    broker,
+    clock,
+    log,
+    guests,
+    origins,
+    lobby: gateway.lobby,
+    isReady: () => !closing && broker.tables().length > 0,
+    onAccount: gateway.touch,
+    trustedProxies: parts.trustedProxies ?? [],
+    guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
+    webFolder: parts.webFolder ?? WEB_FOLDER,
+  });
+  http.server.on('upgrade', gateway.upgrade);
+
+  return {
+    http,
+    gateway,
+    listen: async (host, port) => {
+      await http.listen({ host, port });
+      return (http.server.address() as AddressInfo).port;
+    },
+    close: async (retryAfterMs = RETRY_AFTER_MS) => {
+      closing = true;
+      await Promise.all([http.close(), gateway.close(retryAfterMs)]);
+    },
+  };
+};

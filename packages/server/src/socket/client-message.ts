@@ -1,0 +1,35 @@
+// What came over the socket, read with suspicion: JSON without prototype tricks, of a known type, of its exact
+// shape. Anything else is named and goes no further.
+import { type ClientMessage, ClientMessageSchema } from '@punto/protocol/message';
+import secureJson from 'secure-json-parse';
+import { Compile } from 'typebox/compile';
+
+export type Read =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly error: 'malformed' | 'unknown-message'; readonly why: string };
+
+const schema = Compile(ClientMessageSchema);
+const TYPES: ReadonlySet<string> = new Set(ClientMessageSchema.anyOf.map((one) => one.properties.type.const));
+
+export const readClientMessage = (text: string): Read => {
+  const value: unknown = secureJson.safeParse(text);
+  if (value === null || typeof value !== 'object') return malformed('A message is a JSON object.');
+  const type = 'type' in value && typeof value.type === 'string' ? value.type : null;
+  if (type === null) return malformed('A message has a type.');
+  if (!TYPES.has(type)) {
+    return {
+      ok: false,
+      error: 'unknown-message',
+      why: `There is no message ${JSON.stringify(type.slice(0, 40))}.`,
+    };
+  }
+  if (!schema.Check(value)) return malformed(`The message ${type} has not the shape it must have.`);
+  if (value.type === 'place-ticket' && repeats(value.bets))
+    return malformed('Each option may be staked once.');
+  return { ok: true, message: value };
+};
+
+const repeats = (bets: readonly { readonly option: string }[]): boolean =>
+  new Set(bets.map((bet) => bet.option)).size < bets.length;
+
+const malformed = (why: string): Read => ({ ok: false, error: 'malformed', why });

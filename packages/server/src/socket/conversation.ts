@@ -1,0 +1,136 @@
+// What one socket may say, and what comes of it. Whatever is wrong with a message is told to its sender and
+// touches nobody else. The patron of a ticket is the patron of the session: a message cannot name another.
+
+import { minor } from '@punto/engine/minor';
+import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import { type TableId, tableId, ticketId, version } from '@punto/table/ids';
+import type { Broker, NoReply } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import { readClientMessage } from './client-message.ts';
+import type { Connection } from './connection.ts';
+import type { Lobby } from './lobby.ts';
+import type { Presence } from './presence.ts';
+import { NO_REPLY, type TableChannel } from './table-channel.ts';
+import { type Rate, TokenBucket } from './token-bucket.ts';
+
+export type ConversationParts = {
+  readonly broker: Pick<Broker, 'ask'>;
+  readonly clock: Clock;
+  readonly lobby: Lobby;
+  readonly presence: Presence;
+  /** `null`: there is no such table. */
+  readonly channel: (table: TableId) => TableChannel | null;
+  readonly rate: Rate;
+  /** Refused messages that are still answered; beyond them the socket is closed. */
+  readonly patience: Rate;
+  readonly onFault: (fault: unknown) => void;
+};
+
+type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
+
+export class Conversation {
+  readonly #parts: ConversationParts;
+  readonly #connection: Connection;
+  readonly #rate: TokenBucket;
+  readonly #patience: TokenBucket;
+  readonly #watching = new Set<TableChannel>();
+
+  constructor(parts: ConversationParts, connection: Connection) {
+    this.#parts = parts;
+    this.#connection = connection;
+    this.#rate = new TokenBucket(parts.rate, parts.clock.now());
+    this.#patience = new TokenBucket(parts.patience, parts.clock.now());
+  }
+
+  hear(data: Buffer, isBinary: boolean): void {
+    if (data.length > MAX_MESSAGE_BYTES) {
+      this.#connection.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
+    } else if (!this.#rate.take(this.#parts.clock.now())) this.#slowDown();
+    else if (isBinary) this.#connection.fail('malformed', 'A message is text.');
+    else this.#read(data.toString());
+  }
+
+  #slowDown(): void {
+    const words = 'Too many messages: wait a moment.';
+    if (this.#patience.take(this.#parts.clock.now())) this.#connection.fail('too-frequent', words);
+    else this.#connection.close('too-frequent', words);
+  }
+
+  #read(text: string): void {
+    const read = readClientMessage(text);
+    if (read.ok) this.#act(read.message);
+    else this.#connection.fail(read.error, read.why);
+  }
+
+  #act(message: ClientMessage): void {
+    const { lobby, clock } = this.#parts;
+    switch (message.type) {
+      case 'ping':
+        this.#connection.send({ type: 'pong', sent: message.sent, now: clock.now() });
+        break;
+      case 'watch-lobby':
+        lobby.watch(this.#connection);
+        break;
+      case 'leave-lobby':
+        lobby.leave(this.#connection);
+        break;
+      case 'watch-table':
+        this.#watch(message.table, message.since);
+        break;
+      case 'leave-table':
+        this.#leave(message.table);
+        break;
+      case 'place-ticket':
+        this.#place(message).catch((fault: unknown) => {
+          this.#parts.onFault(fault);
+          this.#fail('busy', message.ticket);
+        });
+    }
+  }
+
+  #watch(table: string, since: number | undefined): void {
+    const channel = this.#parts.channel(tableId(table));
+    if (channel === null) this.#fail('no-such-table');
+    else {
+      this.#watching.add(channel);
+      channel.watch(this.#connection, since === undefined ? null : version(since));
+    }
+  }
+
+  #leave(table: string): void {
+    const channel = this.#parts.channel(tableId(table));
+    if (channel === null) return;
+    this.#watching.delete(channel);
+    channel.leave(this.#connection);
+  }
+
+  async #place(message: PlaceTicket): Promise<void> {
+    const { broker, presence } = this.#parts;
+    const { table, ticket, shoe, round, mode } = message;
+    const { patron } = this.#connection;
+    const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));
+    const reply = await broker.ask(tableId(table), {
+      type: 'place-ticket',
+      ticket: { id: ticketId(ticket), patron, shoe, round, mode, bets },
+    });
+    if (reply.type === 'no-reply') this.#fail(reply.reason, ticket);
+    else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
+    else if (reply.answer.accepted) {
+      const { own, availableMinor } = reply;
+      presence.tell(patron, { type: 'ticket-accepted', table, ticket, own, availableMinor });
+      presence.touch(patron);
+    } else {
+      this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
+    }
+  }
+
+  #fail(reason: NoReply['reason'], ticket?: string): void {
+    const [error, words] = NO_REPLY[reason];
+    this.#connection.fail(error, words, ticket);
+  }
+
+  end(): void {
+    this.#parts.lobby.leave(this.#connection);
+    for (const channel of this.#watching) channel.leave(this.#connection);
+  }
+}

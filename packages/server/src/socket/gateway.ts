@@ -1,0 +1,231 @@
+// The door of the socket: who may come in, how many, and when they are shown out. Inside, a conversation for
+// each socket, a channel for each table, and the lobby.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type LobbyEntry,
+  MAX_MESSAGE_BYTES,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@punto/protocol/message';
+import { PATHS } from '@punto/protocol/paths';
+import { instant, type PatronId, type TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { accountView } from '../account-view.ts';
+import type { Broker } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { Problem } from '../http/problem.ts';
+import { tokenOf } from '../http/session-cookie.ts';
+import type { Guests } from '../identity/guests.ts';
+import type { Store } from '../store/store.ts';
+import { CLOSE_CODES, Connection } from './connection.ts';
+import { Conversation } from './conversation.ts';
+import { Lobby } from './lobby.ts';
+import { Presence } from './presence.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
+import { TableChannel } from './table-channel.ts';
+import type { Rate } from './token-bucket.ts';
+
+export type SocketLimits = {
+  readonly flushMs: number;
+  readonly lobbyMs: number;
+  readonly accountMs: number;
+  readonly heartbeatMs: number;
+  /** How long a socket may take to say goodbye when the server closes. */
+  readonly farewellMs: number;
+  readonly socketsPerPatron: number;
+  readonly maxUnsentBytes: number;
+  readonly rate: Rate;
+  readonly patience: Rate;
+};
+
+export const SOCKET_LIMITS: SocketLimits = {
+  flushMs: 20,
+  lobbyMs: 250,
+  accountMs: 50,
+  heartbeatMs: 15_000,
+  farewellMs: 1_000,
+  socketsPerPatron: 8,
+  maxUnsentBytes: 1024 * 1024,
+  rate: { perSecond: 30, burst: 60 },
+  patience: { perSecond: 30, burst: 300 },
+};
+
+export type GatewayParts = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly guests: Guests;
+  readonly origins: readonly string[];
+  readonly limits: SocketLimits;
+};
+
+export type Gateway = {
+  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+  readonly lobby: () => readonly LobbyEntry[];
+  /** The patron's account may have changed by another door. */
+  readonly touch: (patron: PatronId) => void;
+  /** Tells every socket when to come back, and resolves once all are gone. */
+  readonly close: (retryAfterMs: number) => Promise<void>;
+};
+
+/** A little room above the limit, so that one who oversteps it can still be told. */
+const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
+
+export const openGateway = (parts: GatewayParts): Gateway => {
+  const { store, broker, clock, log, guests, origins, limits } = parts;
+  const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
+  const channels = new Map<TableId, TableChannel>();
+  const alive = new Set<Connection>();
+  const lobby = new Lobby({
+    broker,
+    clock,
+    everyMs: limits.lobbyMs,
+    patronsAt: (table) => channels.get(table)?.patrons ?? 0,
+    onFault,
+  });
+  const presence = new Presence({
+    clock,
+    accountMs: limits.accountMs,
+    account: (patron) => accountView(store, patron),
+    onFault,
+  });
+  const allGone = Promise.withResolvers<void>();
+  let closed = false;
+
+  const openChannel = (table: TableId): TableChannel => {
+    const channel = new TableChannel({
+      table,
+      broker,
+      clock,
+      flushMs: limits.flushMs,
+      onNews: (news) => lobby.hear(table, news),
+      onSettled: ({ record, availableMinor }) => {
+        presence.tell(record.patron, { type: 'round-settled', table, record, availableMinor });
+        presence.touch(record.patron);
+      },
+      onPatrons: () => lobby.mark(table),
+      onFault,
+    });
+    channels.set(table, channel);
+    void lobby.look(table);
+    return channel;
+  };
+
+  const channelOf = (table: TableId): TableChannel | null =>
+    channels.get(table) ?? (broker.tables().includes(table) ? openChannel(table) : null);
+
+  const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
+    wire.on('error', () => wire.destroy());
+    const { pathname } = new URL(request.url ?? '/', 'http://here');
+    if (pathname !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
+    else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
+    else {
+      welcome(request, wire, head).catch((fault: unknown) => {
+        onFault(fault);
+        wire.destroy();
+      });
+    }
+  };
+
+  const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
+    const patron = await guests.patronOf(tokenOf(request.headers.cookie));
+    const account = patron && (await accountView(store, patron.id));
+    if (closed) wire.destroy();
+    if (wire.destroyed) return;
+    server.handleUpgrade(request, wire, head, (ws) => {
+      ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
+      if (patron === null || account === null) turnAway(ws);
+      else {
+        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes);
+        if (presence.count(patron.id) >= limits.socketsPerPatron) {
+          connection.close('busy', 'Too many windows are open: close one and come back.');
+        } else {
+          converse(connection, ws);
+          connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: clock.now(), account });
+        }
+      }
+    });
+  };
+
+  const converse = (connection: Connection, ws: WebSocket): void => {
+    const conversation = new Conversation(
+      {
+        broker,
+        clock,
+        lobby,
+        presence,
+        channel: channelOf,
+        rate: limits.rate,
+        patience: limits.patience,
+        onFault,
+      },
+      connection,
+    );
+    presence.enter(connection);
+    alive.add(connection);
+    ws.on('pong', () => alive.add(connection));
+    ws.on('message', (data, isBinary) => {
+      alive.add(connection);
+      conversation.hear(asBuffer(data), isBinary);
+    });
+    ws.on('close', () => {
+      alive.delete(connection);
+      presence.leave(connection);
+      conversation.end();
+      if (closed && presence.size === 0) allGone.resolve();
+    });
+  };
+
+  /** Who has not been heard of since the last beat is gone, whatever the network still believes. */
+  const beat = (): void => {
+    for (const connection of presence.all()) {
+      if (!alive.delete(connection)) connection.drop();
+      else connection.ping();
+    }
+    cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
+  };
+  let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
+
+  const close = async (retryAfterMs: number): Promise<void> => {
+    closed = true;
+    cancelBeat();
+    lobby.close();
+    presence.close();
+    for (const channel of channels.values()) channel.close();
+    if (presence.size === 0) return;
+    for (const connection of presence.all()) {
+      connection.send({ type: 'closing', retryAfterMs });
+      connection.goAway();
+    }
+    await Promise.race([allGone.promise, after(limits.farewellMs)]);
+    for (const connection of presence.all()) connection.drop();
+  };
+
+  for (const table of broker.tables()) openChannel(table);
+
+  return { upgrade, lobby: () => lobby.entries(), touch: (patron) => presence.touch(patron), close };
+};
+
+/** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */
+const turnAway = (ws: WebSocket): void => {
+  const words: ServerMessage = {
+    type: 'error',
+    error: 'not-signed-in',
+    message: 'Enter first: there is no session.',
+  };
+  ws.send(JSON.stringify(words));
+  ws.close(CLOSE_CODES['not-signed-in'], words.error);
+};
+
+const asBuffer = (data: RawData): Buffer => {
+  if (Buffer.isBuffer(data)) return data;
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+};
+
+/** Real time, since what it waits for is the network. */
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,130 @@
+// The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
+// go out together, a few times a second at most, framed once for everyone who looks on.
+import type { Minor } from '@punto/engine/minor';
+import { minor } from '@punto/engine/minor';
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { TableView } from '@punto/table';
+import { instant, type TableId, type Version } from '@punto/table/ids';
+import type { Broker, TableNews } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import { type Connection, frameOf } from './connection.ts';
+import { wholeView } from './whole-view.ts';
+
+type Held = { version: Version; view: TableView };
+
+export type LobbyParts = {
+  readonly broker: Pick<Broker, 'ask'>;
+  readonly clock: Clock;
+  readonly everyMs: number;
+  readonly patronsAt: (table: TableId) => number;
+  readonly onFault: (fault: unknown) => void;
+};
+
+export class Lobby {
+  readonly #parts: LobbyParts;
+  readonly #tables = new Map<TableId, Held>();
+  readonly #looking = new Set<TableId>();
+  readonly #watchers = new Set<Connection>();
+  readonly #changed = new Set<TableId>();
+  #cancelFlush: (() => void) | null = null;
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads the table whole; again whenever news does not follow on what is held. */
+  async look(table: TableId): Promise<void> {
+    if (this.#looking.has(table)) return;
+    this.#looking.add(table);
+    try {
+      const reply = await this.#parts.broker.ask(table, { type: 'look', patron: null, since: null });
+      if (reply.type === 'look')
+        this.#tables.set(table, { version: reply.version, view: wholeView(reply.view) });
+    } catch (fault) {
+      this.#parts.onFault(fault);
+    }
+    this.#looking.delete(table);
+    this.mark(table);
+  }
+
+  hear(table: TableId, news: TableNews): void {
+    if (news.type !== 'update') return;
+    const held = this.#tables.get(table);
+    if (held === undefined || news.from > held.version) void this.look(table);
+    else if (news.version > held.version) {
+      this.#tables.set(table, { version: news.version, view: { ...held.view, ...news.changed } });
+      this.mark(table);
+    }
+  }
+
+  mark(table: TableId): void {
+    if (!this.#tables.has(table)) return;
+    this.#changed.add(table);
+    const { clock, everyMs } = this.#parts;
+    this.#cancelFlush ??= clock.wake(instant(clock.now() + everyMs), () => this.#flush());
+  }
+
+  entries(): readonly LobbyEntry[] {
+    return [...this.#tables.keys()]
+      .sort()
+      .map((table) => this.#entry(table))
+      .filter((entry) => entry !== null);
+  }
+
+  #entry(table: TableId): LobbyEntry | null {
+    const held = this.#tables.get(table);
+    return held ? entryOf(held.view, this.#parts.patronsAt(table)) : null;
+  }
+
+  watch(connection: Connection): void {
+    this.#watchers.add(connection);
+    connection.send({ type: 'lobby', tables: this.entries() });
+  }
+
+  leave(connection: Connection): void {
+    this.#watchers.delete(connection);
+  }
+
+  #flush(): void {
+    this.#cancelFlush = null;
+    const tables = [...this.#changed].map((table) => this.#entry(table)).filter((entry) => entry !== null);
+    this.#changed.clear();
+    if (tables.length === 0 || this.#watchers.size === 0) return;
+    const frame = frameOf({ type: 'lobby-update', tables });
+    for (const connection of this.#watchers) connection.write(frame);
+  }
+
+  close(): void {
+    this.#cancelFlush?.();
+  }
+}
+
+const entryOf = (view: TableView, patrons: number): LobbyEntry => {
+  const { setup, phase, deadline, round, history } = view;
+  return {
+    table: setup.table,
+    name: setup.name,
+    room: setup.id,
+    roomTitle: setup.title,
+    cloth: setup.cloth,
+    ...mainLimits(setup),
+    phase,
+    deadline,
+    bettingMs: setup.pace.bettingMs,
+    round: round?.number ?? null,
+    last: round?.last ?? false,
+    history,
+    patrons,
+  };
+};
+
+/** What people call a table's limits are those of player and banker. */
+const mainLimits = ({
+  offers,
+}: TableView['setup']): { readonly minMinor: Minor; readonly maxMinor: Minor } => {
+  const mains = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  return {
+    minMinor: minor(Math.min(...mains.map((offer) => offer.minMinor))),
+    maxMinor: minor(Math.max(...mains.map((offer) => offer.maxMinor))),
+  };
+};

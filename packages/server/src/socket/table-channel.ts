@@ -1,0 +1,172 @@
+// Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
+// once, and the same bytes go to every socket. A watcher is brought up to the table by a look of its own and
+// gets updates from exactly the version it holds: never a gap, never a step back. [T2] [T4]
+import { instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
+import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import { type Connection, frameOf } from './connection.ts';
+import { wholeView } from './whole-view.ts';
+
+type Update = Extract<TableNews, { readonly type: 'update' }>;
+export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
+
+type Watcher = {
+  readonly connection: Connection;
+  /** What the client holds; `null` until it was sent a view. */
+  version: Version | null;
+  /** It waits for a look, and gets no updates meanwhile. */
+  looking: boolean;
+};
+
+export type ChannelParts = {
+  readonly table: TableId;
+  readonly broker: Pick<Broker, 'ask' | 'listen'>;
+  readonly clock: Clock;
+  readonly flushMs: number;
+  readonly onNews: (news: TableNews) => void;
+  readonly onSettled: (settlement: Settlement) => void;
+  readonly onPatrons: () => void;
+  readonly onFault: (fault: unknown) => void;
+};
+
+export class TableChannel {
+  readonly #parts: ChannelParts;
+  readonly #watchers = new Map<Connection, Watcher>();
+  readonly #patrons = new Map<PatronId, number>();
+  readonly #release: () => void;
+  #pending: Update | null = null;
+  /** The version of the last update that was sent. */
+  #sent: Version | null = null;
+  #cancelFlush: (() => void) | null = null;
+
+  constructor(parts: ChannelParts) {
+    this.#parts = parts;
+    this.#release = parts.broker.listen(parts.table, (news) => this.#hear(news));
+  }
+
+  /** Distinct patrons watching. */
+  get patrons(): number {
+    return this.#patrons.size;
+  }
+
+  /** Watching again starts afresh: that is how a client mends what it holds. */
+  watch(connection: Connection, since: Version | null): void {
+    this.leave(connection);
+    const watcher: Watcher = { connection, version: null, looking: false };
+    this.#watchers.set(connection, watcher);
+    this.#count(connection.patron, 1);
+    void this.#look(watcher, since);
+  }
+
+  leave(connection: Connection): void {
+    if (this.#watchers.delete(connection)) this.#count(connection.patron, -1);
+  }
+
+  #count(patron: PatronId, change: number): void {
+    const sockets = (this.#patrons.get(patron) ?? 0) + change;
+    if (sockets > 0) this.#patrons.set(patron, sockets);
+    else this.#patrons.delete(patron);
+    this.#parts.onPatrons();
+  }
+
+  async #look(watcher: Watcher, since: Version | null): Promise<void> {
+    watcher.looking = true;
+    try {
+      const { table, broker } = this.#parts;
+      const reply = await broker.ask(table, { type: 'look', patron: watcher.connection.patron, since });
+      watcher.looking = false;
+      if (this.#watchers.get(watcher.connection) !== watcher) return;
+      if (reply.type === 'look') this.#show(watcher, reply);
+      else if (reply.type === 'no-reply') this.#turnAway(watcher, reply);
+    } catch (fault) {
+      watcher.looking = false;
+      this.#parts.onFault(fault);
+    }
+  }
+
+  #show(watcher: Watcher, { from, version, view, own }: LookReply): void {
+    const { table } = this.#parts;
+    watcher.version = version;
+    watcher.connection.send(
+      from === null
+        ? { type: 'snapshot', table, version, view: wholeView(view), own }
+        : { type: 'resumed', table, from, version, changed: view, own },
+    );
+    // An update went out to the others while this look was on its way.
+    if (this.#sent !== null && version < this.#sent) void this.#look(watcher, version);
+  }
+
+  #turnAway(watcher: Watcher, { reason }: NoReply): void {
+    this.leave(watcher.connection);
+    const [error, words] = NO_REPLY[reason];
+    watcher.connection.fail(error, words);
+  }
+
+  #hear(news: TableNews): void {
+    this.#parts.onNews(news);
+    if (news.type === 'update') {
+      this.#gather(news);
+      return;
+    }
+    // The result comes before what each won by it.
+    this.#flush();
+    if (news.type === 'settled') for (const settlement of news.settled) this.#parts.onSettled(settlement);
+    else for (const { connection } of this.#watchers.values()) connection.fail(...NO_REPLY.stopped);
+  }
+
+  #gather(update: Update): void {
+    const pending = this.#pending;
+    const last = pending?.version ?? this.#sent;
+    if (last !== null && update.version <= last) return;
+    if (pending !== null && update.from > pending.version) this.#flush();
+    this.#pending = this.#pending === null ? update : merged(this.#pending, update);
+    const { clock, flushMs } = this.#parts;
+    this.#cancelFlush ??= clock.wake(instant(clock.now() + flushMs), () => this.#flush());
+  }
+
+  #flush(): void {
+    this.#cancelFlush?.();
+    this.#cancelFlush = null;
+    const update = this.#pending;
+    if (update === null) return;
+    this.#pending = null;
+    this.#sent = update.version;
+    const frames = new Map<Version, Buffer>();
+    for (const watcher of this.#watchers.values()) {
+      const held = watcher.version;
+      if (watcher.looking || held === null || held >= update.version) continue;
+      if (held < update.from) void this.#look(watcher, held);
+      else {
+        watcher.connection.write(this.#frame(frames, update, held));
+        watcher.version = update.version;
+      }
+    }
+  }
+
+  /** Fields are whole values, so an update that began earlier is also right for a view in its middle. */
+  #frame(frames: Map<Version, Buffer>, update: Update, held: Version): Buffer {
+    const made = frames.get(held);
+    if (made !== undefined) return made;
+    const { version, changed } = update;
+    const frame = frameOf({ type: 'update', table: this.#parts.table, from: held, version, changed });
+    frames.set(held, frame);
+    return frame;
+  }
+
+  close(): void {
+    this.#cancelFlush?.();
+    this.#release();
+  }
+}
+
+export const NO_REPLY = {
+  busy: ['busy', 'The table is very busy. Try again in a moment.'],
+  stopped: ['table-stopped', 'The table has stopped. The floor has been told.'],
+  'no-such-table': ['no-such-table', 'There is no such table.'],
+} as const;
+
+const merged = (first: Update, then: Update): Update => ({
+  ...then,
+  from: first.from,
+  changed: { ...first.changed, ...then.changed },
+});

@@ -1,0 +1,24 @@
+// A look without a version to start from is whole; anything else is an owner that broke the contract.
+import type { TableView } from '@punto/table';
+
+const FIELDS: Readonly<Record<keyof TableView, true>> = {
+  setup: true,
+  phase: true,
+  deadline: true,
+  shoe: true,
+  round: true,
+  hands: true,
+  coup: true,
+  totals: true,
+  openMinor: true,
+  history: true,
+};
+
+/** Throws when a field is missing. */
+export const wholeView = (view: Partial<TableView>): TableView => {
+  if (!isWhole(view)) throw new Error('a whole view was asked for, and a part came');
+  return view;
+};
+
+const isWhole = (view: Partial<TableView>): view is TableView =>
+  Object.keys(FIELDS).every((field) => view[field as keyof TableView] !== undefined);
