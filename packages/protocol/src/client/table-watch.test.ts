@@ -136,6 +136,16 @@ describe('a watched table', () => {
     expect(version()).toBe(9);
   });
 
+  it('knows a late snapshot by an earlier one as well, and asks only once more', () => {
+    const { asked, snapshot, resumed, version } = start();
+    snapshot(9);
+    snapshot(3);
+    expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 3 });
+    resumed(3, 3);
+    expect(version()).toBe(3);
+    expect(asked.length).toBe(2);
+  });
+
   it('does not apply an answer that begins at another number than its own', () => {
     const { asked, snapshot, resumed, version } = start();
     snapshot(7);
