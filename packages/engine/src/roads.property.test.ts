@@ -60,3 +60,14 @@ it('[D4] both answers are undefined, or opposite', () => {
     }
   });
 });
+
+it('[D5] a road describes the past: a new result leaves every cell drawn before it where and as it was', () => {
+  holds((marks) => {
+    const past = marks.slice(0, -1);
+    for (const k of DERIVED_ROADS) {
+      expect(derivedRoad(marks, k).slice(0, derivedRoad(past, k).length)).toEqual(derivedRoad(past, k));
+    }
+    const circles = (results: Mark[]) => bigRoad(results).cells.map(({ ties: _, ...circle }) => circle);
+    expect(circles(marks).slice(0, circles(past).length)).toEqual(circles(past));
+  });
+});

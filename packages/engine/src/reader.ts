@@ -1,0 +1,50 @@
+// Reads raw data field by field. Each mistake becomes a fault that says what to change and where; the value
+// handed on instead only keeps the reading going, since data with a fault is never used.
+
+export type Fault = { readonly path: string; readonly says: string };
+
+export type Reader = {
+  readonly faults: Fault[];
+  readonly record: (path: string, value: unknown) => Readonly<Record<string, unknown>>;
+  readonly list: (path: string, value: unknown) => readonly unknown[];
+  readonly text: (path: string, value: unknown) => string;
+  readonly word: (path: string, value: unknown) => string;
+  readonly whole: (path: string, value: unknown, least: number, most?: number) => number;
+  readonly oneOf: <T extends string>(path: string, value: unknown, words: readonly [T, ...T[]]) => T;
+};
+
+export const newReader = (): Reader => {
+  const faults: Fault[] = [];
+  const instead = <T>(path: string, says: string, value: T): T => {
+    faults.push({ path, says });
+    return value;
+  };
+  return {
+    faults,
+    record: (path, value) =>
+      isRecord(value) ? value : instead(path, 'must be an object with named fields', {}),
+    list: (path, value) => (Array.isArray(value) ? value : instead(path, 'must be a list', [])),
+    text: (path, value) =>
+      typeof value === 'string' && value.trim() !== '' && value.length <= MOST_LETTERS
+        ? value
+        : instead(path, `must be a text of 1 to ${MOST_LETTERS} letters`, ''),
+    word: (path, value) =>
+      typeof value === 'string' && WORD.test(value)
+        ? value
+        : instead(path, 'must be a word of small letters, digits and hyphens, at most 64 long', ''),
+    whole: (path, value, least, most = Number.MAX_SAFE_INTEGER) => {
+      if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
+        return value;
+      const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+      return instead(path, `must be a whole number ${range}`, least);
+    },
+    oneOf: (path, value, words) =>
+      words.find((word) => word === value) ?? instead(path, `must be one of ${words.join(', ')}`, words[0]),
+  };
+};
+
+const WORD = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const MOST_LETTERS = 60;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

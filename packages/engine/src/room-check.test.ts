@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { coins } from './minor.ts';
+import { OPTION_IDS } from './option-id.ts';
+import type { Offer, Room } from './room.ts';
+import { checkRoom, checkTable } from './room-check.ts';
+import { FIRST_TABLES } from './rooms/first-tables.ts';
+import { LIVE_EIGHT_DECK } from './rooms/live-eight-deck.ts';
+import { ROOMS } from './rooms.ts';
+import { makeTable } from './table-setup.ts';
+
+const firstOffer = (change: object): object => ({
+  offers: LIVE_EIGHT_DECK.offers.map((offer, i) => (i === 0 ? { ...offer, ...change } : offer)),
+});
+const shoe = (change: object): object => ({ shoe: { ...LIVE_EIGHT_DECK.shoe, ...change } });
+const pace = (change: object): object => ({ pace: { ...LIVE_EIGHT_DECK.pace, ...change } });
+
+describe('a fault tells where and what to change', () => {
+  it.each([
+    [
+      '[B1] an unknown option',
+      firstOffer({ option: 'punto' }),
+      'offers[0].option',
+      'must be one of player, banker',
+    ],
+    [
+      '[B1] a schedule of another option',
+      firstOffer({ schedule: 'tie' }),
+      'offers[0].schedule',
+      'choose player',
+    ],
+    [
+      '[B19] the schedule of a mode',
+      firstOffer({ option: 'banker', schedule: 'banker-no-commission' }),
+      'offers[0].schedule',
+      'choose banker',
+    ],
+    [
+      '[L3] an option offered twice',
+      { offers: [...LIVE_EIGHT_DECK.offers, LIVE_EIGHT_DECK.offers[2]] },
+      'offers[18].option',
+      'offers[2]',
+    ],
+    [
+      '[L3] a minimum above the maximum',
+      firstOffer({ minMinor: 2_000_000 }),
+      'offers[0].minMinor',
+      'above the maximum',
+    ],
+    [
+      '[L1] a minimum off the step',
+      firstOffer({ minMinor: 150 }),
+      'offers[0].minMinor',
+      'multiple of the step, 100',
+    ],
+    [
+      '[L1] a maximum off the step',
+      firstOffer({ maxMinor: 150 }),
+      'offers[0].maxMinor',
+      'multiple of the step, 100',
+    ],
+    [
+      '[L1] an amount that is no integer',
+      firstOffer({ minMinor: 1.5 }),
+      'offers[0].minMinor',
+      'whole number',
+    ],
+    ['[B4] closed from the start', firstOffer({ until: 0 }), 'offers[0].until', 'at least 1'],
+    ['[V1] no offers', { offers: [] }, 'offers', 'at least one option'],
+    ['[R1] no deck', shoe({ decks: 0 }), 'shoe.decks', 'from 1 to 8'],
+    ['[R1] nine decks', shoe({ decks: 9 }), 'shoe.decks', 'from 1 to 8'],
+    ['[S1] an unknown burn', shoe({ burn: 'all' }), 'shoe.burn', 'courts-ten'],
+    ['[S2] a cut card too shallow to finish', shoe({ cutDepth: 5 }), 'shoe.cutDepth', 'at least 6'],
+    [
+      '[S2] a cut card too shallow for one more',
+      shoe({ cutDepth: 10, afterCut: 'finish-plus-one' }),
+      'shoe.cutDepth',
+      'at least 11',
+    ],
+    ['[S2] a cut card that could be burnt', shoe({ decks: 1, cutDepth: 42 }), 'shoe.cutDepth', 'at most 41'],
+    ['[B19] no mode', { commissionModes: [] }, 'commissionModes', 'at least one'],
+    ['[B19] a mode twice', { commissionModes: ['traditional', 'traditional'] }, 'commissionModes', 'once'],
+    ['[L4] a differential below a minimum', { differentialMinor: 0 }, 'differentialMinor', 'at least 1'],
+    [
+      '[L4] a differential that refuses the first stake',
+      { ...firstOffer({ minMinor: 500 }), differentialMinor: 400 },
+      'differentialMinor',
+      'at least 500',
+    ],
+    ['[L1] chips that fall', { chipsMinor: [500, 100] }, 'chipsMinor', 'rise'],
+    ['[L1] no chips', { chipsMinor: [] }, 'chipsMinor', 'at least one chip'],
+    ['[T1] a pace that stands still', pace({ bettingMs: 0 }), 'pace.bettingMs', 'from 1 to'],
+    ['[V1] a pace left out', { pace: undefined }, 'pace', 'must be an object'],
+    [
+      '[V1] a label left out',
+      { labels: { player: 'P', banker: 'B', tie: ' ' } },
+      'labels.tie',
+      'must be a text',
+    ],
+    ['[V1] an id that is no word', { id: 'Live!' }, 'id', 'must be a word'],
+  ])('%s', (_, change, path, says) => {
+    const checked = checkRoom({ ...LIVE_EIGHT_DECK, ...change });
+    const fault = checked.ok ? undefined : checked.faults.find((each) => each.path === path);
+    expect(fault?.says).toContain(says);
+  });
+
+  it.each([null, 7, 'room', []])('[V1] %s is no room', (data) => {
+    const checked = checkRoom(data);
+    expect(checked.ok ? [] : checked.faults[0]).toEqual({
+      path: 'room',
+      says: 'must be an object with named fields',
+    });
+  });
+
+  it('[V1] all faults are told at once', () => {
+    const checked = checkRoom({ ...LIVE_EIGHT_DECK, ...shoe({ cutDepth: 5 }), commissionModes: [] });
+    expect(checked.ok ? [] : checked.faults.map((fault) => fault.path)).toEqual([
+      'shoe.cutDepth',
+      'commissionModes',
+    ]);
+  });
+});
+
+describe('the rooms', () => {
+  it.each(Object.entries(ROOMS))('[V1] %s is sound, also after a trip through JSON', (id, room) => {
+    expect(room.id).toBe(id);
+    expect(checkRoom(JSON.parse(JSON.stringify(room)))).toEqual({ ok: true, room });
+  });
+
+  it('[V1] live eight-deck offers all eighteen options and both modes', () => {
+    expect(LIVE_EIGHT_DECK.offers.map((offer) => offer.option)).toEqual(OPTION_IDS);
+    expect(LIVE_EIGHT_DECK.commissionModes).toEqual(['traditional', 'no-commission']);
+  });
+
+  // Rounds in which each option is open, as the rules' table of options has them.
+  const UNTIL: Readonly<Record<string, number | null>> = {
+    '[B1] [B2] [B3]': null,
+    '[B4] [B5]': 60,
+    '[B6] [B7] [B8] [B9]': 50,
+    '[B10] [B11]': 40,
+    '[B12] [B13] [B14] [B15] [B16] [B17] [B18]': 50,
+  };
+  it.each(Object.entries(UNTIL))('%s open until round %s', (rules, until) => {
+    for (const [, number] of rules.matchAll(/B(\d+)/g)) {
+      expect(LIVE_EIGHT_DECK.offers[Number(number) - 1]?.until).toBe(until);
+    }
+  });
+
+  it('[V3] six-deck calls the outcomes Punto, Banco, Standoff', () => {
+    expect(ROOMS['six-deck']?.labels).toEqual({ player: 'Punto', banker: 'Banco', tie: 'Standoff' });
+  });
+
+  it('[V4] classic offers player, banker and tie with commission', () => {
+    const room = ROOMS['classic-eight-deck'];
+    expect(room?.offers.map((offer) => offer.option)).toEqual(['player', 'banker', 'tie']);
+    expect(room?.commissionModes).toEqual(['traditional']);
+  });
+});
+
+describe('a table', () => {
+  const limitsOf = (offers: readonly Offer[], option: string) => {
+    const found = offers.find((offer) => offer.option === option);
+    return [found?.minMinor, found?.maxMinor];
+  };
+
+  it('[L3] keeps the room’s proportions at its own limits', () => {
+    const { offers, differentialMinor, chipsMinor } = makeTable(LIVE_EIGHT_DECK, {
+      table: 'high',
+      name: 'High',
+      limits: { minMinor: coins(25), maxMinor: coins(2_010) },
+    });
+    expect(limitsOf(offers, 'banker')).toEqual([2_500, 201_000]);
+    expect(limitsOf(offers, 'tie')).toEqual([2_500, 40_200]);
+    // A twentieth of 2,010 is 100.5: down to the step.
+    expect(limitsOf(offers, 'lucky-six')).toEqual([2_500, 10_000]);
+    expect(differentialMinor).toBe(402_000);
+    expect(chipsMinor.at(-1)).toBe(100_000);
+  });
+
+  it('[V1] left alone it is the room with a name', () => {
+    const setup = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
+    expect(setup).toEqual({ ...LIVE_EIGHT_DECK, table: 'one', name: 'One' });
+  });
+
+  it('[L3] limits that leave an option no room throw and say where', () => {
+    const choices = { table: 'odd', name: 'Odd', limits: { minMinor: coins(200), maxMinor: coins(500) } };
+    expect(() => makeTable(LIVE_EIGHT_DECK, choices)).toThrow('table odd: offers[2].minMinor');
+  });
+
+  it('[L4] a room without differential stays without', () => {
+    const room: Room = { ...LIVE_EIGHT_DECK, differentialMinor: null };
+    expect(makeTable(room, { table: 'free', name: 'Free' }).differentialMinor).toBeNull();
+    expect(
+      makeTable(LIVE_EIGHT_DECK, { table: 'free', name: 'Free', differentialMinor: null }).differentialMinor,
+    ).toBeNull();
+  });
+
+  it('[V1] the first four differ in limits and pace', () => {
+    expect(
+      FIRST_TABLES.map((setup) => [setup.table, ...limitsOf(setup.offers, 'player'), setup.pace.bettingMs]),
+    ).toEqual([
+      ['salon-one', 100, 200_000, 12_000],
+      ['salon-two', 100, 500_000, 15_000],
+      ['the-arch', 500, 1_000_000, 20_000],
+      ['north-room', 2_500, 2_000_000, 25_000],
+    ]);
+    for (const setup of FIRST_TABLES) expect(checkTable(setup)).toEqual({ ok: true, table: setup });
+  });
+
+  it('[V1] needs an id and a name', () => {
+    const checked = checkTable({ ...LIVE_EIGHT_DECK, table: 'A b', name: '' });
+    expect(checked.ok ? [] : checked.faults.map((fault) => fault.path)).toEqual(['table', 'name']);
+  });
+});
