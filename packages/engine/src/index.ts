@@ -6,7 +6,6 @@ export * from './minor.ts';
 export * from './odds.ts';
 export * from './option.ts';
 export * from './option-id.ts';
-export * from './pay-label.ts';
 export * from './random.ts';
 export * from './roads.ts';
 export * from './room.ts';

@@ -136,3 +136,23 @@ export const SCHEDULES = Object.fromEntries(ALL.map((each) => [each.id, each])) 
 /** What the offer is paid by in this mode, which changes banker alone. [B19] */
 export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>
   SCHEDULES[offer.option === 'banker' && mode === 'no-commission' ? 'banker-no-commission' : offer.schedule];
+
+/** `7:2` */
+export const ratioLabel = ([to, one]: Ratio): string => `${to}:${one}`;
+
+/** What it pays, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
+export const payLabel = ({ lines, commission }: Schedule): string => {
+  const ratios = lines.map((line) =>
+    commission === null ? line.pays : lessCommission(line.pays, commission),
+  );
+  const best = Math.max(...ratios.map(([to, one]) => to / one));
+  if (ratios.length > MOST_ON_A_SPOT) return `to ${best}:1`;
+  if (ratios.every(([, one]) => one === 1)) return `${ratios.map(([to]) => to).join(' · ')}:1`;
+  return lines
+    .map((line, i) => (i === 0 ? ratioLabel(line.pays) : `${ratioLabel(line.pays)} ${line.says}`))
+    .join(' · ');
+};
+
+const MOST_ON_A_SPOT = 3;
+
+const lessCommission = ([to, one]: Ratio, [kept, of]: Ratio): Ratio => [(to * (of - kept)) / (one * of), 1];

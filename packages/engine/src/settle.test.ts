@@ -5,8 +5,7 @@ import { playShoe } from '../test/play-shoe.ts';
 import { seededBelow } from '../test/seeded.ts';
 import { coins, minor } from './minor.ts';
 import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { payLabel } from './pay-label.ts';
-import { SCHEDULES, scheduleFor } from './schedule.ts';
+import { payLabel, SCHEDULES, scheduleFor } from './schedule.ts';
 import { settleBet } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
 
