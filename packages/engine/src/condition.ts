@@ -26,14 +26,14 @@ export const natural =
   (side: Side): Condition =>
   (coup) =>
     side === 'player' ? coup.playerNatural : coup.bankerNatural;
-export const winsBy =
+export const apartBy =
   (margin: number): Condition =>
   (coup) =>
     Math.abs(coup.playerScore - coup.bankerScore) === margin;
-export const both =
+export const all =
   (...conditions: readonly Condition[]): Condition =>
   (coup) =>
-    conditions.every((holdsFor) => holdsFor(coup));
+    conditions.every((isMet) => isMet(coup));
 export const not =
   (condition: Condition): Condition =>
   (coup) =>

@@ -2,8 +2,9 @@
 // and the printed paytable all read these lines, so they cannot disagree. The lines of a schedule, and its
 // pushes, never hold at once. [B1]–[B18]
 import {
+  all,
   anyPair,
-  both,
+  apartBy,
   type Condition,
   dealtInAll,
   holds,
@@ -14,7 +15,6 @@ import {
   scores,
   tie,
   wins,
-  winsBy,
 } from './condition.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
 import type { Offer } from './room.ts';
@@ -64,21 +64,21 @@ const bonus = (id: ScheduleId & OptionId, side: Side): Schedule => {
     [8, 10],
     [9, 30],
   ];
-  const drawnWin = both(wins(side), not(natural(side)));
+  const drawnWin = all(wins(side), not(natural(side)));
   return schedule(
     id,
     id,
     [
-      line(both(wins(side), natural(side)), 1, 'natural'),
-      ...byMargin.map(([margin, pays]) => line(both(drawnWin, winsBy(margin)), pays, `by ${margin}`)),
+      line(all(wins(side), natural(side)), 1, 'natural'),
+      ...byMargin.map(([margin, pays]) => line(all(drawnWin, apartBy(margin)), pays, `by ${margin}`)),
     ],
-    both(tie, natural(side), natural(otherSide(side))),
+    all(tie, natural(side), natural(otherSide(side))),
   );
 };
 
-const bankerSix = both(wins('banker'), scores('banker', 6));
-const playerSeven = both(wins('player'), scores('player', 7));
-const sevenOverSix = both(playerSeven, scores('banker', 6));
+const bankerSix = all(wins('banker'), scores('banker', 6));
+const playerSeven = all(wins('player'), scores('player', 7));
+const sevenOverSix = all(playerSeven, scores('banker', 6));
 
 const ALL: readonly Schedule[] = [
   schedule('player', 'player', [line(wins('player'), 1, 'player wins')], tie),
@@ -87,7 +87,7 @@ const ALL: readonly Schedule[] = [
     'banker-no-commission',
     'banker',
     [
-      line(both(wins('banker'), not(scores('banker', 6))), 1, 'with any other score'),
+      line(all(wins('banker'), not(scores('banker', 6))), 1, 'with any other score'),
       line(bankerSix, [1, 2], 'with 6'),
     ],
     tie,
@@ -103,29 +103,29 @@ const ALL: readonly Schedule[] = [
   bonus('player-bonus', 'player'),
   bonus('banker-bonus', 'banker'),
   schedule('lucky-six', 'lucky-six', [
-    line(both(bankerSix, holds('banker', 2)), 12, 'two cards'),
-    line(both(bankerSix, holds('banker', 3)), 20, 'three cards'),
+    line(all(bankerSix, holds('banker', 2)), 12, 'two cards'),
+    line(all(bankerSix, holds('banker', 3)), 20, 'three cards'),
   ]),
   schedule('two-card-lucky-six', 'two-card-lucky-six', [
-    line(both(bankerSix, holds('banker', 2)), 22, 'two cards'),
+    line(all(bankerSix, holds('banker', 2)), 22, 'two cards'),
   ]),
   schedule('three-card-lucky-six', 'three-card-lucky-six', [
-    line(both(bankerSix, holds('banker', 3)), 50, 'three cards'),
+    line(all(bankerSix, holds('banker', 3)), 50, 'three cards'),
   ]),
   schedule('lucky-seven', 'lucky-seven', [
-    line(both(playerSeven, holds('player', 2)), 6, 'two cards'),
-    line(both(playerSeven, holds('player', 3)), 15, 'three cards'),
+    line(all(playerSeven, holds('player', 2)), 6, 'two cards'),
+    line(all(playerSeven, holds('player', 3)), 15, 'three cards'),
   ]),
   schedule('two-card-lucky-seven', 'two-card-lucky-seven', [
-    line(both(playerSeven, holds('player', 2)), 15, 'two cards'),
+    line(all(playerSeven, holds('player', 2)), 15, 'two cards'),
   ]),
   schedule('three-card-lucky-seven', 'three-card-lucky-seven', [
-    line(both(playerSeven, holds('player', 3)), 30, 'three cards'),
+    line(all(playerSeven, holds('player', 3)), 30, 'three cards'),
   ]),
   schedule('super-lucky-seven', 'super-lucky-seven', [
-    line(both(sevenOverSix, dealtInAll(4)), 30, 'four cards in all'),
-    line(both(sevenOverSix, dealtInAll(5)), 40, 'five cards in all'),
-    line(both(sevenOverSix, dealtInAll(6)), 100, 'six cards in all'),
+    line(all(sevenOverSix, dealtInAll(4)), 30, 'four cards in all'),
+    line(all(sevenOverSix, dealtInAll(5)), 40, 'five cards in all'),
+    line(all(sevenOverSix, dealtInAll(6)), 100, 'six cards in all'),
   ]),
 ];
 
