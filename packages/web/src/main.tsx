@@ -5,6 +5,7 @@ import { render } from 'solid-js/web';
 import { applySettings } from './house/settings.ts';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { allowSoundOnTouch } from './sound.ts';
 import './style/tokens.css';
 import './style/base.css';
 
@@ -15,6 +16,7 @@ const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 applySettings();
+allowSoundOnTouch();
 
 render(
   () => (

@@ -1,5 +1,5 @@
 // What a patron chose on this device, as a store that keeps itself in the browser.
-import { createEffect, createRoot } from 'solid-js';
+import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { readSettings, type Settings } from './stored-settings.ts';
 
@@ -15,9 +15,12 @@ export const toggleFavourite = (table: string): void =>
     all.includes(table) ? all.filter((each) => each !== table) : [...all, table],
   );
 
+const asksForLess = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const [systemAsks, setSystemAsks] = createSignal(asksForLess?.matches ?? false);
+asksForLess?.addEventListener('change', (event) => setSystemAsks(event.matches));
+
 /** No movement wanted: by the settings, or by the system. */
-export const wantsLessMotion = (): boolean =>
-  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsLessMotion = (): boolean => settings.motion === 'less' || systemAsks();
 
 /** Keeps what is stored, and the look of the page, as the settings say. */
 export const applySettings = (): void =>
@@ -29,7 +32,7 @@ export const applySettings = (): void =>
       else page.theme = settings.theme;
     });
     createEffect(() => {
-      if (settings.motion === 'auto') delete page.motion;
-      else page.motion = settings.motion;
+      if (wantsLessMotion()) page.motion = 'less';
+      else delete page.motion;
     });
   });

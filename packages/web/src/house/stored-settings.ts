@@ -1,6 +1,7 @@
 // What a patron may choose, and how it is read back. What is stored is not trusted: a field that does not fit
 // is the default again.
 import { type Minor, minor } from '@punto/engine/minor';
+import { COMMISSION_MODES, COMMISSION_MODES, type CommissionMode, type CommissionMode } from '@punto/engine/option-id';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,10 +18,18 @@ export type Settings = {
   volumes: Record<SoundGroup, number>;
   /** Stakes still on the felt are confirmed by themselves shortly before betting closes. */
   autoConfirm: boolean;
+  /** Single keys act at the table; with a modifier none ever does. */
+  shortcuts: boolean;
+  /** The commission mode wished for; a table that lacks it takes its own first. [B19] */
+  commissionMode: CommissionMode | null;
   /** Tables, by id. */
   favourites: string[];
   /** The chip in the hand; a table without it takes its own first. */
   chipMinor: Minor | null;
+  /** How banker was last asked to be paid; `null`: as the table does. [B19] */
+  commissionMode: CommissionMode | null;
+  /** Single keys at the table; off for those whose voice or hand would press them by mistake. */
+  shortcuts: boolean;
 };
 
 /** Settings from what was stored; anything that does not fit is left out. */
@@ -39,10 +48,14 @@ export const readSettings = (stored: string | null): Settings => {
       results: volume('results'),
     },
     autoConfirm: found.autoConfirm === true,
+    shortcuts: found.shortcuts !== false,
+    commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
+    commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
+    shortcuts: found.shortcuts !== false,
   };
 };
 

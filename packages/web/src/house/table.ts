@@ -41,7 +41,9 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       }),
       client.watchTable(watched),
     ];
-    onCleanup(() => offs.forEach((off) => off()));
+    onCleanup(() => {
+      for (const off of offs) off();
+    });
   });
   return { view, own, missing, news };
 };

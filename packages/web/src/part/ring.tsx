@@ -12,12 +12,12 @@ export type RingProps = {
   totalMs: number;
   /** The server's clock. */
   now: () => number;
-  mini?: boolean;
+  mini?: boolean | undefined;
   /** Under the seconds: `seconds`, and `last bets` towards the end. Its own words when it counts no bets. */
-  caption?: string;
+  caption?: string | undefined;
   /** In place of the seconds when nothing is counted. */
   children?: JSX.Element;
-  class?: string;
+  class?: string | undefined;
 };
 
 export const Ring = (props: RingProps) => {

@@ -22,7 +22,7 @@ export type RoadProps = {
   /** The marks of the shoe, oldest first. */
   history: readonly string[];
   columns: number;
-  class?: string;
+  class?: string | undefined;
 };
 
 /** What the derived roads are called, by how many streaks they look back. [D3] */

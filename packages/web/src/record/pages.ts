@@ -1,0 +1,60 @@
+// Pages of a list the house keeps, newest first: the first at once, the next when asked for.
+import { type Accessor, createSignal, onMount } from 'solid-js';
+
+export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
+
+export type Pages<Item> = {
+  /** `null` until the first page is there. */
+  readonly items: Accessor<readonly Item[] | null>;
+  readonly more: Accessor<boolean>;
+  readonly loading: Accessor<boolean>;
+  /** Why the last page did not come. */
+  readonly fault: Accessor<string | null>;
+  readonly loadMore: () => Promise<void>;
+  /** Something new happened: it goes to the front. */
+  readonly prepend: (item: Item) => void;
+};
+
+export const usePages = <Item>(
+  read: (before: string | null) => Promise<Page<Item>>,
+  keyOf: (item: Item) => string,
+): Pages<Item> => {
+  const [items, setItems] = createSignal<readonly Item[] | null>(null);
+  const [next, setNext] = createSignal<string | null>(null);
+  const [loading, setLoading] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
+
+  const loadMore = async () => {
+    if (loading()) return;
+    setLoading(true);
+    setFault(null);
+    try {
+      const page = await read(next());
+      setItems((known) => union(known ?? [], page.items, keyOf));
+      setNext(page.next);
+    } catch (problem) {
+      setFault(problem instanceof Error ? problem.message : String(problem));
+    } finally {
+      setLoading(false);
+    }
+  };
+  onMount(loadMore);
+  return {
+    items,
+    more: () => next() !== null,
+    loading,
+    fault,
+    loadMore,
+    prepend: (item) => setItems((known) => known && union([item], known, keyOf)),
+  };
+};
+
+/** Both lists in order, each item once: a page and the live news may tell of the same. */
+export const union = <Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] => {
+  const known = new Set(first.map(keyOf));
+  return [...first, ...second.filter((item) => !known.has(keyOf(item)))];
+};

@@ -1,0 +1,138 @@
+// The play record: every round the patron staked in, newest first, and the statement of the account, where
+// payout and commission have lines of their own. On a page or in a sheet. [T8] [L2]
+import type { StatementAnswer } from '@punto/protocol/api';
+import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
+import { exportAddress, readRecords, readStatement } from '../house/api.ts';
+import { useHouse } from '../house/house.tsx';
+import { money, signedMoney } from '../number.ts';
+import { Icon } from '../part/icon.tsx';
+import { type Pages, usePages } from './pages.ts';
+import { RoundEntry } from './round-entry.tsx';
+import { CODE_WORDS, when } from './words.ts';
+import './record.css';
+
+export const PlayRecord = () => {
+  const [tab, setTab] = createSignal<'rounds' | 'statement'>('rounds');
+  return (
+    <div class="record">
+      <div class="record-head">
+        <fieldset class="record-tabs">
+          <legend class="spoken">Show</legend>
+          <button type="button" aria-pressed={tab() === 'rounds'} onClick={() => setTab('rounds')}>
+            Rounds
+          </button>
+          <button type="button" aria-pressed={tab() === 'statement'} onClick={() => setTab('statement')}>
+            Statement
+          </button>
+        </fieldset>
+        <p class="record-export">
+          <Icon name="download" />
+          <a href={exportAddress('csv')} download="">
+            CSV
+          </a>
+          <a href={exportAddress('json')} download="">
+            JSON
+          </a>
+        </p>
+      </div>
+      <Switch>
+        <Match when={tab() === 'rounds'}>
+          <Rounds />
+        </Match>
+        <Match when={tab() === 'statement'}>
+          <Statement />
+        </Match>
+      </Switch>
+    </div>
+  );
+};
+
+const Rounds = () => {
+  const { settled } = useHouse();
+  const rounds = usePages(readRecords, (record) => `${record.table} ${record.shoe} ${record.round}`);
+  createEffect(
+    on(
+      settled,
+      (record) => {
+        if (record) rounds.prepend(record);
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <>
+      <For each={rounds.items()}>{(record) => <RoundEntry record={record} />}</For>
+      <ListEnd pages={rounds} empty="No rounds yet. Every round you stake in is kept here for good." />
+    </>
+  );
+};
+
+type Line = StatementAnswer['items'][number];
+
+const Statement = () => {
+  const lines = usePages(readStatement, (line: Line) => line.id);
+  return (
+    <>
+      <Show when={lines.items()?.length}>
+        <table class="statement">
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Balance</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={lines.items()}>
+              {(line) => (
+                <tr>
+                  <th scope="row">
+                    {CODE_WORDS[line.code]}
+                    <span>
+                      {when(line.at)}
+                      <Show when={line.table}>
+                        {' '}
+                        · {line.table}, shoe {line.shoe}, round {line.round}
+                      </Show>
+                    </span>
+                  </th>
+                  <td classList={{ in: line.amountMinor > 0 }}>{signedMoney(line.amountMinor)}</td>
+                  <td>{money(line.balanceAfterMinor)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
+      <ListEnd pages={lines} empty="Nothing on the account yet." />
+    </>
+  );
+};
+
+const ListEnd = <Item,>(props: { pages: Pages<Item>; empty: string }) => (
+  <div class="list-end" aria-live="polite">
+    <Switch>
+      <Match when={props.pages.fault()}>
+        {(fault) => (
+          <>
+            <p>{fault()}</p>
+            <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
+              Try again
+            </button>
+          </>
+        )}
+      </Match>
+      <Match when={props.pages.loading()}>
+        <p>Reading the books …</p>
+      </Match>
+      <Match when={props.pages.items()?.length === 0}>
+        <p>{props.empty}</p>
+      </Match>
+      <Match when={props.pages.more()}>
+        <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
+          Show more
+        </button>
+      </Match>
+    </Switch>
+  </div>
+);

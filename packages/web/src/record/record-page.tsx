@@ -1,0 +1,11 @@
+// The play record as a page. [T8]
+import { PlayRecord } from './play-record.tsx';
+
+export default function RecordPage() {
+  return (
+    <main id="main" class="page narrow">
+      <h1>Play record</h1>
+      <PlayRecord />
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+// Banker's third card as the table people know, read from the engine's tableau: what it says is what is dealt.
+// Scores that behave alike share a row. [R6] [R7]
+import { bankerDraws } from '@punto/engine/tableau';
+import { For } from 'solid-js';
+
+const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+type Row = { readonly scores: readonly number[]; readonly draws: readonly boolean[] };
+
+const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score) => {
+  const draws = THIRDS.map((third) => bankerDraws(score, third));
+  const last = rows.at(-1);
+  if (last && last.draws.join() === draws.join())
+    rows[rows.length - 1] = { scores: [...last.scores, score], draws };
+  else rows.push({ scores: [score], draws });
+  return rows;
+}, []);
+
+export const DrawTable = () => (
+  <div class="scroll-x">
+    <table class="draw-table">
+      <caption>
+        Banker’s score on two cards, and the value of player’s third card. <b>D</b> draws, <b>S</b> stands.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Banker</th>
+          <For each={THIRDS}>
+            {(third) => <th scope="col">{third ?? <abbr title="player stood">none</abbr>}</th>}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={ROWS}>
+          {(row) => (
+            <tr>
+              <th scope="row">{span(row.scores)}</th>
+              <For each={row.draws}>
+                {(draws) => (
+                  <td data-draws={draws}>
+                    <span aria-hidden="true">{draws ? 'D' : 'S'}</span>
+                    <span class="spoken">{draws ? 'draws' : 'stands'}</span>
+                  </td>
+                )}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  </div>
+);
+
+const span = (scores: readonly number[]): string =>
+  scores.length > 1 ? `${scores[0]} – ${scores.at(-1)}` : String(scores[0]);

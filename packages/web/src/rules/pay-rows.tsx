@@ -1,0 +1,59 @@
+// One group of the paytable: each option with when it wins, what it pays, until when, its limits and its edge.
+import { For, Show } from 'solid-js';
+import { money } from '../number.ts';
+import type { EdgeOf } from './edge.ts';
+import type { PayGroup, PayRow } from './paytable.ts';
+
+export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null }) => (
+  <section class="pay-group">
+    <h3>{props.group.title}</h3>
+    <ul>
+      <For each={props.group.rows}>
+        {(row) => (
+          <li class="pay-row" data-wing={row.type.wing}>
+            <div class="pay-what">
+              <h4>{row.title}</h4>
+              <p>{row.type.describe}</p>
+            </div>
+            <Pays row={row} />
+            <dl class="pay-facts">
+              <div>
+                <dt>Limits</dt>
+                <dd>
+                  {money(row.minMinor)} – {money(row.maxMinor)}
+                </dd>
+              </div>
+              <div>
+                <dt>House edge</dt>
+                <dd aria-busy={props.edgeOf === null}>{props.edgeOf?.(row.schedule.id) ?? '…'}</dd>
+              </div>
+              <Show when={row.until}>
+                {(until) => (
+                  <div>
+                    <dt>Open</dt>
+                    <dd>rounds 1 – {until()} of a shoe</dd>
+                  </div>
+                )}
+              </Show>
+            </dl>
+          </li>
+        )}
+      </For>
+    </ul>
+  </section>
+);
+
+const Pays = (props: { row: PayRow }) => (
+  <ul class="pays">
+    <For each={props.row.lines}>
+      {(line) => (
+        <li>
+          <b>{line.pays}</b> {line.says}
+        </li>
+      )}
+    </For>
+    <Show when={props.row.commission}>
+      <li>less {props.row.commission}</li>
+    </Show>
+  </ul>
+);

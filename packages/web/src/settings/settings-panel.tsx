@@ -1,0 +1,108 @@
+// The choices themselves, on the page or in a sheet at the table. Each takes effect at once and stays on this
+// device.
+import { For, type JSX } from 'solid-js';
+import { setSettings, settings } from '../house/settings.ts';
+import { type Motion, SOUND_GROUPS, type SoundGroup, THEMES, type Theme } from '../house/stored-settings.ts';
+import { Switch } from '../part/switch.tsx';
+import { sound } from '../sound.ts';
+import './settings.css';
+
+const THEME_WORDS: Record<Theme, string> = { auto: 'As the system', dark: 'Night room', light: 'Day room' };
+const MOTION_WORDS: Record<Motion, string> = { auto: 'As the system', less: 'Less' };
+const SOUND_WORDS: Record<SoundGroup, string> = {
+  chips: 'Chips',
+  cards: 'Cards',
+  calls: 'Calls and the last seconds',
+  results: 'Results and payouts',
+};
+
+export const SettingsPanel = () => (
+  <div class="settings">
+    <Group title="The room">
+      <Choice
+        title="Light"
+        words={THEME_WORDS}
+        of={THEMES}
+        chosen={settings.theme}
+        choose={(theme) => setSettings('theme', theme)}
+      />
+      <Choice
+        title="Motion"
+        words={MOTION_WORDS}
+        of={['auto', 'less']}
+        chosen={settings.motion}
+        choose={(motion) => setSettings('motion', motion)}
+      />
+    </Group>
+    <Group title="Betting">
+      <Switch checked={settings.autoConfirm} onChange={(on) => setSettings('autoConfirm', on)}>
+        Confirm by itself when betting closes
+      </Switch>
+      <p>
+        Off, only what you confirm is placed. On, the chips still lying unconfirmed are confirmed in the last
+        moment; the server’s clock decides whether they were in time.
+      </p>
+    </Group>
+    <Group title="Sound">
+      <Switch checked={!settings.muted} onChange={(on) => setSettings('muted', !on)}>
+        Sound
+      </Switch>
+      <For each={SOUND_GROUPS}>{(group) => <Volume group={group} />}</For>
+    </Group>
+  </div>
+);
+
+const Group = (props: { title: string; children: JSX.Element }) => (
+  <section class="settings-group">
+    <h2>{props.title}</h2>
+    {props.children}
+  </section>
+);
+
+const Choice = <T extends string>(props: {
+  title: string;
+  of: readonly T[];
+  words: Record<T, string>;
+  chosen: T;
+  choose: (value: T) => void;
+}) => (
+  <fieldset class="choice">
+    <legend>{props.title}</legend>
+    <For each={props.of}>
+      {(value) => (
+        <label>
+          <input
+            type="radio"
+            name={props.title}
+            checked={props.chosen === value}
+            onChange={() => props.choose(value)}
+          />
+          <span>{props.words[value]}</span>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
+
+/** Letting go of the slider plays what it sets. */
+const Volume = (props: { group: SoundGroup }) => (
+  <label class="volume">
+    <span>{SOUND_WORDS[props.group]}</span>
+    <input
+      type="range"
+      min="0"
+      max="100"
+      value={settings.volumes[props.group] * 100}
+      disabled={settings.muted}
+      onInput={(event) => setSettings('volumes', props.group, event.currentTarget.valueAsNumber / 100)}
+      onChange={() => sound(SAMPLES[props.group])}
+    />
+  </label>
+);
+
+const SAMPLES = {
+  chips: 'chip-down',
+  cards: 'card-slide',
+  calls: 'betting-opens',
+  results: 'result-banker',
+} as const;
