@@ -18,10 +18,6 @@ export type Settings = {
   volumes: Record<SoundGroup, number>;
   /** Stakes still on the felt are confirmed by themselves shortly before betting closes. */
   autoConfirm: boolean;
-  /** Single keys act at the table; with a modifier none ever does. */
-  shortcuts: boolean;
-  /** The commission mode wished for; a table that lacks it takes its own first. [B19] */
-  commissionMode: CommissionMode | null;
   /** Tables, by id. */
   favourites: string[];
   /** The chip in the hand; a table without it takes its own first. */
@@ -48,8 +44,6 @@ export const readSettings = (stored: string | null): Settings => {
       results: volume('results'),
     },
     autoConfirm: found.autoConfirm === true,
-    shortcuts: found.shortcuts !== false,
-    commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],
