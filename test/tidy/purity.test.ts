@@ -36,6 +36,11 @@ describe('pure packages', () => {
     ).toEqual([]);
   });
 
+  it('may use what was handed in, whatever its name', () => {
+    expect(inEngine('export const f = (fetch: F, { crypto }: G) => fetch(crypto);')).toEqual([]);
+    expect(inEngine('export const f = (g: F) => g({ fetch });')).toHaveLength(1);
+  });
+
   it('leave waiting, and nothing else, to the client', () => {
     const client = 'packages/protocol/src/client/a.ts';
     expect(inFile(client, 'export const f = async (): Promise<void> => {};')).toEqual([]);

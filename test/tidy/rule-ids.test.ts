@@ -25,8 +25,9 @@ describe('rule ids', () => {
     expect(ruleFaults([rules, tests])).toEqual([
       'T7: no test names it, and docs/not-built.md does not either',
     ]);
-    const commented = { ...tests, text: "// [B1]\nit('[R1] deck', f); const a = '[B1]';" };
-    expect(ruleFaults([rules, notBuilt, commented])).toEqual([
+    const commented = { ...tests, text: "// [B1]\nit('[R1] deck', f);" };
+    const elsewhere = { path: 'packages/engine/src/option.ts', text: "const why = '[B1]';" };
+    expect(ruleFaults([rules, notBuilt, commented, elsewhere])).toEqual([
       'B1: no test names it, and docs/not-built.md does not either',
     ]);
   });
@@ -37,8 +38,14 @@ describe('rule ids', () => {
       text: "test('[T7] the holder turns the card', f);",
     };
     expect(ruleFaults([rules, notBuilt, tests, squeeze])).toEqual([
-      'T7: a test names it, so docs/not-built.md must not (packages/table/src/squeeze.test.ts)',
+      'T7: a test names it, so it does not wait in docs/not-built.md',
     ]);
+  });
+
+  it('are tested when they are built in part', () => {
+    const inPart = { ...notBuilt, text: `${notBuilt.text}## In part\n| B1 | half of it | #4 |\n` };
+    expect(ruleFaults([rules, inPart, tests])).toEqual([]);
+    expect(ruleFaults([rules, inPart])).toContain('B1: built in part, and no test names it');
   });
 
   it('must exist, in the list and in the code', () => {

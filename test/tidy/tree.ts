@@ -13,6 +13,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const NOT_OURS = new Set([
   '.git',
+  '.vitest',
   'node_modules',
   'dist',
   'data',
