@@ -1,7 +1,7 @@
 // What a patron may choose, and how it is read back. What is stored is not trusted: a field that does not fit
 // is the default again.
 import { type Minor, minor } from '@punto/engine/minor';
-import { COMMISSION_MODES, COMMISSION_MODES, type CommissionMode, type CommissionMode } from '@punto/engine/option-id';
+import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];

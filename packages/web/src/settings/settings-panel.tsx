@@ -42,6 +42,9 @@ export const SettingsPanel = () => (
         Off, only what you confirm is placed. On, the chips still lying unconfirmed are confirmed in the last
         moment; the server’s clock decides whether they were in time.
       </p>
+      <Switch checked={settings.shortcuts} onChange={(on) => setSettings('shortcuts', on)}>
+        Single keys at the table
+      </Switch>
     </Group>
     <Group title="Sound">
       <Switch checked={!settings.muted} onChange={(on) => setSettings('muted', !on)}>
