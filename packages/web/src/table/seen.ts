@@ -7,5 +7,6 @@ export type TableView = Told<'snapshot'>['view'];
 export type OwnView = NonNullable<Told<'snapshot'>['own']>;
 export type KeptRecord = Told<'round-settled'>['record'];
 export type TicketRefusal = Told<'ticket-refused'>['refusal'];
+export type HandsSeen = Pick<TableView['hands'], 'player' | 'banker' | 'playerScore' | 'bankerScore'>;
 export type CoupView = NonNullable<TableView['coup']>;
 export type Offer = TableView['setup']['offers'][number];

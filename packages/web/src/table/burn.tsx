@@ -1,0 +1,22 @@
+// The first sight of a new shoe: the card drawn face up, and how many it sent to the discard. [S1]
+import type { Card as CardCode } from '@punto/engine/card';
+import { inWords, plural } from '../number.ts';
+import { Card } from '../part/card.tsx';
+import { cardName } from '../part/card-name.ts';
+
+export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (
+  <div class="burn">
+    <div class="burn-cards">
+      <Card card={props.burn.faceUp} />
+      <div class="burn-backs" aria-hidden="true">
+        <Card card={null} />
+        <Card card={null} />
+        <Card card={null} />
+      </div>
+    </div>
+    <p>
+      <b>New shoe</b> {cardName(props.burn.faceUp)} drawn, {inWords(props.burn.count)}{' '}
+      {plural(props.burn.count, 'card')} burnt
+    </p>
+  </div>
+);

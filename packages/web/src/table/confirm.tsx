@@ -1,0 +1,36 @@
+// The large button: confirms the slip, or tells what the rail waits for.
+import { createMemo, Show } from 'solid-js';
+import { money } from '../number.ts';
+import { useBeat } from '../part/tick.ts';
+import { useFelt } from './felt.tsx';
+import { onSlip, totalOf } from './slip.ts';
+
+export const Confirm = () => {
+  const felt = useFelt();
+  const beat = useBeat();
+  const laying = () => totalOf(onSlip(felt.slip()));
+  const ready = () => felt.terms().open && felt.slip().laid.length > 0 && !felt.slip().sent;
+  const seconds = createMemo(() => {
+    beat();
+    const { deadline } = felt.view();
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
+  });
+  const waits = (): string => {
+    const { phase } = felt.view();
+    if (!felt.linked()) return 'No link';
+    if (felt.slip().sent) return 'On its way';
+    if (phase === 'betting') return 'Confirm';
+    return phase === 'settled' ? 'Next round in' : phase === 'shuffling' ? 'Shuffling' : 'No more bets';
+  };
+  return (
+    <button type="button" class="confirm" disabled={!ready()} onClick={() => felt.confirm()}>
+      <Show when={ready()} fallback={waits()}>
+        Confirm <b>{money(laying())}</b>
+      </Show>
+      <Show when={felt.linked() && felt.view().phase === 'settled' && seconds() !== null}>
+        {' '}
+        <b>{seconds()}</b>
+      </Show>
+    </button>
+  );
+};

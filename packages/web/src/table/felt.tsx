@@ -1,0 +1,120 @@
+// One patron at one table: what the table tells, what lies on the slip, how the spots stand. Components find
+// it by `useFelt` and hold no state of the game themselves.
+import { coins, type Minor, ZERO } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { type Accessor, createContext, createMemo, createSignal, type JSX, useContext } from 'solid-js';
+import { type House, useHouse } from '../house/house.tsx';
+import { setSettings, settings } from '../house/settings.ts';
+import type { TableSignals } from '../house/table.ts';
+import type { KeptRecord, TableView } from './seen.ts';
+import { type SpotState, spotStates } from './spot-state.ts';
+import { type Terms, termsOf } from './terms.ts';
+import { type Seen, useMoments } from './use-moments.ts';
+import { type SlipInUse, useSlip } from './use-slip.ts';
+
+export type Felt = Seen &
+  SlipInUse & {
+    readonly house: House;
+    readonly linked: Accessor<boolean>;
+    readonly availableMinor: Accessor<Minor>;
+    readonly terms: Accessor<Terms>;
+    readonly spots: Accessor<readonly SpotState[]>;
+    /** One of the offered spots. */
+    readonly spot: (option: OptionId) => SpotState;
+    readonly mode: Accessor<CommissionMode>;
+    /** A bet of this round is confirmed, and keeps the mode it was confirmed in. [B19] */
+    readonly modeFixed: Accessor<boolean>;
+    readonly setMode: (mode: CommissionMode) => void;
+    readonly chip: Accessor<Minor>;
+    readonly setChip: (chip: Minor) => void;
+    /** The latest record of the patron's at this table. */
+    readonly record: Accessor<KeptRecord | null>;
+    /** The latest things said, oldest first. */
+    readonly said: Accessor<readonly string[]>;
+  };
+
+const FeltContext = createContext<Felt>();
+
+export const useFelt = (): Felt => {
+  const felt = useContext(FeltContext);
+  if (felt === undefined) throw new Error('away from the felt');
+  return felt;
+};
+
+export const FeltProvider = (props: {
+  table: string;
+  signals: TableSignals;
+  first: TableView;
+  children: JSX.Element;
+}) => (
+  <FeltContext.Provider value={createFelt(props.table, props.signals, props.first)}>
+    {props.children}
+  </FeltContext.Provider>
+);
+
+const SAID = 6;
+
+const createFelt = (table: string, signals: TableSignals, first: TableView): Felt => {
+  const house = useHouse();
+  const [said, setSaid] = createSignal<readonly string[]>([]);
+  const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
+
+  const seen = useMoments(signals, first, say);
+  const { view } = seen;
+  const linked = createMemo(() => house.connection().state === 'open');
+  const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
+  const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), linked()));
+  const record = createMemo<KeptRecord | null>((kept) => {
+    const latest = house.settled();
+    return latest?.table === table ? latest : kept;
+  }, null);
+
+  const modeFixed = createMemo(() => Object.keys(terms().own).length > 0);
+  const mode = createMemo(() => {
+    const { commissionModes } = view().setup;
+    const wished = (modeFixed() && signals.own()?.mode) || settings.commissionMode;
+    return commissionModes.find((each) => each === wished) ?? commissionModes[0] ?? 'traditional';
+  });
+  const chip = createMemo(() => {
+    const { chipsMinor } = view().setup;
+    return chipsMinor.find((each) => each === settings.chipMinor) ?? chipsMinor[0] ?? coins(1);
+  });
+
+  const slip = useSlip({
+    table,
+    house,
+    terms,
+    mode,
+    chip,
+    say,
+    closesAt: () => view().round?.closesAt ?? null,
+    label: (option) => spot(option).label,
+  });
+  const spots = createMemo(() =>
+    spotStates({ view: view(), terms: terms(), slip: slip.slip(), mode: mode(), record: record() }),
+  );
+  const byOption = createMemo(() => new Map(spots().map((each) => [each.option, each])));
+  const spot = (option: OptionId): SpotState => {
+    const found = byOption().get(option);
+    if (found === undefined) throw new Error(`not offered here: ${option}`);
+    return found;
+  };
+
+  return {
+    ...seen,
+    ...slip,
+    house,
+    linked,
+    availableMinor,
+    terms,
+    spots,
+    spot,
+    mode,
+    modeFixed,
+    setMode: (commissionMode) => setSettings({ commissionMode }),
+    chip,
+    setChip: (chipMinor) => setSettings({ chipMinor }),
+    record,
+    said,
+  };
+};

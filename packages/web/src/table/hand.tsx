@@ -1,0 +1,29 @@
+// One hand. Two cards side by side, the third lies across; a natural and a winner are said in `score.tsx`.
+import type { Side } from '@punto/engine/side';
+import { createMemo, Index, Show } from 'solid-js';
+import { DealtCard } from './dealt-card.tsx';
+import { useFelt } from './felt.tsx';
+import { shownHands } from './shown-hands.ts';
+import './hand.css';
+
+export const Hand = (props: { side: Side }) => {
+  const felt = useFelt();
+  const shown = createMemo(() => shownHands(felt.view()));
+  const cards = () => shown()?.hands[props.side] ?? [];
+  return (
+    <section
+      class="hand"
+      classList={{ past: shown()?.past ?? false }}
+      data-side={props.side}
+      aria-label={`${felt.view().setup.labels[props.side]} hand`}
+    >
+      <Show when={shown()?.key} keyed>
+        <div class="hand-cards">
+          <Index each={cards()}>
+            {(card, place) => <DealtCard side={props.side} place={place} card={card()} />}
+          </Index>
+        </div>
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+// The keyboard at the table. Single letters can be put out in the settings; arrows and the keys of a focused
+// spot always work.
+import type { OptionId } from '@punto/engine/option-id';
+import { settings } from '../house/settings.ts';
+import { ARROWS, type Arrow, nearest, type Place } from './arrow.ts';
+import type { Felt } from './felt.tsx';
+
+/** For the list in the menu. */
+export const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
+  ['1 – 7', 'Choose a chip'],
+  ['Arrows', 'Move between spots'],
+  ['Enter, Space', 'Lay the chosen chip on the spot'],
+  ['−, Backspace', 'Take the top chip from the spot'],
+  ['U', 'Undo'],
+  ['C', 'Clear'],
+  ['R', 'Rebet'],
+  ['D', 'Double'],
+];
+
+export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+  const spot = spotOf(event.target);
+  const done =
+    (spot && onSpotKey(event, spot, felt)) || (settings.shortcuts && onLetter(event.key.toLowerCase(), felt));
+  if (done) event.preventDefault();
+};
+
+const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean => {
+  if (event.key === '-' || event.key === 'Backspace') {
+    felt.takeBack(spot.dataset.option as OptionId);
+    return true;
+  }
+  return event.key in ARROWS && moveFrom(spot, event.key as Arrow);
+};
+
+const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+  const next = spots[nearest(spots.map(middleOf), middleOf(spot), arrow)];
+  next?.focus();
+  return next !== undefined;
+};
+
+const onLetter = (key: string, felt: Felt): boolean => {
+  const act = { u: felt.undo, c: felt.clear, r: felt.rebet, d: felt.double }[key];
+  act?.();
+  const chip = felt.view().setup.chipsMinor[Number(key) - 1];
+  if (chip !== undefined) felt.setChip(chip);
+  return act !== undefined || chip !== undefined;
+};
+
+const spotOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.spot') : null;
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('dialog, input:not([type=radio], [type=checkbox]), select, textarea') !== null;
+const middleOf = (element: Element): Place => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};

@@ -1,0 +1,45 @@
+// Two ways to press a spot: a click adds the chosen chip; shift-click or a long press takes the top one. A
+// press that moves is a scroll and does neither.
+
+export const LONG_PRESS_MS = 450;
+const MOVED_PX = 10;
+
+export type Press = {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onContextMenu: (event: Event) => void;
+};
+
+export const press = (add: () => void, takeBack: () => void): Press => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let long = false;
+  const stop = () => clearTimeout(timer);
+  return {
+    onPointerDown: ({ clientX, clientY, button, pointerType }) => {
+      stop();
+      long = false;
+      from = { x: clientX, y: clientY };
+      if (button !== 0 || pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        long = true;
+        takeBack();
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > MOVED_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => event.preventDefault(),
+    onClick: (event) => {
+      // The click that ends a long press has already had its effect.
+      if (long) long = false;
+      else if (event.shiftKey) takeBack();
+      else add();
+    },
+  };
+};

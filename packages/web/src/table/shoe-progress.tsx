@@ -1,0 +1,28 @@
+// How far the shoe is: cards out of it, and the mark where the cut card lies. [S2]
+import { Show } from 'solid-js';
+import { useFelt } from './felt.tsx';
+
+export const ShoeProgress = () => {
+  const felt = useFelt();
+  const percent = (cards: number, of: number) => `${((cards / of) * 100).toFixed(1)}%`;
+  return (
+    <Show when={felt.view().shoe}>
+      {(shoe) => (
+        <div class="shoe" data-last={felt.view().round?.last ? '' : undefined}>
+          <div class="shoe-row">
+            <b>Round {felt.view().round?.number ?? '–'}</b>
+            <span>{felt.view().round?.last ? 'Last round' : `Shoe ${shoe().number}`}</span>
+          </div>
+          <div
+            class="shoe-bar"
+            role="img"
+            aria-label={`${shoe().dealt} of ${shoe().cards} cards are out, the cut card lies before card ${shoe().cutIndex + 1}`}
+          >
+            <i style={{ width: percent(shoe().dealt, shoe().cards) }} />
+            <u style={{ left: percent(shoe().cutIndex, shoe().cards) }} />
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,45 @@
+// What is said of a moment, for those who do not see it: enough to follow a round, and no more.
+
+import type { Minor } from '@punto/engine/minor';
+import { money } from '../number.ts';
+import { cardName } from '../part/card-name.ts';
+import type { Moment } from './moments.ts';
+import type { CoupView, KeptRecord, TableView } from './seen.ts';
+
+type Labels = TableView['setup']['labels'];
+
+export const spoken = (moment: Moment, labels: Labels): string => {
+  switch (moment.type) {
+    case 'card':
+      return `${labels[moment.side]}: ${cardName(moment.card)}, score ${moment.score}`;
+    case 'betting-opened':
+      return `${moment.last ? 'Last round of this shoe. ' : ''}Round ${moment.round}. Place your bets`;
+    case 'betting-closed':
+      return 'No more bets';
+    case 'last-round':
+      return `Cut card. Round ${moment.round} is the last of this shoe`;
+    case 'result':
+      return resultLine(moment.coup, labels);
+    case 'shoe-ended':
+      return 'End of the shoe. A new one is being shuffled';
+    case 'new-shoe':
+      return `New shoe, number ${moment.shoe}`;
+  }
+};
+
+/** `Banker wins, 6 – 1`, the winner's score first. */
+export const resultLine = (coup: CoupView, labels: Labels): string => {
+  const { outcome, playerScore, bankerScore } = coup;
+  if (outcome === 'tie') return `${labels.tie}, ${playerScore} – ${bankerScore}`;
+  const scores = [playerScore, bankerScore].sort((a, b) => b - a);
+  return `${labels[outcome]} wins, ${scores.join(' – ')}`;
+};
+
+/** The whole round in two figures: `Staked 600 · returned 1,800`. */
+export const returnLine = ({ stakedMinor, returnedMinor }: KeptRecord): string =>
+  `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}`;
+
+export const returnSpoken = ({ stakedMinor, returnedMinor, balanceAfterMinor }: KeptRecord): string =>
+  `You staked ${money(stakedMinor)} and get ${money(returnedMinor)} back. Balance ${money(balanceAfterMinor)}`;
+
+export const acceptedSpoken = (stakeMinor: Minor): string => `${money(stakeMinor)} confirmed`;

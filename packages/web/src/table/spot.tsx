@@ -1,0 +1,85 @@
+// One bet spot: a real button that says everything about itself. Main spots and side spots differ in what they
+// have room to show, not in what they do.
+import type { OptionId } from '@punto/engine/option-id';
+import { Show } from 'solid-js';
+import { count, money, signedMoney } from '../number.ts';
+import { Icon } from '../part/icon.tsx';
+import { useFelt } from './felt.tsx';
+import { OwnStake } from './own-stake.tsx';
+import { press } from './press.ts';
+import { spotName } from './spot-name.ts';
+import type { SpotState } from './spot-state.ts';
+import './spot.css';
+
+export const Spot = (props: { option: OptionId; share?: number }) => {
+  const felt = useFelt();
+  const spot = () => felt.spot(props.option);
+  const presses = press(
+    () => felt.add(props.option),
+    () => felt.takeBack(props.option),
+  );
+  return (
+    <button
+      type="button"
+      class="spot"
+      classList={{ main: spot().main, side: !spot().main }}
+      data-option={props.option}
+      data-tone={spot().tone}
+      data-state={spot().state}
+      data-fate={spot().fate ?? undefined}
+      data-laying={spot().layingMinor > 0 ? '' : undefined}
+      data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
+      aria-disabled={spot().state !== 'open'}
+      aria-label={spotName(spot())}
+      {...presses}
+    >
+      <span class="spot-name">{spot().label}</span>
+      <span class="spot-pays">{spot().pays}</span>
+      <Show when={spot().main} fallback={<SideFoot spot={spot()} />}>
+        <MainFoot spot={spot()} share={props.share ?? 0} />
+      </Show>
+      <OwnStake spot={spot()} />
+      <Show when={spot().winningsMinor}>
+        {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
+      </Show>
+      <Show when={felt.note()?.option === props.option && felt.note()}>
+        {(note) => <span class="spot-note">{note().text}</span>}
+      </Show>
+    </button>
+  );
+};
+
+const MainFoot = (props: { spot: SpotState; share: number }) => (
+  <>
+    <span class="spot-meta">
+      <Others spot={props.spot} />
+      <span class="spot-room">
+        Open <b>{money(props.spot.roomMinor)}</b>
+      </span>
+    </span>
+    <span class="spot-land" />
+    <span class="spot-share">
+      <i style={{ width: `${props.share}%` }} />
+    </span>
+    <span class="spot-percent">{props.share} %</span>
+  </>
+);
+
+const SideFoot = (props: { spot: SpotState }) => (
+  <Show when={props.spot.why} fallback={<Others spot={props.spot} />}>
+    <span class="spot-why">
+      <Icon name="lock" />
+      {props.spot.why}
+    </span>
+  </Show>
+);
+
+const Others = (props: { spot: SpotState }) => (
+  <span class="spot-others">
+    <Show when={props.spot.patrons > 0}>
+      <Icon name="person" />
+      <span class="spot-patrons">{count(props.spot.patrons)}</span>
+      <b>{money(props.spot.totalMinor)}</b>
+    </Show>
+  </span>
+);

@@ -1,0 +1,66 @@
+// Where the cards lie: two hands, their scores, the ring between them. During betting the last coup stays,
+// dimmed; a new shoe begins with its burnt card. [R3] [S1]
+
+import { payLabel, scheduleFor } from '@punto/engine/schedule';
+import { Show } from 'solid-js';
+import { Burn } from './burn.tsx';
+import { useFelt } from './felt.tsx';
+import { Hand } from './hand.tsx';
+import { Score } from './score.tsx';
+import { resultLine } from './speech.ts';
+import { StageRing } from './stage-ring.tsx';
+import './stage.css';
+
+export const Stage = () => {
+  const felt = useFelt();
+  return (
+    <section
+      class="stage"
+      aria-label="Cards"
+      data-outcome={felt.view().phase === 'settled' ? felt.view().coup?.outcome : undefined}
+    >
+      <Print />
+      <Hand side="player" />
+      <div class="stage-centre">
+        <Score side="player" />
+        <StageRing />
+        <Score side="banker" />
+      </div>
+      <Hand side="banker" />
+      <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
+      <p class="stage-note">{pastNote()}</p>
+    </section>
+  );
+
+  function burnt() {
+    const { phase, coup, shoe } = felt.view();
+    return phase === 'betting' && !coup ? (shoe?.burn ?? null) : null;
+  }
+
+  function pastNote(): string {
+    const { phase, coup, setup } = felt.view();
+    return phase === 'betting' && coup ? `Last round · ${resultLine(coup, setup.labels)}` : '';
+  }
+};
+
+/** The lettering woven into the cloth. */
+const Print = () => {
+  const felt = useFelt();
+  const tie = () => felt.view().setup.offers.find((each) => each.option === 'tie');
+  return (
+    <svg class="stage-print" viewBox="0 0 1040 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path id="stage-arc" d="M-40 208Q520 330 1080 208" />
+      <path d="M-40 178Q520 300 1080 178M-40 224Q520 346 1080 224" />
+      <text>
+        <textPath href="#stage-arc" startOffset="50%" text-anchor="middle">
+          PUNTO · BANCO{tiePays()} · PUNTO · BANCO
+        </textPath>
+      </text>
+    </svg>
+  );
+
+  function tiePays(): string {
+    const offer = tie();
+    return offer ? ` · TIE PAYS ${payLabel(scheduleFor(offer, 'traditional')).replace(':', ' TO ')}` : '';
+  }
+};

@@ -1,0 +1,46 @@
+// The page of one table: waits for its first view, then lays the felt. Everything live stands in `felt.tsx`.
+import { A, useParams } from '@solidjs/router';
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
+import { useTable } from '../house/table.ts';
+import { FeltProvider } from './felt.tsx';
+import { TableRoom } from './table-room.tsx';
+
+export default function TablePage() {
+  const params = useParams<{ table: string }>();
+  return (
+    <Show when={params.table} keyed>
+      {(table) => <OneTable table={table} />}
+    </Show>
+  );
+}
+
+const OneTable = (props: { table: string }) => {
+  const signals = useTable(() => props.table);
+  const seen = createMemo<boolean>((already) => already || signals.view() !== null, false);
+  createEffect(() => {
+    const name = signals.view()?.setup.name;
+    document.title = name ? `${name} · Punto` : 'Punto';
+  });
+  return (
+    <Switch
+      fallback={<main id="main" class="page-waits" aria-busy="true" aria-label="The table is being laid" />}
+    >
+      <Match when={signals.missing()}>
+        <main id="main" class="page narrow">
+          <h1>There is no such table</h1>
+          <p>It may have been closed.</p>
+          <A class="btn" href="/">
+            To the tables
+          </A>
+        </main>
+      </Match>
+      <Match when={seen() && signals.view()}>
+        {(view) => (
+          <FeltProvider table={props.table} signals={signals} first={view()}>
+            <TableRoom />
+          </FeltProvider>
+        )}
+      </Match>
+    </Switch>
+  );
+};

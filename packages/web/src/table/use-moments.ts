@@ -1,0 +1,41 @@
+// Performs what happens live: says it, sounds it, and lets components know what to move. A snapshot and a
+// resumed view come without moments. [T4]
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { TableSignals } from '../house/table.ts';
+import { type Moment, momentsBetween } from './moments.ts';
+import type { TableView } from './seen.ts';
+import { spoken } from './speech.ts';
+
+export type Seen = {
+  readonly view: Accessor<TableView>;
+  /** What the latest news brought; empty unless it came live. */
+  readonly moments: Accessor<readonly Moment[]>;
+  /** The result in view was seen as it came, and may be performed. */
+  readonly resultLive: Accessor<boolean>;
+};
+
+type Look = { readonly view: TableView; readonly moments: readonly Moment[] };
+
+export const useMoments = (signals: TableSignals, first: TableView, say: (text: string) => void): Seen => {
+  const look = createMemo<Look>(
+    (before) => {
+      const news = signals.news();
+      if (!news || news.view === before.view) return { view: before.view, moments: [] };
+      const live = news.how === 'live' || news.how === 'own';
+      return { view: news.view, moments: live ? momentsBetween(before.view, news.view) : [] };
+    },
+    { view: first, moments: [] },
+  );
+  const view = createMemo(() => look().view);
+  const moments = createMemo(() => look().moments);
+
+  const [resultLive, setResultLive] = createSignal(false);
+  createEffect(
+    on(look, ({ view, moments }) => {
+      if (view.phase !== 'settled') setResultLive(false);
+      if (moments.some((each) => each.type === 'result')) setResultLive(true);
+      for (const moment of moments) say(spoken(moment, view.setup.labels));
+    }),
+  );
+  return { view, moments, resultLive };
+};

@@ -1,0 +1,147 @@
+// The slip in use: acts of the patron, tickets on their way and their answers, and its end with the betting.
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { TicketOutcome } from '@punto/protocol/client/tickets';
+import { refusalText } from '@punto/protocol/words';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { House } from '../house/house.tsx';
+import { settings } from '../house/settings.ts';
+import { money } from '../number.ts';
+import type { TicketRefusal } from './seen.ts';
+import * as slips from './slip.ts';
+import type { Terms } from './terms.ts';
+
+/** A word at a spot: why a chip was not laid, or not whole. */
+export type SpotNote = { readonly option: OptionId; readonly text: string };
+
+export type SlipInUse = {
+  readonly slip: Accessor<slips.Slip>;
+  readonly note: Accessor<SpotNote | null>;
+  /** Stakes of the last betting were not confirmed, and are gone. [T4] */
+  readonly forgotten: Accessor<boolean>;
+  /** The stakes of the last round played, for `rebet`. */
+  readonly last: Accessor<readonly slips.Laid[]>;
+  readonly remember: (last: readonly slips.Laid[]) => void;
+  readonly add: (option: OptionId) => void;
+  readonly takeBack: (option: OptionId) => void;
+  readonly undo: () => void;
+  readonly clear: () => void;
+  readonly rebet: () => void;
+  readonly double: () => void;
+  readonly confirm: () => void;
+};
+
+type Around = {
+  readonly table: string;
+  readonly house: House;
+  readonly terms: Accessor<Terms>;
+  readonly closesAt: Accessor<number | null>;
+  readonly mode: Accessor<CommissionMode>;
+  readonly chip: Accessor<Terms['availableMinor']>;
+  readonly label: (option: OptionId) => string;
+  readonly say: (text: string) => void;
+};
+
+export const UNPLACED = 'Unconfirmed stakes were not placed.';
+const NOTE_MS = 3_500;
+/** So long before closing the slip is sent by itself, and the time of one way there. */
+const AUTO_LEAD_MS = 900;
+
+export const useSlip = (around: Around): SlipInUse => {
+  const { table, house, terms, say } = around;
+  const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
+  const [note, setNote] = createSignal<SpotNote | null>(null);
+  const [forgotten, setForgotten] = createSignal(false);
+  const [last, setLast] = createSignal<readonly slips.Laid[]>([]);
+  let tickets = 0;
+
+  let noteTimer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(noteTimer));
+  const tell = (at: OptionId, refusal: TicketRefusal) => {
+    const text = refusalText(refusal, around.label);
+    setNote({ option: 'option' in refusal ? refusal.option : at, text });
+    say(text);
+    clearTimeout(noteTimer);
+    noteTimer = setTimeout(() => setNote(null), NOTE_MS);
+  };
+
+  const take = (act: slips.Act, at: OptionId = act.slip.laid[0]?.option ?? 'player') => {
+    setSlip(act.slip);
+    setForgotten(false);
+    setNote(null);
+    if (act.bound) tell(at, act.bound);
+  };
+
+  const send = async (laid: readonly slips.Laid[]) => {
+    const ticket = `${++tickets}`;
+    const { shoe, round } = terms();
+    setNote(null);
+    setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
+    const bets = [...slips.betsOf(laid)];
+    answered(ticket, laid, await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets }));
+  };
+
+  const answered = (ticket: string, laid: readonly slips.Laid[], answer: TicketOutcome) => {
+    const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
+    setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
+    if (answer.outcome === 'accepted') say(`${money(slips.totalOf(laid))} confirmed`);
+    if (answer.outcome === 'refused') tell(laid[0]?.option ?? 'player', answer.refusal);
+    if (answer.outcome === 'failed') say(answer.message);
+    if (answer.outcome === 'unknown')
+      say('No answer came. Your play record tells whether these stakes were placed.');
+  };
+
+  const confirm = () => {
+    const { laid, sent } = slip();
+    if (sent || !laid.length) return;
+    const { bound } = slips.fitted(slip(), terms());
+    if (bound) tell(laid[0]?.option ?? 'player', bound);
+    else void send(laid);
+  };
+
+  /** Nobody is there to mend it, so what no longer fits is cut. */
+  const confirmByItself = () => {
+    const fit = slips.fitted(slip(), terms()).slip.laid;
+    if (!slip().sent && fit.length) void send(fit);
+  };
+  const waiting = createMemo(() => settings.autoConfirm && terms().open && slip().laid.length > 0);
+  createEffect(() => {
+    const closesAt = around.closesAt();
+    if (!waiting() || closesAt === null) return;
+    const leadMs = AUTO_LEAD_MS + untrack(() => house.latencyMs() ?? 0);
+    const timer = setTimeout(confirmByItself, Math.max(0, closesAt - leadMs - house.now()));
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  // Betting ends, the round changes, the link is lost: what was not confirmed is gone, and said to be. [T4]
+  const bettingIn = createMemo(() => (terms().open ? `${terms().shoe}/${terms().round}` : null));
+  createEffect(
+    on(bettingIn, (now, before) => {
+      if (before && slip().laid.length) {
+        setSlip((old) => ({ ...old, laid: [], past: [] }));
+        setForgotten(true);
+        say(UNPLACED);
+      } else if (now) setForgotten(false);
+    }),
+  );
+
+  // What lies confirmed on the felt is what the next round can lay again.
+  createEffect(() => {
+    const own = Object.entries(terms().own) as [OptionId, slips.Laid['stakeMinor']][];
+    if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
+  });
+
+  return {
+    slip,
+    note,
+    forgotten,
+    last,
+    remember: (bets) => setLast((known) => (known.length ? known : bets)),
+    add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
+    takeBack: (option) => take({ slip: slips.takeBack(slip(), option), bound: null }),
+    undo: () => take({ slip: slips.undo(slip()), bound: null }),
+    clear: () => take({ slip: slips.clear(slip()), bound: null }),
+    rebet: () => take(slips.rebet(slip(), terms(), last())),
+    double: () => take(slips.double(slip(), terms())),
+    confirm,
+  };
+};
