@@ -9,7 +9,15 @@ import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
-import { type OpenTable, type PatronId, patronId, type TableId, type TicketId, tableId } from '@punto/table';
+import {
+  type OpenTable,
+  type PatronId,
+  patronId,
+  type TableId,
+  type TicketId,
+  tableId,
+  type Version,
+} from '@punto/table';
 import { pino } from 'pino';
 import type { Broker, LookReply, TableNews, TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
