@@ -1,7 +1,7 @@
 // Installs what is missing. What is there is told by the lockfile npm keeps inside node_modules: it is
 // written last, so an install that was cut short counts as none.
 import { existsSync } from 'node:fs';
-import { Failure, runOrFail } from './child.mjs';
+import { Failure, run } from './child.mjs';
 import { inTree, readJson } from './paths.mjs';
 import { RUNTIME_PACKAGE } from './runtime.mjs';
 import { step } from './step.mjs';
@@ -34,13 +34,19 @@ const installed = () => {
 
 const install = async () => {
   const { program, args, shell } = npm();
-  await runOrFail('npm could not install the packages.', program, [...args, ...verb()], { shell });
+  // What is needed to build is needed to start, whatever NODE_ENV says.
+  const everything = ['--include=dev', '--include=optional'];
+  const { code, output } = await run(program, [...args, ...verb(), ...everything], { shell });
+  if (code !== 0) throw new Failure('npm could not install the packages.', firstLines(output));
 };
+
+/** npm tells the reason first and its manual after. */
+const firstLines = (output) => output.split('\n').slice(0, 12).join('\n');
 
 /** npm's own script where npm started us; else npm from the path, which on Windows is a batch file. */
 const npm = () => {
   const script = process.env.npm_execpath;
-  if (script?.endsWith('.js')) {
+  if (script?.endsWith('npm-cli.js')) {
     return { program: process.env.npm_node_execpath ?? process.execPath, args: [script], shell: false };
   }
   return { program: 'npm', args: [], shell: process.platform === 'win32' };
