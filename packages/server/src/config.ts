@@ -35,8 +35,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** Hexadecimal; `null`: the data folder has it. */
-  readonly shoeKey: string | null;
+  /** Hexadecimal; without it the data folder has one. */
+  readonly shoeKey: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
@@ -54,7 +54,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     port: read.PORT,
     dataFolder: read.PUNTO_DATA,
-    shoeKey: read.PUNTO_SHOE_KEY ?? null,
+    shoeKey: read.PUNTO_SHOE_KEY,
     origins: wordsOf(read.PUNTO_PUBLIC_ORIGIN).map((origin) => new URL(origin).origin),
     trustedProxies: wordsOf(read.PUNTO_TRUSTED_PROXY),
     logLevel: read.LOG_LEVEL,

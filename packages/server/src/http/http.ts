@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
-import { type FastifyBaseLogger, fastify } from 'fastify';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -45,7 +45,7 @@ export const createHttp = async (parts: HttpParts) => {
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: true,

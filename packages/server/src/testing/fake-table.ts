@@ -1,0 +1,109 @@
+// A table whose owner is the test: it answers looks from a view at hand, tickets as told, and publishes what
+// the test wants published.
+import { coins } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TableSetup } from '@punto/engine/room';
+import type { TableView, Ticket } from '@punto/table';
+import { type TableId, tableId, type Version, version } from '@punto/table/ids';
+import type { Broker, TableNews, TableReply, TableRequest } from '../broker/broker.ts';
+
+export type FakeTable = {
+  readonly table: TableId;
+  readonly tickets: readonly Ticket[];
+  /** Changes the view and tells it; the version grows by one. */
+  readonly change: (changed: Partial<TableView>) => void;
+  readonly tell: (news: TableNews) => void;
+  readonly version: () => Version;
+  /** From now on tickets get this. */
+  readonly answerTickets: (reply: TableReply) => void;
+  /** Looks are answered only when `release` is called; what they tell is what was true when they were asked. */
+  readonly holdLooks: () => { readonly release: () => void };
+  readonly looks: () => number;
+};
+
+const OFFERED: readonly OptionId[] = ['player', 'banker', 'tie'];
+
+export const exampleSetup = (table: string): TableSetup => ({
+  table,
+  name: `Table ${table}`,
+  id: 'live-eight-deck',
+  title: 'Live eight-deck',
+  cloth: 'live',
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
+  offers: OFFERED.map((option) => ({
+    option,
+    schedule: option,
+    minMinor: coins(5),
+    maxMinor: coins(1_000),
+    until: null,
+  })),
+  commissionModes: ['traditional', 'no-commission'],
+  differentialMinor: null,
+  stepMinor: coins(1),
+  chipsMinor: [coins(5), coins(25)],
+  pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 1 },
+});
+
+export const exampleView = (table: string): TableView => ({
+  setup: exampleSetup(table),
+  phase: 'betting',
+  deadline: 15_000,
+  shoe: null,
+  round: { number: 1, openedAt: 0, closesAt: 15_000, last: false },
+  hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
+  coup: null,
+  totals: {},
+  openMinor: null,
+  history: [],
+});
+
+export const openFakeTable = (broker: Broker, name: string): FakeTable => {
+  const table = tableId(name);
+  const tickets: Ticket[] = [];
+  let view = exampleView(name);
+  let at = version(10);
+  let looks = 0;
+  let held: Promise<void> | null = null;
+  let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };
+
+  const answer = async (request: TableRequest): Promise<TableReply> => {
+    if (request.type === 'place-ticket') {
+      tickets.push(request.ticket);
+      return ticketReply;
+    }
+    looks += 1;
+    const from = request.since !== null && request.since <= at ? request.since : null;
+    const reply: TableReply = { type: 'look', from, version: at, view, own: null };
+    await held;
+    return reply;
+  };
+  broker.own(table, answer);
+
+  return {
+    table,
+    tickets,
+    version: () => at,
+    looks: () => looks,
+    tell: (news) => broker.publish(table, news),
+    change: (changed) => {
+      const from = at;
+      at = version(at + 1);
+      view = { ...view, ...changed };
+      broker.publish(table, { type: 'update', from, version: at, changed });
+    },
+    answerTickets: (reply) => {
+      ticketReply = reply;
+    },
+    holdLooks: () => {
+      const gate = Promise.withResolvers<void>();
+      held = gate.promise;
+      return {
+        release: () => {
+          held = null;
+          gate.resolve();
+        },
+      };
+    },
+  };
+};
