@@ -1,4 +1,6 @@
 // The patron's app. Pages are loaded when they are gone to; the house, the bar and the drawings stay.
+import './style/tokens.css';
+import './style/base.css';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
@@ -6,8 +8,6 @@ import { applySettings } from './house/settings.ts';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { allowSoundOnTouch } from './sound.ts';
-import './style/tokens.css';
-import './style/base.css';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const RecordPage = lazy(() => import('./record/record-page.tsx'));

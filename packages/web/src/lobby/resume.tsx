@@ -8,13 +8,22 @@ import { money, plural } from '../number.ts';
 export const Resume = (props: { tables: readonly LobbyEntry[]; inPlay: AccountView['inPlay'] }) => {
   const largest = () => [...props.inPlay].sort((a, b) => b.stakeMinor - a.stakeMinor)[0];
   const others = () => props.inPlay.length - 1;
-  const nameOf = (table: string) => props.tables.find((entry) => entry.table === table)?.name ?? 'A table';
+  const nameOf = (table: string) => props.tables.find((entry) => entry.table === table)?.name;
   return (
     <Show when={largest()}>
       {(stake) => (
         <div class="resume">
           <p>
-            <b>{nameOf(stake().table)}</b> has {money(stake().stakeMinor)} of yours in play
+            <Show
+              when={nameOf(stake().table)}
+              fallback={<>{money(stake().stakeMinor)} of yours is in play</>}
+            >
+              {(name) => (
+                <>
+                  <b>{name()}</b> has {money(stake().stakeMinor)} of yours in play
+                </>
+              )}
+            </Show>
             <Show when={others() > 0}>
               , and {others()} more {plural(others(), 'table')}
             </Show>

@@ -136,7 +136,11 @@ export const DerivedMark = (props: { looksBack: LooksBack }) => (
   </Show>
 );
 
-const useMarks = (props: RoadProps) => createMemo((): readonly Mark[] => props.history.map(parseMark));
+/** Compared as text: news of a table brings its history anew even when nothing was added. */
+const useMarks = (props: RoadProps) => {
+  const text = createMemo(() => props.history.join(' '));
+  return createMemo((): readonly Mark[] => (text() === '' ? [] : text().split(' ').map(parseMark)));
+};
 
 type Lit<C> = C & { readonly newest: boolean; readonly first: boolean };
 /** `isNew`: the last cell is the doing of the last result. */

@@ -3,7 +3,7 @@
 import type { StatementAnswer } from '@punto/protocol/api';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { exportAddress, readRecords, readStatement } from '../house/api.ts';
-import { useHouse } from '../house/house.tsx';
+import { useHouse, useLobby } from '../house/house.tsx';
 import { money, signedMoney } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { type Pages, usePages } from './pages.ts';
@@ -61,6 +61,7 @@ const Rounds = () => {
   );
   return (
     <>
+      <h2 class="spoken">Rounds</h2>
       <For each={rounds.items()}>{(record) => <RoundEntry record={record} />}</For>
       <ListEnd pages={rounds} empty="No rounds yet. Every round you stake in is kept here for good." />
     </>
@@ -70,9 +71,12 @@ const Rounds = () => {
 type Line = StatementAnswer['items'][number];
 
 const Statement = () => {
+  const lobby = useLobby();
+  const nameOf = (table: string | null) => lobby()?.find((entry) => entry.table === table)?.name ?? table;
   const lines = usePages(readStatement, (line: Line) => line.id);
   return (
     <>
+      <h2 class="spoken">Statement</h2>
       <Show when={lines.items()?.length}>
         <table class="statement">
           <thead>
@@ -92,7 +96,7 @@ const Statement = () => {
                       {when(line.at)}
                       <Show when={line.table}>
                         {' '}
-                        · {line.table}, shoe {line.shoe}, round {line.round}
+                        · {nameOf(line.table)}, shoe {line.shoe}, round {line.round}
                       </Show>
                     </span>
                   </th>

@@ -24,8 +24,8 @@ export const RoundEntry = (props: { record: KeptRecord }) => (
       </p>
     </header>
     <div class="round-hands">
-      <SmallHand side="Player" cards={props.record.player} />
-      <SmallHand side="Banker" cards={props.record.banker} />
+      <SmallHand side="Player" cards={props.record.player} score={props.record.playerScore} />
+      <SmallHand side="Banker" cards={props.record.banker} score={props.record.bankerScore} />
     </div>
     <Bets record={props.record} />
     <p class="round-balance">
@@ -39,9 +39,15 @@ export const RoundEntry = (props: { record: KeptRecord }) => (
   </article>
 );
 
-const SmallHand = (props: { side: string; cards: readonly CardCode[] }) => (
+const SmallHand = (props: { side: string; cards: readonly CardCode[]; score: number }) => (
   <div class="small-hand">
-    <span>{props.side}</span>
+    <span>
+      {props.side}
+      <Show when={props.cards.length > 1}>
+        {' '}
+        <b>{props.score}</b>
+      </Show>
+    </span>
     <div>
       <For each={props.cards} fallback={<i>no cards</i>}>
         {(card) => <Card card={card} />}

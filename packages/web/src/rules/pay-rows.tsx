@@ -43,8 +43,11 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null }) => (
   </section>
 );
 
+/** More lines than these lie in a row below. */
+const MOST_IN_A_COLUMN = 3;
+
 const Pays = (props: { row: PayRow }) => (
-  <ul class="pays">
+  <ul class="pays" classList={{ many: props.row.lines.length > MOST_IN_A_COLUMN }}>
     <For each={props.row.lines}>
       {(line) => (
         <li>

@@ -1,5 +1,5 @@
 // The rules as a page: of the table chosen in the address, or the first of the house.
-import { A, useSearchParams } from '@solidjs/router';
+import { useSearchParams } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { useLobby } from '../house/house.tsx';
 import { useTable } from '../house/table.ts';
@@ -28,9 +28,9 @@ export default function RulesPage() {
             <nav class="rules-tables" aria-label="Table">
               <For each={lobby()?.map((entry) => entry.table)}>
                 {(id) => (
-                  <A href={`/rules?table=${id}`} aria-current={id === table() ? 'true' : undefined}>
+                  <a href={`/rules?table=${id}`} aria-current={id === table() ? 'true' : undefined}>
                     {lobby()?.find((entry) => entry.table === id)?.name}
-                  </A>
+                  </a>
                 )}
               </For>
             </nav>

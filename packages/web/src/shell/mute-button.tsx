@@ -5,7 +5,7 @@ import { Icon } from '../part/icon.tsx';
 export const MuteButton = () => (
   <button
     type="button"
-    class="icon-btn bar-option"
+    class="icon-btn"
     aria-label="Sound"
     aria-pressed={!settings.muted}
     title={settings.muted ? 'Sound is off' : 'Sound is on'}

@@ -11,7 +11,7 @@ export const ThemeButton = () => {
   return (
     <button
       type="button"
-      class="icon-btn bar-option"
+      class="icon-btn bar-theme"
       aria-label={label()}
       title={label()}
       onClick={() => setSettings('theme', dark() ? 'light' : 'dark')}
