@@ -1,0 +1,50 @@
+// A whole round without a mouse.
+import { coins } from '@punto/engine/minor';
+import { expect, test } from './house.ts';
+import { patronOn } from './patron.ts';
+
+test('a round is played with the keyboard alone, from the lobby to the record', async ({ page }) => {
+  const patron = patronOn(page);
+  const reach = async (name: RegExp) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if (
+        (await focused.count()) === 1 &&
+        name.test((await focused.getAttribute('aria-label')) ?? (await focused.innerText()))
+      )
+        return;
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  };
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Calm table' })).toBeVisible();
+  await reach(/^Calm table$/);
+  await page.keyboard.press('Enter');
+  await patron.untilBetting(12);
+
+  await reach(/^Player, pays/);
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(patron.spot('Player')).toHaveAccessibleName(/50 not yet confirmed/);
+  await page.keyboard.press('Backspace');
+  await expect(patron.spot('Player')).toHaveAccessibleName(/25 not yet confirmed/);
+  await page.keyboard.press('ArrowRight');
+  await expect(patron.spot('Tie')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('u');
+  await expect(patron.spot('Tie')).not.toHaveAccessibleName(/not yet confirmed/);
+  await reach(/^Confirm/);
+  await page.keyboard.press('Enter');
+  await expect(patron.spot('Player')).toHaveAccessibleName(/25 confirmed/);
+
+  await patron.untilResult();
+  await expect(patron.spot('Player')).toHaveAccessibleName(/wins|loses|pushes/);
+  // A screen reader is told.
+  await expect(page.getByRole('log', { name: 'At the table' })).toContainText(/wins|Tie/);
+  await expect
+    .poll(async () => (await patron.records()).map(({ stakedMinor }) => stakedMinor))
+    .toEqual([coins(25)]);
+});

@@ -1,0 +1,80 @@
+// Lobby and table at three sizes: pictures for the eye in `shots/`, and for the test that nothing lies outside.
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { patronOn } from './patron.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Names of what sticks out at the left or right and cannot be scrolled to within a strip of its own. */
+const outside = (page: Page): Promise<readonly string[]> =>
+  page.locator('button, a, h1, h2, h3, p, td, th, label, dt, dd').evaluateAll((elements) => {
+    const width = elements[0].ownerDocument.documentElement.clientWidth;
+    const style = (element: (typeof elements)[number]) =>
+      element.ownerDocument.defaultView.getComputedStyle(element);
+    const kept = (element: (typeof elements)[number]) => {
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (around.tagName !== 'BODY' && around.tagName !== 'HTML' && style(around).overflowX !== 'visible')
+          return true;
+      }
+      return false;
+    };
+    return elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !kept(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right - left > 1 && (left < -1 || right > width + 1);
+      })
+      .map((element) => `${element.tagName} ${element.textContent}`);
+  });
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+
+const fits = async (page: Page, name: string) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.screenshot({ path: `shots/${name}-${width}x${height}.png` });
+  expect(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false);
+  expect(await outside(page), `outside in ${name}`).toEqual([]);
+};
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1000 });
+
+    test('the lobby, the rules and the record fit', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await fits(page, 'lobby');
+      await page.goto('/rules');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fits(page, 'rules');
+      await page.goto('/record');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fits(page, 'record');
+    });
+
+    test('the table fits, and every one of its eighteen spots can be reached', async ({ page }) => {
+      const patron = patronOn(page);
+      await patron.sit('Calm table');
+      await patron.untilBetting(10);
+      const spots = page.locator('.spot');
+      await expect(spots).toHaveCount(18);
+      await patron.lay('Player', '25');
+      await patron.lay('Tie', '5');
+      await patron.confirm();
+      await patron.lay('Super lucky seven', '1');
+      await fits(page, 'table-betting');
+      for (const spot of await spots.all()) {
+        await spot.scrollIntoViewIfNeeded();
+        await expect(spot).toBeInViewport({ ratio: 0.9 });
+      }
+      await patron.untilResult();
+      await expect(patron.spot('Player')).toHaveAccessibleName(/wins|loses|pushes/);
+      await fits(page, 'table-result');
+    });
+  });
+}

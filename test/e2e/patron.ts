@@ -1,0 +1,67 @@
+// A patron in a browser: finds everything by role and name, as a person would.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Minor, minor } from '@punto/engine/minor';
+import type { RecordsAnswer } from '@punto/protocol/api';
+
+export type Patron = {
+  readonly page: Page;
+  /** Goes to the table from the lobby. */
+  readonly sit: (tableName: string) => Promise<void>;
+  readonly spot: (label: string) => Locator;
+  /** Lays one chip of this many coins. */
+  readonly lay: (label: string, chip: string) => Promise<void>;
+  /** Confirms what lies on the felt and waits for the answer. */
+  readonly confirm: () => Promise<void>;
+  /** Waits for a betting window with at least so many seconds left. */
+  readonly untilBetting: (seconds: number) => Promise<void>;
+  readonly untilResult: () => Promise<void>;
+  /** What can be staked, as the page shows it. */
+  readonly shownBalance: () => Promise<Minor>;
+  readonly records: () => Promise<RecordsAnswer['items']>;
+};
+
+export const patronOn = (page: Page): Patron => {
+  const room = page.locator('[data-phase]');
+  const confirmButton = page.getByRole('button', { name: /^Confirm|^On its way/ });
+
+  const spot = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}, pays`) });
+  return {
+    page,
+    spot,
+    sit: async (tableName) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: tableName }).click();
+      await expect(page.getByRole('heading', { level: 1, name: tableName })).toBeVisible();
+    },
+    lay: async (label, chip) => {
+      // The radio button itself is drawn as a chip: a person presses the chip.
+      await page.locator('label', { has: page.getByRole('radio', { name: chip, exact: true }) }).click();
+      await spot(label).click();
+    },
+    confirm: async () => {
+      await confirmButton.click();
+      await expect(page.locator('.spot[data-laying]')).toHaveCount(0);
+      await expect(page.locator('.spot[data-confirmed]')).not.toHaveCount(0);
+    },
+    untilBetting: async (seconds) => {
+      await expect(async () => {
+        expect(await room.getAttribute('data-phase')).toBe('betting');
+        const label = await page.getByRole('main').getByRole('timer').getAttribute('aria-label');
+        expect(Number.parseInt(label ?? '0', 10)).toBeGreaterThanOrEqual(seconds);
+      }).toPass({ timeout: 60_000, intervals: [100] });
+    },
+    untilResult: async () => {
+      await expect(room).toHaveAttribute('data-phase', 'settled', { timeout: 60_000 });
+    },
+    shownBalance: async () => {
+      const text = await page.locator('.balance b').innerText();
+      return minor(Math.round(Number(text.replaceAll(',', '')) * 100));
+    },
+    records: async () => {
+      const answer = await page.request.get('/api/records?limit=50');
+      expect(answer.ok()).toBe(true);
+      return ((await answer.json()) as RecordsAnswer).items;
+    },
+  };
+};
