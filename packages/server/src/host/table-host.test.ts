@@ -164,6 +164,32 @@ describe('a table host', () => {
     }
   });
 
+  it('folds the whole stream when the snapshot is of another shape', async () => {
+    const anna = await house.admit('anna');
+    await house.until('one', 'betting');
+    await house.bet('one', anna, ticket(1), { player: 100 });
+    const before = house.state('one');
+    const needs = { accounts: [], tickets: [], escrow: false };
+    await house.store().write({
+      table: tableId('one'),
+      expected: before.version,
+      needs,
+      work: (tx) => tx.snapshot('{"shape":0}'),
+    });
+    await house.crash();
+    expect(house.state('one')).toEqual(before);
+  });
+
+  it('takes snapshots where nobody has staked, and starts from them', async () => {
+    for (let round = 0; round < 15; round += 1) await house.until('one', 'betting');
+    const { snapshot, events } = await house.store().load(tableId('one'));
+    expect(snapshot).not.toBeNull();
+    expect(events.length).toBeLessThan(150);
+    const before = house.state('one');
+    await house.crash();
+    expect(house.state('one')).toEqual(before);
+  });
+
   it('[T4] sends a client that comes back exactly what it lacks', async () => {
     await house.until('one', 'closed');
     const held = await house.look('one');

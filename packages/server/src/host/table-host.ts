@@ -116,8 +116,10 @@ class Host implements TableHost {
 
   async #load(): Promise<void> {
     const { store, table } = this.#options;
-    const { snapshot, events } = await store.load(table);
-    const start = snapshot ? thaw(snapshot.state) : initialState;
+    const newest = await store.load(table);
+    const start = newest.snapshot ? thaw(newest.snapshot.state) : initialState;
+    // A snapshot of a release that kept its state otherwise: the whole life of the table is folded again.
+    const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
     this.#state = events.reduce<TableState>(evolve, start);
     this.#sinceSnapshot = events.length;
     if (this.#state?.shoe) await this.#box.reopen(this.#state.shoe.id);

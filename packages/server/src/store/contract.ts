@@ -108,6 +108,8 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
           snapshot: { version: 8, state: '{"folded":8}' },
           events: [event(8)],
         });
+        const whole = await store.load(MAIN, 'start');
+        expect(whole).toEqual({ snapshot: null, events: Array.from({ length: 9 }, (_, at) => event(at)) });
       });
 
       it('gives the writer what its work returned', async () => {

@@ -88,7 +88,8 @@ export type StatementLine = {
 export type Store = {
   // streams
   readonly tables: () => Promise<readonly TableId[]>;
-  readonly load: (table: TableId) => Promise<LoadedTable>;
+  /** From the newest snapshot, or from the first event when no snapshot can be read. */
+  readonly load: (table: TableId, from?: 'start') => Promise<LoadedTable>;
   /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */
   readonly write: <T>(request: WriteRequest<T>) => Promise<T>;
   readonly sealedShoe: (shoe: ShoeId) => Promise<SealedShoe | null>;

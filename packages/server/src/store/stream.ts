@@ -10,7 +10,7 @@ const SNAPSHOTS_KEPT = 3;
 
 export type Streams = {
   readonly tables: () => readonly TableId[];
-  readonly load: (table: TableId) => LoadedTable;
+  readonly load: (table: TableId, from?: 'start') => LoadedTable;
   /** How many events the table has. */
   readonly version: (table: TableId) => Version;
   readonly append: (table: TableId, next: Version, event: TableEvent) => void;
@@ -47,8 +47,8 @@ export const openStreams = (database: DatabaseSync): Streams => {
 
   return {
     tables: () => tables.all().map((row) => row.table_id),
-    load: (table) => {
-      const found = newest.get(table);
+    load: (table, from) => {
+      const found = from === 'start' ? undefined : newest.get(table);
       return {
         snapshot: found ? { version: version(found.version), state: found.state } : null,
         events: after.all(table, found?.version ?? 0).map((row): TableEvent => JSON.parse(row.body)),
