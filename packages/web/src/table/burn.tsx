@@ -15,7 +15,7 @@ export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count:
       </div>
     </div>
     <p>
-      <b>New shoe</b> {cardName(props.burn.faceUp)} drawn, {inWords(props.burn.count)}{' '}
+      <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {inWords(props.burn.count)}{' '}
       {plural(props.burn.count, 'card')} burnt
     </p>
   </div>

@@ -2,11 +2,22 @@
 // it by `useFelt` and hold no state of the game themselves.
 import { coins, type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
-import { type Accessor, createContext, createMemo, createSignal, type JSX, useContext } from 'solid-js';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  useContext,
+} from 'solid-js';
 import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
+import { sound } from '../sound.ts';
 import type { KeptRecord, TableView } from './seen.ts';
+import { returnSpoken } from './speech.ts';
 import { type SpotState, spotStates } from './spot-state.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type Seen, useMoments } from './use-moments.ts';
@@ -27,8 +38,10 @@ export type Felt = Seen &
     readonly setMode: (mode: CommissionMode) => void;
     readonly chip: Accessor<Minor>;
     readonly setChip: (chip: Minor) => void;
-    /** The latest record of the patron's at this table. */
-    readonly record: Accessor<KeptRecord | null>;
+    /** The patron's record of the round in view, once that is settled. */
+    readonly decided: Accessor<KeptRecord | null>;
+    /** It was seen as it came, and more came back than was staked: the one case that may shine. */
+    readonly gained: Accessor<boolean>;
     /** The latest things said, oldest first. */
     readonly said: Accessor<readonly string[]>;
   };
@@ -64,10 +77,22 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const linked = createMemo(() => house.connection().state === 'open');
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
   const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), linked()));
-  const record = createMemo<KeptRecord | null>((kept) => {
-    const latest = house.settled();
-    return latest?.table === table ? latest : kept;
-  }, null);
+  const decided = createMemo(() => {
+    const record = house.settled();
+    const { phase, shoe, round } = view();
+    const ofThis = record?.table === table && record.shoe === shoe?.number && record.round === round?.number;
+    return ofThis && phase === 'settled' ? record : null;
+  });
+  const gained = createMemo(() => {
+    const record = decided();
+    return seen.resultLive() && record !== null && record.returnedMinor > record.stakedMinor;
+  });
+  createEffect(
+    on(decided, (record) => {
+      if (record && seen.resultLive()) say(returnSpoken(record));
+      if (gained()) sound('payout');
+    }),
+  );
 
   const modeFixed = createMemo(() => Object.keys(terms().own).length > 0);
   const mode = createMemo(() => {
@@ -91,7 +116,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     label: (option) => spot(option).label,
   });
   const spots = createMemo(() =>
-    spotStates({ view: view(), terms: terms(), slip: slip.slip(), mode: mode(), record: record() }),
+    spotStates({ view: view(), terms: terms(), slip: slip.slip(), mode: mode(), record: decided() }),
   );
   const byOption = createMemo(() => new Map(spots().map((each) => [each.option, each])));
   const spot = (option: OptionId): SpotState => {
@@ -114,7 +139,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     setMode: (commissionMode) => setSettings({ commissionMode }),
     chip,
     setChip: (chipMinor) => setSettings({ chipMinor }),
-    record,
+    decided,
+    gained,
     said,
   };
 };

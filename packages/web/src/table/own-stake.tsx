@@ -14,7 +14,10 @@ export const OwnStake = (props: { spot: SpotState }) => {
   const lying = () => addMinor(props.spot.confirmedMinor, props.spot.layingMinor);
   return (
     <Show when={lying() > 0}>
-      <span class="own">
+      <span
+        class="own"
+        data-both={props.spot.confirmedMinor > 0 && props.spot.layingMinor > 0 ? '' : undefined}
+      >
         <span class="own-piles">
           <Show when={props.spot.confirmedMinor > 0}>
             <Pile amount={props.spot.confirmedMinor} chips={chips()} />

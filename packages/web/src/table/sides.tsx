@@ -24,7 +24,7 @@ const ORDER: readonly OptionId[] = [
   'two-card-lucky-six',
   'three-card-lucky-six',
 ];
-const PAGES = ['Pairs, naturals, bonuses', 'Lucky six and seven'] as const;
+const PAGES = ['Pairs, bonuses', 'Six, seven'] as const;
 /** With fewer there is one row, and no second page. */
 const ONE_ROW = 8;
 

@@ -80,9 +80,7 @@ const fateOf = ({ phase, coup }: TableView, option: OptionId): Fate | null => {
   return coup.pushed.includes(option) ? 'pushed' : 'lost';
 };
 
-const winningsOf = ({ view, record }: SpotsSeen, option: OptionId): Minor | null => {
-  if (view.phase !== 'settled' || record?.shoe !== view.shoe?.number || record?.round !== view.round?.number)
-    return null;
+const winningsOf = ({ record }: SpotsSeen, option: OptionId): Minor | null => {
   const bet = record?.bets.find((each) => each.option === option);
   return bet?.verdict === 'won' ? minor(bet.returnedMinor - bet.stakeMinor) : null;
 };

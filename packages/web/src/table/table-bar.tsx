@@ -2,19 +2,19 @@
 // sound and the balance.
 import { createSignal } from 'solid-js';
 import { money } from '../number.ts';
-import { Icon } from '../part/icon.tsx';
+import { Icon, type IconName } from '../part/icon.tsx';
 import { Balance } from '../shell/balance.tsx';
 import { Clock } from '../shell/clock.tsx';
 import { LinkState } from '../shell/link-state.tsx';
 import { MuteButton } from '../shell/mute-button.tsx';
 import { useFelt } from './felt.tsx';
 import { ShoeProgress } from './shoe-progress.tsx';
-import { TableMenu } from './table-menu.tsx';
+import { type SheetName, TableSheets } from './table-sheets.tsx';
 import './table-bar.css';
 
 export const TableBar = () => {
   const felt = useFelt();
-  const [menu, setMenu] = createSignal(false);
+  const [sheet, setSheet] = createSignal<SheetName | null>(null);
   const setup = () => felt.view().setup;
   const limits = () => {
     const main = setup().offers.find((each) => each.option === 'player') ?? setup().offers[0];
@@ -22,15 +22,7 @@ export const TableBar = () => {
   };
   return (
     <header class="bar table-bar">
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        onClick={() => setMenu(true)}
-      >
-        <Icon name="menu" />
-      </button>
+      <SheetButton label="Menu" icon="menu" onClick={() => setSheet('menu')} />
       <div class="mark" aria-hidden="true">
         Punto
       </div>
@@ -46,8 +38,28 @@ export const TableBar = () => {
       <Clock />
       <LinkState />
       <MuteButton />
+      <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => setSheet('record')} />
+      <SheetButton
+        class="bar-option"
+        label="Rules and paytable"
+        icon="book"
+        onClick={() => setSheet('rules')}
+      />
       <Balance />
-      <TableMenu open={menu()} onClose={() => setMenu(false)} />
+      <TableSheets open={sheet()} turnTo={setSheet} />
     </header>
   );
 };
+
+const SheetButton = (props: { label: string; icon: IconName; class?: string; onClick: () => void }) => (
+  <button
+    type="button"
+    class={`icon-btn ${props.class ?? ''}`}
+    aria-label={props.label}
+    title={props.label}
+    aria-haspopup="dialog"
+    onClick={() => props.onClick()}
+  >
+    <Icon name={props.icon} />
+  </button>
+);

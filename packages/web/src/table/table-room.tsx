@@ -26,6 +26,7 @@ export const TableRoom = () => {
       data-cloth={felt.view().setup.cloth}
       data-phase={felt.view().phase}
       data-live={felt.resultLive() ? '' : undefined}
+      data-gain={felt.gained() ? '' : undefined}
       data-linked={felt.linked()}
     >
       <TableBar />

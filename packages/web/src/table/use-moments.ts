@@ -2,6 +2,7 @@
 // resumed view come without moments. [T4]
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { TableSignals } from '../house/table.ts';
+import { type SoundName, sound } from '../sound.ts';
 import { type Moment, momentsBetween } from './moments.ts';
 import type { TableView } from './seen.ts';
 import { spoken } from './speech.ts';
@@ -34,8 +35,27 @@ export const useMoments = (signals: TableSignals, first: TableView, say: (text: 
     on(look, ({ view, moments }) => {
       if (view.phase !== 'settled') setResultLive(false);
       if (moments.some((each) => each.type === 'result')) setResultLive(true);
-      for (const moment of moments) say(spoken(moment, view.setup.labels));
+      for (const moment of moments) {
+        say(spoken(moment, view.setup.labels));
+        const heard = soundOf(moment);
+        if (heard) sound(heard);
+      }
     }),
   );
   return { view, moments, resultLive };
+};
+
+const soundOf = (moment: Moment): SoundName | null => {
+  switch (moment.type) {
+    case 'betting-opened':
+      return 'betting-opens';
+    case 'betting-closed':
+      return 'no-more-bets';
+    case 'card':
+      return 'card-slide';
+    case 'result':
+      return `result-${moment.coup.outcome}`;
+    default:
+      return null;
+  }
 };

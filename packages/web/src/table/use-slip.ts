@@ -6,6 +6,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, u
 import type { House } from '../house/house.tsx';
 import { settings } from '../house/settings.ts';
 import { money } from '../number.ts';
+import { sound } from '../sound.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
 import type { Terms } from './terms.ts';
@@ -65,6 +66,8 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   const take = (act: slips.Act, at: OptionId = act.slip.laid[0]?.option ?? 'player') => {
+    const laidMore = slips.totalOf(act.slip.laid) - slips.totalOf(slip().laid);
+    if (laidMore !== 0) sound(laidMore > 0 ? 'chip-down' : 'chip-up');
     setSlip(act.slip);
     setForgotten(false);
     setNote(null);
