@@ -9,6 +9,7 @@ const EnvironmentSchema = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
   PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
+  PUNTO_TABLES: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}$' })),
   PUNTO_PUBLIC_ORIGIN: Type.String({
     default: '',
@@ -24,6 +25,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   PORT: 'a port from 0 to 65535, such as 8090',
   PUNTO_DATA: 'a folder to keep the data in, such as ./data',
+  PUNTO_TABLES: 'the path of a JSON file of tables',
   PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
@@ -35,6 +37,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  /** A JSON file of tables; without it, those of a first start. */
+  readonly tablesFile: string | undefined;
   /** Hexadecimal; without it the data folder has one. */
   readonly shoeKey: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
@@ -54,6 +58,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     port: read.PORT,
     dataFolder: read.PUNTO_DATA,
+    tablesFile: read.PUNTO_TABLES,
     shoeKey: read.PUNTO_SHOE_KEY,
     origins: wordsOf(read.PUNTO_PUBLIC_ORIGIN).map((origin) => new URL(origin).origin),
     trustedProxies: wordsOf(read.PUNTO_TRUSTED_PROXY),

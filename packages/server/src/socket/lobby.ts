@@ -1,6 +1,5 @@
 // The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
 // go out together, a few times a second at most, framed once for everyone who looks on.
-import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { TableView } from '@punto/table';
@@ -118,13 +117,12 @@ const entryOf = (view: TableView, patrons: number): LobbyEntry => {
   };
 };
 
-/** What people call a table's limits are those of player and banker. */
-const mainLimits = ({
-  offers,
-}: TableView['setup']): { readonly minMinor: Minor; readonly maxMinor: Minor } => {
-  const mains = offers.filter(({ option }) => option === 'player' || option === 'banker');
+/** What people call a table's limits are those of player and banker, or of all where neither is offered. */
+const mainLimits = ({ offers }: TableView['setup']): Pick<LobbyEntry, 'minMinor' | 'maxMinor'> => {
+  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  const measured = sides.length > 0 ? sides : offers;
   return {
-    minMinor: minor(Math.min(...mains.map((offer) => offer.minMinor))),
-    maxMinor: minor(Math.max(...mains.map((offer) => offer.maxMinor))),
+    minMinor: minor(Math.min(...measured.map((offer) => offer.minMinor))),
+    maxMinor: minor(Math.max(...measured.map((offer) => offer.maxMinor))),
   };
 };

@@ -12,13 +12,14 @@ export type FakeTable = {
   readonly tickets: readonly Ticket[];
   /** Changes the view and tells it; the version grows by one. */
   readonly change: (changed: Partial<TableView>) => void;
+  /** Changes the view, and the news of it is lost. */
+  readonly skip: (changed: Partial<TableView>) => void;
   readonly tell: (news: TableNews) => void;
   readonly version: () => Version;
   /** From now on tickets get this. */
   readonly answerTickets: (reply: TableReply) => void;
   /** Looks are answered only when `release` is called; what they tell is what was true when they were asked. */
   readonly holdLooks: () => { readonly release: () => void };
-  readonly looks: () => number;
 };
 
 const OFFERED: readonly OptionId[] = ['player', 'banker', 'tie'];
@@ -63,7 +64,6 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
   const tickets: Ticket[] = [];
   let view = exampleView(name);
   let at = version(10);
-  let looks = 0;
   let held: Promise<void> | null = null;
   let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };
 
@@ -72,7 +72,6 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
       tickets.push(request.ticket);
       return ticketReply;
     }
-    looks += 1;
     const from = request.since !== null && request.since <= at ? request.since : null;
     const reply: TableReply = { type: 'look', from, version: at, view, own: null };
     await held;
@@ -80,16 +79,20 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
   };
   broker.own(table, answer);
 
+  const move = (changed: Partial<TableView>): void => {
+    at = version(at + 1);
+    view = { ...view, ...changed };
+  };
+
   return {
     table,
     tickets,
     version: () => at,
-    looks: () => looks,
     tell: (news) => broker.publish(table, news),
+    skip: move,
     change: (changed) => {
       const from = at;
-      at = version(at + 1);
-      view = { ...view, ...changed };
+      move(changed);
       broker.publish(table, { type: 'update', from, version: at, changed });
     },
     answerTickets: (reply) => {

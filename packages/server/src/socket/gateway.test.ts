@@ -1,0 +1,214 @@
+import { coins } from '@punto/engine/minor';
+import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import { version } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+
+const RATES = { rate: { perSecond: 30, burst: 60 }, patience: { perSecond: 30, burst: 5 } };
+const TICKET = {
+  type: 'place-ticket',
+  table: 'one',
+  ticket: 'ticket-0001',
+  shoe: 1,
+  round: 1,
+  mode: 'traditional',
+  bets: [{ option: 'player', stakeMinor: 500 }],
+};
+
+let server: TestServer;
+let host: string;
+beforeEach(async () => {
+  server = await openTestServer({ limits: { ...RATES, farewellMs: 100 } });
+  host = await server.listen();
+});
+afterEach(() => server.close());
+
+const enter = async (): Promise<{ socket: TestSocket; id: string; cookie: string }> => {
+  const { cookie, id } = await server.enter();
+  const socket = await openTestSocket(host, { cookie, origin: `http://${host}` });
+  return { socket, id, cookie };
+};
+
+describe('the door', () => {
+  it('welcomes a patron with the account', async () => {
+    const { socket } = await enter();
+    expect(await socket.next('welcome')).toEqual({
+      type: 'welcome',
+      protocol: 1,
+      now: server.clock.now(),
+      account: { availableMinor: coins(10_000), inPlay: [] },
+    });
+  });
+
+  it('is closed to who has no session, and says so', async () => {
+    for (const headers of [{}, { cookie: `punto_session=${'A'.repeat(43)}` }]) {
+      const socket = await openTestSocket(host, headers);
+      expect((await socket.next('error')).error).toBe('not-signed-in');
+      expect(await socket.closed).toEqual({ code: 4401, reason: 'not-signed-in' });
+    }
+  });
+
+  it('is closed to pages of another site, session or not', async () => {
+    const { cookie } = await server.enter();
+    await expect(openTestSocket(host, { cookie, origin: 'https://evil.example' })).rejects.toThrow('403');
+  });
+
+  it('lets in so many windows of one patron and no more', async () => {
+    const { cookie } = await enter();
+    for (let n = 1; n < 8; n++) await (await openTestSocket(host, { cookie })).next('welcome');
+    const ninth = await openTestSocket(host, { cookie });
+    expect((await ninth.next('error')).error).toBe('busy');
+    expect((await ninth.closed).code).toBe(4503);
+    const { socket } = await enter();
+    await socket.next('welcome');
+  });
+
+  it('drops who has not been heard of for a whole heartbeat', async () => {
+    const { socket: silent } = await enter();
+    const { socket: lively } = await enter();
+    await Promise.all([silent.next('welcome'), lively.next('welcome')]);
+    silent.raw.pause();
+    server.clock.advance(15_000);
+    await lively.sync();
+    server.clock.advance(15_000);
+    silent.raw.resume();
+    expect((await silent.closed).code).toBe(1006);
+    expect(await lively.sync()).toEqual([]);
+  });
+
+  it('says when to come back before it closes', async () => {
+    const { socket } = await enter();
+    await socket.next('welcome');
+    const closing = server.app.gateway.close(1_500);
+    expect(await socket.next('closing')).toEqual({ type: 'closing', retryAfterMs: 1_500 });
+    expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
+    await closing;
+  });
+});
+
+describe('a message that is wrong', () => {
+  it.each([
+    ['not JSON', '{', 'malformed'],
+    ['no object', '"ping"', 'malformed'],
+    ['no type', '{}', 'malformed'],
+    ['a prototype', '{"type":"ping","sent":1,"__proto__":{"x":1}}', 'malformed'],
+    ['an unknown type', '{"type":"deal-me-aces"}', 'unknown-message'],
+    ['a field too many', '{"type":"watch-lobby","as":"ann"}', 'malformed'],
+    ['a field of another type', '{"type":"ping","sent":"now"}', 'malformed'],
+    ['another’s name on a ticket', JSON.stringify({ ...TICKET, patron: 'guest-x' }), 'malformed'],
+    [
+      'a stake of nothing',
+      JSON.stringify({ ...TICKET, bets: [{ option: 'tie', stakeMinor: 0 }] }),
+      'malformed',
+    ],
+    [
+      'a stake of half a unit',
+      JSON.stringify({ ...TICKET, bets: [{ option: 'tie', stakeMinor: 1.5 }] }),
+      'malformed',
+    ],
+    ['an option twice', JSON.stringify({ ...TICKET, bets: [...TICKET.bets, ...TICKET.bets] }), 'malformed'],
+    ['a table that is not', '{"type":"watch-table","table":"nowhere"}', 'no-such-table'],
+  ])('is named and does nothing else: %s', async (_, text, error) => {
+    const { socket } = await enter();
+    const { socket: other } = await enter();
+    await Promise.all([socket.next('welcome'), other.next('welcome')]);
+    socket.send(text);
+    expect(await socket.sync()).toMatchObject([
+      { type: 'error', error, message: expect.stringMatching(/\w/) },
+    ]);
+    expect(await other.sync()).toEqual([]);
+    expect(server.one.tickets).toEqual([]);
+  });
+
+  it('is named when it is binary', async () => {
+    const { socket } = await enter();
+    await socket.next('welcome');
+    socket.raw.send(Buffer.from('{"type":"watch-lobby"}'), { binary: true });
+    expect(await socket.sync()).toMatchObject([{ error: 'malformed' }]);
+  });
+
+  it('closes the socket when it is too large, and no other', async () => {
+    const { socket } = await enter();
+    const { socket: other } = await enter();
+    await Promise.all([socket.next('welcome'), other.next('welcome')]);
+    socket.send('x'.repeat(MAX_MESSAGE_BYTES + 1));
+    expect((await socket.next('error')).error).toBe('too-large');
+    expect((await socket.closed).code).toBe(1009);
+    const { socket: huge } = await enter();
+    huge.send('x'.repeat(MAX_MESSAGE_BYTES * 8));
+    expect((await huge.closed).code).toBe(1009);
+    expect(await other.sync()).toEqual([]);
+  });
+
+  it('is named when there are too many, until time has passed; who goes on is closed', async () => {
+    const { socket } = await enter();
+    await socket.next('welcome');
+    for (let n = 0; n < 59; n++) socket.send({ type: 'leave-lobby' });
+    expect(await socket.sync()).toEqual([]);
+    socket.send({ type: 'leave-lobby' });
+    expect((await socket.next('error')).error).toBe('too-frequent');
+    server.clock.advance(1_000);
+    expect(await socket.sync()).toEqual([]);
+    for (let n = 0; n < 40; n++) socket.send({ type: 'leave-lobby' });
+    expect(await socket.closed).toEqual({ code: 4429, reason: 'too-frequent' });
+  });
+});
+
+describe('a ticket', () => {
+  const own = { shoe: 1, round: 1, mode: 'traditional', bets: { player: coins(5) } } as const;
+
+  it('is the session’s patron’s, and its acceptance goes to all of the patron’s sockets', async () => {
+    const { socket, cookie, id } = await enter();
+    const second = await openTestSocket(host, { cookie });
+    const { socket: stranger } = await enter();
+    await Promise.all([socket, second, stranger].map((one) => one.next('welcome')));
+    const availableMinor = coins(9_995);
+    server.one.answerTickets({
+      type: 'ticket',
+      answer: { accepted: true, version: version(11) },
+      own,
+      availableMinor,
+    });
+    socket.send(TICKET);
+    const accepted = { type: 'ticket-accepted', table: 'one', ticket: 'ticket-0001', own, availableMinor };
+    expect(await socket.next('ticket-accepted')).toEqual(accepted);
+    expect(await second.next('ticket-accepted')).toEqual(accepted);
+    expect(server.one.tickets).toEqual([
+      { id: 'ticket-0001', patron: id, shoe: 1, round: 1, mode: 'traditional', bets: TICKET.bets },
+    ]);
+    server.clock.advance(50);
+    const account = { type: 'account', account: { availableMinor: coins(10_000), inPlay: [] } };
+    expect(await socket.next('account')).toEqual(account);
+    expect(await second.next('account')).toEqual(account);
+    expect(await stranger.sync()).toEqual([]);
+  });
+
+  it('[L5] that is refused says why to the one who sent it', async () => {
+    const { socket, cookie } = await enter();
+    const second = await openTestSocket(host, { cookie });
+    await Promise.all([socket.next('welcome'), second.next('welcome')]);
+    const refusal = { reason: 'betting-closed' } as const;
+    const answer = { accepted: false, refusal } as const;
+    server.one.answerTickets({ type: 'ticket', answer, own: null, availableMinor: coins(1) });
+    socket.send(TICKET);
+    expect(await socket.next('ticket-refused')).toEqual({
+      type: 'ticket-refused',
+      table: 'one',
+      ticket: 'ticket-0001',
+      refusal,
+    });
+    expect(await second.sync()).toEqual([]);
+  });
+
+  it.each([
+    ['one', 'busy', 'busy'],
+    ['one', 'stopped', 'table-stopped'],
+    ['nowhere', 'busy', 'no-such-table'],
+  ] as const)('at a table that cannot answer is told so: %s %s', async (table, reason, error) => {
+    const { socket } = await enter();
+    server.one.answerTickets({ type: 'no-reply', reason });
+    socket.send({ ...TICKET, table });
+    expect(await socket.next('error')).toMatchObject({ error, ticket: 'ticket-0001' });
+  });
+});

@@ -1,0 +1,226 @@
+import { coins } from '@punto/engine/minor';
+import type { KeptRecord } from '@punto/table';
+import { patronId, type Version, version } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleView } from '../testing/fake-table.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+
+let server: TestServer;
+let host: string;
+beforeEach(async () => {
+  server = await openTestServer();
+  host = await server.listen();
+});
+afterEach(() => server.close());
+
+const watch = async (since?: Version): Promise<TestSocket & { readonly id: string }> => {
+  const { cookie, id } = await server.enter();
+  const socket = await openTestSocket(host, { cookie });
+  await socket.next('welcome');
+  socket.send({ type: 'watch-table', table: 'one', ...(since === undefined ? {} : { since }) });
+  return { ...socket, id };
+};
+
+const flush = (): void => server.clock.advance(20);
+
+describe('a watcher', () => {
+  it('gets the table whole, then what changes', async () => {
+    const socket = await watch();
+    expect(await socket.next('snapshot')).toEqual({
+      type: 'snapshot',
+      table: 'one',
+      version: 10,
+      view: exampleView('one'),
+      own: null,
+    });
+    server.one.change({ phase: 'closed' });
+    flush();
+    expect(await socket.next('update')).toEqual({
+      type: 'update',
+      table: 'one',
+      from: 10,
+      version: 11,
+      changed: { phase: 'closed' },
+    });
+  });
+
+  it('gets the news of one moment as one update, the last word of each field', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.one.change({ phase: 'closed' });
+    server.one.change({ history: ['B'] });
+    server.one.change({ phase: 'dealing', deadline: null });
+    expect(await socket.sync()).toEqual([]);
+    flush();
+    expect(await socket.sync()).toEqual([
+      {
+        type: 'update',
+        table: 'one',
+        from: 10,
+        version: 13,
+        changed: { phase: 'dealing', history: ['B'], deadline: null },
+      },
+    ]);
+  });
+
+  it('[T4] that comes back gets what it lacks', async () => {
+    server.one.change({ phase: 'closed' });
+    const socket = await watch(version(10));
+    expect(await socket.next('resumed')).toMatchObject({ from: 10, version: 11, own: null });
+  });
+
+  it('[T4] that holds what never was gets the table whole', async () => {
+    const socket = await watch(version(99));
+    expect(await socket.next('snapshot')).toMatchObject({ version: 10 });
+  });
+
+  it('that joins in the middle of a moment sees no gap and no step back', async () => {
+    const early = await watch();
+    await early.next('snapshot');
+    server.one.change({ phase: 'closed' });
+    const late = await watch();
+    expect((await late.next('snapshot')).version).toBe(11);
+    server.one.change({ phase: 'dealing' });
+    flush();
+    expect(await early.next('update')).toMatchObject({ from: 10, version: 12 });
+    expect(await late.next('update')).toMatchObject({ from: 11, version: 12 });
+  });
+
+  it('is not sent what its view already holds', async () => {
+    server.one.change({ phase: 'closed' });
+    const socket = await watch();
+    expect((await socket.next('snapshot')).version).toBe(11);
+    flush();
+    expect(await socket.sync()).toEqual([]);
+  });
+
+  it('whose look was overtaken by an update is brought up to it', async () => {
+    const gate = server.one.holdLooks();
+    const socket = await watch();
+    await socket.sync();
+    server.one.change({ phase: 'closed' });
+    flush();
+    gate.release();
+    expect((await socket.next('snapshot')).version).toBe(10);
+    expect(await socket.next('resumed')).toMatchObject({ from: 10, version: 11 });
+    server.one.change({ phase: 'dealing' });
+    flush();
+    expect(await socket.next('update')).toMatchObject({ from: 11, version: 12 });
+  });
+
+  it('is brought up when news was lost on the way', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.one.change({ phase: 'closed' });
+    flush();
+    expect((await socket.next('update')).version).toBe(11);
+    server.one.skip({ phase: 'dealing' });
+    server.one.change({ history: ['P'] });
+    flush();
+    const mended = await socket.next('resumed');
+    expect(mended).toMatchObject({ from: 11, version: 13, changed: { phase: 'dealing', history: ['P'] } });
+  });
+
+  it('that has left hears nothing more', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    socket.send({ type: 'leave-table', table: 'one' });
+    await socket.sync();
+    server.one.change({ phase: 'closed' });
+    flush();
+    expect(await socket.sync()).toEqual([]);
+  });
+
+  it('hears of one table alone', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.two.change({ phase: 'closed' });
+    flush();
+    expect(await socket.sync()).toEqual([]);
+  });
+
+  it('is told when the table stops', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.one.tell({ type: 'stopped' });
+    expect((await socket.next('error')).error).toBe('table-stopped');
+  });
+});
+
+describe('a settled round', () => {
+  const record = (patron: string): KeptRecord => ({
+    patron: patronId(patron),
+    table: server.one.table,
+    tableName: 'Table one',
+    shoe: 1,
+    round: 1,
+    at: 1,
+    status: 'settled',
+    mode: 'traditional',
+    player: ['AS', '9C'],
+    banker: ['TD', '6H'],
+    outcome: 'banker',
+    playerScore: 0,
+    bankerScore: 6,
+    bets: [],
+    stakedMinor: coins(5),
+    returnedMinor: coins(0),
+    balanceBeforeMinor: coins(10_000),
+    balanceAfterMinor: coins(9_995),
+  });
+
+  it('is told to its patron alone, right after the result', async () => {
+    const [socket, other] = [await watch(), await watch()];
+    await Promise.all([socket.next('snapshot'), other.next('snapshot')]);
+    server.one.change({ phase: 'settled' });
+    const settled = [{ record: record(socket.id), availableMinor: coins(9_995) }];
+    server.one.tell({ type: 'settled', settled });
+    expect(await socket.sync()).toMatchObject([
+      { type: 'update', version: 11 },
+      { type: 'round-settled', table: 'one', record: record(socket.id), availableMinor: coins(9_995) },
+    ]);
+    expect(await other.sync()).toMatchObject([{ type: 'update', version: 11 }]);
+    server.clock.advance(50);
+    expect((await socket.next('account')).account.availableMinor).toBe(coins(10_000));
+  });
+});
+
+describe('the lobby', () => {
+  it('shows every table, then those that changed, a few times a second', async () => {
+    const { cookie } = await server.enter();
+    const socket = await openTestSocket(host, { cookie });
+    socket.send({ type: 'watch-lobby' });
+    expect((await socket.next('lobby')).tables).toMatchObject([
+      { table: 'one', phase: 'betting', round: 1, patrons: 0 },
+      { table: 'two', phase: 'betting' },
+    ]);
+    server.clock.advance(250);
+    server.one.change({ phase: 'closed' });
+    server.one.change({ history: ['B'] });
+    server.clock.advance(249);
+    expect((await socket.sync()).filter(({ type }) => type === 'lobby-update').length).toBeLessThan(2);
+    server.clock.advance(1);
+    const { tables } = await socket.next('lobby-update');
+    expect(tables).toMatchObject([{ table: 'one', phase: 'closed', history: ['B'] }]);
+  });
+
+  it('counts distinct patrons at a table', async () => {
+    const { cookie } = await server.enter();
+    const sockets = [
+      await openTestSocket(host, { cookie }),
+      await openTestSocket(host, { cookie }),
+      await watch(),
+    ];
+    for (const socket of sockets.slice(0, 2)) {
+      socket.send({ type: 'watch-table', table: 'one' });
+      await socket.next('snapshot');
+    }
+    const patrons = () => server.app.gateway.lobby().map((entry) => entry.patrons);
+    expect(patrons()).toEqual([2, 0]);
+    sockets[2]?.raw.close();
+    await sockets[2]?.closed;
+    await sockets[0]?.sync();
+    expect(patrons()).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,39 @@
+// What stands in the way of starting and can be mended by the person at the terminal, in one sentence.
+import type { Config } from './config.ts';
+import { ConfigError } from './config.ts';
+import { DamagedDatabase, DatabaseInUse, NewerDatabase, UnwritableFolder } from './store/open-failure.ts';
+import { BrokenSeal } from './store/seal.ts';
+import { UnsafeShoeKey } from './store/shoe-key.ts';
+
+const KNOWN = [
+  ConfigError,
+  UnwritableFolder,
+  DamagedDatabase,
+  NewerDatabase,
+  DatabaseInUse,
+  UnsafeShoeKey,
+  BrokenSeal,
+];
+
+/** `null` for what nobody foresaw. */
+export const startFailureText = (failure: unknown, config: Config | null): string | null => {
+  if (!(failure instanceof Error)) return null;
+  if (KNOWN.some((kind) => failure instanceof kind)) return failure.message;
+  if (config === null || !('syscall' in failure) || !('code' in failure)) return null;
+  return listenText(String(failure.code), config);
+};
+
+const listenText = (code: string, { host, port }: Config): string | null => {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken. Stop what listens there, or choose another with PORT.`;
+    case 'EACCES':
+      return `Port ${port} on ${host} needs more rights. Choose one above 1023 with PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${host} is no address of this machine. Choose another with HOST.`;
+    default:
+      return null;
+  }
+};
