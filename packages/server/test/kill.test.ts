@@ -1,0 +1,137 @@
+// The real process, killed with SIGKILL in the middle of a round while a patron has bets down. It comes back
+// on the same folder, finishes the round from the same shoe, and the books are right to the coin. [T3] [T4]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishCoup, nextHand } from '@punto/engine/coup';
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { scheduleFor } from '@punto/engine/schedule';
+import { settleBet } from '@punto/engine/settle';
+import { availableMinor, patronAccount } from '@punto/ledger';
+import { type KeptRecord, patronId, type TableView } from '@punto/table';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { enter, type RealPatron } from './patron.ts';
+import { quickTables, type Served, serve } from './served-process.ts';
+
+const BETS = [
+  { option: 'player', stakeMinor: coins(100) },
+  { option: 'banker', stakeMinor: coins(50) },
+  { option: 'tie', stakeMinor: coins(10) },
+] as const;
+
+const MOMENTS: Readonly<Record<string, (view: TableView) => boolean>> = {
+  betting: (view) => view.phase === 'betting',
+  'no more bets': (view) => view.phase === 'closed',
+  dealing: (view) => view.phase === 'dealing' && view.hands.banker.length === 1,
+  'the last card before settlement': (view) => view.phase === 'dealing' && nextHand(view.hands) === null,
+  'the settled round': (view) => view.phase === 'settled',
+};
+
+let folder: string;
+let served: Served | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-kill-'));
+});
+afterEach(async () => {
+  await served?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('[T4] comes back from a SIGKILL in every phase, and every balance is right to the coin', async () => {
+  const tables = quickTables(folder);
+  let cookie: string | undefined;
+  let id = '';
+  for (const moment of Object.values(MOMENTS)) {
+    served = await serve(folder, tables);
+    const patron = await enter(served.origin, cookie);
+    ({ cookie, id } = patron);
+    const round = await betOnNextRound(patron);
+    await seen(patron, (view) => view.round?.number === round.number && moment(view));
+    await served.kill();
+    patron.client.close();
+
+    served = await serve(folder, tables);
+    const record = await recordOf(served.origin, cookie, round);
+    expect(record.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor }))).toEqual(BETS);
+    expect(record.returnedMinor).toBe(owed(record));
+    await served.kill();
+  }
+
+  const store = await openSqliteStore(join(folder, 'data'));
+  const { items } = await store.records(patronId(id), { limit: 100, before: null });
+  const account = await store.account(patronAccount(id));
+  const faults = await store.audit();
+  await store.close();
+  expect(faults).toEqual([]);
+  expect(items).toHaveLength(Object.keys(MOMENTS).length);
+  const gained = items.reduce((sum, record) => sum + record.returnedMinor - record.stakedMinor, 0);
+  expect(availableMinor(account)).toBe(coins(10_000) + gained);
+}, 120_000);
+
+it('stops with 0 on SIGTERM, having lost nothing', async () => {
+  const tables = quickTables(folder);
+  served = await serve(folder, tables);
+  const patron = await enter(served.origin);
+  const round = await betOnNextRound(patron);
+  expect(await served.stop()).toBe(0);
+  patron.client.close();
+  served = await serve(folder, tables);
+  expect((await recordOf(served.origin, patron.cookie, round)).returnedMinor).toBeGreaterThanOrEqual(0);
+}, 60_000);
+
+type RoundName = { readonly shoe: number; readonly number: number };
+
+const betOnNextRound = async ({ client }: RealPatron): Promise<RoundName> => {
+  client.watchTable('quick');
+  const fresh = (view: TableView) =>
+    view.phase === 'betting' && (view.deadline ?? 0) - client.serverNow() > 300;
+  const view = await seen({ client }, fresh);
+  const name = { shoe: view.shoe?.number ?? 0, number: view.round?.number ?? 0 };
+  const outcome = await client.placeTicket('quick', {
+    shoe: name.shoe,
+    round: name.number,
+    mode: 'traditional',
+    bets: [...BETS],
+  });
+  expect(outcome).toMatchObject({ outcome: 'accepted' });
+  return name;
+};
+
+/** The view at the first moment at which it is as asked. */
+const seen = (
+  { client }: Pick<RealPatron, 'client'>,
+  asked: (view: TableView) => boolean,
+): Promise<TableView> =>
+  new Promise((resolve) => {
+    const held = client.table('quick')?.view;
+    if (held && asked(held)) return resolve(held);
+    const off = client.on('table', () => {
+      const view = client.table('quick')?.view;
+      if (!view || !asked(view)) return;
+      off();
+      resolve(view);
+    });
+  });
+
+const recordOf = async (origin: string, cookie: string, round: RoundName): Promise<KeptRecord> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const response = await fetch(`${origin}/api/records?limit=10`, { headers: { cookie } });
+    const { items } = (await response.json()) as { items: KeptRecord[] };
+    const found = items.find((each) => each.shoe === round.shoe && each.round === round.number);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`round ${round.number} of shoe ${round.shoe} was never settled`);
+};
+
+/** What the rules owe for the cards in the record, worked out again. */
+const owed = (record: KeptRecord): number => {
+  const coup = finishCoup({ player: record.player, banker: record.banker });
+  return record.bets.reduce((sum, { option, stakeMinor }) => {
+    const offer = LIVE_EIGHT_DECK.offers.find((each) => each.option === option);
+    if (!offer) throw new Error(`${option} is not offered`);
+    return sum + settleBet(scheduleFor(offer, record.mode), stakeMinor, coup).returnedMinor;
+  }, 0);
+};

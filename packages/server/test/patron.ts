@@ -1,0 +1,36 @@
+// A patron at the other end of a real socket: the product's own client, with a cookie, outside a browser.
+
+import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
+import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
+import WebSocket from 'ws';
+
+export type RealPatron = { readonly id: string; readonly client: PatronClient; readonly cookie: string };
+
+/** Enters as a guest, or comes back with a cookie, and connects. */
+export const enter = async (origin: string, cookie?: string): Promise<RealPatron> => {
+  const response = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { origin, ...(cookie ? { cookie } : {}) },
+  });
+  if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`);
+  const own = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  if (!own) throw new Error('the server set no cookie');
+  const { patron } = (await response.json()) as { patron: { id: string } };
+  const client = createClient({
+    url: socketUrl(origin),
+    environment: {
+      ...browserEnvironment,
+      openSocket: (url, ears) => {
+        const socket = new WebSocket(url, { headers: { cookie: own, origin } });
+        socket.on('open', ears.opened);
+        socket.on('message', (data) => ears.heard(String(data)));
+        // A refused connection is an error first and a close after it.
+        socket.on('error', () => undefined);
+        socket.on('close', (_, reason) => ears.closed(String(reason)));
+        return { send: (text) => socket.send(text), close: () => socket.close() };
+      },
+    },
+  });
+  client.connect();
+  return { id: patron.id, client, cookie: own };
+};
