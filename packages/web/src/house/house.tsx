@@ -30,6 +30,8 @@ export type House = {
   readonly settled: Accessor<KeptRecord | null>;
   /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
   readonly now: () => number;
+  /** Does not wait out the pause before the next attempt to reach the house. */
+  readonly wake: () => void;
   /** Asks for more play coins; throws the house's reason. [L7] */
   readonly topUp: () => Promise<void>;
 };
@@ -64,31 +66,36 @@ const createHouse = (environment: Environment): House => {
   const [lobby, setLobby] = createSignal<readonly LobbyEntry[] | null>(null);
   const [settled, setSettled] = createSignal<KeptRecord | null>(null, { equals: false });
 
+  let inside = false;
+  let cancelAgain = () => {};
   const comeIn = async (): Promise<void> => {
+    cancelAgain();
     try {
       setAccount((await enter()).account);
+      inside = true;
       client.connect();
     } catch {
       // Nobody answers, or the house is closing: shown as a lost link, tried until it is there.
       setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
-      environment.after(ENTER_AGAIN_MS, comeIn);
+      cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);
     }
   };
 
   client.on('connection', (state) => {
     setConnection(state);
-    if (state.state === 'refused' && state.reason === 'not-signed-in') void comeIn();
+    if (state.state === 'refused' && state.reason === 'not-signed-in') {
+      inside = false;
+      void comeIn();
+    }
   });
   client.on('latency', (told) => setLatency(told.latencyMs));
   client.on('account', setAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));
   client.on('settled', setSettled);
 
-  addEventListener('online', client.wake);
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && client.wake(),
-  );
+  const wake = () => (inside ? client.wake() : void comeIn());
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
   void comeIn();
 
   return {
@@ -99,6 +106,7 @@ const createHouse = (environment: Environment): House => {
     lobby,
     settled,
     now: client.serverNow,
+    wake,
     topUp: async () => {
       setAccount((await topUp(environment.newId())).account);
     },

@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { useHouse, useLobby } from '../house/house.tsx';
 import { settings } from '../house/settings.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
 import { ALL, type Filter, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { greeting, openTables } from './greeting.ts';
@@ -10,6 +11,7 @@ import { Tile, TileSkeleton } from './tile.tsx';
 import './lobby.css';
 
 export const LobbyPage = () => {
+  usePageTitle(() => 'Tables');
   const house = useHouse();
   const lobby = useLobby();
   const [filter, setFilter] = createSignal<Filter>(ALL);

@@ -1,7 +1,9 @@
 // The play record as a page. [T8]
+import { usePageTitle } from '../shell/page-title.tsx';
 import { PlayRecord } from './play-record.tsx';
 
 export default function RecordPage() {
+  usePageTitle(() => 'Play record');
   return (
     <main id="main" class="page narrow">
       <h1>Play record</h1>

@@ -3,9 +3,11 @@ import { useSearchParams } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { useLobby } from '../house/house.tsx';
 import { useTable } from '../house/table.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
 import { Rules } from './rules.tsx';
 
 export default function RulesPage() {
+  usePageTitle(() => 'Rules and payouts');
   const lobby = useLobby();
   const [search] = useSearchParams();
   const chosen = createMemo(() => {

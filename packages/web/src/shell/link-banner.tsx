@@ -7,7 +7,7 @@ import { Icon } from '../part/icon.tsx';
 const HICCUP_MS = 800;
 
 export const LinkBanner = () => {
-  const { connection, client } = useHouse();
+  const { connection, wake } = useHouse();
   const [shown, setShown] = createSignal(false);
   const broken = () => {
     const now = connection();
@@ -34,7 +34,7 @@ export const LinkBanner = () => {
                 <p>
                   <b>The link is lost.</b> It is being mended. Confirmed bets stay and settle.
                 </p>
-                <button type="button" class="btn quiet" onClick={client.wake}>
+                <button type="button" class="btn quiet" onClick={wake}>
                   Try now
                 </button>
               </>

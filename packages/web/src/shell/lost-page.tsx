@@ -1,7 +1,10 @@
 // An address that leads nowhere.
+
 import { A } from '@solidjs/router';
+import { usePageTitle } from './page-title.tsx';
 
 export default function LostPage() {
+  usePageTitle(() => 'Nothing here');
   return (
     <main id="main" class="page narrow">
       <h1>There is nothing here</h1>

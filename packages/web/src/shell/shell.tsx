@@ -7,6 +7,8 @@ import { Artwork } from '../part/artwork.tsx';
 import { Notices } from '../part/notice.tsx';
 import { Fault } from './fault.tsx';
 import { LinkBanner } from './link-banner.tsx';
+import { SpokenTitle } from './page-title.tsx';
+import { useSettledNews } from './settled-news.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
@@ -17,7 +19,9 @@ export const Shell = (props: RouteSectionProps) => {
   return (
     <HouseProvider>
       <Artwork />
-      <a class="skip" href="#main">
+      <SettledNews />
+      <SpokenTitle />
+      <a class="skip" href="#main" rel="external">
         Skip to the content
       </a>
       <Show when={!atTable()}>
@@ -33,4 +37,10 @@ export const Shell = (props: RouteSectionProps) => {
       <Notices />
     </HouseProvider>
   );
+};
+
+/** Inside the provider, where there is a house to listen to. */
+const SettledNews = () => {
+  useSettledNews();
+  return null;
 };

@@ -1,0 +1,25 @@
+// A round that ends while its patron looks at something else is told in a line, in the same words whether it
+// was won or lost. At its own table the felt shows it. [T4]
+import { useLocation } from '@solidjs/router';
+import { createEffect, on } from 'solid-js';
+import { useHouse } from '../house/house.tsx';
+import { money } from '../number.ts';
+import { notify } from '../part/notice.tsx';
+import { resultWords } from '../record/words.ts';
+
+export const useSettledNews = (): void => {
+  const { settled } = useHouse();
+  const location = useLocation();
+  createEffect(
+    on(
+      settled,
+      (record) => {
+        if (record === null || location.pathname === `/table/${record.table}`) return;
+        const { tableName, stakedMinor, returnedMinor } = record;
+        const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
+        notify(`${tableName}: ${resultWords(record)}. ${account}`);
+      },
+      { defer: true },
+    ),
+  );
+};
