@@ -1,4 +1,5 @@
 // The link breaks because the server dies in the middle of a round, and everything comes back by itself.
+import type { SessionAnswer } from '@punto/protocol/api';
 import { expect, test } from './house.ts';
 import { patronOn } from './patron.ts';
 import { settledByHand } from './settled-by-hand.ts';
@@ -36,8 +37,8 @@ test('[L6] a session lasts over the death of the server, and nobody is let in as
   house,
 }) => {
   await page.goto('/');
-  await expect(page.getByText('10,000')).toBeVisible();
-  const me = async () => (await (await page.request.get('/api/me')).json()) as { patron: { id: string } };
+  await expect(page.getByText('10,000', { exact: true })).toBeVisible();
+  const me = async () => ((await (await page.request.get('/api/me')).json()) as SessionAnswer).patron;
   const before = await me();
   await house.kill();
   await house.serve();
