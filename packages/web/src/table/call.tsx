@@ -1,5 +1,6 @@
 // What is called across the table, and beside it the two things that bear on every bet: how far the sides lie
 // apart, and how banker is paid. [L4] [B19]
+import { Show } from 'solid-js';
 import { money } from '../number.ts';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
@@ -20,7 +21,8 @@ export const Call = () => {
     <div class="call">
       <p class="call-say">
         <b>{called(felt, lastSeconds() !== null)}</b>
-        <span>{aside(felt)}</span>
+        <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
+        <span class="call-aside">{aside(felt)}</span>
       </p>
       <Differential />
       <CommissionSwitch />
@@ -30,6 +32,7 @@ export const Call = () => {
 
 const called = (felt: Felt, lastBets: boolean): string => {
   const { phase, coup, setup } = felt.view();
+  if (!felt.linked()) return 'Waiting for the link';
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (phase === 'shuffling') return 'New shoe';
   if (phase !== 'betting') return 'No more bets';

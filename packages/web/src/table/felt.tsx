@@ -10,8 +10,10 @@ import {
   createSignal,
   type JSX,
   on,
+  onMount,
   useContext,
 } from 'solid-js';
+import { readRecords } from '../house/api.ts';
 import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
@@ -114,6 +116,12 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     say,
     closesAt: () => view().round?.closesAt ?? null,
     label: (option) => spot(option).label,
+  });
+  onMount(async () => {
+    // Without an answer the first rebet of a visit has nothing to repeat, and that is all.
+    const page = await readRecords(null).catch(() => null);
+    const latest = page?.items.find((each) => each.table === table);
+    if (latest) slip.remember(latest.bets);
   });
   const spots = createMemo(() =>
     spotStates({ view: view(), terms: terms(), slip: slip.slip(), mode: mode(), record: decided() }),
