@@ -1,2 +1,3 @@
 // The public entry of the protocol; inside the package nothing imports it.
 export * from './message.ts';
+export * from './table.ts';
