@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, HealthSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
-import type { HttpParts } from './http.ts';
+import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 
 export const healthRoutes =

@@ -10,7 +10,7 @@ import {
 import { PATHS } from '@punto/protocol/paths';
 import { accountView } from '../account-view.ts';
 import type { Patron } from '../store/store.ts';
-import type { HttpParts } from './http.ts';
+import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 import { signedIn, visitor } from './session.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts';

@@ -10,7 +10,7 @@ import {
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { Type } from 'typebox';
-import type { HttpParts } from './http.ts';
+import type { HttpParts } from './parts.ts';
 import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
 import { signedIn } from './session.ts';
 

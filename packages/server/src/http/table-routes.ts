@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, TableParamsSchema, TableSetupSchema, TablesSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { wholeView } from '../socket/whole-view.ts';
-import type { HttpParts } from './http.ts';
+import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 
 export const tableRoutes =

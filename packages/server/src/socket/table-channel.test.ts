@@ -115,7 +115,7 @@ describe('a watcher', () => {
     server.one.change({ phase: 'closed' });
     flush();
     expect((await socket.next('update')).version).toBe(11);
-    server.one.skip({ phase: 'dealing' });
+    server.one.changeUnheard({ phase: 'dealing' });
     server.one.change({ history: ['P'] });
     flush();
     const mended = await socket.next('resumed');

@@ -13,7 +13,7 @@ export type FakeTable = {
   /** Changes the view and tells it; the version grows by one. */
   readonly change: (changed: Partial<TableView>) => void;
   /** Changes the view, and the news of it is lost. */
-  readonly skip: (changed: Partial<TableView>) => void;
+  readonly changeUnheard: (changed: Partial<TableView>) => void;
   readonly tell: (news: TableNews) => void;
   readonly version: () => Version;
   /** From now on tickets get this. */
@@ -89,7 +89,7 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
     tickets,
     version: () => at,
     tell: (news) => broker.publish(table, news),
-    skip: move,
+    changeUnheard: move,
     change: (changed) => {
       const from = at;
       move(changed);
