@@ -2,13 +2,14 @@
 // dependency, because it runs before anything is installed, on any Node from 20.
 import { spawn } from 'node:child_process';
 import { installPackages } from './packages.mjs';
-import { ROOT } from './paths.mjs';
+import { inTree, ROOT } from './paths.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { tell } from './tell.mjs';
 import { buildWebApp } from './web-app.mjs';
 
 const SERVER = 'packages/server/src/main.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SHELL_CHECK_MS = 500;
 
 const main = async () => {
   await installPackages();
@@ -20,23 +21,31 @@ const main = async () => {
 /** As if the server had been started in our place: it gets our signals, and we end as it ends. */
 const serve = (node) => {
   const args = ['--disable-warning=ExperimentalWarning', SERVER, ...process.argv.slice(2)];
-  const server = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env: environment(node) });
-  const forward = (signal) => {
-    // Ctrl-C on a terminal reaches the server by itself.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
-  };
-  // Once each: npm and the process group may both bring us the same signal.
-  const ignore = () => {};
+  // What the runtime makes of the sources is kept, so that the next start is quicker.
+  const env = environment(node, { NODE_COMPILE_CACHE: inTree('node_modules', '.cache', 'compiled') });
+  const server = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env });
   for (const signal of SIGNALS) {
-    process.once(signal, forward);
-    process.on(signal, ignore);
+    process.on(signal, () => {
+      // Ctrl-C on a terminal reaches the server by itself.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+    });
   }
-  server.once('error', (error) => tell(error));
+  endWithShell(server);
+  server.once('error', tell);
   server.once('exit', (code, signal) => {
     if (signal === null) process.exit(code);
-    for (const name of SIGNALS) process.removeAllListeners(name);
+    process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+};
+
+/** npm starts us through a shell, and a signal sent to npm ends that shell without ever reaching us. */
+const endWithShell = (server) => {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) server.kill('SIGTERM');
+  }, SHELL_CHECK_MS).unref();
 };
 
 main().catch(tell);
