@@ -39,7 +39,12 @@ export const LobbyPage = () => {
         <Resume tables={lobby() ?? []} inPlay={house.account()?.inPlay ?? []} />
       </div>
       <Filters tables={lobby() ?? []} chosen={filter()} choose={setFilter} />
-      <section class="tiles" aria-label="Tables" aria-busy={lobby() === null}>
+      <section
+        class="tiles"
+        classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
+        aria-label="Tables"
+        aria-busy={lobby() === null}
+      >
         <Switch>
           <Match when={lobby() === null}>
             <For each={[1, 2, 3, 4]}>{() => <TileSkeleton />}</For>
