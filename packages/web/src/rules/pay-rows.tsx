@@ -4,9 +4,11 @@ import { money } from '../number.ts';
 import type { EdgeOf } from './edge.ts';
 import type { PayGroup, PayRow } from './paytable.ts';
 
-export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null }) => (
+export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: string }) => (
   <section class="pay-group">
-    <h3>{props.group.title}</h3>
+    <h3>
+      {props.group.title} <span>edges: {props.basis}</span>
+    </h3>
     <ul>
       <For each={props.group.rows}>
         {(row) => (

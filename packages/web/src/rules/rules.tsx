@@ -12,6 +12,8 @@ export const Rules = (props: { setup: Room }) => {
   const groups = createMemo(() => paytable(props.setup));
   const edges = useEdges(() => props.setup.shoe.decks);
   const decks = () => `${props.setup.shoe.decks} ${plural(props.setup.shoe.decks, 'deck')}`;
+  /** No edge is printed without it. [B21] */
+  const basis = () => `${decks()}, ties counted`;
   const offers = (option: string) => props.setup.offers.some((offer) => offer.option === option);
   return (
     <div class="rules">
@@ -41,10 +43,9 @@ export const Rules = (props: { setup: Room }) => {
         <h2>What each bet pays</h2>
         <p>
           Payouts are to one: 8:1 returns the stake and eight times as much. House edge is the house’s share
-          of every stake on average: <b>{decks()}, ties counted</b>, counted over every possible deal of a
-          full shoe.
+          of every stake on average: <b>{basis()}</b>, counted over every possible deal of a full shoe.
         </p>
-        <For each={groups()}>{(group) => <PayRows group={group} edgeOf={edges()} />}</For>
+        <For each={groups()}>{(group) => <PayRows group={group} edgeOf={edges()} basis={basis()} />}</For>
       </section>
 
       <section>
