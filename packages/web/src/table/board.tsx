@@ -2,7 +2,7 @@
 import { parseMark } from '@punto/engine/mark';
 import { SIDES, type Side } from '@punto/engine/side';
 import { createMemo, For, type JSX } from 'solid-js';
-import { count } from '../number.ts';
+import { count, plural } from '../number.ts';
 import { AskMarks } from '../part/ask.tsx';
 import { BeadPlate, BigRoad, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '../part/road.tsx';
 import { useFelt } from './felt.tsx';
@@ -67,7 +67,10 @@ const ShoeFigures = () => {
       name="figures"
       title={
         <>
-          This shoe <span>{count(marks().length)} rounds</span>
+          This shoe{' '}
+          <span>
+            {count(marks().length)} {plural(marks().length, 'round')}
+          </span>
         </>
       }
     >

@@ -44,6 +44,7 @@ const aside = (felt: Felt): string => {
   if (felt.forgotten()) return UNPLACED;
   const decided = felt.decided();
   if (phase === 'settled') return decided ? returnLine(decided) : '';
+  if (phase === 'shuffling') return 'The cards are being shuffled';
   const laying = totalOf(onSlip(felt.slip()));
   if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : 'not yet confirmed'}`;
   return round?.last ? 'Last round of this shoe' : '';

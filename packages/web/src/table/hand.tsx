@@ -3,6 +3,7 @@ import type { Side } from '@punto/engine/side';
 import { createMemo, Index, Show } from 'solid-js';
 import { DealtCard } from './dealt-card.tsx';
 import { useFelt } from './felt.tsx';
+import { Packet } from './packet.tsx';
 import { shownHands } from './shown-hands.ts';
 import './hand.css';
 
@@ -17,6 +18,9 @@ export const Hand = (props: { side: Side }) => {
       data-side={props.side}
       aria-label={`${felt.view().setup.labels[props.side]} hand`}
     >
+      <Show when={felt.view().phase === 'shuffling'}>
+        <Packet />
+      </Show>
       <Show when={shown()?.key} keyed>
         <div class="hand-cards">
           <Index each={cards()}>

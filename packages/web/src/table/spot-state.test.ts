@@ -1,4 +1,4 @@
-import { coins } from '@punto/engine/minor';
+import { coins, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { describe, expect, it } from 'vitest';
 import { setup, terms, view } from './fixture-setup.ts';
@@ -55,6 +55,11 @@ describe('a spot', () => {
   it('[L4] tells what it still takes beside the slip', () => {
     const { slip } = addChip(EMPTY_SLIP, terms(), 'tie', coins(100));
     expect(spot('tie', { slip })).toMatchObject({ layingMinor: coins(100), roomMinor: coins(400) });
+  });
+
+  it('[L1] tells what it still takes in whole steps', () => {
+    const half = terms({ availableMinor: minor(12_350) });
+    expect(spot('player', { terms: half }).roomMinor).toBe(coins(123));
   });
 
   it('[T1] has a fate once the round is settled, and winnings if an own bet won', () => {

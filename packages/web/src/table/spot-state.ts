@@ -68,11 +68,14 @@ const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number])
     totalMinor: total?.stakeMinor ?? ZERO,
     patrons: total?.patrons ?? 0,
     maxMinor,
-    roomMinor: headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor,
+    roomMinor: wholeSteps(headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor, terms),
     fate: fateOf(view, option),
     winningsMinor: winningsOf(seen, option),
   };
 };
+
+/** A balance may end in half a coin; a stake may not. [L1] */
+const wholeSteps = (amount: Minor, { setup }: Terms): Minor => minor(amount - (amount % setup.stepMinor));
 
 const fateOf = ({ phase, coup }: TableView, option: OptionId): Fate | null => {
   if (phase !== 'settled' || !coup) return null;

@@ -1,0 +1,45 @@
+import { coins } from '@punto/engine/minor';
+import { expect, it } from 'vitest';
+import { setup, view } from './fixture-setup.ts';
+import type { CoupView, KeptRecord } from './seen.ts';
+import { shownHands } from './shown-hands.ts';
+import { resultLine, returnLine, spoken } from './speech.ts';
+
+const coup = {
+  outcome: 'banker',
+  playerScore: 1,
+  bankerScore: 6,
+  player: [],
+  banker: [],
+} as unknown as CoupView;
+
+it('[R8] tells a result with the winner’s score first, a tie by its name', () => {
+  expect(resultLine(coup, setup.labels)).toBe('Banker wins, 6 – 1');
+  expect(resultLine({ ...coup, outcome: 'tie', playerScore: 6 }, setup.labels)).toBe('Tie, 6 – 6');
+});
+
+it('says a card with its hand and the score it makes', () => {
+  expect(spoken({ type: 'card', side: 'player', place: 0, card: '9H', score: 9 }, setup.labels)).toBe(
+    'Player: 9 of hearts, score 9',
+  );
+});
+
+it('[S3] says the last round before its betting', () => {
+  expect(spoken({ type: 'betting-opened', round: 71, last: true }, setup.labels)).toBe(
+    'Last round of this shoe. Round 71. Place your bets',
+  );
+});
+
+it('[T1] tells the whole round in two figures', () => {
+  const record = { stakedMinor: coins(600), returnedMinor: coins(1800) } as KeptRecord;
+  expect(returnLine(record)).toBe('Staked 600 · returned 1,800');
+});
+
+it('[T1] keeps the last coup on the stage while bets are placed, and clears it when they close', () => {
+  const settled = view({ phase: 'settled', coup });
+  const next = view({ coup, round: { number: 44, openedAt: 0, closesAt: 9, last: false } });
+  expect(shownHands(settled)?.key).toBe(shownHands(next)?.key);
+  expect(shownHands(next)?.past).toBe(true);
+  expect(shownHands({ ...next, phase: 'closed' })?.hands.player).toEqual([]);
+  expect(shownHands(view({ phase: 'shuffling' }))).toBeNull();
+});
