@@ -67,15 +67,15 @@ const SOUNDS: Readonly<Record<SoundName, Sound>> = {
 
 let desk: { readonly context: AudioContext; readonly hiss: AudioBuffer } | null = null;
 
-/** To be called once: the first touch or key allows sound from then on. */
+/** To be called once: the first touch or key allows sound from then on. A finger counts only when lifted. */
 export const allowSoundOnTouch = (): void => {
   const allow = () => {
-    removeEventListener('pointerdown', allow);
+    removeEventListener('pointerup', allow);
     removeEventListener('keydown', allow);
     const context = new AudioContext();
     desk = { context, hiss: hissOf(context) };
   };
-  addEventListener('pointerdown', allow);
+  addEventListener('pointerup', allow);
   addEventListener('keydown', allow);
 };
 
