@@ -1,5 +1,5 @@
 // Decides every bet of a round at once: the records patrons keep and the transfers that make them true. The
-// table's escrow is empty before and after, and the house is posted once for the round, not once a bet.
+// table's escrow is empty before and after, and the house is posted at most twice a round, not once a bet.
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
@@ -24,15 +24,19 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
     shoe: table.shoe?.number ?? 0,
     round: round.number,
   };
-  const net = minor(records.reduce((sum, record) => sum + record.stakedMinor - record.returnedMinor, 0));
-  const house = houseTransfer(table, memo, net);
+  const staked = sum(records, (record) => record.stakedMinor);
+  const commission = sum(records, commissionOf);
+  // Payouts leave the escrow whole before commission comes back, so the house lends what is short of them.
+  const payout = minor(sum(records, (record) => record.returnedMinor) + commission);
+  const lent = minor(Math.max(payout - staked, 0));
+  const kept = minor(staked + lent - payout + commission);
   return {
     records,
     transfers: [
       ...[...round.stakes].flatMap(([patron, stakes]) => posts(patron, stakes, memo)),
-      ...(net < 0 ? house : []),
+      ...lend(table, memo, lent),
       ...records.flatMap((record) => payouts(table, record, memo)),
-      ...(net > 0 ? house : []),
+      ...keep(table, memo, kept),
     ],
   };
 };
@@ -80,7 +84,7 @@ const posts = (patron: PatronId, stakes: Stakes, memo: Memo): Transfer[] =>
 
 /** The payout whole, and the commission on a line of its own. [L2] */
 const payouts = (table: OpenTable, record: PlayRecord, memo: Memo): Transfer[] => {
-  const commission = sum(record.bets, (bet) => bet.commissionMinor);
+  const commission = commissionOf(record);
   const escrow = escrowAccount(table.setup.table);
   const patron = patronAccount(record.patron);
   const id = `${memo.table}:${memo.shoe}:${memo.round}:${record.patron}`;
@@ -90,13 +94,15 @@ const payouts = (table: OpenTable, record: PlayRecord, memo: Memo): Transfer[] =
   ];
 };
 
-const houseTransfer = (table: OpenTable, memo: Memo, net: Minor): Transfer[] => {
-  const escrow = escrowAccount(table.setup.table);
-  const id = `house:${memo.table}:${memo.shoe}:${memo.round}`;
-  return net < 0
-    ? direct('house', id, HOUSE, escrow, minor(-net), memo)
-    : direct('house', id, escrow, HOUSE, net, memo);
-};
+const commissionOf = (record: PlayRecord): Minor => sum(record.bets, (bet) => bet.commissionMinor);
+
+const lend = (table: OpenTable, memo: Memo, amount: Minor): Transfer[] =>
+  direct('house', `house-in:${roundName(memo)}`, HOUSE, escrowAccount(table.setup.table), amount, memo);
+
+const keep = (table: OpenTable, memo: Memo, amount: Minor): Transfer[] =>
+  direct('house', `house-out:${roundName(memo)}`, escrowAccount(table.setup.table), HOUSE, amount, memo);
+
+const roundName = ({ table, shoe, round }: Memo): string => `${table}:${shoe}:${round}`;
 
 const direct = (
   code: 'payout' | 'commission' | 'house',

@@ -1,11 +1,19 @@
-// A table to try things on: a pure fold in virtual time over a shoe of known cards, with a small book beside
-// it, so that tests read as given, when, then.
+// A table to try things on: a pure fold in virtual time over a shoe of known cards, with the real books beside
+// it, so that tests read as given, when, then, and a transfer that the books refuse fails the test.
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { coins, type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
-import type { Transfer } from '@punto/ledger';
+import {
+  type Account,
+  type AccountId,
+  emptyAccount,
+  HOUSE,
+  openBook,
+  patronAccount,
+  type Transfer,
+} from '@punto/ledger';
 import {
   type Accepted,
   type Command,
@@ -58,12 +66,16 @@ export const shoeOf = (text: string, decks = 8): Card[] => {
   return [...first, ...Array.from({ length: decks }, () => DECK).flat()].slice(0, decks * 52);
 };
 
+const GRANT = coins(1_000_000);
+
 export class Bench {
   state: OpenTable;
   now = 1_000_000;
   readonly events: TableEvent[] = [];
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
+  readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
+  readonly #patrons = new Set<string>();
   #shoe: readonly Card[];
   #tickets = 0;
 
@@ -102,6 +114,7 @@ export class Bench {
     more: { mode?: CommissionMode; round?: number; shoe?: number } = {},
   ): TicketRefusal | null {
     this.#tickets += 1;
+    this.#admit(patron);
     const ticket: Ticket = {
       id: ticketId(`ticket-${String(this.#tickets).padStart(4, '0')}`),
       patron: patronId(patron),
@@ -119,20 +132,38 @@ export class Bench {
     return null;
   }
 
-  /** What each account gained over all transfers so far, stakes still pending left out. */
+  /** What each account gained, grants left out. */
   gains(): Record<string, Minor> {
-    const gains: Record<string, number> = {};
-    const pending = new Map(
-      this.transfers.flatMap((each) => (each.kind === 'pending' ? [[each.id, each]] : [])),
+    const gained = ({ id, balanceMinor }: Account): number =>
+      balanceMinor + (id === HOUSE ? GRANT * this.#patrons.size : id.startsWith('patron:') ? -GRANT : 0);
+    return Object.fromEntries(
+      this.#book.changes().accounts.map((account) => [account.id, minor(gained(account))]),
     );
-    for (const each of this.transfers) {
-      const moved =
-        each.kind === 'direct' ? each : each.kind === 'post' ? pending.get(each.pending) : undefined;
-      if (!moved) continue;
-      gains[moved.debit] = (gains[moved.debit] ?? 0) - moved.amountMinor;
-      gains[moved.credit] = (gains[moved.credit] ?? 0) + moved.amountMinor;
-    }
-    return gains as Record<string, Minor>;
+  }
+
+  account(id: AccountId): Account {
+    return this.#book.account(id);
+  }
+
+  #admit(patron: string): void {
+    if (this.#patrons.has(patron)) return;
+    this.#patrons.add(patron);
+    this.#post([
+      {
+        kind: 'direct',
+        id: `grant:${patron}`,
+        debit: HOUSE,
+        credit: patronAccount(patron),
+        amountMinor: GRANT,
+        code: 'grant',
+        memo: { at: this.now },
+      },
+    ]);
+  }
+
+  #post(transfers: readonly Transfer[]): void {
+    const refusal = this.#book.post(transfers);
+    if (refusal) throw new Error(`the books refuse: ${refusal}`);
   }
 
   #context() {
@@ -153,6 +184,7 @@ export class Bench {
   }
 
   #fold(state: OpenTable | null, { events, transfers, records }: Accepted): OpenTable {
+    this.#post(transfers);
     this.events.push(...events);
     this.transfers.push(...transfers);
     this.records.push(...records);

@@ -27,7 +27,11 @@ it('[T1] a whole shoe', async () => {
     const round = bench.state.round?.number ?? 0;
     if (bench.state.phase === 'betting') {
       bench.now += 2000;
-      bench.bet('anna', { banker: 100, 'player-pair': 5 }, { mode: round % 2 ? 'traditional' : 'no-commission' });
+      bench.bet(
+        'anna',
+        { banker: 100, 'player-pair': 5 },
+        { mode: round % 2 ? 'traditional' : 'no-commission' },
+      );
       bench.bet('ben', { player: 40, tie: 5, 'player-bonus': 10 });
       const refusal = bench.bet('cleo', { 'any-pair': 5 });
       tell();

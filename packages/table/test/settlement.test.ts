@@ -34,9 +34,10 @@ describe('settlement', () => {
     expect(
       bench.transfers.flatMap((each) => (each.kind === 'direct' ? [[each.code, each.amountMinor]] : [])),
     ).toEqual([
-      ['house', coins(95)],
+      ['house', coins(100)],
       ['payout', coins(200)],
       ['commission', coins(5)],
+      ['house', coins(5)],
     ]);
   });
 
@@ -51,6 +52,13 @@ describe('settlement', () => {
       ['pushed', 'won'],
       ['pushed'],
     ]);
+  });
+
+  it('[L2] pays a lone banker bet whole before its commission comes back', () => {
+    const bench = settled(BANKER_SIX, (at) => at.bet('anna', { banker: 100 }));
+    expect(bench.gains()).toEqual({ house: coins(-95), 'patron:anna': coins(95) });
+    expect(bench.account('escrow:test-table').balanceMinor).toBe(0);
+    expect(bench.account('patron:anna').pendingMinor).toBe(0);
   });
 
   it('leaves the escrow empty and every sum at zero', () => {
