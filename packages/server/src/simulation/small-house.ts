@@ -24,12 +24,12 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 import { type House, openHouse } from '../host/house.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
 
 export const GRANT = coins(10_000);
 
 export type SmallHouse = {
-  readonly clock: VirtualClock;
+  readonly clock: ManualClock;
   readonly store: () => Store;
   readonly state: (table: string) => OpenTable;
   readonly news: readonly { readonly table: TableId; readonly news: TableNews }[];
@@ -65,7 +65,7 @@ const SEAL_KEY = new Uint8Array(32).fill(7);
 
 export const openSmallHouse = async (setups: readonly TableSetup[], word: Word): Promise<SmallHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-'));
-  const clock = virtualClock();
+  const clock = createManualClock();
   const log = pino({ level: 'silent' });
   const news: { table: TableId; news: TableNews }[] = [];
   let store: Store;
@@ -98,7 +98,7 @@ export const openSmallHouse = async (setups: readonly TableSetup[], word: Word):
   const step = async (): Promise<void> => {
     const next = clock.next();
     if (next === null) throw new Error('nothing is due');
-    clock.advanceTo(next);
+    clock.advance(Math.max(0, next - clock.now()));
     await settle();
   };
 
@@ -148,7 +148,6 @@ export const openSmallHouse = async (setups: readonly TableSetup[], word: Word):
       // Waiting work is dropped with the store; what was written stays.
       await store.close();
       await house.stop();
-      clock.advanceTo(clock.now());
       await open();
       await settle();
     },

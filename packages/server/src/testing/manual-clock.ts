@@ -2,7 +2,11 @@
 import { type Instant, instant } from '@punto/table/ids';
 import type { Clock } from '../clock.ts';
 
-export type ManualClock = Clock & { readonly advance: (ms: number) => void };
+export type ManualClock = Clock & {
+  readonly advance: (ms: number) => void;
+  /** When the next alarm is due; `null` when nothing waits. */
+  readonly next: () => Instant | null;
+};
 
 export const createManualClock = (start = 1_700_000_000_000): ManualClock => {
   let time: Instant = instant(start);
@@ -18,6 +22,7 @@ export const createManualClock = (start = 1_700_000_000_000): ManualClock => {
       alarms.add(alarm);
       return () => void alarms.delete(alarm);
     },
+    next: () => dueBy(instant(Number.POSITIVE_INFINITY))?.at ?? null,
     advance: (ms) => {
       const end = instant(time + ms);
       for (let alarm = dueBy(end); alarm !== null; alarm = dueBy(end)) {
