@@ -65,9 +65,9 @@ export class Lobby {
 
   entries(): readonly LobbyEntry[] {
     return [...this.#tables.keys()]
-      .sort()
       .map((table) => this.#entry(table))
-      .filter((entry) => entry !== null);
+      .filter((entry) => entry !== null)
+      .sort(byLimits);
   }
 
   #entry(table: TableId): LobbyEntry | null {
@@ -126,3 +126,7 @@ const mainLimits = ({ offers }: TableView['setup']): Pick<LobbyEntry, 'minMinor'
     maxMinor: minor(Math.max(...measured.map((offer) => offer.maxMinor))),
   };
 };
+
+/** The smallest table first, as a house lays out its floor. */
+const byLimits = (a: LobbyEntry, b: LobbyEntry): number =>
+  a.minMinor - b.minMinor || a.maxMinor - b.maxMinor || a.name.localeCompare(b.name, 'en');
