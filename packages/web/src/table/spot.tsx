@@ -30,21 +30,23 @@ export const Spot = (props: { option: OptionId; share?: number }) => {
       data-laying={spot().layingMinor > 0 ? '' : undefined}
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
       aria-disabled={spot().state !== 'open'}
-      aria-label={spotName(spot())}
       {...presses}
     >
-      <span class="spot-name">{spot().label}</span>
-      <span class="spot-pays">{spot().pays}</span>
-      <Show when={spot().main} fallback={<SideFoot spot={spot()} />}>
-        <MainFoot spot={spot()} share={props.share ?? 0} />
-      </Show>
-      <OwnStake spot={spot()} />
-      <Show when={spot().winningsMinor}>
-        {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
-      </Show>
-      <Show when={felt.note()?.option === props.option && felt.note()}>
-        {(note) => <span class="spot-note">{note().text}</span>}
-      </Show>
+      <span class="spoken">{spotName(spot())}</span>
+      <span class="spot-face" aria-hidden="true">
+        <span class="spot-name">{spot().label}</span>
+        <span class="spot-pays">{spot().pays}</span>
+        <Show when={spot().main} fallback={<SideFoot spot={spot()} />}>
+          <MainFoot spot={spot()} share={props.share ?? 0} />
+        </Show>
+        <OwnStake spot={spot()} />
+        <Show when={spot().winningsMinor}>
+          {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
+        </Show>
+        <Show when={felt.note()?.option === props.option && felt.note()}>
+          {(note) => <span class="spot-note">{note().text}</span>}
+        </Show>
+      </span>
     </button>
   );
 };
