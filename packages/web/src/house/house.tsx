@@ -6,7 +6,7 @@ import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { AccountView, LobbyEntry } from '@punto/protocol/message';
-import type { KeptRecord } from '@punto/table';
+import type { KeptRecord } from '@punto/protocol/table';
 import {
   type Accessor,
   createContext,
