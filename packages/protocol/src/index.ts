@@ -1,3 +1,2 @@
 // The public entry of the protocol; inside the package nothing imports it.
 export * from './message.ts';
-export * from './table.ts';

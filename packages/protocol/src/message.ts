@@ -5,6 +5,10 @@
 import type { Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
 import type { KeptRecord, OwnView, TableView, TicketRefusal } from '@punto/table';
+
+// What of a table goes over the wire: a client takes these from here and needs no table package.
+export type { KeptRecord, OwnView, RecordedBet, TableView, TicketRefusal } from '@punto/table';
+
 import { type Static, Type } from 'typebox';
 
 export { PROTOCOL_VERSION } from './version.ts';

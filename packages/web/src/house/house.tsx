@@ -5,8 +5,7 @@ import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
-import type { AccountView, LobbyEntry } from '@punto/protocol/message';
-import type { KeptRecord } from '@punto/protocol/table';
+import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/message';
 import {
   type Accessor,
   createContext,

@@ -1,7 +1,7 @@
 // One table as signals. Fields that an update leaves alone keep their identity, so a memo on one field runs
 // only when that field is new.
 import type { TableNews } from '@punto/protocol/client/table-watch';
-import type { OwnView, TableView } from '@punto/protocol/table';
+import type { OwnView, TableView } from '@punto/protocol/message';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { useHouse } from './house.tsx';
 

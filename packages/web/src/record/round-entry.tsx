@@ -1,7 +1,7 @@
 // One round of the record: when and where, the cards, each bet with its own outcome, and the balance around it.
 import type { Card as CardCode } from '@punto/engine/card';
 import { OPTIONS } from '@punto/engine/option';
-import type { KeptRecord, RecordedBet } from '@punto/protocol/table';
+import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { For, Show } from 'solid-js';
 import { money, signedMoney } from '../number.ts';
 import { Card } from '../part/card.tsx';

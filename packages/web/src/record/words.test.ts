@@ -8,6 +8,6 @@ it('[T8] tells the result with the winner’s score first', () => {
   expect(resultWords({ outcome: 'player', playerScore: 9, bankerScore: 7 })).toBe('Player wins, 9 – 7');
   expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 })).toBe('Tie, 4 – 4');
 });
-it('[T5] marks a cancelled round', () => {
+it('[T8] marks a cancelled round', () => {
   expect(resultWords({ outcome: null, ...scores })).toBe('Cancelled');
 });

@@ -1,6 +1,6 @@
 // What happened, in the few words of the record.
 import type { StatementAnswer } from '@punto/protocol/api';
-import type { KeptRecord } from '@punto/protocol/table';
+import type { KeptRecord } from '@punto/protocol/message';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
