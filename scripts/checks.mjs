@@ -36,7 +36,11 @@ export const checks = (node) => {
   const endToEndReport = inTree('test-results', 'end-to-end.json');
 
   return {
-    lint: { name: 'format and lint', work: () => single('@biomejs/biome', 'biome', ['ci', '.']) },
+    lint: {
+      name: 'format and lint',
+      work: () =>
+        single('@biomejs/biome', 'biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
+    },
     types: { name: 'types', work: () => single('typescript', 'tsc', ['-p', 'tsconfig.json']) },
     'web-types': {
       name: 'types of the web app',
