@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest';
 import { nearest } from './arrow.ts';
 
-// Three mains over four sides.
+// Three mains over four sides, and a wide one below.
+const place = (x: number, y: number, width: number) => ({ x, y, width, height: 90 });
 const places = [
-  { x: 150, y: 0 },
-  { x: 400, y: 0 },
-  { x: 650, y: 0 },
-  { x: 50, y: 100 },
-  { x: 250, y: 100 },
-  { x: 450, y: 100 },
-  { x: 750, y: 100 },
+  place(150, 0, 280),
+  place(400, 0, 200),
+  place(650, 0, 280),
+  place(60, 100, 110),
+  place(350, 100, 90),
+  place(450, 100, 90),
+  place(740, 100, 110),
+  place(400, 200, 200),
 ];
-const at = (i: number) => places[i] ?? { x: 0, y: 0 };
+const from = (i: number) => places[i] ?? place(0, 0, 0);
 
-it('moves along a row and between rows to the nearest place', () => {
-  expect(nearest(places, at(0), 'ArrowRight')).toBe(1);
-  expect(nearest(places, at(1), 'ArrowDown')).toBe(5);
-  expect(nearest(places, at(5), 'ArrowUp')).toBe(1);
-  expect(nearest(places, at(6), 'ArrowLeft')).toBe(5);
+it('moves along a row', () => {
+  expect(nearest(places, from(0), 'ArrowRight')).toBe(1);
+  expect(nearest(places, from(6), 'ArrowLeft')).toBe(5);
+});
+
+it('moves to the next row before a spot farther below that lies more squarely', () => {
+  expect([4, 5]).toContain(nearest(places, from(1), 'ArrowDown'));
+  expect(nearest(places, from(5), 'ArrowUp')).toBe(1);
+  expect(nearest(places, from(4), 'ArrowDown')).toBe(7);
 });
 
 it('stays where nothing lies that way', () => {
-  expect(nearest(places, at(0), 'ArrowUp')).toBe(-1);
-  expect(nearest(places, at(6), 'ArrowRight')).toBe(-1);
+  expect(nearest(places, from(0), 'ArrowUp')).toBe(-1);
+  expect(nearest(places, from(6), 'ArrowRight')).toBe(-1);
 });

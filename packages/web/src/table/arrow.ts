@@ -1,6 +1,13 @@
-// Arrow keys move by place, not by order: to the nearest spot whose middle lies that way.
+// Arrow keys move by place, not by order: to the nearest spot that way, and first of all to one that lies
+// straight ahead.
 
-export type Place = { readonly x: number; readonly y: number };
+/** The middle of a spot, and its size. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 export const ARROWS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -9,14 +16,21 @@ export const ARROWS = {
 } as const;
 export type Arrow = keyof typeof ARROWS;
 
-/** Index of the nearest place that way, sideways distance counting three times; -1 when there is none. */
+/** Index of the nearest place that way; -1 when there is none. */
 export const nearest = (places: readonly Place[], from: Place, arrow: Arrow): number => {
-  const [dx, dy] = ARROWS[arrow];
-  const far = places.map(({ x, y }) => {
-    const along = (x - from.x) * dx + (y - from.y) * dy;
-    const across = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
-    return along > 1 && along >= across * 0.4 ? along + 3 * across : Number.POSITIVE_INFINITY;
-  });
+  const far = places.map((place) => distance(from, place, arrow));
   const best = Math.min(...far);
   return Number.isFinite(best) ? far.indexOf(best) : -1;
+};
+
+/** Farther than any screen is wide: a place straight ahead comes before every other. */
+const ASIDE = 100_000;
+
+const distance = (from: Place, to: Place, arrow: Arrow): number => {
+  const [dx, dy] = ARROWS[arrow];
+  const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+  const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+  const half = dx === 0 ? (from.width + to.width) / 2 : (from.height + to.height) / 2;
+  if (ahead <= 1 || aside - half > ahead) return Number.POSITIVE_INFINITY;
+  return ahead + aside / 100 + (aside < half ? 0 : ASIDE);
 };

@@ -1,4 +1,5 @@
 // The large button: confirms the slip, or tells what the rail waits for.
+import { addMinor, ZERO } from '@punto/engine/minor';
 import { createMemo, Show } from 'solid-js';
 import { money } from '../number.ts';
 import { useBeat } from '../part/tick.ts';
@@ -9,6 +10,7 @@ export const Confirm = () => {
   const felt = useFelt();
   const beat = useBeat();
   const laying = () => totalOf(onSlip(felt.slip()));
+  const inPlay = () => Object.values(felt.terms().own).reduce(addMinor, ZERO);
   const ready = () => felt.terms().open && felt.slip().laid.length > 0 && !felt.slip().sent;
   const seconds = createMemo(() => {
     beat();
@@ -20,7 +22,9 @@ export const Confirm = () => {
     if (!felt.linked()) return 'No link';
     if (felt.slip().sent) return 'On its way';
     if (phase === 'betting') return 'Confirm';
-    return phase === 'settled' ? 'Next round in' : phase === 'shuffling' ? 'Shuffling' : 'No more bets';
+    if (phase === 'settled') return 'Next round in';
+    if (phase === 'shuffling') return 'Shuffling';
+    return inPlay() > 0 ? `In play ${money(inPlay())}` : 'No more bets';
   };
   return (
     <button type="button" class="confirm" disabled={!ready()} onClick={() => felt.confirm()}>

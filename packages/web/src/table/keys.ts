@@ -55,5 +55,5 @@ const isTyped = (target: EventTarget | null): boolean =>
   target.closest('dialog, input:not([type=radio], [type=checkbox]), select, textarea') !== null;
 const middleOf = (element: Element): Place => {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: y + height / 2, width, height };
 };

@@ -3,6 +3,16 @@
 import { Match, Switch } from 'solid-js';
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from './felt.tsx';
+import type { TableView } from './seen.ts';
+
+/** Under the dash, while nothing is counted. */
+const REST: Readonly<Record<TableView['phase'], string>> = {
+  shuffling: 'shuffling',
+  betting: '',
+  closed: 'closed',
+  dealing: 'dealing',
+  settled: '',
+};
 
 export const StageRing = () => {
   const felt = useFelt();
@@ -24,7 +34,7 @@ export const StageRing = () => {
         fallback={
           <>
             <b class="word">—</b>
-            <span>{felt.view().phase === 'shuffling' ? 'shuffling' : 'no more bets'}</span>
+            <span>{REST[felt.view().phase]}</span>
           </>
         }
       >
