@@ -3,6 +3,7 @@ import type { Card as CardCode } from '@punto/engine/card';
 import { inWords, plural } from '../number.ts';
 import { Card } from '../part/card.tsx';
 import { cardName } from '../part/card-name.ts';
+import './burn.css';
 
 export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (
   <div class="burn">

@@ -8,6 +8,7 @@ import { rankText } from '../part/card-name.ts';
 import { useFelt } from './felt.tsx';
 import { NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
 import { shownHands } from './shown-hands.ts';
+import './score.css';
 
 type Told = { readonly score: number | null; readonly note: string | null };
 const NOTHING: Told = { score: null, note: null };

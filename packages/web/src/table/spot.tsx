@@ -9,6 +9,8 @@ import { OwnStake } from './own-stake.tsx';
 import { press } from './press.ts';
 import { spotName } from './spot-name.ts';
 import type { SpotState } from './spot-state.ts';
+import './main-spot.css';
+import './side-spot.css';
 import './spot.css';
 
 export const Spot = (props: { option: OptionId; share?: number }) => {
