@@ -9,8 +9,9 @@ test('[T4] a lost link is told and mends itself; confirmed bets stand, others ar
   house,
 }) => {
   const patron = patronOn(page);
-  await patron.sit('Calm table');
-  await patron.untilBetting(14);
+  test.setTimeout(180_000);
+  await patron.sit('The arch');
+  await patron.untilBetting(30);
   await patron.lay('Player', '100');
   await patron.confirm();
   await patron.lay('Tie', '25');
