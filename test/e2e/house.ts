@@ -18,7 +18,7 @@ export type House = {
   readonly serve: () => Promise<void>;
 };
 
-/** At `quick` a round takes some fifteen seconds, at `calm` betting is open long enough to look around, at `the-arch` to go and come back. */
+/** At `quick` a round takes some twenty seconds, at `calm` betting is open long enough to look around, at `the-arch` to go and come back. */
 const TABLES = [
   {
     room: 'live-eight-deck',
@@ -26,7 +26,7 @@ const TABLES = [
     name: 'Quick table',
     pace: {
       shufflingMs: 500,
-      bettingMs: 10_000,
+      bettingMs: 16_000,
       closedMs: 200,
       cardMs: 150,
       thirdCardMs: 250,
