@@ -5,7 +5,8 @@ import { money } from '../number.ts';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
 import { type Felt, useFelt } from './felt.tsx';
-import { onSlip, totalOf } from './slip.ts';
+import { totalOf } from './laid.ts';
+import { onSlip } from './slip.ts';
 import { resultLine, returnLine } from './speech.ts';
 import { useLastSeconds } from './use-last-seconds.ts';
 import { UNPLACED } from './use-slip.ts';
@@ -41,9 +42,10 @@ const called = (felt: Felt, lastBets: boolean): string => {
 
 const aside = (felt: Felt): string => {
   const { phase, round } = felt.view();
-  if (felt.forgotten()) return UNPLACED;
   const decided = felt.decided();
-  if (phase === 'settled') return decided ? returnLine(decided) : '';
+  if (phase === 'settled' && decided) return returnLine(decided);
+  if (felt.forgotten()) return UNPLACED;
+  if (phase === 'settled') return '';
   if (phase === 'shuffling') return 'The cards are being shuffled';
   const laying = totalOf(onSlip(felt.slip()));
   if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : 'not yet confirmed'}`;

@@ -4,7 +4,8 @@ import { createMemo, Show } from 'solid-js';
 import { money } from '../number.ts';
 import { useBeat } from '../part/tick.ts';
 import { useFelt } from './felt.tsx';
-import { onSlip, totalOf } from './slip.ts';
+import { totalOf } from './laid.ts';
+import { onSlip } from './slip.ts';
 
 export const Confirm = () => {
   const felt = useFelt();

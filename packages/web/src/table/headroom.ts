@@ -1,8 +1,8 @@
 // What a spot still takes, beside everything already on the slip, and which rule would stop the next chip.
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { type Laid, sumOn, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
-import type { Laid } from './slip.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
@@ -18,7 +18,7 @@ export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId
 
 const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
   const maxMinor = terms.setup.offers.find((each) => each.option === option)?.maxMinor ?? ZERO;
-  const room = maxMinor - confirmedOn(terms, option) - sumOf(laying, option);
+  const room = maxMinor - confirmedOn(terms, option) - sumOn(laying, option);
   return { roomMinor: atLeastZero(room), bound: { reason: 'above-maximum', option, maxMinor } };
 };
 
@@ -26,17 +26,14 @@ const toDifferential = (terms: Terms, laying: readonly Laid[], option: OptionId)
   if (terms.openMinor === null || (option !== 'player' && option !== 'banker')) return null;
   const other = option === 'player' ? 'banker' : 'player';
   // A stake on one makes as much room on the other.
-  const openMinor = minor(terms.openMinor[option] + sumOf(laying, other));
-  const room = atLeastZero(openMinor - sumOf(laying, option));
+  const openMinor = minor(terms.openMinor[option] + sumOn(laying, other));
+  const room = atLeastZero(openMinor - sumOn(laying, option));
   return { roomMinor: room, bound: { reason: 'over-differential', option, openMinor } };
 };
 
 const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => ({
-  roomMinor: atLeastZero(terms.availableMinor - sumOf(laying)),
+  roomMinor: atLeastZero(terms.availableMinor - totalOf(laying)),
   bound: { reason: 'not-enough-balance', availableMinor: terms.availableMinor },
 });
-
-const sumOf = (laying: readonly Laid[], option?: OptionId): number =>
-  laying.reduce((sum, each) => (option && each.option !== option ? sum : sum + each.stakeMinor), 0);
 
 const atLeastZero = (amount: number): Minor => minor(Math.max(0, amount));

@@ -5,9 +5,9 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { setup, terms } from './fixture-setup.ts';
+import { betsOf, totalOf } from './laid.ts';
 import {
   addChip,
-  betsOf,
   clear,
   double,
   EMPTY_SLIP,
@@ -16,7 +16,6 @@ import {
   rebet,
   type Slip,
   takeBack,
-  totalOf,
   undo,
 } from './slip.ts';
 import type { Terms } from './terms.ts';

@@ -1,10 +1,10 @@
 import { coins } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { setup, terms } from './fixture-setup.ts';
+import { betsOf, totalOf } from './laid.ts';
 import {
   accepted,
   addChip,
-  betsOf,
   chipsOn,
   clear,
   double,
@@ -17,7 +17,6 @@ import {
   type Slip,
   sendSlip,
   takeBack,
-  totalOf,
   undo,
 } from './slip.ts';
 

@@ -3,10 +3,9 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { headroom } from './headroom.ts';
+import { type Laid, sumOn } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import { confirmedOn, type Terms } from './terms.ts';
-
-export type Laid = { readonly option: OptionId; readonly stakeMinor: Minor };
 
 export type Slip = {
   /** In the order they were laid. */
@@ -74,25 +73,12 @@ export const accepted = (slip: Slip, ticket: string): Slip =>
 export const refused = (slip: Slip, ticket: string): Slip =>
   slip.sent?.ticket === ticket ? { laid: [...slip.sent.laid, ...slip.laid], past: [], sent: null } : slip;
 
-/** The stakes of a ticket: one for each option. */
-export const betsOf = (laid: readonly Laid[]): readonly Laid[] =>
-  [...new Set(laid.map((each) => each.option))].map((option) => ({
-    option,
-    stakeMinor: sumOn(laid, option),
-  }));
-
-export const totalOf = (laid: readonly Laid[]): Minor =>
-  minor(laid.reduce((sum, each) => sum + each.stakeMinor, 0));
-
 /** Everything not yet confirmed, on its way or not. */
 export const onSlip = (slip: Slip): readonly Laid[] =>
   slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
 export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
 export const chipsOn = (slip: Slip, option: OptionId): readonly Minor[] =>
   onSlip(slip).flatMap((each) => (each.option === option ? [each.stakeMinor] : []));
-
-const sumOn = (laid: readonly Laid[], option: OptionId): Minor =>
-  totalOf(laid.filter((each) => each.option === option));
 
 const stepTo = (slip: Slip, laid: readonly Laid[]): Slip => ({
   ...slip,

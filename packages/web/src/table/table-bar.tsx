@@ -9,7 +9,8 @@ import { LinkState } from '../shell/link-state.tsx';
 import { MuteButton } from '../shell/mute-button.tsx';
 import { useFelt } from './felt.tsx';
 import { ShoeProgress } from './shoe-progress.tsx';
-import { type SheetName, TableSheets } from './table-sheets.tsx';
+import type { SheetName } from './table-menu.tsx';
+import { TableSheets } from './table-sheets.tsx';
 import './table-bar.css';
 
 export const TableBar = () => {

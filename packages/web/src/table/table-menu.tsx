@@ -5,8 +5,9 @@ import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon, type IconName } from '../part/icon.tsx';
 import { useFelt } from './felt.tsx';
 import { SHORTCUTS } from './keys.ts';
-import type { SheetName } from './table-sheets.tsx';
 import './table-menu.css';
+
+export type SheetName = 'menu' | 'rules' | 'record' | 'settings';
 
 export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => (
   <div class="menu">

@@ -2,9 +2,7 @@
 import { lazy, Match, Suspense, Switch } from 'solid-js';
 import { Sheet } from '../part/sheet.tsx';
 import { useFelt } from './felt.tsx';
-import { TableMenu } from './table-menu.tsx';
-
-export type SheetName = 'menu' | 'rules' | 'record' | 'settings';
+import { type SheetName, TableMenu } from './table-menu.tsx';
 
 const Rules = lazy(async () => ({ default: (await import('../rules/rules.tsx')).Rules }));
 const PlayRecord = lazy(async () => ({ default: (await import('../record/play-record.tsx')).PlayRecord }));

@@ -7,6 +7,7 @@ import type { House } from '../house/house.tsx';
 import { settings } from '../house/settings.ts';
 import { money } from '../number.ts';
 import { sound } from '../sound.ts';
+import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
 import type { Terms } from './terms.ts';
@@ -20,8 +21,8 @@ export type SlipInUse = {
   /** Stakes of the last betting were not confirmed, and are gone. [T4] */
   readonly forgotten: Accessor<boolean>;
   /** The stakes of the last round played, for `rebet`. */
-  readonly last: Accessor<readonly slips.Laid[]>;
-  readonly remember: (last: readonly slips.Laid[]) => void;
+  readonly last: Accessor<readonly Laid[]>;
+  readonly remember: (last: readonly Laid[]) => void;
   readonly add: (option: OptionId) => void;
   readonly takeBack: (option: OptionId) => void;
   readonly undo: () => void;
@@ -52,7 +53,7 @@ export const useSlip = (around: Around): SlipInUse => {
   const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
   const [note, setNote] = createSignal<SpotNote | null>(null);
   const [forgotten, setForgotten] = createSignal(false);
-  const [last, setLast] = createSignal<readonly slips.Laid[]>([]);
+  const [last, setLast] = createSignal<readonly Laid[]>([]);
   let tickets = 0;
 
   let noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +67,7 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   const take = (act: slips.Act, at: OptionId = act.slip.laid[0]?.option ?? 'player') => {
-    const laidMore = slips.totalOf(act.slip.laid) - slips.totalOf(slip().laid);
+    const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
     if (laidMore !== 0) sound(laidMore > 0 ? 'chip-down' : 'chip-up');
     setSlip(act.slip);
     setForgotten(false);
@@ -74,19 +75,19 @@ export const useSlip = (around: Around): SlipInUse => {
     if (act.bound) tell(at, act.bound);
   };
 
-  const send = async (laid: readonly slips.Laid[]) => {
+  const send = async (laid: readonly Laid[]) => {
     const ticket = `${++tickets}`;
     const { shoe, round } = terms();
     setNote(null);
     setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
-    const bets = [...slips.betsOf(laid)];
+    const bets = [...betsOf(laid)];
     answered(ticket, laid, await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets }));
   };
 
-  const answered = (ticket: string, laid: readonly slips.Laid[], answer: TicketOutcome) => {
+  const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
     const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
-    if (answer.outcome === 'accepted') say(`${money(slips.totalOf(laid))} confirmed`);
+    if (answer.outcome === 'accepted') say(`${money(totalOf(laid))} confirmed`);
     if (answer.outcome === 'refused') tell(laid[0]?.option ?? 'player', answer.refusal);
     if (answer.outcome === 'failed') say(answer.message);
     if (answer.outcome === 'unknown')
@@ -129,7 +130,7 @@ export const useSlip = (around: Around): SlipInUse => {
 
   // What lies confirmed on the felt is what the next round can lay again.
   createEffect(() => {
-    const own = Object.entries(terms().own) as [OptionId, slips.Laid['stakeMinor']][];
+    const own = Object.entries(terms().own) as [OptionId, Laid['stakeMinor']][];
     if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
   });
 

@@ -1,0 +1,18 @@
+// Chips laid on spots, in the order they were laid, and what they come to.
+import { type Minor, minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+
+export type Laid = { readonly option: OptionId; readonly stakeMinor: Minor };
+
+export const totalOf = (laid: readonly Laid[]): Minor =>
+  minor(laid.reduce((sum, each) => sum + each.stakeMinor, 0));
+
+export const sumOn = (laid: readonly Laid[], option: OptionId): Minor =>
+  totalOf(laid.filter((each) => each.option === option));
+
+/** The stakes of a ticket: one for each option. */
+export const betsOf = (laid: readonly Laid[]): readonly Laid[] =>
+  [...new Set(laid.map((each) => each.option))].map((option) => ({
+    option,
+    stakeMinor: sumOn(laid, option),
+  }));
