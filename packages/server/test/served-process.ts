@@ -15,12 +15,12 @@ export type Served = {
   readonly stop: () => Promise<number | null>;
 };
 
-/** One table called `quick`, where a round takes about two seconds. */
+/** One table called `quick`, where a round takes about three seconds. */
 export const quickTables = (folder: string): string => {
   const file = join(folder, 'tables.json');
   const pace = {
     shufflingMs: 100,
-    bettingMs: 700,
+    bettingMs: 1500,
     closedMs: 100,
     cardMs: 100,
     thirdCardMs: 150,

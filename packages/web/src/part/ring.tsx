@@ -28,7 +28,7 @@ export const Ring = (props: RingProps) => {
       return countdown(props.deadline, props.totalMs, props.now());
     },
     undefined,
-    { equals: (a, b) => a.seconds === b.seconds && a.percent === b.percent },
+    { equals: (a, b) => a.seconds === b.seconds && a.percent === b.percent && a.stage === b.stage },
   );
   const caption = () => props.caption ?? (left().stage === 'last' ? 'last bets' : 'seconds');
   return (
