@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { coins } from '@punto/engine/minor';
 import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { version } from '@punto/table/ids';
@@ -53,6 +55,21 @@ describe('the door', () => {
     const { cookie } = await server.enter();
     await expect(openTestSocket(host, { cookie, origin: 'https://evil.example' })).rejects.toThrow('403');
   });
+
+  it.each(['//', '/%', 'http://[', '*'])(
+    'stands when it is knocked at with the target %s',
+    async (target) => {
+      const [name, port] = host.split(':');
+      const wire = connect(Number(port), name);
+      wire.write(
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      const [answer] = await once(wire, 'data');
+      wire.destroy();
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      await (await enter()).socket.next('welcome');
+    },
+  );
 
   it('lets in so many windows of one patron and no more', async () => {
     const { cookie } = await enter();

@@ -121,8 +121,9 @@ export const openGateway = (parts: GatewayParts): Gateway => {
 
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     wire.on('error', () => wire.destroy());
-    const { pathname } = new URL(request.url ?? '/', 'http://here');
-    if (pathname !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
+    // Not parsed as an address: whatever stands there, it is the socket's path or it is not.
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
     else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
     else {
       welcome(request, wire, head).catch((fault: unknown) => {
