@@ -57,8 +57,9 @@ export class Connection {
     });
   }
 
-  fail(error: ProtocolError, message: string, ticket?: string): void {
-    this.send({ type: 'error', error, message, ...(ticket === undefined ? {} : { ticket }) });
+  /** `about`: the ticket or the table it is about, for whoever waits for an answer. */
+  fail(error: ProtocolError, message: string, about: { ticket?: string; table?: string } = {}): void {
+    this.send({ type: 'error', error, message, ...about });
   }
 
   /** Says why, then closes. */

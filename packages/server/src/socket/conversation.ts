@@ -83,14 +83,14 @@ export class Conversation {
       case 'place-ticket':
         this.#place(message).catch((fault: unknown) => {
           this.#parts.onFault(fault);
-          this.#fail('busy', message.ticket);
+          this.#fail('busy', { ticket: message.ticket });
         });
     }
   }
 
   #watch(table: string, since: number | undefined): void {
     const channel = this.#parts.channel(tableId(table));
-    if (channel === null) this.#fail('no-such-table');
+    if (channel === null) this.#fail('no-such-table', { table });
     else {
       this.#watching.add(channel);
       channel.watch(this.#connection, since === undefined ? null : version(since));
@@ -113,7 +113,7 @@ export class Conversation {
       type: 'place-ticket',
       ticket: { id: ticketId(ticket), patron, shoe, round, mode, bets },
     });
-    if (reply.type === 'no-reply') this.#fail(reply.reason, ticket);
+    if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket });
     else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
@@ -124,9 +124,9 @@ export class Conversation {
     }
   }
 
-  #fail(reason: NoReply['reason'], ticket?: string): void {
+  #fail(reason: NoReply['reason'], about: { ticket: string } | { table: string }): void {
     const [error, words] = NO_REPLY[reason];
-    this.#connection.fail(error, words, ticket);
+    this.#connection.fail(error, words, about);
   }
 
   end(): void {

@@ -218,6 +218,12 @@ describe('a ticket', () => {
     expect(await second.sync()).toEqual([]);
   });
 
+  it('names the table that is not there to who wants to watch it', async () => {
+    const { socket } = await enter();
+    socket.send({ type: 'watch-table', table: 'nowhere' });
+    expect(await socket.next('error')).toMatchObject({ error: 'no-such-table', table: 'nowhere' });
+  });
+
   it.each([
     ['one', 'busy', 'busy'],
     ['one', 'stopped', 'table-stopped'],
