@@ -1,0 +1,24 @@
+// The cards a shoe still holds when some are out. Each group of cards is named by the argument it came from, so
+// that a card taken too often is told where it was typed.
+import type { Card } from '@punto/engine/card';
+import { DECK } from '@punto/engine/card';
+import { type Composition, fullShoe } from '@punto/engine/odds/composition';
+import { Misuse } from './failure.ts';
+import { plural } from './figures.ts';
+
+export type CardsOut = { readonly from: string; readonly cards: readonly Card[] };
+
+/** Throws a `Misuse` when a card is out more often than the decks have it. */
+export const cardsLeft = (decks: number, out: readonly CardsOut[]): Composition => {
+  const left = [...fullShoe(decks)];
+  for (const { from, cards } of out) {
+    for (const card of cards) {
+      const place = DECK.indexOf(card);
+      const count = left[place] ?? 0;
+      if (count === 0)
+        throw new Misuse(`${from}: ${plural(decks, 'deck')} hold ${card} only ${plural(decks, 'time')}`);
+      left[place] = count - 1;
+    }
+  }
+  return left;
+};

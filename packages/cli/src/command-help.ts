@@ -1,0 +1,6 @@
+// The end of a help page: what people type, before what it means. Exit codes are the same for every command.
+
+export const examples = (lines: readonly string[]): string =>
+  ['', 'Examples:', ...lines.map((line) => `  $ punto ${line}`), '', EXIT_CODES].join('\n');
+
+const EXIT_CODES = 'Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.';

@@ -1,0 +1,11 @@
+// The two ways a command ends badly, told apart by the exit code: the data or the work failed (1), or the
+// command was called wrongly (2). Either is a sentence that names what was wrong and how to mend it.
+
+export const FAILED = 1;
+export const MISUSED = 2;
+
+/** The data or the work failed: exit code 1. */
+export class Failure extends Error {}
+
+/** Arguments that are right one by one and wrong together: exit code 2. */
+export class Misuse extends Error {}

@@ -1,0 +1,11 @@
+// How numbers are written for people: shares in per cent with the digits that matter, counts in groups of three.
+import type { Cell } from './column.ts';
+
+/** `0.0123508` as `1.2351 %`. */
+export const percent = (share: NonNullable<Cell>): string => `${(Number(share) * 100).toFixed(4)} %`;
+
+/** `4,998,398,275,503,360` */
+export const grouped = (count: number | bigint): string => count.toLocaleString('en-US');
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;

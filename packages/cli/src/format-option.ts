@@ -1,0 +1,8 @@
+// `--format`, the same for every command: a table for people, JSON and CSV for programs.
+import { Option } from '@commander-js/extra-typings';
+
+export const FORMATS = ['table', 'json', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const formatOption = () =>
+  new Option('-f, --format <format>', 'how to print it').choices(FORMATS).default('table' as const);

@@ -1,0 +1,49 @@
+// The shell of a real process. A reader that stops listening, as `head` does, is no fault: the process ends
+// quietly.
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { styleText } from 'node:util';
+import { Failure } from './failure.ts';
+import type { Shell } from './shell.ts';
+
+export const processShell = (): Shell => {
+  const { stdin, stdout, stderr } = process;
+  for (const stream of [stdout, stderr]) stream.on('error', endQuietly);
+  stdin.setEncoding('utf8');
+  return {
+    stdin,
+    write: async (text) => {
+      if (!stdout.write(text)) await once(stdout, 'drain');
+    },
+    say: (text) => stderr.write(text),
+    readFile: (path) =>
+      path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),
+    writeFile: (path, text) => writeFile(path, text).catch((error) => fail('write', path, error)),
+    style: (style, text) => styleText(style, text, { stream: stdout }),
+    watched: stderr.isTTY,
+    exitCode: 0,
+  };
+};
+
+const endQuietly = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+};
+
+const wholeOf = async (stdin: AsyncIterable<string>): Promise<string> => {
+  let text = '';
+  for await (const piece of stdin) text += piece;
+  return text;
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is not a folder',
+  ENOSPC: 'the disk is full',
+};
+
+const fail = (verb: string, path: string, error: NodeJS.ErrnoException): never => {
+  throw new Failure(`cannot ${verb} ${path}: ${REASONS[error.code ?? ''] ?? error.message}`);
+};

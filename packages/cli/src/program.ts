@@ -1,0 +1,41 @@
+// The program: every command, and how a run ends. A command is a function of the shell that gives a commander
+// command; to add one, list it here. Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import manifest from '../package.json' with { type: 'json' };
+import { examples } from './command-help.ts';
+import { oddsCommand } from './commands/odds.ts';
+import { FAILED, Failure, MISUSED, Misuse } from './failure.ts';
+import type { Shell } from './shell.ts';
+
+export type MakeCommand = (shell: Shell) => CommandUnknownOpts;
+
+const COMMANDS: readonly MakeCommand[] = [oddsCommand];
+
+/** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */
+export const run = async (args: readonly string[], shell: Shell): Promise<number> => {
+  try {
+    await program(shell).parseAsync(args, { from: 'user' });
+    return shell.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
+    if (!(error instanceof Failure || error instanceof Misuse)) throw error;
+    shell.say(`punto: ${error.message}\n`);
+    return error instanceof Misuse ? MISUSED : FAILED;
+  }
+};
+
+const program = (shell: Shell): CommandUnknownOpts => {
+  const punto = new Command('punto')
+    .description('Know the game: exact odds, settlement and roads of baccarat (punto banco).')
+    .version(manifest.version)
+    .exitOverride()
+    .showHelpAfterError('Try --help.')
+    .configureOutput({
+      writeOut: (text) => void shell.write(text),
+      writeErr: shell.say,
+      outputError: (text, write) => write(text.replace(/^error: /, 'punto: ')),
+    });
+  for (const make of COMMANDS) punto.addCommand(make(shell).copyInheritedSettings(punto));
+  punto.addHelpText('after', examples(['odds --decks 6', 'settle "9S 3D KH 4D"', 'roads BPPTBB']));
+  return punto;
+};

@@ -1,0 +1,32 @@
+// A report is what a command found out: rows for tables and CSV, one value for JSON.
+import { stringify } from 'csv-stringify/sync';
+import type { Column, Row } from './column.ts';
+import type { Format } from './format-option.ts';
+import type { Shell } from './shell.ts';
+import { drawTable } from './table.ts';
+
+export type Report = {
+  readonly json: unknown;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Lines above and below the table. */
+  readonly above?: readonly string[];
+  readonly below?: readonly string[];
+};
+
+export const printReport = (report: Report, format: Format, shell: Shell): Promise<void> =>
+  shell.write(PRINTED[format](report, shell));
+
+const PRINTED: Readonly<Record<Format, (report: Report, shell: Shell) => string>> = {
+  json: ({ json }) => `${JSON.stringify(json)}\n`,
+  csv: ({ columns, rows }) => csvOf(columns, rows),
+  table: ({ columns, rows, above = [], below = [] }, shell) =>
+    [...above, drawTable(columns, rows, shell.style), ...below].map((line) => `${line}\n`).join(''),
+};
+
+/** By RFC 4180 but for the end of a line, which is that of pipes. A cell that is not there is empty. */
+export const csvOf = (columns: readonly Column[], rows: readonly Row[]): string =>
+  stringify(
+    rows.map((row) => columns.map(({ key }) => row[key] ?? null)),
+    { header: true, columns: columns.map(({ key }) => key), cast: { boolean: String } },
+  );

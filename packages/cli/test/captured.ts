@@ -1,0 +1,46 @@
+// Runs a command line as a test does: input and files are texts, and what was printed is kept.
+import { Failure } from '../src/failure.ts';
+import { run } from '../src/program.ts';
+import type { Shell } from '../src/shell.ts';
+
+export type Captured = { readonly code: number; readonly out: string; readonly err: string };
+
+export type World = {
+  readonly stdin?: string | readonly string[];
+  /** Files by path; what a command writes lands here too. */
+  readonly files?: Record<string, string>;
+  readonly coloured?: boolean;
+};
+
+/** Colours, where asked for, as `<red>text</red>`. */
+export const punto = async (args: readonly string[], world: World = {}): Promise<Captured> => {
+  const { stdin = [], files = {}, coloured = false } = world;
+  const pieces = typeof stdin === 'string' ? [stdin] : stdin;
+  let out = '';
+  let err = '';
+  const shell: Shell = {
+    stdin: (async function* () {
+      yield* pieces;
+    })(),
+    write: async (text) => {
+      out += text;
+    },
+    say: (text) => {
+      err += text;
+    },
+    readFile: async (path) => {
+      if (path === '-') return pieces.join('');
+      const text = files[path];
+      if (text === undefined) throw new Failure(`cannot read ${path}: there is no such file`);
+      return text;
+    },
+    writeFile: async (path, text) => {
+      files[path] = text;
+    },
+    style: (style, text) => (coloured ? `<${style}>${text}</${style}>` : text),
+    watched: false,
+    exitCode: 0,
+  };
+  const code = await run(args, shell);
+  return { code, out, err };
+};
