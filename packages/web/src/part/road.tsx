@@ -12,9 +12,10 @@ import {
   type Place,
   ROAD_ROWS,
 } from '@punto/engine/roads';
-import type { Outcome } from '@punto/engine/side';
+import type { Outcome, Side } from '@punto/engine/side';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { newestColumns } from './road-window.ts';
+import { askedCell } from './asked-mark.ts';
+import { hiddenColumns, newestColumns } from './road-window.ts';
 import { derivedWords, historyWords } from './road-words.ts';
 import './road.css';
 
@@ -23,6 +24,8 @@ export type RoadProps = {
   history: readonly string[];
   columns: number;
   class?: string | undefined;
+  /** A side that might win next: the mark it would add is drawn hollow. [D4] */
+  asked?: Side | null | undefined;
 };
 
 /** What the derived roads are called, by how many streaks they look back. [D3] */
@@ -66,6 +69,7 @@ export const BigRoad = (props: RoadProps & { plain?: boolean }) => {
   const road = createMemo(() => bigRoad(marks()));
   const cells = () => newestColumns(lit(road().cells, marks().length > 0), props.columns);
   const firstTies = () => road().leadingTies;
+  const asked = createMemo(() => askedCell(marks(), props.asked ?? null, (all) => bigRoad(all).cells));
   return (
     <Grid
       title="Big road"
@@ -93,13 +97,22 @@ export const BigRoad = (props: RoadProps & { plain?: boolean }) => {
           <Ties count={firstTies()} />
         </Cell>
       </Show>
+      <Show when={asked()}>
+        {(cell) => (
+          <Asked cell={cell()} size={20} hidden={hiddenColumns(road().cells, props.columns)} of={cell().side}>
+            <circle class="ring-mark" r="7.2" />
+          </Asked>
+        )}
+      </Show>
     </Grid>
   );
 };
 
 export const DerivedRoad = (props: RoadProps & { looksBack: LooksBack }) => {
   const marks = useMarks(props);
-  const road = createMemo(() => derivedRoad(marks(), props.looksBack));
+  const drawn = (all: readonly Mark[]) => derivedRoad(all, props.looksBack);
+  const road = createMemo(() => drawn(marks()));
+  const asked = createMemo(() => askedCell(marks(), props.asked ?? null, drawn));
   const cells = () =>
     newestColumns(lit<DerivedCell>(road(), marks().at(-1)?.outcome !== 'tie'), props.columns);
   return (
@@ -117,6 +130,13 @@ export const DerivedRoad = (props: RoadProps & { looksBack: LooksBack }) => {
           </Cell>
         )}
       </For>
+      <Show when={asked()}>
+        {(cell) => (
+          <Asked cell={cell()} size={10} hidden={hiddenColumns(road(), props.columns)} of={cell().colour}>
+            <DerivedMark looksBack={props.looksBack} />
+          </Asked>
+        )}
+      </Show>
     </Grid>
   );
 };
@@ -153,22 +173,44 @@ const Cell = (props: {
   of: Outcome | Colour;
   children: JSX.Element;
 }) => (
-  <g
-    data-of={props.of}
-    transform={`translate(${(props.cell.column + 0.5) * props.size} ${(props.cell.row + 0.5) * props.size})`}
-  >
+  <g data-of={props.of} transform={centreOf(props.cell, props.size)}>
     <Show when={props.cell.newest}>
-      <rect
-        class="newest"
-        x={-props.size / 2}
-        y={-props.size / 2}
-        width={props.size}
-        height={props.size}
-        rx={props.size / 8}
-      />
+      <Frame class="newest" size={props.size} />
     </Show>
     {props.children}
   </g>
+);
+
+/** Where a mark would go. The window stands still: the mark comes to the road, not the road to the mark. */
+const Asked = (props: {
+  cell: Place;
+  size: number;
+  hidden: number;
+  of: Outcome | Colour;
+  children: JSX.Element;
+}) => (
+  <g
+    class="asked"
+    data-of={props.of}
+    transform={centreOf({ ...props.cell, column: props.cell.column - props.hidden }, props.size)}
+  >
+    <Frame class="asked-cell" size={props.size} />
+    {props.children}
+  </g>
+);
+
+const centreOf = ({ column, row }: Place, size: number): string =>
+  `translate(${(column + 0.5) * size} ${(row + 0.5) * size})`;
+
+const Frame = (props: { class: string; size: number }) => (
+  <rect
+    class={props.class}
+    x={-props.size / 2}
+    y={-props.size / 2}
+    width={props.size}
+    height={props.size}
+    rx={props.size / 8}
+  />
 );
 
 const Ties = (props: { count: number }) => (

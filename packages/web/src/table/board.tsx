@@ -1,7 +1,7 @@
 // The scoreboard: five roads and the shoe in figures. They describe the past and foretell nothing. [D1]–[D5]
 import { parseMark } from '@punto/engine/mark';
 import { SIDES, type Side } from '@punto/engine/side';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { count, plural } from '../number.ts';
 import { AskMarks } from '../part/ask.tsx';
 import { BeadPlate, BigRoad, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '../part/road.tsx';
@@ -13,10 +13,11 @@ const COLUMNS = { 1: 38, 2: 19, 3: 19 } as const;
 export const Board = () => {
   const felt = useFelt();
   const history = () => felt.view().history;
+  const [asked, setAsked] = createSignal<Side | null>(null);
   return (
     <aside class="board" aria-label="Scoreboard" tabindex="0">
       <Panel name="big" title="Big road">
-        <BigRoad history={history()} columns={21} />
+        <BigRoad history={history()} columns={21} asked={asked()} />
       </Panel>
       <Panel name="bead" title="Bead plate">
         <BeadPlate history={history()} columns={12} />
@@ -24,13 +25,13 @@ export const Board = () => {
       <For each={DERIVED_ROADS}>
         {(k) => (
           <Panel name={`derived-${k}`} title={DERIVED_TITLES[k]}>
-            <DerivedRoad history={history()} columns={COLUMNS[k]} looksBack={k} />
+            <DerivedRoad history={history()} columns={COLUMNS[k]} looksBack={k} asked={asked()} />
           </Panel>
         )}
       </For>
       <Panel name="ask" title="If next were">
         <div class="asks">
-          <For each={SIDES}>{(side) => <Ask side={side} />}</For>
+          <For each={SIDES}>{(side) => <Ask side={side} ask={setAsked} />}</For>
         </div>
       </Panel>
       <ShoeFigures />
@@ -45,14 +46,24 @@ const Panel = (props: { name: string; title: JSX.Element; children: JSX.Element 
   </section>
 );
 
-/** What each derived road would draw. [D4] */
-const Ask = (props: { side: Side }) => {
+/** What each derived road would draw; while it is pointed at, held or focused, also where. [D4] */
+const Ask = (props: { side: Side; ask: (side: Side | null) => void }) => {
   const felt = useFelt();
+  const on = () => props.ask(props.side);
+  const off = () => props.ask(null);
   return (
-    <div class="ask" data-side={props.side}>
+    <button
+      type="button"
+      class="ask"
+      data-side={props.side}
+      onPointerEnter={on}
+      onPointerLeave={off}
+      onFocus={on}
+      onBlur={off}
+    >
       <span>{felt.view().setup.labels[props.side]}</span>
       <AskMarks history={felt.view().history} side={props.side} />
-    </div>
+    </button>
   );
 };
 
