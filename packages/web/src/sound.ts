@@ -67,23 +67,31 @@ const SOUNDS: Readonly<Record<SoundName, Sound>> = {
 
 let desk: { readonly context: AudioContext; readonly hiss: AudioBuffer } | null = null;
 
-/** To be called once: the first touch or key allows sound from then on. A finger counts only when lifted. */
+/** To be called once: a touch or key allows sound from then on. A finger counts only when lifted. */
 export const allowSoundOnTouch = (): void => {
-  const allow = () => {
-    removeEventListener('pointerup', allow);
-    removeEventListener('keydown', allow);
-    const context = new AudioContext();
-    desk = { context, hiss: hissOf(context) };
-  };
-  addEventListener('pointerup', allow);
-  addEventListener('keydown', allow);
+  addEventListener('pointerup', wakeDesk);
+  addEventListener('keydown', wakeDesk);
+};
+
+/** Not every key counts as a touch, and a phone may take the sound away: each touch asks again. */
+const wakeDesk = (): void => {
+  if (typeof AudioContext === 'undefined') return;
+  desk ??= openDesk();
+  // Refused, it stays silent until the next touch.
+  if (desk.context.state !== 'running') desk.context.resume().catch(() => {});
+};
+
+const openDesk = () => {
+  const context = new AudioContext();
+  return { context, hiss: hissOf(context) };
 };
 
 /** Plays it, unless sound is muted, its group is at nothing, or nobody has touched the page yet. */
 export const sound = (name: SoundName): void => {
   const { group, strokes } = SOUNDS[name];
   const volume = settings.muted ? 0 : settings.volumes[group];
-  if (desk === null || volume === 0) return;
+  // On a desk that sleeps strokes would wait, and be heard all at once when it wakes.
+  if (desk?.context.state !== 'running' || volume === 0) return;
   for (const stroke of strokes) strike(desk.context, desk.hiss, stroke, volume);
 };
 
