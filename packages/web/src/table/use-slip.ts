@@ -6,6 +6,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, u
 import type { House } from '../house/house.tsx';
 import { settings } from '../house/settings.ts';
 import { money } from '../number.ts';
+import { notify } from '../part/notice.tsx';
 import { sound } from '../sound.ts';
 import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
@@ -75,13 +76,16 @@ export const useSlip = (around: Around): SlipInUse => {
     if (act.bound) tell(at, act.bound);
   };
 
-  const send = async (laid: readonly Laid[]) => {
+  /** Whether the table took it. */
+  const send = async (laid: readonly Laid[]): Promise<boolean> => {
     const ticket = `${++tickets}`;
     const { shoe, round } = terms();
     setNote(null);
     setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
     const bets = [...betsOf(laid)];
-    answered(ticket, laid, await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets }));
+    const answer = await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets });
+    answered(ticket, laid, answer);
+    return answer.outcome === 'accepted';
   };
 
   const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
@@ -89,9 +93,9 @@ export const useSlip = (around: Around): SlipInUse => {
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
     if (answer.outcome === 'accepted') say(`${money(totalOf(laid))} confirmed`);
     if (answer.outcome === 'refused') tell(laid[0]?.option ?? 'player', answer.refusal);
-    if (answer.outcome === 'failed') say(answer.message);
+    if (answer.outcome === 'failed') notify(answer.message, 'warn');
     if (answer.outcome === 'unknown')
-      say('No answer came. Your play record tells whether these stakes were placed.');
+      notify('No answer came. Your play record tells whether these stakes were placed.', 'warn');
   };
 
   const confirm = () => {
@@ -102,10 +106,14 @@ export const useSlip = (around: Around): SlipInUse => {
     else void send(laid);
   };
 
-  /** Nobody is there to mend it, so what no longer fits is cut. */
-  const confirmByItself = () => {
-    const fit = slips.fitted(slip(), terms()).slip.laid;
-    if (!slip().sent && fit.length) void send(fit);
+  /** Nobody is there to mend it, so what no longer fits is cut, and said to be. */
+  const confirmByItself = async () => {
+    const { laid, sent } = slip();
+    const fit = slips.fitted(slip(), terms());
+    if (sent || !fit.slip.laid.length) return;
+    if (!(await send(fit.slip.laid)) || !fit.bound) return;
+    const part = `Confirmed by itself: ${money(totalOf(fit.slip.laid))} of the ${money(totalOf(laid))} laid`;
+    notify(`${part}. ${refusalText(fit.bound, around.label)}.`, 'warn');
   };
   const waiting = createMemo(() => settings.autoConfirm && terms().open && slip().laid.length > 0);
   createEffect(() => {
