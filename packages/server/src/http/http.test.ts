@@ -105,6 +105,7 @@ describe('tables', () => {
     ['/api/tables/nowhere', 404, 'no-such-table'],
     ['/api/tables/NO', 400, 'invalid-request'],
     ['/api/nothing', 404, 'not-found'],
+    ['/%ff', 400, 'invalid-request'],
   ])('%s is %i %s', async (url, status, error) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().error]).toEqual([status, error]);

@@ -8,7 +8,7 @@ import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpParts } from './parts.ts';
 import { patronRoutes } from './patron-routes.ts';
-import { answerProblems } from './problem.ts';
+import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
 import { secure } from './security.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -24,6 +24,9 @@ export const createHttp = async (parts: HttpParts) => {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: true,
+    frameworkErrors: answerFault,
+    // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 

@@ -100,9 +100,12 @@ describe('the statement', () => {
     });
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=many', 'before=', 'after=1'])('refuses %s', async (query) => {
-    const { cookie } = await server.enter();
-    const answer = await server.app.http.inject({ url: `/api/statement?${query}`, headers: { cookie } });
-    expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid-request']);
-  });
+  it.each(['limit=0', 'limit=101', 'limit=many', 'before=', 'before=page-2', 'before=l-1', 'after=1'])(
+    'refuses %s',
+    async (query) => {
+      const { cookie } = await server.enter();
+      const answer = await server.app.http.inject({ url: `/api/statement?${query}`, headers: { cookie } });
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid-request']);
+    },
+  );
 });

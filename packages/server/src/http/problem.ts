@@ -2,6 +2,7 @@
 // written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
 import type { ApiError, ErrorAnswer } from '@punto/protocol/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnknownCursor } from '../store/store.ts';
 
 const STATUS: Readonly<Record<ApiError, number>> = {
   'invalid-request': 400,
@@ -29,6 +30,8 @@ const WORDS: Readonly<Record<ApiError, string>> = {
   'not-ready': 'The tables are not open yet. Try again in a moment.',
 };
 
+const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
+
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ApiError;
@@ -41,6 +44,10 @@ export class Problem extends Error {
 
 export const statusOf = (code: ApiError): number => STATUS[code];
 export const answerOf = ({ code, message }: Problem): ErrorAnswer => ({ error: code, message });
+
+/** For what fails before there is a route, such as an address that cannot be decoded. */
+export const answerFault = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void send(reply, problemOf(error));
 
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -58,6 +65,7 @@ const send = (reply: FastifyReply, problem: Problem) =>
 
 const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
+  if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
   if (error.validation) return new Problem('invalid-request', invalid(error));
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem('too-large');

@@ -71,6 +71,31 @@ describe('the door', () => {
     },
   );
 
+  it('is not the way in for another protocol: that is answered as plain HTTP', async () => {
+    const [name, port] = host.split(':');
+    const wire = connect(Number(port), name);
+    wire.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`);
+    const [answer] = await once(wire, 'data');
+    wire.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each(['/elsewhere', '/api/socket'])(
+    'is let go of when it is refused, though the other side holds on: %s',
+    async (target) => {
+      const [name, port] = host.split(':');
+      const wire = connect({ port: Number(port), host: name, allowHalfOpen: true });
+      wire.write(
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      );
+      await once(wire, 'data');
+      // Closing waits for every connection there is.
+      await server.app.close();
+      wire.destroy();
+    },
+  );
+
   it('lets in so many windows of one patron and no more', async () => {
     const { cookie } = await enter();
     for (let n = 1; n < 8; n++) await (await openTestSocket(host, { cookie })).next('welcome');

@@ -33,7 +33,7 @@ export type SocketLimits = {
   readonly lobbyMs: number;
   readonly accountMs: number;
   readonly heartbeatMs: number;
-  /** How long a socket may take to say goodbye when the server closes. */
+  /** How long a socket that is being closed may take to say goodbye. */
   readonly farewellMs: number;
   readonly socketsPerPatron: number;
   readonly maxUnsentBytes: number;
@@ -78,7 +78,14 @@ const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
 export const openGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
+  // A name of its own, since `closeTimeout` is younger than the types of `ws`.
+  const manners = {
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+    closeTimeout: limits.farewellMs,
+  };
+  const server = new WebSocketServer(manners);
   const channels = new Map<TableId, TableChannel>();
   const alive = new Set<Connection>();
   const lobby = new Lobby({

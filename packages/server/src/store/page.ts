@@ -1,13 +1,9 @@
 // Pages of a list that only ever grows at its newest end. The cursor is the number of the last line shown, so
 // what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
-import type { Page } from './store.ts';
+import { type Page, UnknownCursor } from './store.ts';
 
 const MOST_LINES = 500;
 const CURSOR = /^l[0-9a-z]{1,10}$/;
-
-export class UnknownCursor extends Error {
-  override readonly name = 'UnknownCursor';
-}
 
 export type PageRequest = { readonly limit: number; readonly before: string | null };
 

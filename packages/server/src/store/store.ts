@@ -70,6 +70,11 @@ export type LoadedTable = {
 
 export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
 
+/** A `before` that no page of this store ever gave as its `next`. */
+export class UnknownCursor extends Error {
+  override readonly name = 'UnknownCursor';
+}
+
 export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 /** One line of a patron's statement: a posted movement as it touched the patron's account. [L2] */
