@@ -1,6 +1,6 @@
 import { coins, minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
-import { chipText, inWords, money, plural, signedMoney } from './number.ts';
+import { chipText, inWords, money, plural, signedMoney, span } from './number.ts';
 
 describe('money', () => {
   it('[L1] shows minor units only when there are some', () => {
@@ -33,4 +33,8 @@ it('writes small numbers as words', () => {
     'tables',
     'entries',
   ]);
+});
+
+it('tells a span in hours, minutes and seconds', () => {
+  expect([0, 59_999, 2_530_000, 90_061_000].map(span)).toEqual(['0:00:00', '0:00:59', '0:42:10', '25:01:01']);
 });

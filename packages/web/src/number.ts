@@ -31,3 +31,10 @@ const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven
 export const inWords = (n: number): string => NUMBER_WORDS[n] ?? count(n);
 
 export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
+
+/** Hours, minutes and seconds: `0:42:10`. */
+export const span = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (n: number) => String(n % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
+};

@@ -9,6 +9,7 @@ import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/messag
 import {
   type Accessor,
   createContext,
+  createEffect,
   createSignal,
   type JSX,
   onCleanup,
@@ -16,6 +17,8 @@ import {
   useContext,
 } from 'solid-js';
 import { enter, topUp } from './api.ts';
+import { keptForWindow } from './kept.ts';
+import { beginVisit, readVisit, type Visit, visitAfter } from './visit.ts';
 
 export type House = {
   readonly client: PatronClient;
@@ -23,6 +26,8 @@ export type House = {
   readonly latencyMs: Accessor<number | null>;
   /** `null` until the house has greeted. */
   readonly account: Accessor<AccountView | null>;
+  /** Since when the patron is here, and with what they came; `null` until the house has greeted. */
+  readonly visit: Accessor<Visit | null>;
   /** In the house's order; `null` until told, and only current while somebody watches: see `useLobby`. */
   readonly lobby: Accessor<readonly LobbyEntry[] | null>;
   /** The latest round of the patron's that was decided, at any table. */
@@ -56,6 +61,7 @@ export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
 };
 
 const ENTER_AGAIN_MS = 3_000;
+const VISIT_KEY = 'punto.visit';
 
 const createHouse = (environment: Environment): House => {
   const client = createClient({ url: socketUrl(location.origin), environment });
@@ -65,12 +71,22 @@ const createHouse = (environment: Environment): House => {
   const [lobby, setLobby] = createSignal<readonly LobbyEntry[] | null>(null);
   const [settled, setSettled] = createSignal<KeptRecord | null>(null, { equals: false });
 
+  const [visit, setVisit] = createSignal<Visit | null>(null);
+  createEffect(() => visit() && keptForWindow.keep(VISIT_KEY, JSON.stringify(visit())));
+  const tellAccount = (next: AccountView) => {
+    const before = account();
+    setVisit((now) => (now && before ? visitAfter(now, before, next) : now));
+    setAccount(next);
+  };
+
   let inside = false;
   let cancelAgain = () => {};
   const comeIn = async (): Promise<void> => {
     cancelAgain();
     try {
-      setAccount((await enter()).account);
+      const { patron, account: now, serverTime } = await enter();
+      setVisit(readVisit(keptForWindow.read(VISIT_KEY), patron.id) ?? beginVisit(patron.id, now, serverTime));
+      setAccount(now);
       inside = true;
       client.connect();
     } catch {
@@ -88,7 +104,7 @@ const createHouse = (environment: Environment): House => {
     }
   });
   client.on('latency', (told) => setLatency(told.latencyMs));
-  client.on('account', setAccount);
+  client.on('account', tellAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));
   client.on('settled', setSettled);
 
@@ -102,12 +118,13 @@ const createHouse = (environment: Environment): House => {
     connection,
     latencyMs,
     account,
+    visit,
     lobby,
     settled,
     now: client.serverNow,
     wake,
     topUp: async () => {
-      setAccount((await topUp(environment.newId())).account);
+      tellAccount((await topUp(environment.newId())).account);
     },
   };
 };

@@ -1,12 +1,11 @@
 // What a patron chose on this device, as a store that keeps itself in the browser.
 import { createEffect, createRoot, createSignal } from 'solid-js';
-import { createStore } from 'solid-js/store';
+import { createStore, reconcile } from 'solid-js/store';
+import { keptForGood } from './kept.ts';
 import { readSettings, type Settings } from './stored-settings.ts';
 
 const KEY = 'punto.settings';
-const storage = typeof localStorage === 'undefined' ? null : localStorage;
-
-export const [settings, setSettings] = createStore<Settings>(readSettings(storage?.getItem(KEY) ?? null));
+export const [settings, setSettings] = createStore<Settings>(readSettings(keptForGood.read(KEY)));
 
 export const isFavourite = (table: string): boolean => settings.favourites.includes(table);
 
@@ -25,7 +24,11 @@ export const wantsLessMotion = (): boolean => settings.motion === 'less' || syst
 /** Keeps what is stored, and the look of the page, as the settings say. */
 export const applySettings = (): void =>
   createRoot(() => {
-    createEffect(() => storage?.setItem(KEY, JSON.stringify(settings)));
+    createEffect(() => keptForGood.keep(KEY, JSON.stringify(settings)));
+    // Another window of this patron chose: without this the older choice would be kept again over the newer.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY) setSettings(reconcile(readSettings(newValue)));
+    });
     const page = document.documentElement.dataset;
     createEffect(() => {
       if (settings.theme === 'auto') delete page.theme;

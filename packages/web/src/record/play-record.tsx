@@ -6,6 +6,7 @@ import { exportAddress, readRecords, readStatement } from '../house/api.ts';
 import { useHouse, useLobby } from '../house/house.tsx';
 import { money, signedMoney } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
+import { VisitLine } from '../shell/visit-line.tsx';
 import { type Pages, usePages } from './pages.ts';
 import { RoundEntry } from './round-entry.tsx';
 import { CODE_WORDS, when } from './words.ts';
@@ -35,6 +36,7 @@ export const PlayRecord = () => {
           </a>
         </p>
       </div>
+      <VisitLine />
       <Switch>
         <Match when={tab() === 'rounds'}>
           <Rounds />

@@ -3,6 +3,7 @@
 import { useNavigate } from '@solidjs/router';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon, type IconName } from '../part/icon.tsx';
+import { VisitLine } from '../shell/visit-line.tsx';
 import { useFelt } from './felt.tsx';
 import { SHORTCUTS } from './keys.ts';
 import './table-menu.css';
@@ -23,7 +24,8 @@ export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => (
         Settings
       </Way>
     </nav>
-    <h3>Keys at the table</h3>
+    <VisitLine />
+    <h3 class="menu-keys-title">Keys at the table</h3>
     <dl class="menu-keys">
       <For each={SHORTCUTS}>
         {([keys, does]) => (
@@ -34,7 +36,7 @@ export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => (
         )}
       </For>
     </dl>
-    <p class="menu-hint">With a mouse, hold Shift to take a chip back. On a touch screen, press longer.</p>
+    <p class="menu-hint">To take a chip back, hold Shift with a mouse, or press longer on a touch screen.</p>
   </div>
 );
 

@@ -1,0 +1,26 @@
+// What the browser keeps for a patron, for good or as long as the window is open. Where storage is shut or full
+// nothing is kept, and the house is played in all the same.
+
+type Kept = {
+  readonly read: (key: string) => string | null;
+  readonly keep: (key: string, text: string) => void;
+};
+
+const keptIn = (area: () => Storage): Kept => ({
+  read: (key) => tried(() => area().getItem(key)),
+  keep: (key, text) => {
+    tried(() => area().setItem(key, text));
+  },
+});
+
+/** Merely to name a storage that is shut throws. */
+const tried = <T>(access: () => T): T | null => {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+};
+
+export const keptForGood = keptIn(() => localStorage);
+export const keptForWindow = keptIn(() => sessionStorage);
