@@ -86,18 +86,21 @@ describe('a watched table', () => {
     expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
   });
 
-  it('asks again when no answer comes, ever more seldom, and stops at a table that is not', () => {
-    const { network, asked, watch } = start();
-    network.advance(1_999);
-    expect(asked.length).toBe(1);
-    network.advance(1);
-    expect(asked.length).toBe(2);
-    network.advance(4_000);
-    expect(asked.length).toBe(3);
-    watch.hear({ type: 'error', error: 'no-such-table', message: 'There is no such table.', table: 'lotus' });
-    network.advance(100_000);
-    expect(asked.length).toBe(3);
-  });
+  it.each(['no-such-table', 'table-stopped'] as const)(
+    'asks again when no answer comes, ever more seldom, until it is told %s',
+    (error) => {
+      const { network, asked, watch } = start();
+      network.advance(1_999);
+      expect(asked.length).toBe(1);
+      network.advance(1);
+      expect(asked.length).toBe(2);
+      network.advance(4_000);
+      expect(asked.length).toBe(3);
+      watch.hear({ type: 'error', error, message: 'There is nothing to see.', table: 'lotus' });
+      network.advance(100_000);
+      expect(asked.length).toBe(3);
+    },
+  );
 
   it('[T4] resumes from its number on a new link', () => {
     const { asked, news, link, watch, snapshot, resumed } = start();

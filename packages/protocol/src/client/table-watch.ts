@@ -2,7 +2,7 @@
 // nothing else. An update that does not fit makes it ask again with the number it holds; so it does on every
 // new link, and goes on from where it stood. [T2] [T4]
 import type { OwnView, TableView } from '@punto/table/view';
-import type { ClientMessage, ServerMessage } from '../message.ts';
+import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
 import { onFelt } from './account.ts';
 import type { Cancel, Environment } from './environment.ts';
 
@@ -28,6 +28,9 @@ export type TableWatch = {
   readonly stop: () => void;
   readonly hear: (message: ServerMessage) => void;
 };
+
+/** After these it is of no use to ask again on this link. */
+const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'table-stopped']);
 
 /** An answer that did not come (the table was busy) is asked for again. */
 const FIRST_ASK_AGAIN_MS = 2_000;
@@ -126,7 +129,7 @@ export const createTableWatch = (
         latestOwn = null;
         tellOwn();
       }
-      if (message.type === 'error' && message.error === 'no-such-table') answered();
+      if (message.type === 'error' && FINAL.has(message.error)) answered();
     },
   };
 };

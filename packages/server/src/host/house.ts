@@ -12,7 +12,10 @@ export type House = {
   readonly stop: () => Promise<void>;
 };
 
-/** Opens every table that is set up or that the store knows: a round begun is a round finished. */
+/**
+ * Opens every table that is set up or that the store knows: a round begun is a round finished. A table that cannot
+ * go on stops alone; when none can, there is no house, and it rejects with the first one's reason.
+ */
 export const openHouse = async (options: HouseOptions): Promise<House> => {
   const { setups, ...shared } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
@@ -21,10 +24,14 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   for (const table of new Set([...wanted.keys(), ...known])) {
     tables.set(table, await openTableHost({ ...shared, table }, wanted.get(table) ?? null));
   }
-  return {
-    tables,
-    stop: async () => {
-      await Promise.all([...tables.values()].map((host) => host.stop()));
-    },
+  const hosts = [...tables.values()];
+  const stop = async (): Promise<void> => {
+    await Promise.all(hosts.map((host) => host.stop()));
   };
+  const [first, ...others] = hosts.map((host) => host.fault());
+  if (first && others.every((fault) => fault !== null)) {
+    await stop();
+    throw first;
+  }
+  return { tables, stop };
 };

@@ -54,6 +54,8 @@ export type HostOptions = {
 export type TableHost = {
   /** The state, for reading only. */
   readonly state: () => TableState;
+  /** Why it has stopped by itself; `null` while it plays. */
+  readonly fault: () => unknown;
   /** Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. */
   readonly stop: () => Promise<void>;
 };
@@ -84,6 +86,7 @@ class Host implements TableHost {
   #alarm: Release = () => {};
   #release: Release = () => {};
   #stopped = false;
+  #fault: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
@@ -95,15 +98,36 @@ class Host implements TableHost {
   }
 
   state = (): TableState => this.#state;
+  fault = (): unknown => this.#fault;
 
+  /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
   async start(setup: TableSetup | null): Promise<void> {
     const { table, broker } = this.#options;
+    try {
+      await this.#open(setup);
+    } catch (fault) {
+      this.#halt(fault);
+    }
+    this.#release = broker.own(table, (request) => this.#answer(request));
+    this.#next();
+  }
+
+  async #open(setup: TableSetup | null): Promise<void> {
     await this.#load();
     if (setup && !this.#state) this.#order({ type: 'OpenTable', setup });
     else if (setup && this.#state && differs(setup, this.#state)) this.#order({ type: 'ChangeSetup', setup });
     await this.#mailbox.idle();
-    this.#release = broker.own(table, (request) => this.#answer(request));
-    this.#next();
+    if (!this.#state) throw new Error('the table could not be written down');
+  }
+
+  /** The stakes on it stay pending until whoever keeps the house has put it right and starts it again. */
+  #halt(fault: unknown): void {
+    const { log, table, broker } = this.#options;
+    log.fatal({ table, err: fault }, 'the table has stopped');
+    this.#stopped = true;
+    this.#fault = fault;
+    this.#box.empty();
+    broker.publish(table, { type: 'stopped' });
   }
 
   async stop(): Promise<void> {
@@ -227,18 +251,15 @@ class Host implements TableHost {
 
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
-    const { log, table, broker, clock } = this.#options;
+    const { log, table, clock } = this.#options;
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
     for (const item of items) if (item.kind === 'ticket') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + RETRY_MS);
     try {
       if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
       await this.#load();
-    } catch (fatal) {
-      log.fatal({ table, err: fatal }, 'the table has stopped');
-      this.#stopped = true;
-      this.#box.empty();
-      broker.publish(table, { type: 'stopped' });
+    } catch (fault) {
+      this.#halt(fault);
     }
   }
 

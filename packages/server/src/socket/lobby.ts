@@ -47,6 +47,7 @@ export class Lobby {
   }
 
   hear(table: TableId, news: TableNews): void {
+    if (news.type === 'stopped') this.#close(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
     if (held === undefined || news.from > held.version) void this.look(table);
@@ -54,6 +55,14 @@ export class Lobby {
       this.#tables.set(table, { version: news.version, view: { ...held.view, ...news.changed } });
       this.mark(table);
     }
+  }
+
+  /** A table that has stopped is no longer shown: who looks on gets the whole lobby without it. */
+  #close(table: TableId): void {
+    this.#tables.delete(table);
+    this.#changed.delete(table);
+    const frame = frameOf({ type: 'lobby', tables: this.entries() });
+    for (const connection of this.#watchers) connection.write(frame);
   }
 
   mark(table: TableId): void {

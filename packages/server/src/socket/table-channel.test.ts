@@ -205,6 +205,17 @@ describe('the lobby', () => {
     expect(tables).toMatchObject([{ table: 'one', phase: 'closed', history: ['B'] }]);
   });
 
+  it('no longer shows a table that has stopped, and who watched it is told which', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    socket.send({ type: 'watch-lobby' });
+    await socket.next('lobby');
+    server.one.tell({ type: 'stopped' });
+    expect((await socket.next('lobby')).tables.map(({ table }) => table)).toEqual(['two']);
+    expect(await socket.next('error')).toMatchObject({ error: 'table-stopped', table: 'one' });
+    expect(server.app.gateway.lobby().map(({ table }) => table)).toEqual(['two']);
+  });
+
   it('counts distinct patrons at a table', async () => {
     const { cookie } = await server.enter();
     const sockets = [

@@ -77,7 +77,7 @@ export class TableChannel {
       watcher.looking = false;
       if (this.#watchers.get(watcher.connection) !== watcher) return;
       if (reply.type === 'look') this.#show(watcher, reply);
-      else if (reply.type === 'no-reply') this.#turnAway(watcher, reply);
+      else if (reply.type === 'no-reply') this.#turnAway(watcher, reply.reason);
     } catch (fault) {
       watcher.looking = false;
       this.#parts.onFault(fault);
@@ -96,10 +96,10 @@ export class TableChannel {
     if (this.#sent !== null && version < this.#sent) void this.#look(watcher, version);
   }
 
-  #turnAway(watcher: Watcher, { reason }: NoReply): void {
+  #turnAway(watcher: Watcher, reason: NoReply['reason']): void {
     this.leave(watcher.connection);
     const [error, words] = NO_REPLY[reason];
-    watcher.connection.fail(error, words);
+    watcher.connection.fail(error, words, { table: this.#parts.table });
   }
 
   #hear(news: TableNews): void {
@@ -111,7 +111,7 @@ export class TableChannel {
     // The result comes before what each won by it.
     this.#flush();
     if (news.type === 'settled') for (const settlement of news.settled) this.#parts.onSettled(settlement);
-    else for (const { connection } of this.#watchers.values()) connection.fail(...NO_REPLY.stopped);
+    else for (const watcher of [...this.#watchers.values()]) this.#turnAway(watcher, 'stopped');
   }
 
   #gather(update: Update): void {
@@ -161,7 +161,7 @@ export class TableChannel {
 
 export const NO_REPLY = {
   busy: ['busy', 'The table is very busy. Try again in a moment.'],
-  stopped: ['table-stopped', 'The table has stopped. The floor has been told.'],
+  stopped: ['table-stopped', 'The table has stopped. What is staked on it is kept until it plays again.'],
   'no-such-table': ['no-such-table', 'There is no such table.'],
 } as const;
 

@@ -40,10 +40,8 @@ export const openOrder = (key: Uint8Array, { shoe, table, sealed }: SealedShoe):
     return cardsOf(Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]));
   } catch (cause) {
     throw new BrokenSeal(
-      `shoe ${shoe} of table ${table} does not open: it was changed, or the key is another`,
-      {
-        cause,
-      },
+      `shoe ${shoe} of table ${table} does not open: it was changed, or the key is another. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder).`,
+      { cause },
     );
   }
 };
