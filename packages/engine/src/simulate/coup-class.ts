@@ -1,0 +1,72 @@
+// What the kernel looks up instead of deciding. For both first scores and the next two values the table tells
+// the class of the coup and how many cards it takes; `coup.ts` fills it, so the tableau is written nowhere else.
+// The schedules are asked about one coup of each class. [R4]–[R8]
+import { type Card, DECK } from '../card.ts';
+import { type Coup, dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '../coup.ts';
+import { SUIT_BITS } from './card-code.ts';
+
+/** Both scores and who holds three cards: all that options other than pairs depend on. */
+export const SCORE_CLASSES = 400;
+
+/** Nothing, a pair or a perfect pair on either side. [B4]–[B7] */
+export const PAIR_CLASSES = 9;
+
+/** An entry of the table is the class in these bits and the number of cards in those above. */
+export const CLASS_BITS = 9;
+
+type CoupTable = {
+  /** By player's first score (thousands), banker's (hundreds), and the values of the next two cards. */
+  readonly entries: Uint16Array;
+  /** One coup of each score class; `null` where there is none, such as 9 on three cards against a natural. */
+  readonly coups: readonly (Coup | null)[];
+};
+
+let table: CoupTable | null = null;
+
+/** Made when first asked for, which takes some milliseconds. */
+export const coupTable = (): CoupTable => {
+  table ??= newTable();
+  return table;
+};
+
+const newTable = (): CoupTable => {
+  const entries = new Uint16Array(10_000);
+  const coups: (Coup | null)[] = Array.from({ length: SCORE_CLASSES }, () => null);
+  for (let key = 0; key < entries.length; key += 1) {
+    const [player = 0, banker = 0, next = 0, after = 0] = String(key).padStart(4, '0').split('').map(Number);
+    const coup = coupFrom([player, banker, 0, 0, next, after].map(cardWorth));
+    const score = coup.playerScore * 10 + coup.bankerScore;
+    const scoreClass = score * 4 + (coup.player.length - 2) + (coup.banker.length - 2) * 2;
+    coups[scoreClass] = coup;
+    entries[key] = scoreClass | ((coup.player.length + coup.banker.length) << CLASS_BITS);
+  }
+  return { entries, coups };
+};
+
+/** The coup that the first of these cards make. */
+const coupFrom = (cards: readonly Card[]): Coup => {
+  let hands: Hands = NO_CARDS;
+  for (const card of cards) {
+    const side = nextHand(hands);
+    if (side !== null) hands = dealt(hands, side, card);
+  }
+  return finishCoup(hands);
+};
+
+const cardWorth = (value: number): Card => DECK[(value + 9) % 10] ?? 'TS';
+
+/** By how two codes differ (their exclusive or): 0 no pair, 1 one of two suits, 2 a perfect one. [B4] [B7] */
+export const PAIR_OF_DIFFERENCE = Uint8Array.from({ length: 256 }, (_, difference) => {
+  if (difference === 0) return 2;
+  return (difference & ~SUIT_BITS) === 0 ? 1 : 0;
+});
+
+/** One coup of each pair class, by player's kind (threes) and banker's. The cards after the first four are any. */
+export const pairCoups = (): readonly Coup[] =>
+  FIRST_TWO.flatMap(([a, c]) => FIRST_TWO.map(([b, d]) => coupFrom([a, b, c, d, 'TS', 'TS'])));
+
+const FIRST_TWO: readonly (readonly [Card, Card])[] = [
+  ['4S', '5S'],
+  ['4S', '4H'],
+  ['4S', '4S'],
+];
