@@ -2,6 +2,8 @@
 import { A, useParams } from '@solidjs/router';
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../house/table.ts';
+import { TabBar } from '../shell/tab-bar.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
 import { FeltProvider } from './felt.tsx';
 import { TableRoom } from './table-room.tsx';
 
@@ -18,7 +20,7 @@ const OneTable = (props: { table: string }) => {
   const signals = useTable(() => props.table);
   const seen = createMemo<boolean>((already) => already || signals.view() !== null, false);
   createEffect(() => {
-    const name = signals.view()?.setup.name;
+    const name = signals.missing() ? 'No such table' : signals.view()?.setup.name;
     document.title = name ? `${name} · Punto` : 'Punto';
   });
   return (
@@ -26,6 +28,7 @@ const OneTable = (props: { table: string }) => {
       fallback={<main id="main" class="page-waits" aria-busy="true" aria-label="The table is being laid" />}
     >
       <Match when={signals.missing()}>
+        <TopBar />
         <main id="main" class="page narrow">
           <h1>There is no such table</h1>
           <p>It may have been closed.</p>
@@ -33,6 +36,7 @@ const OneTable = (props: { table: string }) => {
             To the tables
           </A>
         </main>
+        <TabBar />
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
