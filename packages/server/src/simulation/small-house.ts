@@ -1,6 +1,6 @@
 // A whole house in one process and one temporary folder, in virtual time and from one seed: the real store,
 // broker and hosts, with nothing of the network. It can die at any moment, as a killed process does, and open
-// again on what is on disk.
+// again on what is on disk; its disk may be made to fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,8 @@ export type SmallHouse = {
   readonly look: (table: string, since?: Version) => Promise<LookReply>;
   /** Moves to the next moment at which something is due, and lets it be written. */
   readonly step: () => Promise<void>;
+  /** So many milliseconds at once, as when the machine was asleep. */
+  readonly leap: (ms: number) => Promise<void>;
   readonly until: (table: string, phase: OpenTable['phase']) => Promise<void>;
   /** The process is gone between two writes: no goodbye, nothing flushed. */
   readonly crash: () => Promise<void>;
@@ -63,7 +65,12 @@ export const seededWords = (seed: number): Word => {
 
 const SEAL_KEY = new Uint8Array(32).fill(7);
 
-export const openSmallHouse = async (setups: readonly TableSetup[], word: Word): Promise<SmallHouse> => {
+/** `disturb` stands between the tables and the store; `store()` is the sound one. */
+export const openSmallHouse = async (
+  setups: readonly TableSetup[],
+  word: Word,
+  disturb: (store: Store) => Store = (store) => store,
+): Promise<SmallHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-'));
   const clock = createManualClock();
   const log = pino({ level: 'silent' });
@@ -81,7 +88,7 @@ export const openSmallHouse = async (setups: readonly TableSetup[], word: Word):
       const table = tableId(setup.table);
       broker.listen(table, (each) => news.push({ table, news: each }));
     }
-    house = await openHouse({ store, broker, clock, log, sealKey: SEAL_KEY, word, setups });
+    house = await openHouse({ store: disturb(store), broker, clock, log, sealKey: SEAL_KEY, word, setups });
   };
 
   const stateOf = (table: string): OpenTable => {
@@ -98,7 +105,11 @@ export const openSmallHouse = async (setups: readonly TableSetup[], word: Word):
   const step = async (): Promise<void> => {
     const next = clock.next();
     if (next === null) throw new Error('nothing is due');
-    clock.advance(Math.max(0, next - clock.now()));
+    await leap(Math.max(0, next - clock.now()));
+  };
+
+  const leap = async (ms: number): Promise<void> => {
+    clock.advance(ms);
     await settle();
   };
 
@@ -108,6 +119,7 @@ export const openSmallHouse = async (setups: readonly TableSetup[], word: Word):
     clock,
     news,
     step,
+    leap,
     store: () => store,
     state: stateOf,
     admit: async (name) => {
