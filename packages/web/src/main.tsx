@@ -12,6 +12,7 @@ import { allowSoundOnTouch } from './sound.ts';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const RecordPage = lazy(() => import('./record/record-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const StudyPage = lazy(() => import('./study/study-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
@@ -25,6 +26,7 @@ render(
       <Route path="/table/:table" component={TablePage} />
       <Route path="/record" component={RecordPage} />
       <Route path="/rules" component={RulesPage} />
+      <Route path="/study" component={StudyPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="*" component={LostPage} />
     </Router>

@@ -22,7 +22,7 @@ afterAll(async () => {
 const get = (url: string) => server.app.http.inject({ url });
 
 describe('the web app', () => {
-  it.each(['/', '/table/salon-one', '/record', '/rules', '/settings'])('is one page at %s', async (url) => {
+  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/settings'])('is one page at %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
     expect(answer.headers['cache-control']).toBe('no-cache');

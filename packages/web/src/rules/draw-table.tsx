@@ -16,7 +16,8 @@ const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score
   return rows;
 }, []);
 
-export const DrawTable = () => (
+/** `now`: the cell that decides a coup in progress. */
+export const DrawTable = (props: { now?: { score: number; third: number | null } | null }) => (
   <div class="scroll-x">
     <table class="draw-table">
       <caption>
@@ -36,12 +37,19 @@ export const DrawTable = () => (
             <tr>
               <th scope="row">{span(row.scores)}</th>
               <For each={row.draws}>
-                {(draws) => (
-                  <td data-draws={draws}>
-                    <span aria-hidden="true">{draws ? 'D' : 'S'}</span>
-                    <span class="spoken">{draws ? 'draws' : 'stands'}</span>
-                  </td>
-                )}
+                {(draws, i) => {
+                  const isNow = () =>
+                    props.now?.third === THIRDS[i()] && row.scores.includes(props.now?.score ?? -1);
+                  return (
+                    <td data-draws={draws} data-now={isNow()}>
+                      <span aria-hidden="true">{draws ? 'D' : 'S'}</span>
+                      <span class="spoken">
+                        {draws ? 'draws' : 'stands'}
+                        {isNow() ? ', in force' : ''}
+                      </span>
+                    </td>
+                  );
+                }}
               </For>
             </tr>
           )}

@@ -12,5 +12,6 @@ export const PLACES: readonly Place[] = [
   { href: '/', title: 'Tables', short: 'Tables', icon: 'tables' },
   { href: '/record', title: 'Play record', short: 'Record', icon: 'record' },
   { href: '/rules', title: 'Rules', short: 'Rules', icon: 'book' },
+  { href: '/study', title: 'Study', short: 'Study', icon: 'study' },
   { href: '/settings', title: 'Settings', short: 'Settings', icon: 'gear' },
 ];

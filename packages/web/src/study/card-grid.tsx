@@ -1,0 +1,97 @@
+// Thirteen ranks by four suits, each a card with how many are left. One stop for Tab; arrows go from card to
+// card, so that the keyboard does not have to walk through 52.
+import { type Card, DECK, RANKS, rankOf, SUITS, type Suit, suitOf } from '@punto/engine/card';
+import { createSignal, For } from 'solid-js';
+import { cardName, rankText } from '../part/card-name.ts';
+import { press } from '../table/press.ts';
+import { leftOf, type Position } from './position.ts';
+import { stepInGrid } from './step-in-grid.ts';
+import './card-grid.css';
+
+const SUIT_ART: Record<Suit, string> = {
+  S: '#art-spade',
+  H: '#art-heart',
+  D: '#art-diamond',
+  C: '#art-club',
+};
+
+export const CardGrid = (props: {
+  position: Position;
+  take: (card: Card) => void;
+  giveBack: (card: Card) => void;
+  undo: () => void;
+}) => {
+  const [stop, setStop] = createSignal(0);
+  let grid: HTMLFieldSetElement | undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const card = DECK[stop()];
+    const to = stepInGrid(stop(), event.key, RANKS.length, SUITS.length);
+    if (to !== null) {
+      setStop(to);
+      grid?.querySelectorAll('button')[to]?.focus();
+    } else if ((event.key === 'Backspace' || event.key === 'Delete') && card) props.giveBack(card);
+    else if (event.key === 'u') props.undo();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <fieldset ref={grid} class="card-grid" onKeyDown={onKeyDown}>
+      <legend class="spoken">Cards in the shoe</legend>
+      <For each={SUITS}>
+        {(suit, row) => (
+          <div class="card-row" data-suit={suit}>
+            <For each={RANKS}>
+              {(_, column) => {
+                const place = row() * RANKS.length + column();
+                return (
+                  <GridCard
+                    card={DECK[place] ?? 'AS'}
+                    left={leftOf(props.position, DECK[place] ?? 'AS')}
+                    decks={props.position.decks}
+                    stop={place === stop()}
+                    onFocus={() => setStop(place)}
+                    take={props.take}
+                    giveBack={props.giveBack}
+                  />
+                );
+              }}
+            </For>
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+};
+
+const GridCard = (props: {
+  card: Card;
+  left: number;
+  decks: number;
+  stop: boolean;
+  onFocus: () => void;
+  take: (card: Card) => void;
+  giveBack: (card: Card) => void;
+}) => (
+  <button
+    type="button"
+    class="grid-card"
+    tabindex={props.stop ? 0 : -1}
+    data-left={props.left === 0 ? 'none' : props.left === props.decks ? 'all' : 'some'}
+    data-red={suitOf(props.card) === 'H' || suitOf(props.card) === 'D'}
+    aria-label={`${cardName(props.card)}, ${props.left} of ${props.decks} left`}
+    onFocus={() => props.onFocus()}
+    {...press(
+      () => props.take(props.card),
+      () => props.giveBack(props.card),
+    )}
+  >
+    <span class="grid-rank">
+      {rankText(rankOf(props.card))}
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <use href={SUIT_ART[suitOf(props.card)]} />
+      </svg>
+    </span>
+    <span class="grid-left">{props.left}</span>
+  </button>
+);

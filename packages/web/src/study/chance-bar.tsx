@@ -1,0 +1,40 @@
+// The chance of each result as one bar and three figures: places and words besides colour.
+import type { Catalogue } from '@punto/engine/odds';
+import type { Outcome } from '@punto/engine/side';
+import { createMemo, For } from 'solid-js';
+import { percent } from './percent.ts';
+import './chance-bar.css';
+
+const ACROSS: readonly Outcome[] = ['player', 'tie', 'banker'];
+const WORDS: Readonly<Record<Outcome, string>> = {
+  player: 'Player wins',
+  tie: 'Tie',
+  banker: 'Banker wins',
+};
+
+export const ChanceBar = (props: { odds: Catalogue }) => {
+  /** What the player's bet wins, pushes and loses are the three results. [B1] */
+  const chances = createMemo((): Readonly<Record<Outcome, number>> => {
+    const { wonByLine, pushed, lost, total } = props.odds.player;
+    return { player: (wonByLine[0] ?? 0) / total, tie: pushed / total, banker: lost / total };
+  });
+  return (
+    <div class="chances-box">
+      <div class="chance-strip" aria-hidden="true">
+        <For each={ACROSS}>
+          {(outcome) => <i data-of={outcome} style={{ '--share': String(chances()[outcome]) }} />}
+        </For>
+      </div>
+      <dl class="chances">
+        <For each={ACROSS}>
+          {(outcome) => (
+            <div data-of={outcome}>
+              <dt>{WORDS[outcome]}</dt>
+              <dd>{percent(chances()[outcome], 2)}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+// A coup in progress: the two hands, the chance of each result with the cards that are out, and why the next
+// card is drawn or not.
+import { scoreOf } from '@punto/engine/card';
+import { nextHand } from '@punto/engine/coup';
+import { explainCoup } from '@punto/engine/explain';
+import { belowFrom } from '@punto/engine/random';
+import type { Side } from '@punto/engine/side';
+import { For, Show } from 'solid-js';
+import { Card } from '../part/card.tsx';
+import { ChanceBar } from './chance-bar.tsx';
+import { drawnFrom } from './drawn-from.ts';
+import { deal, nextCoup, takeBackCoup } from './position.ts';
+import type { Study } from './use-study.ts';
+import './coup-panel.css';
+
+const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+
+export const CoupPanel = (props: { study: Study }) => {
+  const out = () => props.study.coup().length;
+  const next = () => nextHand(props.study.hands());
+  const reasons = () => (out() === 0 ? [] : explainCoup(props.study.hands()));
+  const dealOne = () => {
+    const card = drawnFrom(props.study.left(), below);
+    if (card !== null) props.study.change((before) => deal(before, card));
+  };
+  return (
+    <section class="coup-panel" aria-labelledby="study-coup">
+      <header class="panel-head">
+        <h2 id="study-coup">A coup</h2>
+        <p aria-live="polite">{turnWords(next(), out())}</p>
+      </header>
+      <div class="coup-hands">
+        <CoupHand side="player" study={props.study} next={next() === 'player'} />
+        <CoupHand side="banker" study={props.study} next={next() === 'banker'} />
+      </div>
+      <Show when={props.study.coupOdds() ?? props.study.nextOdds()}>
+        {(odds) => <ChanceBar odds={odds()} />}
+      </Show>
+      <Show when={reasons().length > 0}>
+        <ol class="coup-reasons" aria-label="Why">
+          <For each={reasons()}>
+            {(reason) => (
+              <li>
+                <span>{reason.rule}</span> <p>{reason.says.replaceAll("'", '’')}</p>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <div class="coup-buttons">
+        <button type="button" class="btn" disabled={props.study.cards() === 0} onClick={dealOne}>
+          {props.study.whole() ? 'Deal the next coup' : 'Deal a card at random'}
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={out() === 0}
+          onClick={() => props.study.change(takeBackCoup)}
+        >
+          Take the coup back
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={out() === 0}
+          onClick={() => props.study.change(nextCoup)}
+        >
+          Put it away
+        </button>
+      </div>
+    </section>
+  );
+};
+
+const below = belowFrom(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+const turnWords = (next: Side | null, out: number): string => {
+  if (out === 0) return 'Deal cards to see how the chances move';
+  return next === null ? 'The coup is complete' : `The next card goes to ${next}`;
+};
+
+/** Three places, so that a third card moves nothing. */
+const CoupHand = (props: { side: Side; study: Study; next: boolean }) => {
+  const cards = () => props.study.hands()[props.side];
+  return (
+    <section class="coup-hand" data-side={props.side} aria-label={`${SIDE_WORDS[props.side]} hand`}>
+      <h3>
+        {SIDE_WORDS[props.side]}
+        <Show when={cards().length > 0}>
+          <b>{scoreOf(cards())}</b>
+        </Show>
+      </h3>
+      <div class="coup-cards">
+        <For each={[0, 1, 2]}>
+          {(place) => (
+            <div
+              class="coup-place"
+              classList={{ third: place === 2, next: props.next && place === cards().length }}
+            >
+              <Show when={cards()[place]}>{(card) => <Card card={card()} />}</Show>
+            </div>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+// How the edge moves while random shoes are dealt: before each round the exact odds of the cards nobody has seen
+// yet. Burnt cards stay unseen. Rounds go to the cut card as at a table. [S1] [S2]
+import { DECK } from '@punto/engine/card';
+import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
+import { oddsOf, summaryOf } from '@punto/engine/odds';
+import { fullShoe } from '@punto/engine/odds/composition';
+import type { ScheduleId } from '@punto/engine/option-id';
+import { belowFrom } from '@punto/engine/random';
+import type { ShoeRules } from '@punto/engine/room';
+import { burnCount, cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
+import { seededWord } from './seeded-word.ts';
+
+export type Sampling = {
+  readonly schedules: readonly ScheduleId[];
+  readonly seed: number;
+  readonly shoes: number;
+};
+
+/** As the rooms of the house burn and cut, whatever the number of decks. */
+export const shoeRules = (decks: number): ShoeRules => ({
+  decks,
+  burn: 'courts-ten',
+  cutDepth: 14,
+  afterCut: 'finish',
+});
+
+/** The house's edge before each round of one shoe, by round and then by schedule. */
+export const edgesOfShoe = (
+  decks: number,
+  { schedules, seed }: Pick<Sampling, 'schedules' | 'seed'>,
+  shoe: number,
+): readonly (readonly number[])[] => {
+  const rules = shoeRules(decks);
+  // Every shoe has a stream of its own, so that it does not matter in which order shoes are dealt.
+  const cards = shuffled(orderedCards(decks), belowFrom(seededWord(seed, shoe)));
+  const cut = cutIndexOf(rules);
+  const unseen = [...fullShoe(decks)];
+  const rounds: (readonly number[])[] = [];
+  let next = 0;
+  const draw = () => {
+    const card = cards[next++];
+    if (card === undefined) throw new Error('the shoe is empty');
+    const place = DECK.indexOf(card);
+    unseen[place] = (unseen[place] ?? 0) - 1;
+    return card;
+  };
+  next += burnCount(draw(), rules.burn);
+  while (next <= cut) {
+    const odds = oddsOf(unseen);
+    rounds.push(schedules.map((id) => summaryOf(odds[id]).edge));
+    let hands: Hands = NO_CARDS;
+    for (let side = nextHand(hands); side !== null; side = nextHand(hands))
+      hands = dealt(hands, side, draw());
+  }
+  return rounds;
+};
+
+/** One round over all shoes that reached it; edges as shares of the stake. */
+export type RoundDepth = {
+  readonly round: number;
+  readonly shoes: number;
+  readonly mean: number;
+  /** One shoe in twenty lies below, one in twenty above. */
+  readonly low: number;
+  readonly high: number;
+  /** In so many of them the edge was below nothing. */
+  readonly favourable: number;
+};
+
+/** The edges of one schedule, one list a shoe. Rounds that fewer than half of the shoes reached are left out. */
+export const depthOf = (shoes: readonly (readonly number[])[]): readonly RoundDepth[] => {
+  const longest = Math.max(0, ...shoes.map((edges) => edges.length));
+  return Array.from({ length: longest }, (_, i) => shoes.flatMap((edges) => edges[i] ?? []))
+    .map((edges, i) => roundDepth(i + 1, edges))
+    .filter((each) => each.shoes * 2 >= shoes.length);
+};
+
+const roundDepth = (round: number, edges: readonly number[]): RoundDepth => {
+  const sorted = [...edges].sort((a, b) => a - b);
+  return {
+    round,
+    shoes: edges.length,
+    mean: edges.reduce((sum, edge) => sum + edge, 0) / edges.length,
+    low: at(sorted, 0.05),
+    high: at(sorted, 0.95),
+    favourable: edges.filter((edge) => edge < 0).length,
+  };
+};
+
+/** By the nearest rank. */
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

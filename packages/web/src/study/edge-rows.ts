@@ -1,0 +1,86 @@
+// All twenty schedules with what they are worth from the cards left, beside what they are worth from a full
+// shoe, and the ways to order them. [B21]
+import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
+import { OPTIONS, type OptionType } from '@punto/engine/option';
+import type { ScheduleId } from '@punto/engine/option-id';
+import { payLabel, SCHEDULES } from '@punto/engine/schedule';
+
+/** What an edge is a share of: every stake, ties counted, or only the stakes that were not pushed. */
+export const BASES = ['stake', 'resolved'] as const;
+export type Basis = (typeof BASES)[number];
+
+export type EdgeRow = {
+  readonly id: ScheduleId;
+  readonly title: string;
+  readonly pays: string;
+  readonly wing: OptionType['wing'];
+  /** Not a number when no bet is resolved. */
+  readonly edge: number;
+  /** Against a full shoe of as many decks. */
+  readonly change: number;
+  readonly hit: number;
+  /** The exact expectation is above nothing. */
+  readonly favourable: boolean;
+  readonly expected: Fraction;
+  readonly deviation: number;
+  readonly odds: Odds;
+};
+
+const ALL = Object.values(SCHEDULES);
+
+/** What tells a schedule from the other one of its option. */
+const SUFFIX: Partial<Record<ScheduleId, string>> = {
+  'banker-no-commission': ', no commission',
+  'tie-nine': ', nine to one',
+};
+
+export const SCHEDULE_TITLES = Object.fromEntries(
+  ALL.map(({ id, option }) => [id, `${OPTIONS[option].title}${SUFFIX[id] ?? ''}`]),
+) as Readonly<Record<ScheduleId, string>>;
+
+/** In the order of the paytable. */
+export const edgeRows = (odds: Catalogue, full: Catalogue, basis: Basis): readonly EdgeRow[] =>
+  ALL.map((schedule) => {
+    const { id } = schedule;
+    const now = summaryOf(odds[id]);
+    const before = summaryOf(full[id]);
+    const edgeOf = (figures: Summary) => {
+      if (basis === 'stake') return figures.edge;
+      return figures.won + figures.lost === 0 ? Number.NaN : figures.edgePerResolved;
+    };
+    return {
+      id,
+      title: SCHEDULE_TITLES[id],
+      pays: payLabel(schedule),
+      wing: OPTIONS[schedule.option].wing,
+      edge: edgeOf(now),
+      change: edgeOf(now) - edgeOf(before),
+      hit: now.hit,
+      favourable: now.expected.numerator > 0n,
+      expected: now.expected,
+      deviation: now.deviation,
+      odds: odds[id],
+    };
+  });
+
+export const COLUMNS = ['edge', 'change', 'hit'] as const;
+export type Column = (typeof COLUMNS)[number];
+/** `null`: the order of the paytable. */
+export type Order = { readonly by: Column; readonly down: boolean } | null;
+
+/** A column is pressed: smallest first, then largest first, then the order of the paytable again. */
+export const nextOrder = (order: Order, by: Column): Order => {
+  if (order?.by !== by) return { by, down: false };
+  return order.down ? null : { by, down: true };
+};
+
+/** Equal ones stay in the order of the paytable; what has no figure comes last. */
+export const ordered = (rows: readonly EdgeRow[], order: Order): readonly EdgeRow[] => {
+  if (order === null) return rows;
+  const { by, down } = order;
+  return [...rows].sort((a, b) => {
+    const [x, y] = [a[by], b[by]];
+    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+    return down ? y - x : x - y;
+  });
+};

@@ -1,0 +1,94 @@
+// The table of edges. Its heads order it; a row opens to the exact counts it was taken from. A row that favours
+// the patron says so in plain words and no more: a fact of these cards, not a call to bet. [D5]
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { count } from '../number.ts';
+import { COLUMNS, type Column, type EdgeRow, nextOrder, type Order, ordered } from './edge-rows.ts';
+import { ExactCounts } from './exact-counts.tsx';
+import { percent, points } from './percent.ts';
+
+const HEADS: Readonly<Record<Column, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
+
+export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; decks: number }) => {
+  const [order, setOrder] = createSignal<Order>(null);
+  const [opened, setOpened] = createSignal<EdgeRow['id'] | null>(null);
+  const byId = createMemo(() => new Map(props.rows.map((row) => [row.id, row])));
+  // By id, so that a row keeps its place in the page, and the focus, while its figures change.
+  const ids = createMemo(() => ordered(props.rows, order()).map(({ id }) => id));
+  const favourable = () => props.rows.filter((row) => row.favourable).length;
+  const sorted = (by: Column) => {
+    const now = order();
+    if (now?.by !== by) return 'none' as const;
+    return now.down ? ('descending' as const) : ('ascending' as const);
+  };
+  return (
+    <div class="edge-scroll">
+      <table class="edges">
+        <caption>
+          In % of {props.basis}. Change in points against a full shoe of {props.decks}.{' '}
+          {favourable() === 0
+            ? 'Every bet favours the house.'
+            : `${count(favourable())} of ${props.rows.length} ${favourable() === 1 ? 'favours' : 'favour'} the patron.`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Bet</th>
+            <For each={COLUMNS}>
+              {(by) => (
+                <th scope="col" aria-sort={sorted(by)}>
+                  <button type="button" onClick={() => setOrder((now) => nextOrder(now, by))}>
+                    {HEADS[by]}
+                    <svg viewBox="0 0 10 12" aria-hidden="true">
+                      <path class="up" d="M5 1 8.5 5h-7Z" />
+                      <path class="down" d="M5 11 1.5 7h7Z" />
+                    </svg>
+                  </button>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={ids()}>
+            {(id) => (
+              <Show when={byId().get(id)}>
+                {(row) => (
+                  <>
+                    <Row
+                      row={row()}
+                      open={opened() === id}
+                      toggle={() => setOpened((now) => (now === id ? null : id))}
+                    />
+                    <Show when={opened() === id}>
+                      <tr class="edge-exact">
+                        <td colspan="4">
+                          <ExactCounts row={row()} />
+                        </td>
+                      </tr>
+                    </Show>
+                  </>
+                )}
+              </Show>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Row = (props: { row: EdgeRow; open: boolean; toggle: () => void }) => (
+  <tr data-wing={props.row.wing} data-favourable={props.row.favourable}>
+    <th scope="row">
+      <button type="button" aria-expanded={props.open} onClick={() => props.toggle()}>
+        <span>{props.row.title}</span>
+        <small>{props.row.pays}</small>
+        <Show when={props.row.favourable}>
+          <em>favours the patron</em>
+        </Show>
+      </button>
+    </th>
+    <td class="edge-now">{percent(props.row.edge)}</td>
+    <td class="edge-change">{points(props.row.change)}</td>
+    <td>{percent(props.row.hit, 2)}</td>
+  </tr>
+);

@@ -1,0 +1,16 @@
+// Where an arrow leads in a grid that is read in rows. At an edge it stays; Home and End go along the row.
+
+/** The new place, or `null` for any other key. */
+export const stepInGrid = (place: number, key: string, columns: number, rows: number): number | null => {
+  const [row, column] = [Math.floor(place / columns), place % columns];
+  const at = (toRow: number, toColumn: number) =>
+    clamp(toRow, rows - 1) * columns + clamp(toColumn, columns - 1);
+  if (key === 'ArrowLeft') return at(row, column - 1);
+  if (key === 'ArrowRight') return at(row, column + 1);
+  if (key === 'ArrowUp') return at(row - 1, column);
+  if (key === 'ArrowDown') return at(row + 1, column);
+  if (key === 'Home') return at(row, 0);
+  return key === 'End' ? at(row, columns - 1) : null;
+};
+
+const clamp = (n: number, most: number): number => Math.min(Math.max(n, 0), most);

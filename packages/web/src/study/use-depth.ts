@@ -1,0 +1,38 @@
+// The worker as signals: what it was asked, how far it is, and the curves as far as they are known.
+import { createSignal, onCleanup } from 'solid-js';
+import type { DepthOrder, DepthTold } from './depth-order.ts';
+
+export const useDepth = () => {
+  const [order, setOrder] = createSignal<DepthOrder | null>(null);
+  const [told, setTold] = createSignal<DepthTold | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const worker = new Worker(new URL('./depth-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<DepthTold>) => setTold(data));
+  worker.addEventListener('error', (event) => {
+    setFault(event.message || 'its program did not load');
+    setOrder(null);
+  });
+  onCleanup(() => worker.terminate());
+  return {
+    order,
+    told,
+    fault,
+    running: () => {
+      const asked = order();
+      return asked !== null && (told()?.dealt ?? 0) < asked.shoes;
+    },
+    run: (asked: DepthOrder) => {
+      setFault(null);
+      setTold(null);
+      setOrder(asked);
+      worker.postMessage(asked);
+    },
+    /** What is known so far stays. */
+    stop: () => {
+      const so = told();
+      const asked = order();
+      worker.postMessage(null);
+      setOrder(asked && so && { ...asked, shoes: so.dealt });
+    },
+  };
+};

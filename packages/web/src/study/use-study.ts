@@ -1,0 +1,93 @@
+// The state of the page: the position with its past, kept in the address so that it can be shared and survives
+// a reload, and the odds that follow from it.
+import type { Card } from '@punto/engine/card';
+import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
+import { cardsIn } from '@punto/engine/odds/composition';
+import { midCoupOdds } from '@punto/engine/odds/mid-coup';
+import type { ScheduleId } from '@punto/engine/option-id';
+import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { readAddress, writeAddress } from './address.ts';
+import type { Sampling } from './depth.ts';
+import { handsOf, isWhole, type Position, remaining, wholeShoe } from './position.ts';
+
+export type Study = ReturnType<typeof useStudy>;
+
+const STEPS_KEPT = 500;
+const USUAL_DECKS = 8;
+const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'player-bonus'];
+
+export const useStudy = () => {
+  const usual: Sampling = { schedules: USUAL_CURVES, seed: 7, shoes: 200 };
+  const start = readAddress(location.hash, usual) ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
+  const [position, setPosition] = createSignal<Position>(start.position);
+  const [sampling, setSampling] = createSignal<Sampling>(start.sampling);
+  const [past, setPast] = createSignal<readonly Position[]>([]);
+
+  createEffect(() => {
+    const hash = writeAddress({ position: position(), sampling: sampling() });
+    history.replaceState(history.state, '', `#${hash}`);
+  });
+  const onHash = () => {
+    const told = readAddress(location.hash, usual);
+    if (told === null) return;
+    change(() => told.position);
+    setSampling(told.sampling);
+  };
+  addEventListener('hashchange', onHash);
+  onCleanup(() => removeEventListener('hashchange', onHash));
+
+  /** Whether anything changed. */
+  const change = (step: (before: Position) => Position): boolean => {
+    const before = position();
+    const after = step(before);
+    if (after === before) return false;
+    setPast((steps) => [...steps, before].slice(-STEPS_KEPT));
+    setPosition(after);
+    return true;
+  };
+  const undo = () => {
+    const before = past().at(-1);
+    if (before === undefined) return;
+    setPast((steps) => steps.slice(0, -1));
+    setPosition(before);
+  };
+
+  const left = createMemo(() => remaining(position()));
+  const cards = () => cardsIn(left());
+  const hands = createMemo(() => handsOf(position().coup));
+  const full = createMemo((): Catalogue => oddsOf(fullShoe(position().decks)));
+  const nextOdds = createMemo(() => unlessTooFew(() => oddsOf(left())));
+  const coupOdds = createMemo(() => {
+    const { coup } = position();
+    return coup.length === 0 ? null : unlessTooFew(() => midCoupOdds(left(), coup).odds);
+  });
+
+  return {
+    position,
+    change,
+    undo,
+    canUndo: () => past().length > 0,
+    sampling,
+    setSampling,
+    left,
+    cards,
+    hands,
+    coup: (): readonly Card[] => position().coup,
+    whole: () => isWhole(position().coup),
+    full,
+    /** Of a coup dealt from what is left; `null` when that is fewer than six cards. */
+    nextOdds,
+    /** Of the coup in progress; `null` when there is none, or too few cards to finish it. */
+    coupOdds,
+  };
+};
+
+/** Positions are checked when they are made, so too few cards are all that the engine can find wrong. */
+const unlessTooFew = (odds: () => Catalogue): Catalogue | null => {
+  try {
+    return odds();
+  } catch (fault) {
+    if (fault instanceof RangeError) return null;
+    throw fault;
+  }
+};
