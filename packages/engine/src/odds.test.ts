@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DECK } from './card.ts';
-import { dealt, finishCoup, type Hands, NO_CARDS, nextHand } from './coup.ts';
-import { edgeOf, expectedOf, fullShoe, oddsOf } from './odds.ts';
+import { cardsOf } from '../test/coup-of.ts';
+import { dealtOdds } from '../test/dealt-odds.ts';
+import { compositionOf } from './odds/composition.ts';
+import { edgeOf, expectedOf, fullShoe, oddsOf, summaryOf } from './odds.ts';
 import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { SCHEDULES } from './schedule.ts';
 
 const eight = oddsOf(fullShoe(8));
 
@@ -91,54 +91,71 @@ it('[B21] the expected value is an exact fraction', () => {
   expect(expectedOf(eight['player-pair'])).toEqual({ numerator: -43n, denominator: 415n });
 });
 
-/** A few cards, so that every order of six can be dealt one after another. */
-const SMALL_SHOES = [
-  ['AS 2S 2S 2H 3D 4C 7S KS', 8],
-  ['6S 6S 6H 9D 8C TS KS AD 5C', 9],
-] as const;
-
 describe('a small shoe', () => {
-  it.each(SMALL_SHOES)('[B21] %s: the counts are those of dealing every order', (text, size) => {
-    const composition = DECK.map((card) => text.split(' ').filter((each) => each === card).length);
-    const cards = DECK.flatMap((card, i) => Array.from({ length: composition[i] ?? 0 }, () => card));
-    expect(cards).toHaveLength(size);
-    const odds = oddsOf(composition);
-    const counted = Object.fromEntries(
-      SCHEDULE_IDS.map((id) => [id, { wonByLine: SCHEDULES[id].lines.map(() => 0), pushed: 0 }]),
-    );
-    const deal = (hands: Hands, left: readonly number[]): void => {
-      const side = nextHand(hands);
-      if (side !== null) {
-        for (const i of left) {
-          const card = cards[i];
-          if (card !== undefined)
-            deal(
-              dealt(hands, side, card),
-              left.filter((each) => each !== i),
-            );
-        }
-        return;
-      }
-      const coup = finishCoup(hands);
-      let undealt = 1;
-      for (let more = left.length; more > size - 6; more -= 1) undealt *= more;
-      for (const { id, lines, pushes } of Object.values(SCHEDULES)) {
-        const tally = counted[id];
-        if (tally === undefined) continue;
-        lines.forEach(({ when }, i) => {
-          if (when(coup)) tally.wonByLine[i] = (tally.wonByLine[i] ?? 0) + undealt;
-        });
-        if (pushes(coup)) tally.pushed += undealt;
-      }
-    };
-    deal(
-      NO_CARDS,
-      cards.map((_, i) => i),
-    );
-    for (const id of SCHEDULE_IDS) expect({ id, ...odds[id] }).toMatchObject({ id, ...counted[id] });
+  it.each([
+    'AS 2S 2S 2H 3D 4C 7S KS',
+    '6S 6S 6H 9D 8C TS KS AD 5C',
+    'AS 2S 3S 4S 5S 6S',
+    '9D 9D 9D 9D 9D 9D',
+    'AH AH AH AH AH AH AH AH',
+    'TS JS QS KS TH JH',
+    '7S 7H 8D 9C 9C 6S 6S AD',
+  ])('[B21] %s: the counts are those of dealing every order', (text) => {
+    const composition = compositionOf(cardsOf(text));
+    expect(oddsOf(composition)).toMatchObject(dealtOdds(composition, [], 6));
   });
 });
 
-it('[B21] odds need at least six cards', () => {
-  expect(() => oddsOf(DECK.map((_, i) => (i < 5 ? 1 : 0)))).toThrow('6 to 416 cards');
+describe('cards that are no shoe', () => {
+  it.each([
+    [
+      'five cards',
+      compositionOf(cardsOf('AS 2S 3S 4S 5S')),
+      'too few cards: 5 left, and the coup may take 6 more',
+    ],
+    ['none', fullShoe(0), 'too few cards'],
+    ['nine decks', fullShoe(9), 'at most 416 cards, not 468'],
+    ['less than no card', fullShoe(1).with(3, -1), 'not a count of cards: -1'],
+    ['half a card', fullShoe(1).with(3, 0.5), 'not a count of cards: 0.5'],
+    ['ranks without suits', fullShoe(8).slice(0, 13), 'a composition has 52 counts, this one 13'],
+  ])('[B21] %s: a clear error', (_, composition, says) => {
+    expect(() => oddsOf(composition)).toThrow(says);
+  });
+});
+
+describe('figures', () => {
+  it('[B21] the variance of player is that of plus one, none and minus one', () => {
+    const { variance, deviation, hit, won, pushed, lost } = summaryOf(eight.player);
+    const { total } = eight.player;
+    const mean = (won - lost) / total;
+    expect(variance).toBeCloseTo((won + lost) / total - mean * mean, 14);
+    expect(deviation).toBeCloseTo(0.9512, 4);
+    expect(hit).toBe(won / total);
+    expect(won + pushed + lost).toBe(total);
+  });
+
+  it('[B21] what is certain has no variance: six tens always tie', () => {
+    const tens = oddsOf(compositionOf(cardsOf('TS JS QS KS TH JH')));
+    expect(summaryOf(tens.tie)).toMatchObject({
+      expected: { numerator: 8n, denominator: 1n },
+      edge: -8,
+      edgePerResolved: -8,
+      variance: 0,
+      hit: 1,
+    });
+    expect(summaryOf(tens.banker)).toMatchObject({ edge: 0, edgePerResolved: 0, variance: 0, hit: 0 });
+  });
+
+  it('[B2] commission counts in the expected value and the variance', () => {
+    // Five nines and a ten: banker wins when player has the ten.
+    const odds = oddsOf(compositionOf(cardsOf('9S 9S 9S 9S 9S TS'))).banker;
+    const { won, pushed, lost, expected, variance } = summaryOf(odds);
+    const mean = (0.95 * won - lost) / odds.total;
+    expect(Number(expected.numerator) / Number(expected.denominator)).toBeCloseTo(mean, 15);
+    expect(variance).toBeCloseTo(
+      (won * (0.95 - mean) ** 2 + pushed * mean ** 2 + lost * (1 + mean) ** 2) / odds.total,
+      14,
+    );
+    expect(won).toBeGreaterThan(0);
+  });
 });

@@ -6,39 +6,73 @@ export type Composition = readonly number[];
 
 export const fullShoe = (decks: number): Composition => DECK.map(() => decks);
 
-export const cardsIn = (composition: Composition): number =>
-  composition.reduce((sum, count) => sum + count, 0);
+/** These cards and no others. */
+export const compositionOf = (cards: readonly Card[]): Composition => {
+  const counts = DECK.map(() => 0);
+  for (const card of cards) counts[DECK.indexOf(card)] = (counts[DECK.indexOf(card)] ?? 0) + 1;
+  return counts;
+};
+
+/** What is left when these cards are taken out. Throws a `RangeError` that names the first one not there. */
+export const without = (composition: Composition, cards: readonly Card[]): Composition => {
+  const left = [...composition];
+  for (const card of cards) {
+    const count = left[DECK.indexOf(card)] ?? 0;
+    if (count < 1) throw new RangeError(`no ${card} is left to take out`);
+    left[DECK.indexOf(card)] = count - 1;
+  }
+  return left;
+};
+
+/** How many cards there are. Throws a `RangeError` when the counts are not 52 whole numbers from 0. */
+export const cardsIn = (composition: Composition): number => {
+  let cards = 0;
+  for (const count of composition) {
+    if (!(Number.isInteger(count) && count >= 0)) throw new RangeError(`not a count of cards: ${count}`);
+    cards += count;
+  }
+  if (composition.length !== DECK.length) {
+    throw new RangeError(`a composition has ${DECK.length} counts, this one ${composition.length}`);
+  }
+  return cards;
+};
 
 /** How many cards count 0, 1, … 9. */
-export const byValue = (composition: Composition): readonly number[] =>
-  grouped(composition, 10, (card) => cardValue(card));
+export const byValue = (composition: Composition): Float64Array => grouped(composition, 10, VALUES);
 
 /** How many cards of each rank of `RANKS`. */
-export const byRank = (composition: Composition): readonly number[] =>
-  grouped(composition, RANKS.length, (card) => RANKS.indexOf(rankOf(card)));
+export const byRank = (composition: Composition): Float64Array =>
+  grouped(composition, RANKS.length, RANK_PLACES);
 
-const grouped = (
-  composition: Composition,
-  groups: number,
-  groupOf: (card: Card) => number,
-): readonly number[] => {
-  const counts = Array.from({ length: groups }, () => 0);
-  DECK.forEach((card, i) => {
-    const group = groupOf(card);
+const VALUES = DECK.map(cardValue);
+
+/** For each card of `DECK` the place of its rank in `RANKS`. */
+export const RANK_PLACES: readonly number[] = DECK.map((card) => RANKS.indexOf(rankOf(card)));
+
+const grouped = (composition: Composition, groups: number, groupOf: readonly number[]): Float64Array => {
+  const counts = new Float64Array(groups);
+  for (let i = 0; i < DECK.length; i += 1) {
+    const group = groupOf[i] ?? 0;
     counts[group] = (counts[group] ?? 0) + (composition[i] ?? 0);
-  });
+  }
   return counts;
 };
 
 /**
- * The ways to draw six cards in order: the one total that every count of the odds is taken of. A coup that
- * takes four or five leaves the rest undealt. At most 4,998,398,275,503,360, which a double holds exactly.
+ * The ways to draw so many cards in order: the one total that every count of the odds is taken of. A coup that
+ * takes fewer leaves the rest undealt. At most 4,998,398,275,503,360 for six, which a double holds exactly.
+ * Throws a `RangeError` when there are fewer cards than that, or more than eight decks.
  */
-export const sixCardDraws = (composition: Composition): number => {
-  const total = orderedDraws(cardsIn(composition), 6);
-  if (!(total > 0 && Number.isSafeInteger(total))) throw new Error('odds are for 6 to 416 cards');
-  return total;
+export const drawsOf = (composition: Composition, toCome: number): number => {
+  const cards = cardsIn(composition);
+  if (cards > MOST_CARDS) throw new RangeError(`odds are for at most ${MOST_CARDS} cards, not ${cards}`);
+  if (cards < toCome) {
+    throw new RangeError(`too few cards: ${cards} left, and the coup may take ${toCome} more`);
+  }
+  return orderedDraws(cards, toCome);
 };
+
+const MOST_CARDS = 8 * DECK.length;
 
 /** `n (n − 1) … (n − k + 1)`. */
 export const orderedDraws = (n: number, k: number): number => {

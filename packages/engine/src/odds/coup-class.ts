@@ -1,5 +1,33 @@
-// A class gathers all coups that a schedule cannot tell apart: one of them to ask its conditions about, and
-// in how many of the ordered six-card draws such a coup is dealt.
+// A class gathers all coups that a schedule cannot tell apart, under a number, so that counting them is adding
+// to an array. Schedules of the pair group see the first two cards of both hands: 9 classes. All others see
+// both scores and both numbers of cards: 400, of which the tableau reaches fewer. [B1]–[B18]
 import type { Coup } from '../coup.ts';
 
-export type CoupClass = { readonly coup: Coup; readonly ways: number };
+/** In how many of the ordered draws a coup of each class is dealt, by its number. */
+export type Ways = Float64Array;
+
+export const SCORE_CLASSES = 400;
+
+export const PAIR_KINDS = ['none', 'plain', 'perfect'] as const;
+
+/** What the first two cards of a hand make: 0 nothing, 1 a pair of two suits, 2 a perfect pair. [B4] [B7] */
+export type PairKind = 0 | 1 | 2;
+
+export const noWays = (): Ways => new Float64Array(SCORE_CLASSES + PAIR_KINDS.length ** 2);
+
+export const scoreClass = (
+  playerScore: number,
+  bankerScore: number,
+  playerDrew: boolean,
+  bankerDrew: boolean,
+): number => (playerScore * 10 + bankerScore) * 4 + (playerDrew ? 1 : 0) + (bankerDrew ? 2 : 0);
+
+export const scoreClassOf = ({ playerScore, bankerScore, player, banker }: Coup): number =>
+  scoreClass(playerScore, bankerScore, player.length === 3, banker.length === 3);
+
+export const pairClass = (player: number, banker: number): number =>
+  SCORE_CLASSES + player * PAIR_KINDS.length + banker;
+
+export const add = (ways: Ways, at: number, more: number): void => {
+  ways[at] = (ways[at] ?? 0) + more;
+};

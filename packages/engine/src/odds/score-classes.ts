@@ -1,96 +1,46 @@
-// Coups by both scores and both numbers of cards: all that options other than pairs depend on. The hands are
-// enumerated by card value, each first two cards once with their orders, and the tableau is asked. [B21]
-import { type Card, DECK } from '../card.ts';
-import { finishCoup } from '../coup.ts';
-import { bankerDraws, playerDraws } from '../tableau.ts';
-import { byValue, type Composition, cardsIn, orderedDraws } from './composition.ts';
-import type { CoupClass } from './coup-class.ts';
+// Coups by both scores and both numbers of cards: all that options other than pairs depend on. Third cards are
+// chosen first, two values at a time, and the first cards are counted in closed form from what is left: 66
+// small tables in the place of some 100,000 ways to deal by value. [B21]
+import { orderedDraws } from './composition.ts';
+import { add, type Ways } from './coup-class.ts';
+import { firstCards } from './first-cards.ts';
+import { pathsOf, STANDS } from './third-cards.ts';
 
-type Third = number | null;
+/**
+ * Adds to `ways`, by class, the ordered draws of the cards that make six with the `known` first ones (none to
+ * three, by value and in dealing order); `counts` are the cards left, by value.
+ */
+export const countScores = (counts: Float64Array, known: readonly number[], ways: Ways): void => {
+  const firsts = firstCards(counts, known);
+  const joint = new Float64Array(100);
+  let undealt = known.length - 6;
+  for (const count of counts) undealt += count;
 
-export const scoreClasses = (composition: Composition): readonly CoupClass[] => {
-  const left = [...byValue(composition)];
-  const tally = tallyFor(cardsIn(composition));
+  const countOf = (third: number): number => (third === STANDS ? 1 : (counts[third] ?? 0));
 
-  /** Takes a card of that value and tells how many there were. Where there was none, all that follows is 0. */
-  const take = (value: number): number => {
-    const count = left[value] ?? 0;
-    left[value] = count - 1;
-    return count;
-  };
-  const putBack = (...values: readonly number[]): void => {
-    for (const value of values) left[value] = (left[value] ?? 0) + 1;
-  };
-
-  const dealBanker = (a: number, b: number, third: Third, c: number, d: number, ways: number): void => {
-    const draws = Math.max((a + b) % 10, (c + d) % 10) < 8 && bankerDraws((c + d) % 10, third);
-    if (draws) {
-      for (let value = 0; value < 10; value += 1)
-        tally.add(a, b, third, c, d, value, ways * (left[value] ?? 0));
-    } else {
-      tally.add(a, b, third, c, d, null, ways);
-    }
-  };
-
-  const dealThirds = (a: number, b: number, c: number, d: number, ways: number): void => {
-    const draws = Math.max((a + b) % 10, (c + d) % 10) < 8 && playerDraws((a + b) % 10);
-    if (draws) {
-      for (let value = 0; value < 10; value += 1) {
-        dealBanker(a, b, value, c, d, ways * take(value));
-        putBack(value);
-      }
-    } else {
-      dealBanker(a, b, null, c, d, ways);
-    }
-  };
-
-  for (let a = 0; a < 10; a += 1) {
-    for (let b = a; b < 10; b += 1) {
-      const playerWays = take(a) * take(b) * orders(a, b);
-      for (let c = 0; c < 10; c += 1) {
-        for (let d = c; d < 10; d += 1) {
-          dealThirds(a, b, c, d, playerWays * take(c) * take(d) * orders(c, d));
-          putBack(c, d);
-        }
-      }
-      putBack(a, b);
+  for (let one = STANDS; one < 10; one += 1) {
+    if (countOf(one) === 0) continue;
+    const afterOne = firsts(one);
+    for (let other = one; other < 10; other += 1) {
+      const thirds = countOf(one) * (one === other && one !== STANDS ? countOf(other) - 1 : countOf(other));
+      if (thirds === 0) continue;
+      const standing = (one === STANDS ? 1 : 0) + (other === STANDS ? 1 : 0);
+      const each = thirds * orderedDraws(undealt + standing, standing);
+      afterOne(other, joint);
+      follow(one, other, joint, each, ways);
+      if (one !== other) follow(other, one, joint, each, ways);
     }
   }
-  return tally.classes();
 };
 
-const orders = (first: number, second: number): number => (first === second ? 1 : 2);
-
-/** Adds up ways by class and keeps one coup of each; `cards` is how many the shoe holds. */
-const tallyFor = (cards: number) => {
-  const undealt = [0, 1, 2].map((more) => orderedDraws(cards - 6 + more, more));
-  const waysByClass = new Float64Array(400);
-  const coups: CoupClass['coup'][] = [];
-  return {
-    add(
-      a: number,
-      b: number,
-      playerThird: Third,
-      c: number,
-      d: number,
-      bankerThird: Third,
-      ways: number,
-    ): void {
-      if (ways === 0) return;
-      const playerScore = (a + b + (playerThird ?? 0)) % 10;
-      const bankerScore = (c + d + (bankerThird ?? 0)) % 10;
-      const standing = (playerThird === null ? 1 : 0) + (bankerThird === null ? 2 : 0);
-      const key = (playerScore * 10 + bankerScore) * 4 + standing;
-      const more = (playerThird === null ? 1 : 0) + (bankerThird === null ? 1 : 0);
-      coups[key] ??= finishCoup({ player: hand(a, b, playerThird), banker: hand(c, d, bankerThird) });
-      waysByClass[key] = (waysByClass[key] ?? 0) + ways * (undealt[more] ?? 0);
-    },
-    classes: (): readonly CoupClass[] =>
-      coups.flatMap((coup, key) => ({ coup, ways: waysByClass[key] ?? 0 })),
-  };
+/** Leads every path with these third cards to its class, `each` times. */
+const follow = (
+  playerThird: number,
+  bankerThird: number,
+  joint: Float64Array,
+  each: number,
+  ways: Ways,
+): void => {
+  const { from, to } = pathsOf(playerThird, bankerThird);
+  for (let i = 0; i < from.length; i += 1) add(ways, to[i] ?? 0, each * (joint[from[i] ?? 0] ?? 0));
 };
-
-const hand = (first: number, second: number, third: Third): readonly Card[] =>
-  (third === null ? [first, second] : [first, second, third]).map(cardWorth);
-
-const cardWorth = (value: number): Card => DECK[(value + 9) % 10] ?? 'TS';

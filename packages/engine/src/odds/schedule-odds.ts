@@ -1,0 +1,62 @@
+// From counted classes to the odds of the twenty schedules. Which classes win on which line is asked of the
+// schedules once; counting is then adding a few numbers for each line. [B1]–[B18]
+import type { Condition } from '../condition.ts';
+import { OPTIONS } from '../option.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { SCHEDULES } from '../schedule.ts';
+import { pairCoups, scoreCoups } from './class-coups.ts';
+import type { Ways } from './coup-class.ts';
+
+/** Counts of ordered draws: exact integers that add up to `total`. */
+export type Odds = {
+  readonly schedule: ScheduleId;
+  readonly total: number;
+  /** By line of the schedule, in its order. */
+  readonly wonByLine: readonly number[];
+  readonly pushed: number;
+  readonly lost: number;
+};
+
+export type Catalogue = Readonly<Record<ScheduleId, Odds>>;
+
+export const scheduleOdds = (ways: Ways, total: number): Catalogue => {
+  const catalogue: Partial<Record<ScheduleId, Odds>> = {};
+  for (const { schedule, lines, pushes } of CLASSES) {
+    const pushed = sum(ways, pushes);
+    let lost = total - pushed;
+    const wonByLine = lines.map((line) => {
+      const won = sum(ways, line);
+      lost -= won;
+      return won;
+    });
+    catalogue[schedule] = { schedule, total, wonByLine, pushed, lost };
+  }
+  return catalogue as Catalogue;
+};
+
+const sum = (ways: Ways, classes: Uint16Array): number => {
+  let total = 0;
+  for (let i = 0; i < classes.length; i += 1) total += ways[classes[i] ?? 0] ?? 0;
+  return total;
+};
+
+type ScheduleClasses = {
+  readonly schedule: ScheduleId;
+  readonly lines: readonly Uint16Array[];
+  readonly pushes: Uint16Array;
+};
+
+const CLASSES: readonly ScheduleClasses[] = (() => {
+  const byScore = scoreCoups();
+  const byPair = pairCoups();
+  return SCHEDULE_IDS.map((schedule) => {
+    const { option, lines, pushes } = SCHEDULES[schedule];
+    const coups = OPTIONS[option].group === 'pair' ? byPair : byScore;
+    const where = (holds: Condition): Uint16Array =>
+      Uint16Array.from(
+        coups.filter(({ coup }) => holds(coup)),
+        ({ at }) => at,
+      );
+    return { schedule, lines: lines.map(({ when }) => where(when)), pushes: where(pushes) };
+  });
+})();

@@ -1,0 +1,88 @@
+// The figures that people quote, from the counts. Sums are taken in integers, in parts of the stake so small
+// that every line nets a whole number of them. [B21]
+import type { ScheduleId } from '../option-id.ts';
+import { SCHEDULES, type Schedule } from '../schedule.ts';
+import { type Fraction, fraction, toNumber } from './fraction.ts';
+import type { Odds } from './schedule-odds.ts';
+
+export type Summary = {
+  /** What a stake of one wins on average, commission taken and ties counted. */
+  readonly expected: Fraction;
+  /** The house's share of every stake, ties counted. */
+  readonly edge: number;
+  /** The same of the stakes that were not pushed; 0 when all are. */
+  readonly edgePerResolved: number;
+  /** Of what a stake of one wins; a push wins 0. */
+  readonly variance: number;
+  /** The square root of the variance. */
+  readonly deviation: number;
+  /** The chance to win, pushes counted. */
+  readonly hit: number;
+  /** Ordered draws; the three add up to the odds' total. */
+  readonly won: number;
+  readonly pushed: number;
+  readonly lost: number;
+};
+
+/** The figures of one schedule: counts and fraction exact, shares as floats. [B21] */
+export const summaryOf = (odds: Odds): Summary => {
+  const { total, pushed, lost } = odds;
+  const won = total - pushed - lost;
+  const expected = expectedOf(odds);
+  const edge = 0 - toNumber(expected);
+  const variance = varianceOf(odds);
+  return {
+    expected,
+    edge,
+    edgePerResolved: pushed === total ? 0 : (edge * total) / (total - pushed),
+    variance,
+    deviation: Math.sqrt(variance),
+    hit: won / total,
+    won,
+    pushed,
+    lost,
+  };
+};
+
+/** What a stake of one wins on average, commission taken and ties counted: less than nothing for most. [B21] */
+export const expectedOf = (odds: Odds): Fraction =>
+  fraction(sumOfNets(odds), BigInt(odds.total) * NETS[odds.schedule].unit);
+
+/** The mean of squares less the square of the mean, over one denominator, so that nothing cancels in floats. */
+const varianceOf = (odds: Odds): number => {
+  const total = BigInt(odds.total);
+  const parts = total * NETS[odds.schedule].unit;
+  return toNumber({
+    numerator: sumOfSquares(odds) * total - sumOfNets(odds) ** 2n,
+    denominator: parts * parts,
+  });
+};
+
+const sumOfNets = ({ schedule, wonByLine, lost }: Odds): bigint => {
+  const { unit, byLine } = NETS[schedule];
+  return byLine.reduce((sum, net, i) => sum + net * BigInt(wonByLine[i] ?? 0), -unit * BigInt(lost));
+};
+
+const sumOfSquares = ({ schedule, wonByLine, lost }: Odds): bigint => {
+  const { unit, byLine } = NETS[schedule];
+  return byLine.reduce(
+    (sum, net, i) => sum + net * net * BigInt(wonByLine[i] ?? 0),
+    unit * unit * BigInt(lost),
+  );
+};
+
+/** What a stake of `unit` nets on each line, commission taken. */
+type Nets = { readonly unit: bigint; readonly byLine: readonly bigint[] };
+
+const netsOf = ({ lines, commission }: Schedule): Nets => {
+  const [kept, of] = commission ?? [0, 1];
+  const unit = lines.reduce((product, { pays }) => product * pays[1], of);
+  return {
+    unit: BigInt(unit),
+    byLine: lines.map(({ pays }) => BigInt((pays[0] * (of - kept) * unit) / (pays[1] * of))),
+  };
+};
+
+const NETS = Object.fromEntries(
+  Object.values(SCHEDULES).map((schedule) => [schedule.id, netsOf(schedule)]),
+) as Readonly<Record<ScheduleId, Nets>>;

@@ -1,0 +1,27 @@
+// What the odds are compared with: every schedule asked about every coup, one after another.
+import type { Coup } from '../src/coup.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
+import { SCHEDULES } from '../src/schedule.ts';
+
+export type ScheduleTally = {
+  readonly add: (coup: Coup, ways: number, ids?: readonly ScheduleId[]) => void;
+  /** What won on each line and what was pushed, as the odds tell it. */
+  readonly counts: () => Readonly<Record<ScheduleId, { wonByLine: number[]; pushed: number }>>;
+};
+
+export const scheduleTally = (): ScheduleTally => {
+  const counts = Object.fromEntries(
+    SCHEDULE_IDS.map((id) => [id, { wonByLine: SCHEDULES[id].lines.map(() => 0), pushed: 0 }]),
+  ) as Record<ScheduleId, { wonByLine: number[]; pushed: number }>;
+  return {
+    add: (coup, ways, ids = SCHEDULE_IDS) => {
+      for (const id of ids) {
+        const { lines, pushes } = SCHEDULES[id];
+        const count = counts[id];
+        count.wonByLine = count.wonByLine.map((won, i) => (lines[i]?.when(coup) ? won + ways : won));
+        if (pushes(coup)) count.pushed += ways;
+      }
+    },
+    counts: () => counts,
+  };
+};
