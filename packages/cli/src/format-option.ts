@@ -6,3 +6,11 @@ export type Format = (typeof FORMATS)[number];
 
 export const formatOption = () =>
   new Option('-f, --format <format>', 'how to print it').choices(FORMATS).default('table' as const);
+
+export type NotationFormat = Format | 'notation';
+
+/** For commands that know every card of a coup, and so can write a shoe down. */
+export const notationFormatOption = () =>
+  new Option('-f, --format <format>', 'how to print it')
+    .choices([...FORMATS, 'notation'] as const)
+    .default('table' as const);

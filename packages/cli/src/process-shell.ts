@@ -20,6 +20,7 @@ export const processShell = (): Shell => {
       path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),
     writeFile: (path, text) => writeFile(path, text).catch((error) => fail('write', path, error)),
     style: (style, text) => styleText(style, text, { stream: stdout }),
+    width: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
     watched: stderr.isTTY,
     exitCode: 0,
   };

@@ -9,6 +9,8 @@ export type Report = {
   readonly json: unknown;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** What people see instead of the rows where a table of them would say less. */
+  readonly drawn?: readonly string[];
   /** Lines above and below the table. */
   readonly above?: readonly string[];
   readonly below?: readonly string[];
@@ -19,14 +21,19 @@ export const printReport = (report: Report, format: Format, shell: Shell): Promi
 
 const PRINTED: Readonly<Record<Format, (report: Report, shell: Shell) => string>> = {
   json: ({ json }) => `${JSON.stringify(json)}\n`,
-  csv: ({ columns, rows }) => csvOf(columns, rows),
-  table: ({ columns, rows, above = [], below = [] }, shell) =>
-    [...above, drawTable(columns, rows, shell.style), ...below].map((line) => `${line}\n`).join(''),
+  csv: ({ columns, rows }) => csvHead(columns) + csvRows(columns, rows),
+  table: ({ columns, rows, drawn, above = [], below = [] }, shell) =>
+    [...above, ...(drawn ?? [drawTable(columns, rows, shell.style)]), ...below]
+      .map((line) => `${line}\n`)
+      .join(''),
 };
 
-/** By RFC 4180 but for the end of a line, which is that of pipes. A cell that is not there is empty. */
-export const csvOf = (columns: readonly Column[], rows: readonly Row[]): string =>
+/** By RFC 4180 but for the end of a line, which is that of pipes. */
+export const csvHead = (columns: readonly Column[]): string => stringify([columns.map(({ key }) => key)]);
+
+/** A cell that is not there is empty. */
+export const csvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
   stringify(
     rows.map((row) => columns.map(({ key }) => row[key] ?? null)),
-    { header: true, columns: columns.map(({ key }) => key), cast: { boolean: String } },
+    { cast: { boolean: String } },
   );

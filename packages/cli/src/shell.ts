@@ -13,6 +13,8 @@ export type Shell = {
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** Colours where standard output is a terminal that wants them, else the bare text. */
   readonly style: Style;
+  /** Columns of the terminal on standard output; no end to them in a pipe. */
+  readonly width: number;
   /** Whether somebody watches standard error: progress is drawn for them alone. */
   readonly watched: boolean;
   /** Set to 1 by a command that went on after faults in its data. */

@@ -10,11 +10,12 @@ export type World = {
   /** Files by path; what a command writes lands here too. */
   readonly files?: Record<string, string>;
   readonly coloured?: boolean;
+  readonly width?: number;
 };
 
 /** Colours, where asked for, as `<red>text</red>`. */
 export const punto = async (args: readonly string[], world: World = {}): Promise<Captured> => {
-  const { stdin = [], files = {}, coloured = false } = world;
+  const { stdin = [], files = {}, coloured = false, width = Number.POSITIVE_INFINITY } = world;
   const pieces = typeof stdin === 'string' ? [stdin] : stdin;
   let out = '';
   let err = '';
@@ -38,6 +39,7 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
       files[path] = text;
     },
     style: (style, text) => (coloured ? `<${style}>${text}</${style}>` : text),
+    width,
     watched: false,
     exitCode: 0,
   };

@@ -1,0 +1,19 @@
+// A file in shoe notation, as commands take it. Its faults are told as compilers tell theirs, so that an editor
+// finds the place.
+
+import { Option } from '@commander-js/extra-typings';
+import { type NotedShoe, parseShoe } from '@punto/engine/notation';
+import { Failure } from './failure.ts';
+import type { Shell } from './shell.ts';
+
+export const shoeOption = (what: string) =>
+  new Option('-s, --shoe <file>', `${what} of a file in shoe notation, - for standard input`);
+
+/** Throws a `Failure` with every fault of the file. */
+export const readShoe = async (path: string, shell: Shell): Promise<NotedShoe> => {
+  const parsed = parseShoe(await shell.readFile(path));
+  if (parsed.ok) return parsed.shoe;
+  const name = path === '-' ? 'standard input' : path;
+  const faults = parsed.faults.map(({ line, column, says }) => `${name}:${line}:${column}: ${says}`);
+  throw new Failure(faults.join('\npunto: '));
+};
