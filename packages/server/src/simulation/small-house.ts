@@ -14,6 +14,7 @@ import {
   type PatronId,
   patronId,
   type TableId,
+  type Ticket,
   type TicketId,
   tableId,
   type Version,
@@ -41,6 +42,8 @@ export type SmallHouse = {
     stakes: Partial<Record<OptionId, number>>,
     mode?: CommissionMode,
   ) => Promise<TableReply>;
+  /** The ticket as it is, for whatever round it is meant. */
+  readonly send: (table: string, ticket: Ticket) => Promise<TableReply>;
   readonly look: (table: string, since?: Version) => Promise<LookReply>;
   /** Moves to the next moment at which something is due, and lets it be written. */
   readonly step: () => Promise<void>;
@@ -113,6 +116,9 @@ export const openSmallHouse = async (
     await settle();
   };
 
+  const send = (table: string, ticket: Ticket): Promise<TableReply> =>
+    broker.ask(tableId(table), { type: 'place-ticket', ticket });
+
   await open();
   await settle();
   return {
@@ -144,9 +150,16 @@ export const openSmallHouse = async (
         option: option as OptionId,
         stakeMinor: coins(stake),
       }));
-      const placed = { id: ticket, patron, shoe: shoe?.number ?? 0, round: round?.number ?? 0, mode, bets };
-      return broker.ask(tableId(table), { type: 'place-ticket', ticket: placed });
+      return send(table, {
+        id: ticket,
+        patron,
+        shoe: shoe?.number ?? 0,
+        round: round?.number ?? 0,
+        mode,
+        bets,
+      });
     },
+    send,
     look: async (table, since) => {
       const reply = await broker.ask(tableId(table), { type: 'look', patron: null, since: since ?? null });
       if (reply.type !== 'look') throw new Error(`no look at ${table}`);
