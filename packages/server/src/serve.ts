@@ -39,11 +39,11 @@ export const serve = async (config: Config, setups: readonly TableSetup[]): Prom
 const open = async (config: Config, setups: readonly TableSetup[], opened: Closing[]): Promise<App> => {
   const { dataFolder, origins, trustedProxies } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
-  const clock = createSystemClock();
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
   const store = await openSqliteStore(dataFolder);
   opened.push(() => store.close());
+  const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
   const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
   opened.push(async () => {

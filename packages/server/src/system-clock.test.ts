@@ -5,7 +5,7 @@ import { createSystemClock } from './system-clock.ts';
 describe('the system clock', () => {
   it('runs on steadily when the wall is set back, and follows it forward', () => {
     const time = { wall: 1_000_000, steady: 500 };
-    const clock = createSystemClock({ wall: () => time.wall, steady: () => time.steady });
+    const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
     expect(clock.now()).toBe(1_000_000);
     time.steady += 10;
     time.wall -= 3_600_000;
@@ -15,10 +15,23 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(4_600_000);
   });
 
+  it('begins no earlier than the last thing on disk, and runs on steadily until the wall is there', () => {
+    const time = { wall: 1_000_000, steady: 500 };
+    const source = { wall: () => time.wall, steady: () => time.steady };
+    const clock = createSystemClock(instant(4_600_000), source);
+    expect(clock.now()).toBe(4_600_000);
+    time.steady += 10;
+    time.wall += 10;
+    expect(clock.now()).toBe(4_600_010);
+    time.wall = 5_000_000;
+    expect(clock.now()).toBe(5_000_000);
+  });
+
   describe('wakes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
-    const faked = () => createSystemClock({ wall: () => Date.now(), steady: () => performance.now() });
+    const faked = () =>
+      createSystemClock(instant(0), { wall: () => Date.now(), steady: () => performance.now() });
 
     it('once, not before its time, even when that is farther than a timer counts', () => {
       const clock = faked();

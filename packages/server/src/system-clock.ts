@@ -1,6 +1,7 @@
 // The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on
-// steadily from where it stood, so that no betting window lasts an hour; set forward, it follows.
-import { instant } from '@punto/table/ids';
+// steadily from where it stood, so that no betting window lasts an hour; set forward, it follows. Nor does it
+// across a restart: it begins no earlier than what is written down.
+import { type Instant, instant } from '@punto/table/ids';
 import type { Clock } from './clock.ts';
 
 /** What it reads: the wall, which jumps, and a counter, which does not. Both in milliseconds. */
@@ -11,8 +12,9 @@ const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.
 /** Looked at again this often, since timers stand still while a machine sleeps and cannot count past 2^31. */
 const LONGEST_NAP_MS = 30_000;
 
-export const createSystemClock = (source: TimeSource = MACHINE): Clock => {
-  let ahead = source.wall() - source.steady();
+/** `notBefore`: when the last thing on disk happened. */
+export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHINE): Clock => {
+  let ahead = Math.max(source.wall(), notBefore) - source.steady();
 
   const now = () => {
     ahead = Math.max(ahead, source.wall() - source.steady());

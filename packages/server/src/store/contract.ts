@@ -74,6 +74,13 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.tables()).toEqual([MAIN, SIDE_ROOM]);
       });
 
+      it('tells when the last thing happened at any table', async () => {
+        expect(await store.lastAt()).toBe(0);
+        await write(0, (tx) => tx.append([event(5), event(9)]));
+        await write(0, (tx) => tx.append([event(7)]), SIDE_ROOM);
+        expect(await store.lastAt()).toBe(9);
+      });
+
       it('[T3] refuses a writer who has not folded all, and writes nothing of it', async () => {
         await write(0, (tx) => tx.append([event(1)]));
         const late = write(0, (tx) => {

@@ -4,6 +4,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
 import type {
+  Instant,
   KeptRecord,
   PatronId,
   PlayRecord,
@@ -93,6 +94,8 @@ export type StatementLine = {
 export type Store = {
   // streams
   readonly tables: () => Promise<readonly TableId[]>;
+  /** When the newest event of all tables happened; 0 before there is any. */
+  readonly lastAt: () => Promise<Instant>;
   /** From the newest snapshot, or from the first event when no snapshot can be read. */
   readonly load: (table: TableId, from?: 'start') => Promise<LoadedTable>;
   /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */

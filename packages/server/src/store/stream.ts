@@ -1,7 +1,7 @@
 // The streams of the tables: numbered events and, now and then, a state to start from. [T3]
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
-import { type TableId, type Version, version } from '@punto/table/ids';
+import { type Instant, instant, type TableId, type Version, version } from '@punto/table/ids';
 import { query } from './query.ts';
 import type { LoadedTable } from './store.ts';
 
@@ -11,6 +11,8 @@ const SNAPSHOTS_KEPT = 3;
 export type Streams = {
   readonly tables: () => readonly TableId[];
   readonly load: (table: TableId, from?: 'start') => LoadedTable;
+  /** When the newest event of all tables happened; 0 before there is any. */
+  readonly lastAt: () => Instant;
   /** How many events the table has. */
   readonly version: (table: TableId) => Version;
   readonly append: (table: TableId, next: Version, event: TableEvent) => void;
@@ -25,6 +27,10 @@ export const openStreams = (database: DatabaseSync): Streams => {
   const last = query<{ version: number | null }>(
     database,
     'SELECT max(version) AS version FROM events WHERE table_id = ?',
+  );
+  const newestAt = query<{ at: number }>(
+    database,
+    'SELECT at FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1',
   );
   const insert = query(database, 'INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)');
   const after = query<{ body: string }>(
@@ -45,8 +51,11 @@ export const openStreams = (database: DatabaseSync): Streams => {
        (SELECT version FROM snapshots WHERE table_id = ?1 ORDER BY version DESC LIMIT ${SNAPSHOTS_KEPT})`,
   );
 
+  const opened = (): readonly TableId[] => tables.all().map((row) => row.table_id);
+
   return {
-    tables: () => tables.all().map((row) => row.table_id),
+    tables: opened,
+    lastAt: () => instant(Math.max(0, ...opened().map((table) => newestAt.get(table)?.at ?? 0))),
     load: (table, from) => {
       const found = from === 'start' ? undefined : newest.get(table);
       return {
