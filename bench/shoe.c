@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { CARDS = 416, CUT = CARDS - 14, REACH = CUT + 6, WARM_UP = 15 };
+enum { CARDS = 416, CUT = CARDS - 14, REACH = CUT + 6, SPARE = 24, WARM_UP = 15 };
 
 static uint32_t a, b, c, counter;
 
@@ -26,22 +26,22 @@ static void start(uint32_t seed, uint64_t shoe) {
   for (int i = 0; i < WARM_UP; i++) word();
 }
 
-static uint32_t words[REACH / 2];
-
 static void shuffle(uint8_t *cards) {
-  uint32_t spare;
-  for (int i = 0; i < REACH / 2; i++) words[i] = word();
-  for (int i = 0; i < REACH; i++) {
-    const uint32_t left = CARDS - i;
-    uint32_t product = (i & 1 ? words[i / 2] >> 16 : words[i / 2] & 0xffff) * left;
-    while ((product & 0xffff) < left && (product & 0xffff) < 65536 % left) {
-      spare = word();
-      product = (spare & 0xffff) * left;
-    }
-    const uint32_t chosen = i + (product >> 16);
+  static uint16_t halves[REACH + SPARE];
+  for (int i = 0; i < REACH + SPARE; i += 2) {
+    const uint32_t made = word();
+    halves[i] = (uint16_t)made;
+    halves[i + 1] = (uint16_t)(made >> 16);
+  }
+  int spare = REACH;
+  for (int place = 0; place < REACH; place++) {
+    const uint32_t left = CARDS - place;
+    uint32_t product = halves[place] * left;
+    while ((product & 0xffff) < left && (product & 0xffff) < 65536 % left) product = halves[spare++] * left;
+    const uint32_t chosen = place + (product >> 16);
     const uint8_t card = cards[chosen];
-    cards[chosen] = cards[i];
-    cards[i] = card;
+    cards[chosen] = cards[place];
+    cards[place] = card;
   }
 }
 

@@ -5,7 +5,7 @@ import { OPTIONS } from './option.ts';
 import type { ScheduleId } from './option-id.ts';
 import type { ShoeRules } from './room.ts';
 import { SCHEDULES } from './schedule.ts';
-import { newShoeDealer } from './simulate/deal.ts';
+import { dealShoes } from './simulate/deal.ts';
 
 /** What was dealt, in whole numbers. Every option's result is read from the two counts. */
 export type Tally = {
@@ -34,16 +34,25 @@ const SHOES_AT_ONCE = 1 << 24;
 export const simulateShoes = ({ rules, schedules, seed, firstShoe, shoes }: ShoeRun): Tally => {
   if (shoes > SHOES_AT_ONCE) throw new Error(`at most ${SHOES_AT_ONCE} shoes at once`);
   const pairs = schedules.some(asksPairs);
-  const { deal, counts } = newShoeDealer(rules, pairs);
-  for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) deal(seed, shoe);
-  const byScore = [...counts.byScore];
-  return {
-    shoes,
-    rounds: byScore.reduce((sum, count) => sum + count, 0),
-    byScore,
-    byPair: counts.byPair === null ? null : [...counts.byPair],
-  };
+  const { byScore, byPair } = dealShoes(rules, pairs, seed, firstShoe, shoes);
+  const rounds = byScore.reduce((sum, count) => sum + count, 0);
+  return { shoes, rounds, byScore, byPair: pairs ? byPair : null };
 };
 
 export const asksPairs = (schedule: ScheduleId): boolean =>
   OPTIONS[SCHEDULES[schedule].option].group === 'pair';
+
+/** Both together. Throws when only one of them counted pairs. */
+export const addTallies = (one: Tally, other: Tally): Tally => {
+  if ((one.byPair === null) !== (other.byPair === null))
+    throw new Error('only one of the tallies counted pairs');
+  return {
+    shoes: one.shoes + other.shoes,
+    rounds: one.rounds + other.rounds,
+    byScore: addCounts(one.byScore, other.byScore),
+    byPair: one.byPair === null || other.byPair === null ? null : addCounts(one.byPair, other.byPair),
+  };
+};
+
+const addCounts = (one: readonly number[], other: readonly number[]): readonly number[] =>
+  one.map((count, i) => count + (other[i] ?? 0));

@@ -14,33 +14,31 @@ export const PAIR_CLASSES = 9;
 /** An entry of the table is the class in these bits and the number of cards in those above. */
 export const CLASS_BITS = 9;
 
-type CoupTable = {
-  /** By player's first score (thousands), banker's (hundreds), and the values of the next two cards. */
-  readonly entries: Uint16Array;
-  /** One coup of each score class; `null` where there is none, such as 9 on three cards against a natural. */
-  readonly coups: readonly (Coup | null)[];
+/**
+ * By player's first score (thousands), banker's (hundreds), and the values of the next two cards. Empty until
+ * `scoreCoups` has been called, which takes some milliseconds; one array for good, so that the compiler knows it.
+ */
+export const ENTRIES = new Uint16Array(10_000);
+
+let known: readonly (Coup | null)[] | null = null;
+
+/** One coup of each score class; `null` where there is none, such as 9 on three cards against a natural. */
+export const scoreCoups = (): readonly (Coup | null)[] => {
+  known ??= fillEntries();
+  return known;
 };
 
-let table: CoupTable | null = null;
-
-/** Made when first asked for, which takes some milliseconds. */
-export const coupTable = (): CoupTable => {
-  table ??= newTable();
-  return table;
-};
-
-const newTable = (): CoupTable => {
-  const entries = new Uint16Array(10_000);
+const fillEntries = (): readonly (Coup | null)[] => {
   const coups: (Coup | null)[] = Array.from({ length: SCORE_CLASSES }, () => null);
-  for (let key = 0; key < entries.length; key += 1) {
+  for (let key = 0; key < ENTRIES.length; key += 1) {
     const [player = 0, banker = 0, next = 0, after = 0] = String(key).padStart(4, '0').split('').map(Number);
     const coup = coupFrom([player, banker, 0, 0, next, after].map(cardWorth));
-    const score = coup.playerScore * 10 + coup.bankerScore;
-    const scoreClass = score * 4 + (coup.player.length - 2) + (coup.banker.length - 2) * 2;
+    const scoreClass =
+      (coup.playerScore * 10 + coup.bankerScore) * 4 + coup.player.length - 2 + (coup.banker.length - 2) * 2;
     coups[scoreClass] = coup;
-    entries[key] = scoreClass | ((coup.player.length + coup.banker.length) << CLASS_BITS);
+    ENTRIES[key] = scoreClass | ((coup.player.length + coup.banker.length) << CLASS_BITS);
   }
-  return { entries, coups };
+  return coups;
 };
 
 /** The coup that the first of these cards make. */
