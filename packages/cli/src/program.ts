@@ -4,13 +4,15 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
 import { oddsCommand } from './commands/odds.ts';
+import { roadsCommand } from './commands/roads.ts';
 import { settleCommand } from './commands/settle.ts';
+import { shoeCommand } from './commands/shoe.ts';
 import { FAILED, Failure, MISUSED, Misuse } from './failure.ts';
 import type { Shell } from './shell.ts';
 
 export type MakeCommand = (shell: Shell) => CommandUnknownOpts;
 
-const COMMANDS: readonly MakeCommand[] = [oddsCommand, settleCommand];
+const COMMANDS: readonly MakeCommand[] = [oddsCommand, settleCommand, roadsCommand, shoeCommand];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */
 export const run = async (args: readonly string[], shell: Shell): Promise<number> => {

@@ -1,0 +1,76 @@
+// The five roads of a shoe, as JSON and as rows. [D1]–[D4]
+import {
+  ask,
+  type BeadCell,
+  type BigRoad,
+  beadPlate,
+  bigRoad,
+  type Colour,
+  DERIVED_ROADS,
+  type DerivedCell,
+  type DerivedRoad,
+  derivedRoad,
+} from '@punto/engine/roads';
+import { SIDES, type Side } from '@punto/engine/side';
+import type { Column, Row } from './column.ts';
+import type { Result } from './results.ts';
+
+export type Scoreboard = {
+  readonly results: readonly Result[];
+  readonly beads: readonly BeadCell[];
+  readonly big: BigRoad;
+  readonly derived: Readonly<Record<DerivedRoad, readonly DerivedCell[]>>;
+  /** What each side would draw on them if it won next. [D4] */
+  readonly asked: Readonly<Record<Side, Readonly<Record<DerivedRoad, Colour | null>>>>;
+};
+
+export const scoreboardOf = (results: readonly Result[]): Scoreboard => {
+  const marks = results.map(({ mark }) => mark);
+  return {
+    results,
+    beads: beadPlate(marks),
+    big: bigRoad(marks),
+    derived: { 1: derivedRoad(marks, 1), 2: derivedRoad(marks, 2), 3: derivedRoad(marks, 3) },
+    asked: { banker: ask(marks, 'banker'), player: ask(marks, 'player') },
+  };
+};
+
+export const COLOUR_LETTER: Readonly<Record<Colour, string>> = { red: 'r', blue: 'b' };
+
+const ROAD_KEY: Readonly<Record<DerivedRoad, string>> = { 1: 'bigEyeBoy', 2: 'smallRoad', 3: 'cockroachPig' };
+
+const byRoad = <T>(of: (k: DerivedRoad) => T): Record<string, T> =>
+  Object.fromEntries(DERIVED_ROADS.map((k) => [ROAD_KEY[k], of(k)]));
+
+export const scoreboardJson = ({ results, beads, big, derived, asked }: Scoreboard): object => ({
+  beadPlate: beads.map(({ column, row, mark }, i) => {
+    const noted = results[i]?.noted ?? null;
+    return { column, row, outcome: mark.outcome, ...(noted === null ? {} : { mark: noted }) };
+  }),
+  bigRoad: big.cells.map(({ column, row, side, ties }) => ({ column, row, side, ties })),
+  leadingTies: big.leadingTies,
+  ...byRoad((k) => derived[k].map(({ colour }) => COLOUR_LETTER[colour]).join('')),
+  ask: Object.fromEntries(
+    [...SIDES].reverse().map((side) => [
+      side,
+      byRoad((k) => {
+        const colour = asked[side][k];
+        return colour === null ? null : COLOUR_LETTER[colour];
+      }),
+    ]),
+  ),
+});
+
+export const SCOREBOARD_COLUMNS: readonly Column[] = ['road', 'column', 'row', 'cell', 'ties'].map((key) => ({
+  key,
+  title: key,
+}));
+
+/** A row for each cell of each road. */
+export const scoreboardRows = ({ beads, big, derived }: Scoreboard): readonly Row[] => [
+  ...beads.map(({ column, row, mark }) => ({ road: 'beadPlate', column, row, cell: mark.outcome })),
+  ...big.cells.map(({ column, row, side, ties }) => ({ road: 'bigRoad', column, row, cell: side, ties })),
+  ...DERIVED_ROADS.flatMap((k) =>
+    derived[k].map(({ column, row, colour }) => ({ road: ROAD_KEY[k], column, row, cell: colour })),
+  ),
+];
