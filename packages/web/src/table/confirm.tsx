@@ -1,4 +1,4 @@
-// The large button: confirms the slip, or tells what the rail waits for.
+// The large button: confirms the slip, or tells what the rail waits for. It keeps the focus in both.
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { createMemo, Show } from 'solid-js';
 import { money } from '../number.ts';
@@ -28,7 +28,7 @@ export const Confirm = () => {
     return inPlay() > 0 ? `In play ${money(inPlay())}` : 'No more bets';
   };
   return (
-    <button type="button" class="confirm" disabled={!ready()} onClick={() => felt.confirm()}>
+    <button type="button" class="confirm" aria-disabled={!ready()} onClick={() => ready() && felt.confirm()}>
       <Show when={ready()} fallback={waits()}>
         Confirm <b>{money(laying())}</b>
       </Show>

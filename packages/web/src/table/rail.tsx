@@ -55,8 +55,9 @@ const RailActs = () => {
   );
 };
 
+/** Never truly disabled: a key that has just done its work must not lose the focus. */
 const RailAct = (props: { icon: IconName; label: string; enabled: boolean; act: () => void }) => (
-  <button type="button" disabled={!props.enabled} onClick={() => props.act()}>
+  <button type="button" aria-disabled={!props.enabled} onClick={() => props.enabled && props.act()}>
     <Icon name={props.icon} />
     <span>{props.label}</span>
   </button>

@@ -42,4 +42,9 @@ export const returnLine = ({ stakedMinor, returnedMinor }: KeptRecord): string =
 export const returnSpoken = ({ stakedMinor, returnedMinor, balanceAfterMinor }: KeptRecord): string =>
   `You staked ${money(stakedMinor)} and get ${money(returnedMinor)} back. Balance ${money(balanceAfterMinor)}`;
 
+/** What lies unconfirmed on one spot, after a chip was laid or taken. */
+export const laidSpoken = (layingMinor: Minor, label: string): string => `${money(layingMinor)} on ${label}`;
+
+export const unconfirmedSpoken = (totalMinor: Minor): string => `${money(totalMinor)} not yet confirmed`;
+
 export const acceptedSpoken = (stakeMinor: Minor): string => `${money(stakeMinor)} confirmed`;

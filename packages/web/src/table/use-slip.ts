@@ -11,6 +11,7 @@ import { sound } from '../sound.ts';
 import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
+import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from './speech.ts';
 import type { Terms } from './terms.ts';
 
 /** A word at a spot: why a chip was not laid, or not whole. */
@@ -67,13 +68,21 @@ export const useSlip = (around: Around): SlipInUse => {
     noteTimer = setTimeout(() => setNote(null), NOTE_MS);
   };
 
-  const take = (act: slips.Act, at: OptionId = act.slip.laid[0]?.option ?? 'player') => {
+  /** `at`: the spot it was done on, or `null` when it was done to the whole slip. */
+  const take = (act: slips.Act, at: OptionId | null) => {
     const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
-    if (laidMore !== 0) sound(laidMore > 0 ? 'chip-down' : 'chip-up');
+    if (laidMore !== 0) {
+      sound(laidMore > 0 ? 'chip-down' : 'chip-up');
+      say(
+        at
+          ? laidSpoken(slips.layingOn(act.slip, at), around.label(at))
+          : unconfirmedSpoken(totalOf(slips.onSlip(act.slip))),
+      );
+    }
     setSlip(act.slip);
     setForgotten(false);
     setNote(null);
-    if (act.bound) tell(at, act.bound);
+    if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
   };
 
   /** Whether the table took it. */
@@ -91,7 +100,7 @@ export const useSlip = (around: Around): SlipInUse => {
   const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
     const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
-    if (answer.outcome === 'accepted') say(`${money(totalOf(laid))} confirmed`);
+    if (answer.outcome === 'accepted') say(acceptedSpoken(totalOf(laid)));
     if (answer.outcome === 'refused') tell(laid[0]?.option ?? 'player', answer.refusal);
     if (answer.outcome === 'failed') notify(answer.message, 'warn');
     if (answer.outcome === 'unknown')
@@ -149,11 +158,11 @@ export const useSlip = (around: Around): SlipInUse => {
     last,
     remember: (bets) => setLast((known) => (known.length ? known : bets)),
     add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
-    takeBack: (option) => take({ slip: slips.takeBack(slip(), option), bound: null }),
-    undo: () => take({ slip: slips.undo(slip()), bound: null }),
-    clear: () => take({ slip: slips.clear(slip()), bound: null }),
-    rebet: () => take(slips.rebet(slip(), terms(), last())),
-    double: () => take(slips.double(slip(), terms())),
+    takeBack: (option) => take({ slip: slips.takeBack(slip(), option), bound: null }, option),
+    undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
+    clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
+    rebet: () => take(slips.rebet(slip(), terms(), last()), null),
+    double: () => take(slips.double(slip(), terms()), null),
     confirm,
   };
 };
