@@ -84,10 +84,11 @@ it('refuses a file that is no database', async () => {
   expect(await readFile(file)).toEqual(before);
 });
 
-it('refuses the database of another program', () => {
+it('refuses the database of another program, and leaves it as it was', async () => {
   withFile((database) => database.exec('CREATE TABLE recipes (name TEXT)'));
+  const before = await readFile(file);
   expect(() => openDatabase(folder)).toThrow('belongs to another program');
-  expect(withFile((database) => database.prepare('SELECT name FROM sqlite_schema').all())).toHaveLength(1);
+  expect(await readFile(file)).toEqual(before);
 });
 
 it('refuses a file whose first page is damaged', async () => {

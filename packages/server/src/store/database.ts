@@ -39,18 +39,17 @@ const prepareFolder = (folder: string): void => {
 
 const own = (database: DatabaseSync, file: string): void => {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  // Told apart before anything is changed: the journal's mode alone would be a change to the file.
+  const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+  if (header(database, 'application_id') !== APPLICATION_ID && !empty)
+    throw new DamagedDatabase(file, 'it belongs to another program');
   database.exec('PRAGMA journal_mode = WAL');
   // FULL syncs the log at every commit: what has been told survives a power cut. On macOS alone the system's
   // fsync stops at the drive's cache, hence the stronger one there.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
-  // The first write takes the lock, and a file of another program is told apart before anything is changed.
-  database.exec('BEGIN IMMEDIATE');
-  const found = header(database, 'application_id');
-  const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
-  if (found !== APPLICATION_ID && !empty) throw new DamagedDatabase(file, 'it belongs to another program');
-  database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
-  database.exec('COMMIT');
+  // The first write takes the lock.
+  database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };
 
 const header = (database: DatabaseSync, field: string): unknown =>
