@@ -21,6 +21,7 @@ describe('the settings', () => {
       PORT: '80',
       PUNTO_DATA: '',
       PUNTO_PUBLIC_ORIGIN: 'https://punto.example, http://localhost:8090',
+      PUNTO_TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8, ::1',
       PATH: '/bin',
     });
     expect(config).toMatchObject({
@@ -28,6 +29,7 @@ describe('the settings', () => {
       port: 80,
       dataFolder: './data',
       origins: ['https://punto.example', 'http://localhost:8090'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     });
   });
 
@@ -41,6 +43,13 @@ describe('the settings', () => {
       'PUNTO_PUBLIC_ORIGIN is "punto.example": set it to one or more origins',
     ],
     ['PUNTO_PUBLIC_ORIGIN', 'https://punto.example/app', 'without a path'],
+    [
+      'PUNTO_PUBLIC_ORIGIN',
+      'https://punto.example:port',
+      'PUNTO_PUBLIC_ORIGIN is "https://punto.example:port"',
+    ],
+    ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to addresses'],
+    ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {
     expect(() => readConfig({ [name]: value })).toThrow(words);
   });

@@ -1,5 +1,6 @@
 // The settings of the served process, read once from the environment. A wrong one is named, with what to
 // change, and nothing starts.
+import { isIP } from 'node:net';
 import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
 
@@ -29,7 +30,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
-  PUNTO_TRUSTED_PROXY: 'addresses of proxies, separated by commas, whose X-Forwarded-For is believed',
+  PUNTO_TRUSTED_PROXY:
+    'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -60,8 +62,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataFolder: read.PUNTO_DATA,
     tablesFile: read.PUNTO_TABLES,
     shoeKey: read.PUNTO_SHOE_KEY,
-    origins: wordsOf(read.PUNTO_PUBLIC_ORIGIN).map((origin) => new URL(origin).origin),
-    trustedProxies: wordsOf(read.PUNTO_TRUSTED_PROXY),
+    origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
+    trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
     logLevel: read.LOG_LEVEL,
   };
 };
@@ -93,8 +95,27 @@ const sentence = (name: keyof Environment, value: string): string =>
     ? `${name} is not valid: set it to ${WANTED[name]}.`
     : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
 
-const wordsOf = (list: string): readonly string[] =>
-  list
+/** The words of a list, each of which must fit. */
+const wordsOf = (
+  read: Environment,
+  name: 'PUNTO_PUBLIC_ORIGIN' | 'PUNTO_TRUSTED_PROXY',
+  fits: (word: string) => boolean,
+): readonly string[] => {
+  const words = read[name]
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+  if (!words.every((word) => fits(word))) throw new ConfigError(sentence(name, read[name]));
+  return words;
+};
+
+/** An address, or a range of them such as 10.0.0.0/8. */
+const isAddresses = (word: string): boolean => {
+  const [address = '', bits, ...rest] = word.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+};

@@ -68,6 +68,9 @@ const syncFolder = (folder: string): void => {
 };
 
 const parseKey = (text: string, source: string): Uint8Array => {
-  if (!KEY.test(text)) throw new UnsafeShoeKey(`${source} is not a key: 64 hexadecimal digits are expected`);
+  if (!KEY.test(text))
+    throw new UnsafeShoeKey(
+      `${source} is not a key: 64 hexadecimal digits are expected. Put the right one there.`,
+    );
   return Buffer.from(text, 'hex');
 };
