@@ -28,9 +28,15 @@ export type Summary = {
 export const summaryOf = (odds: Odds): Summary => {
   const { total, pushed, lost } = odds;
   const won = total - pushed - lost;
-  const expected = expectedOf(odds);
+  const nets = sumOfNets(odds);
+  const parts = partsOf(odds);
+  const expected = fraction(nets, parts);
   const edge = 0 - toNumber(expected);
-  const variance = varianceOf(odds);
+  // The mean of squares less the square of the mean, over one denominator, so that nothing cancels in floats.
+  const variance = toNumber({
+    numerator: sumOfSquares(odds) * BigInt(total) - nets * nets,
+    denominator: parts * parts,
+  });
   return {
     expected,
     edge,
@@ -45,18 +51,10 @@ export const summaryOf = (odds: Odds): Summary => {
 };
 
 /** What a stake of one wins on average, commission taken and ties counted: less than nothing for most. [B21] */
-export const expectedOf = (odds: Odds): Fraction =>
-  fraction(sumOfNets(odds), BigInt(odds.total) * NETS[odds.schedule].unit);
+export const expectedOf = (odds: Odds): Fraction => fraction(sumOfNets(odds), partsOf(odds));
 
-/** The mean of squares less the square of the mean, over one denominator, so that nothing cancels in floats. */
-const varianceOf = (odds: Odds): number => {
-  const total = BigInt(odds.total);
-  const parts = total * NETS[odds.schedule].unit;
-  return toNumber({
-    numerator: sumOfSquares(odds) * total - sumOfNets(odds) ** 2n,
-    denominator: parts * parts,
-  });
-};
+/** All stakes of all draws, in parts. */
+const partsOf = ({ schedule, total }: Odds): bigint => BigInt(total) * NETS[schedule].unit;
 
 const sumOfNets = ({ schedule, wonByLine, lost }: Odds): bigint => {
   const { unit, byLine } = NETS[schedule];

@@ -1,0 +1,56 @@
+// How long the exact engine takes for one composition, all twenty schedules. Each call gets other cards than the
+// one before, as from a shoe that is being dealt. The best pass is told beside the middle one, since other work
+// on the machine can only add to it. Run: `node bench/odds.ts`
+import { type Catalogue, expectedOf, oddsOf, summaryOf } from '@punto/engine/odds';
+import { type Composition, fullShoe, without } from '@punto/engine/odds/composition';
+import { midCoupOdds } from '@punto/engine/odds/mid-coup';
+import { belowFrom } from '@punto/engine/random';
+import { orderedCards, shuffled } from '@punto/engine/shoe';
+
+/** Milliseconds for one call, after warm-up, on one thread. */
+export type OddsFigure = { readonly what: string; readonly bestMs: number; readonly medianMs: number };
+
+export const oddsFigures = (): readonly OddsFigure[] => {
+  const shoe = shuffled(orderedCards(8), belowFrom(words(7)));
+  const dealt = Array.from({ length: 400 }, (_, i) => without(fullShoe(8), shoe.slice(0, i)));
+  const oneOut = dealt.slice(1).map((left, i) => ({ left, out: shoe.slice(i, i + 1) }));
+  const each = (figure: (odds: Catalogue[keyof Catalogue]) => unknown) => (left: Composition) =>
+    Object.values(oddsOf(left)).map(figure);
+  return [
+    measure('counts', dealt, oddsOf),
+    measure('counts and fractions', dealt, each(expectedOf)),
+    measure('counts, fractions, edges, variances', dealt, each(summaryOf)),
+    measure('counts with one card of the coup out', oneOut, ({ left, out }) => midCoupOdds(left, out)),
+  ];
+};
+
+const WARM_UP = 10;
+const PASSES = 25;
+
+const measure = <T>(what: string, inputs: readonly T[], run: (input: T) => unknown): OddsFigure => {
+  const pass = (): number => {
+    const start = performance.now();
+    for (const input of inputs) run(input);
+    return (performance.now() - start) / inputs.length;
+  };
+  for (let i = 0; i < WARM_UP; i += 1) pass();
+  const passes = Array.from({ length: PASSES }, pass).sort((a, b) => a - b);
+  return { what, bestMs: passes[0] ?? 0, medianMs: passes[Math.floor(PASSES / 2)] ?? 0 };
+};
+
+/** 32-bit words, the same every time: a linear congruence is random enough to spread the cards. */
+const words = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+};
+
+if (import.meta.main) {
+  const first = performance.now();
+  oddsOf(fullShoe(8));
+  console.log(`first call, cold: ${(performance.now() - first).toFixed(1)} ms`);
+  for (const { what, bestMs, medianMs } of oddsFigures())
+    console.log(`${what}: ${bestMs.toFixed(4)} ms, median ${medianMs.toFixed(4)} ms`);
+}
