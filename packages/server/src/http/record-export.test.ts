@@ -64,6 +64,17 @@ describe('the play record as a file', () => {
     expect(all.map(({ round }) => round)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  it('gives everybody else a turn after each page', async () => {
+    let turns = 0;
+    let next = setImmediate(function turn() {
+      turns += 1;
+      next = setImmediate(turn);
+    });
+    await Array.fromAsync(everyRecord(shelf([6, 5, 4, 3, 2, 1].map((round) => record(round))), ANN));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
   it('[T8] as CSV has a row for each bet, quoted where it must be', async () => {
     const csv = await text(csvOf(everyRecord(shelf([record(7)]), ANN)));
     expect(csv.split('\r\n')).toEqual([

@@ -1,5 +1,6 @@
 // The play record as a file, read from the store a page at a time and written as it is read, so that a record
 // of any length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { KeptRecord, RecordedBet } from '@punto/table';
 import type { PatronId } from '@punto/table/ids';
 import type { Store } from '../store/store.ts';
@@ -15,6 +16,8 @@ export async function* everyRecord(
     const page: Awaited<ReturnType<Store['records']>> = await store.records(patron, { limit: PAGE, before });
     yield* page.items;
     before = page.next;
+    // Reading never waits and a near reader takes at once: without this the tables would stand still meanwhile.
+    await turnOfTheLoop();
   } while (before !== null);
 }
 
