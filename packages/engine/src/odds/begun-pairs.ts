@@ -1,5 +1,5 @@
-// Pairs when one to three of the first four cards are known: both second cards, or banker's whole hand, are
-// tried card by card, and what cannot be known any more is counted by how many of each rank are left. [B4]–[B7]
+// Pairs when one to three of the first four cards are known: player's second card is tried card by card, and
+// banker's hand is counted by how many of each rank and each card are left. [B4]–[B7]
 import { type Card, DECK } from '../card.ts';
 import { byRank, type Composition, orderedDraws, RANK_PLACES } from './composition.ts';
 import { add, type PairKind, pairClass, type Ways } from './coup-class.ts';
