@@ -3,16 +3,25 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
+import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { roadsCommand } from './commands/roads.ts';
 import { settleCommand } from './commands/settle.ts';
 import { shoeCommand } from './commands/shoe.ts';
+import { simulateCommand } from './commands/simulate.ts';
 import { FAILED, Failure, MISUSED, Misuse } from './failure.ts';
 import type { Shell } from './shell.ts';
 
 export type MakeCommand = (shell: Shell) => CommandUnknownOpts;
 
-const COMMANDS: readonly MakeCommand[] = [oddsCommand, settleCommand, roadsCommand, shoeCommand];
+const COMMANDS: readonly MakeCommand[] = [
+  oddsCommand,
+  settleCommand,
+  roadsCommand,
+  shoeCommand,
+  simulateCommand,
+  mergeCommand,
+];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */
 export const run = async (args: readonly string[], shell: Shell): Promise<number> => {

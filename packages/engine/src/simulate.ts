@@ -42,6 +42,12 @@ export const simulateShoes = ({ rules, schedules, seed, firstShoe, shoes }: Shoe
 export const asksPairs = (schedule: ScheduleId): boolean =>
   OPTIONS[SCHEDULES[schedule].option].group === 'pair';
 
+/** How many shoes hold about that many rounds, rather more: measured on the first ones of the seed. */
+export const shoesFor = (rules: ShoeRules, seed: number, rounds: number): number => {
+  const sample = simulateShoes({ rules, schedules: [], seed, firstShoe: 0, shoes: 4096 });
+  return Math.ceil((rounds / sample.rounds) * sample.shoes * 1.001);
+};
+
 /** Both together. Throws when only one of them counted pairs. */
 export const addTallies = (one: Tally, other: Tally): Tally => {
   if ((one.byPair === null) !== (other.byPair === null))

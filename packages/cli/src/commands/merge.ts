@@ -1,0 +1,26 @@
+// `punto merge`: the parts of a simulation, dealt on other machines or at other times, as one.
+import { Command } from '@commander-js/extra-typings';
+import { examples } from '../command-help.ts';
+import { formatOption } from '../format-option.ts';
+import { printReport } from '../report.ts';
+import type { Shell } from '../shell.ts';
+import { documentOf, merged, readSimulation, type SavedSimulation } from '../simulate/simulation.ts';
+import { simulationReport } from '../simulate/simulation-report.ts';
+
+export const mergeCommand = (shell: Shell) =>
+  new Command('merge')
+    .description('Adds up simulations of one seed and one kind of shoe that were kept with simulate --out.')
+    .argument('<files...>', 'what simulate --out wrote; - is standard input')
+    .option('--out <file>', 'keep the sum, to be merged further')
+    .addOption(formatOption())
+    .addHelpText('after', examples(['merge 1.json 2.json 3.json', 'merge part-*.json --out whole.json']))
+    .action(async (files, { out, format }) => {
+      const read = async (file: string): Promise<SavedSimulation> => ({
+        file,
+        simulation: readSimulation(file, await shell.readFile(file)),
+      });
+      const [first = '', ...others] = files;
+      const whole = merged([await read(first), ...(await Promise.all(others.map(read)))]);
+      if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(whole))}\n`);
+      await printReport(simulationReport(whole), format, shell);
+    });

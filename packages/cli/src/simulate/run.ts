@@ -1,0 +1,29 @@
+// A run from its first shoe to its last, or to the moment it is interrupted: what was dealt until then counts.
+import { addTallies, type Tally } from '@punto/engine/simulate';
+import type { Shell } from '../shell.ts';
+import { untilInterrupted } from './interruption.ts';
+import { progressOf } from './progress.ts';
+import type { Simulation } from './simulation.ts';
+import { joined, type Stretch } from './stretch.ts';
+import { dealOnThreads } from './threads.ts';
+import type { Job } from './worker.ts';
+
+/** `null` when it was interrupted before anything was dealt. */
+export const simulate = async (
+  job: Job,
+  stretch: Stretch,
+  threads: number,
+  { watched }: Shell,
+): Promise<Simulation | null> => {
+  let tally: Tally | null = null;
+  let dealt: readonly Stretch[] = [];
+  const progress = progressOf(stretch.shoes, watched);
+  await untilInterrupted((stop) =>
+    dealOnThreads(job, stretch, threads, stop, (piece, found) => {
+      tally = tally === null ? found : addTallies(tally, found);
+      dealt = joined([...dealt, piece]);
+      progress.advance(found.shoes, found.rounds);
+    }),
+  ).finally(progress.end);
+  return tally === null ? null : { ...job, dealt, tally };
+};

@@ -1,0 +1,45 @@
+// A simulation for people and programs: each option's mean beside the exact one, with the distance in sigmas.
+
+import { reportOf } from '@punto/engine/simulate/report';
+import type { Column } from '../column.ts';
+import { grouped, percent, plural } from '../figures.ts';
+import type { Report } from '../report.ts';
+import { documentOf, type Simulation } from './simulation.ts';
+
+export const simulationReport = (simulation: Simulation): Report => {
+  const { seed, rules, schedules, tally } = simulation;
+  const rows = schedules.map((id) => {
+    const { schedule: option, wonByLine, ...figures } = reportOf(tally, id, rules.decks);
+    return { option, won: wonByLine.reduce((sum, count) => sum + count, 0), ...figures };
+  });
+  return {
+    json: documentOf(simulation),
+    columns: COLUMNS,
+    rows,
+    above: [
+      `${plural(tally.rounds, 'round')} in ${plural(tally.shoes, 'shoe')} of ${plural(rules.decks, 'deck')}, cut ${rules.cutDepth} from the end, seed ${seed}`,
+      '',
+    ],
+    below: ['', ...NOTES],
+  };
+};
+
+const signed = (cell: number | string | bigint | boolean): string =>
+  `${Number(cell) < 0 ? '' : '+'}${percent(cell)}`;
+const count = (cell: number | string | bigint | boolean): string => grouped(Number(cell));
+
+const COLUMNS: readonly Column[] = [
+  { key: 'option', title: 'Option' },
+  { key: 'won', title: 'Won', align: 'right', show: count },
+  { key: 'pushed', title: 'Pushed', align: 'right', show: count },
+  { key: 'lost', title: 'Lost', align: 'right', show: count },
+  { key: 'hit', title: 'Wins', align: 'right', show: percent },
+  { key: 'mean', title: 'Net of stake', align: 'right', show: signed },
+  { key: 'standardError', title: '± error', align: 'right', show: percent },
+  { key: 'exact', title: 'Exact', align: 'right', show: signed },
+  { key: 'sigmas', title: 'Sigmas', align: 'right', show: (cell) => Number(cell).toFixed(2) },
+];
+
+const NOTES: readonly string[] = [
+  'Net is per stake, ties counted; exact is for a round from a full shoe. Within 3 sigmas is chance.',
+];
