@@ -3,6 +3,7 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
+import { depthCommand } from './commands/depth.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { roadsCommand } from './commands/roads.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly MakeCommand[] = [
   settleCommand,
   roadsCommand,
   shoeCommand,
+  depthCommand,
   simulateCommand,
   mergeCommand,
 ];
