@@ -79,19 +79,21 @@ const GridCard = (props: {
     tabindex={props.stop ? 0 : -1}
     data-left={props.left === 0 ? 'none' : props.left === props.decks ? 'all' : 'some'}
     data-red={suitOf(props.card) === 'H' || suitOf(props.card) === 'D'}
-    aria-label={`${cardName(props.card)}, ${props.left} of ${props.decks} left`}
     onFocus={() => props.onFocus()}
     {...press(
       () => props.take(props.card),
       () => props.giveBack(props.card),
     )}
   >
-    <span class="grid-rank">
+    <span class="spoken">{`${cardName(props.card)}, ${props.left} of ${props.decks} left`}</span>
+    <span class="grid-rank" aria-hidden="true">
       {rankText(rankOf(props.card))}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <use href={SUIT_ART[suitOf(props.card)]} />
       </svg>
     </span>
-    <span class="grid-left">{props.left}</span>
+    <span class="grid-left" aria-hidden="true">
+      {props.left}
+    </span>
   </button>
 );

@@ -27,10 +27,19 @@ export const DepthCurve = (props: {
       </h3>
       <DepthChart rounds={props.rounds} until={until()} title={title()} />
       <p class="curve-keys" aria-hidden="true">
-        <i class="key-mean" /> mean <i class="key-band" /> nine shoes in ten <i class="key-zero" /> nobody’s
-        edge
+        <span>
+          <i class="key-mean" /> mean
+        </span>
+        <span>
+          <i class="key-band" /> nine shoes in ten
+        </span>
+        <span>
+          <i class="key-zero" /> nobody’s edge
+        </span>
         <Show when={until()}>
-          <i class="key-until" /> closed from here
+          <span>
+            <i class="key-until" /> closed from here
+          </span>
         </Show>
       </p>
       <figcaption aria-busy={props.running}>{words()}</figcaption>

@@ -14,10 +14,10 @@ export const depthWords = (rounds: readonly RoundDepth[], until: number | null):
   if (first === undefined || last === undefined) return 'No round yet.';
   const spread = `Edge ${percent(first.mean, 2)} in round ${first.round}; by round ${last.round} one shoe in ten lies outside ${percent(last.low, 2)} to ${percent(last.high, 2)}.`;
   if (until === null || until >= last.round)
-    return `${spread} ${percent(favourableShare(rounds), 1)} of all rounds favour the patron.`;
+    return `${spread} ${percent(favourableShare(rounds), 2)} of all rounds favour the patron.`;
   const open = rounds.filter(({ round }) => round <= until);
   const closed = rounds.filter(({ round }) => round > until);
-  return `${spread} ${percent(favourableShare(open), 1)} of the rounds up to ${until} favour the patron, ${percent(favourableShare(closed), 1)} of those after.`;
+  return `${spread} ${percent(favourableShare(open), 2)} of the rounds up to ${until} favour the patron, ${percent(favourableShare(closed), 2)} of those after.`;
 };
 
 const EVERY = 10;

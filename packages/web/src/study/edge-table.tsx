@@ -1,7 +1,7 @@
 // The table of edges. Its heads order it; a row opens to the exact counts it was taken from. A row that favours
 // the patron says so in plain words and no more: a fact of these cards, not a call to bet. [D5]
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { count } from '../number.ts';
+import { count, plural } from '../number.ts';
 import { COLUMNS, type Column, type EdgeRow, nextOrder, type Order, ordered } from './edge-rows.ts';
 import { ExactCounts } from './exact-counts.tsx';
 import { percent, points } from './percent.ts';
@@ -24,7 +24,8 @@ export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; deck
     <div class="edge-scroll">
       <table class="edges">
         <caption>
-          In % of {props.basis}. Change in points against a full shoe of {props.decks}.{' '}
+          In % of {props.basis}. Change in points against a full shoe of {props.decks}{' '}
+          {plural(props.decks, 'deck')}.{' '}
           {favourable() === 0
             ? 'Every bet favours the house.'
             : `${count(favourable())} of ${props.rows.length} ${favourable() === 1 ? 'favours' : 'favour'} the patron.`}

@@ -6,6 +6,7 @@ import { cardsIn } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import type { ScheduleId } from '@punto/engine/option-id';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { notify } from '../part/notice.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import type { Sampling } from './depth.ts';
 import { handsOf, isWhole, type Position, remaining, wholeShoe } from './position.ts';
@@ -18,7 +19,10 @@ const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'pl
 
 export const useStudy = () => {
   const usual: Sampling = { schedules: USUAL_CURVES, seed: 7, shoes: 200 };
-  const start = readAddress(location.hash, usual) ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
+  const told = readAddress(location.hash, usual);
+  if (told === null && location.hash.includes('decks='))
+    notify('The address names cards that no shoe deals. This is a full shoe instead.', 'warn');
+  const start = told ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
   const [position, setPosition] = createSignal<Position>(start.position);
   const [sampling, setSampling] = createSignal<Sampling>(start.sampling);
   const [past, setPast] = createSignal<readonly Position[]>([]);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress, writeAddress } from './address.ts';
+import { deal, strike, wholeShoe } from './position.ts';
+
+const usual = { schedules: ['tie'], seed: 7, shoes: 200 } as const;
+
+describe('an address', () => {
+  const position = deal(deal(strike(strike(strike(wholeShoe(6), 'AS'), 'AS'), 'KH'), '4S'), '9D');
+  const sampling = { schedules: ['tie', 'player-pair'], seed: 4_294_967_295, shoes: 50 } as const;
+  const text = 'decks=6&struck=AS2.KH&coup=4S9D&curves=tie.player-pair&seed=4294967295&shoes=50';
+
+  it('[F5] carries a position whole, there and back', () => {
+    expect(writeAddress({ position, sampling })).toBe(text);
+    expect(readAddress(`#${text}`, usual)).toEqual({ position, sampling });
+  });
+
+  it('may leave all but the decks out', () => {
+    expect(readAddress('#decks=8', usual)).toEqual({ position: wholeShoe(8), sampling: usual });
+  });
+
+  it('may name no curves', () => {
+    expect(readAddress('#decks=8&curves=', usual)?.sampling.schedules).toEqual([]);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['#main', 'another place of the page'],
+    ['#decks=9', 'too many decks'],
+    ['#decks=1.5', 'half a deck'],
+    ['#decks=1&struck=AS2', 'a card more often than there are decks'],
+    ['#decks=1&struck=AS&coup=AS', 'a card both struck and dealt'],
+    ['#decks=8&struck=1Z', 'no card'],
+    ['#decks=8&coup=4S9', 'half a card'],
+    ['#decks=8&coup=9S2HKD3C4C', 'more cards than the coup takes'],
+    ['#decks=8&curves=luck', 'no schedule'],
+    ['#decks=8&seed=-1', 'no seed'],
+    ['#decks=8&shoes=0', 'no shoes'],
+  ])('is none when it reads %s: %s', (hash) => {
+    expect(readAddress(hash, usual)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { edgeOf } from '@punto/engine/odds';
+import { describe, expect, it } from 'vitest';
+import { depthOf, edgesOfShoe } from './depth.ts';
+import { depthWords, tableRounds } from './depth-words.ts';
+
+const asked = { schedules: ['banker', 'player-pair'], seed: 7 } as const;
+
+describe('the edges down a shoe', () => {
+  const shoe = edgesOfShoe(8, asked, 0);
+
+  it('[S1] begin with nothing known but the card that says how many are burnt', () => {
+    expect(shoe[0]?.[0]).toBeCloseTo(edgeOf('banker', 8).edge, 3);
+    // One rank of thirteen has a card less: (31·30 + 12·32·31) / (415·414) is the chance of a pair.
+    const pair = (31 * 30 + 12 * 32 * 31) / (415 * 414);
+    expect(shoe[0]?.[1]).toBeCloseTo(1 - 12 * pair, 12);
+  });
+
+  it('[S2] go on to the cut card', () => {
+    // 416 cards less 14 behind the cut and at most 11 burnt, four to six a round.
+    expect(shoe.length).toBeGreaterThanOrEqual(Math.floor((416 - 14 - 11) / 6));
+    expect(shoe.length).toBeLessThanOrEqual((416 - 14) / 4 + 1);
+  });
+
+  it('come again from the same seed, and differ from shoe to shoe and from seed to seed', () => {
+    expect(edgesOfShoe(8, asked, 0)).toEqual(shoe);
+    expect(edgesOfShoe(8, asked, 1)).not.toEqual(shoe);
+    expect(edgesOfShoe(8, { ...asked, seed: 8 }, 0)).not.toEqual(shoe);
+  });
+
+  it('[S2] are dealt from one deck too', () => {
+    expect(edgesOfShoe(1, asked, 3).length).toBeGreaterThan(3);
+  });
+});
+
+describe('a depth curve', () => {
+  it('is mean, twentieths and the rounds that favour the patron', () => {
+    const shoes = Array.from({ length: 20 }, (_, i) => [0.01, (i - 1) / 100]);
+    expect(depthOf(shoes)).toEqual([
+      { round: 1, shoes: 20, mean: expect.closeTo(0.01, 12), low: 0.01, high: 0.01, favourable: 0 },
+      { round: 2, shoes: 20, mean: expect.closeTo(0.085, 12), low: -0.01, high: 0.17, favourable: 1 },
+    ]);
+  });
+
+  it('leaves out rounds that fewer than half of the shoes reached', () => {
+    expect(depthOf([[1], [1, 2], [1, 2, 3]]).map(({ round, shoes }) => [round, shoes])).toEqual([
+      [1, 3],
+      [2, 2],
+    ]);
+  });
+
+  const rounds = depthOf(
+    Array.from({ length: 4 }, () => Array.from({ length: 45 }, (_, i) => 0.04 - i / 1000)),
+  );
+
+  it('[F5] is told in words, before and after the limit', () => {
+    expect(depthWords(rounds, null)).toBe(
+      'Edge 4.00 % in round 1; by round 45 one shoe in ten lies outside −0.40 % to −0.40 %. 8.89 % of all rounds favour the patron.',
+    );
+    expect(depthWords(rounds, 40)).toContain(
+      '0.00 % of the rounds up to 40 favour the patron, 80.00 % of those after.',
+    );
+    expect(depthWords([], 40)).toBe('No round yet.');
+  });
+
+  it('has a short table with the limit in it', () => {
+    expect(tableRounds(rounds, 42).map(({ round }) => round)).toEqual([1, 10, 20, 30, 40, 42, 45]);
+  });
+});

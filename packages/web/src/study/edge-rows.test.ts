@@ -1,0 +1,62 @@
+import { fullShoe, oddsOf } from '@punto/engine/odds';
+import { midCoupOdds } from '@punto/engine/odds/mid-coup';
+import { SCHEDULE_IDS } from '@punto/engine/option-id';
+import { describe, expect, it } from 'vitest';
+import { type EdgeRow, edgeRows, nextOrder, ordered } from './edge-rows.ts';
+import { remaining, strike, wholeShoe } from './position.ts';
+
+const full = oddsOf(fullShoe(8));
+const row = (rows: readonly EdgeRow[], id: EdgeRow['id']) => rows.find((each) => each.id === id) as EdgeRow;
+
+describe('the rows', () => {
+  it('[B21] are all twenty schedules, unchanged and none favourable from a full shoe', () => {
+    const rows = edgeRows(full, full, 'stake');
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(SCHEDULE_IDS));
+    expect(rows.every(({ change, favourable }) => change === 0 && !favourable)).toBe(true);
+    expect((row(rows, 'banker').edge * 100).toFixed(4)).toBe('1.0579');
+  });
+
+  it('[B21] per resolved bet, banker is the 1.17 of other books', () => {
+    expect((row(edgeRows(full, full, 'resolved'), 'banker').edge * 100).toFixed(2)).toBe('1.17');
+  });
+
+  it('[B21] mark what the exact expectation favours, and nothing at nought', () => {
+    // Six aces and six tens of spades.
+    const composition = fullShoe(0).map((_, i) => (i === 0 || i === 9 ? 6 : 0));
+    const rows = edgeRows(oddsOf(composition), full, 'stake');
+    for (const each of rows) expect([each.id, each.favourable]).toEqual([each.id, each.edge < 0]);
+    expect(row(rows, 'perfect-pair').favourable).toBe(true);
+    expect(row(rows, 'super-lucky-seven').favourable).toBe(false);
+  });
+
+  it('[B20] have no edge per resolved bet when the bet is certain to push', () => {
+    const out = ['9S', '9H', 'KD', 'KC'] as const;
+    const left = remaining(out.reduce(strike, wholeShoe(8)));
+    const rows = edgeRows(midCoupOdds(left, out).odds, full, 'resolved');
+    expect(row(rows, 'player').edge).toBeNaN();
+    expect(ordered(rows, { by: 'edge', down: true }).at(-1)?.edge).toBeNaN();
+    expect(ordered(rows, { by: 'edge', down: false }).at(-1)?.edge).toBeNaN();
+  });
+});
+
+describe('the order', () => {
+  const rows = edgeRows(full, full, 'stake');
+  const ids = (order: Parameters<typeof ordered>[1]) => ordered(rows, order).map(({ id }) => id);
+
+  it('is smallest first, largest first, and by the paytable again', () => {
+    expect(ids({ by: 'edge', down: false })[0]).toBe('banker');
+    expect(ids({ by: 'edge', down: true })[0]).toBe('lucky-seven');
+    expect(ids(null)).toEqual(rows.map(({ id }) => id));
+    const first = nextOrder(null, 'hit');
+    expect([first, nextOrder(first, 'hit')]).toEqual([
+      { by: 'hit', down: false },
+      { by: 'hit', down: true },
+    ]);
+    expect(nextOrder(nextOrder(first, 'hit'), 'hit')).toBeNull();
+    expect(nextOrder(first, 'edge')).toEqual({ by: 'edge', down: false });
+  });
+
+  it('keeps equal ones as in the paytable', () => {
+    expect(ids({ by: 'change', down: true })).toEqual(rows.map(({ id }) => id));
+  });
+});

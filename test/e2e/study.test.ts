@@ -1,0 +1,133 @@
+// The study page: exact odds of any shoe, without a table and without a link. [B21] [F5]
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+/** The figures of a bet: edge, change, chance to win. */
+const figures = (page: Page, bet: string) =>
+  page
+    .getByRole('table', { name: /Change in points/ })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: bet }) })
+    .getByRole('cell');
+
+/** A press on the key: the radio button itself lies under its words. */
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+test('[B21] every edge follows the cards, and an address brings them back', async ({ page }) => {
+  await page.goto('/study');
+  await expect(figures(page, 'Banker 0.95:1')).toHaveText(['1.0579 %', '0.0000', '45.86 %']);
+  await card(page, 'Ace of spades').click();
+  await card(page, 'Ace of spades').click();
+  await expect(card(page, 'Ace of spades')).toHaveAccessibleName('Ace of spades, 6 of 8 left');
+  await expect(page.getByText('414 of 416 cards left')).toBeVisible();
+  const banker = await figures(page, 'Banker 0.95:1').allTextContents();
+  expect(banker[1]).not.toBe('0.0000');
+  await card(page, 'Ace of spades').click({ modifiers: ['Shift'] });
+  await expect(card(page, 'Ace of spades')).toHaveAccessibleName(/7 of 8/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await page.reload();
+  await expect(card(page, 'Ace of spades')).toHaveAccessibleName(/6 of 8/);
+  await expect(figures(page, 'Banker 0.95:1')).toHaveText(banker);
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(figures(page, 'Banker 0.95:1')).toHaveText(['1.0579 %', '0.0000', '45.86 %']);
+  await choose(page, 'Resolved bets only');
+  await expect(figures(page, 'Banker 0.95:1').first()).toHaveText('1.1692 %');
+});
+
+test('[B21] the heads order the table, and a row opens to whole numbers', async ({ page }) => {
+  await page.goto('/study');
+  const table = page.getByRole('table', { name: /Every bet favours the house/ });
+  const first = table.getByRole('rowheader').first();
+  await expect(first).toContainText('Player');
+  await table.getByRole('button', { name: 'Edge' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Edge' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText('Banker');
+  await first.getByRole('button').click();
+  await expect(table).toContainText('2,292,252,566,437,888');
+});
+
+test('[F5] a coup is studied with the keyboard, with its chances and its reasons, and with the link lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/study');
+  await expect(page.getByRole('main')).toContainText(
+    'for study, simulation and finished rounds, not a live aid',
+  );
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await choose(page, 'Deal it');
+  await card(page, 'Ace of spades').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page, '2 of spades')).toBeFocused();
+  // Player 2 and 2, banker 2 and 3: player draws.
+  for (const key of ['Enter', 'Enter', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('The next card goes to player')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Why' })).toContainText('R5');
+  await expect(page.getByRole('cell', { name: 'draws, in force' })).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Why' })).toContainText('banker 5 stands');
+  await expect(page.getByText('The coup is complete')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '100.00 %' })).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.getByText('The next card goes to player')).toBeVisible();
+
+  await choose(page, '50');
+  await page.getByRole('button', { name: 'Deal 50 shoes of 8 decks' }).click();
+  await expect(page.getByText('50 shoes of 8 decks, seed 7')).toBeVisible({ timeout: 60_000 });
+  const curve = page.getByRole('figure').filter({ hasText: 'Player pair' });
+  await expect(curve).toContainText(/rounds up to 60 favour the patron/);
+  await curve.getByText('As a table').click();
+  await expect(curve.getByRole('row', { name: /^60 / })).toBeVisible();
+});
+
+test('too few cards are told, and a position nobody can deal is not taken', async ({ page }) => {
+  await page.goto('/study#decks=1&struck=AS');
+  await choose(page, '2');
+  await expect(page.getByText('104 of 104 cards left')).toBeVisible();
+  await page.goto('/study#decks=1&struck=AS2');
+  await page.reload();
+  await expect(page.getByText('names cards that no shoe deals')).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`in the ${colorScheme} at ${viewport.width} × ${viewport.height}`, () => {
+      test.use({
+        colorScheme,
+        viewport,
+        hasTouch: viewport.width < 1000,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('the study page fits and is accessible', async ({ page }) => {
+        await page.goto('/study#decks=1&struck=AS.4H.4C&coup=4S5D9H8C&curves=tie.player-pair&shoes=50');
+        await page.getByRole('button', { name: 'Deal 50 shoes of 1 deck' }).click();
+        await expect(page.getByText('50 shoes of 1 deck, seed 7')).toBeVisible();
+        await page.getByText('As a table').first().click();
+        await page.screenshot({
+          path: `shots/study-${colorScheme}-${viewport.width}x${viewport.height}.png`,
+        });
+        const sideways = await page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+        expect(sideways).toBe(false);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+          ),
+        ).toEqual([]);
+      });
+    });
+  }
+}
