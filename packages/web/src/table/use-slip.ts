@@ -134,14 +134,17 @@ export const useSlip = (around: Around): SlipInUse => {
   });
 
   // Betting ends, the round changes, the link is lost: what was not confirmed is gone, and said to be. [T4]
+  // It stays said when the link is back in the same round, until the next act.
+  let forgottenIn: string | null = null;
   const bettingIn = createMemo(() => (terms().open ? `${terms().shoe}/${terms().round}` : null));
   createEffect(
     on(bettingIn, (now, before) => {
       if (before && slip().laid.length) {
+        forgottenIn = before;
         setSlip((old) => ({ ...old, laid: [], past: [] }));
         setForgotten(true);
         say(UNPLACED);
-      } else if (now) setForgotten(false);
+      } else if (now && now !== forgottenIn) setForgotten(false);
     }),
   );
 
