@@ -23,6 +23,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         ['/rules', /Rules/],
         ['/record', /Play record/],
         ['/settings', /Settings/],
+        ['/table/nowhere', /no such table/],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
