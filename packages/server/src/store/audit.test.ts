@@ -5,11 +5,41 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
-import { version } from '@punto/table/ids';
+import type { TableEvent } from '@punto/table/event';
+import { instant, type PatronId, ticketId, version } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
-import { ANN, BEN, decide, direct, event, grant, MAIN, NO_NEEDS, record, stake } from './sample.ts';
+import {
+  ANN,
+  BEN,
+  decide,
+  direct,
+  event,
+  grant,
+  MAIN,
+  NO_NEEDS,
+  record,
+  stake,
+  ticketKey,
+} from './sample.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+
+const taken = (patron: PatronId, ticket: string, stake: number): TableEvent => ({
+  type: 'TicketAccepted',
+  ticket: {
+    id: ticketId(ticket),
+    patron,
+    shoe: 1,
+    round: 1,
+    mode: 'traditional',
+    bets: [
+      { option: 'player', stakeMinor: minor(stake - 10) },
+      { option: 'tie', stakeMinor: minor(10) },
+    ],
+  },
+  at: instant(4),
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -27,6 +57,9 @@ beforeEach(async () => {
       tx.post([direct('house', escrowAccount(MAIN), HOUSE, 200, 'house')]);
       tx.post([direct('back', HOUSE, patronAccount(ANN), 400)]);
       tx.keep([record(ANN, 1, minor(200), minor(400))]);
+      tx.append([taken(BEN, 'ticket-b', 40)]);
+      tx.post([stake(stakeId(BEN, 'ticket-b'), BEN, 40)]);
+      tx.remember(ticketKey(BEN, 'ticket-b'), { accepted: true, version: version(4) });
     },
   });
   expect(await store.audit()).toEqual([]);
@@ -63,7 +96,14 @@ it.each([
   [`UPDATE movements SET state = 'pending' WHERE id = 's2'`, /s2 is pending, its resolution says void/],
   [`UPDATE resolutions SET kind = 'post' WHERE kind = 'void'`, /s2 is voided, its resolution says post/],
   [`DELETE FROM movements WHERE id = 's2'`, /row of resolutions points to a row of movements/],
-  [`DELETE FROM events WHERE version = 2`, /main has 2 events, the last is numbered 3/],
+  [`DELETE FROM events WHERE version = 2`, /main has 3 events, the last is numbered 4/],
+  [`UPDATE events SET body = replace(body, ':30', ':35') WHERE version = 4`, /takes 45 .* stake is 40/],
+  [`UPDATE events SET body = replace(body, '-b', '-c') WHERE version = 4`, /ticket-c, its stake is null/],
+  [`UPDATE tickets SET ticket = 'ticket-c'`, /ticket-c of patron ben was accepted without/],
+  [`UPDATE tickets SET answer = '{"accepted":false}'`, /ticket-b of patron ben was refused with/],
+  [`DELETE FROM records`, /patron:ann staked 200 and got 400 .* the record says null/],
+  [`UPDATE records SET round = 2`, /patron:ann staked null and got null in round 2/],
+  [`UPDATE records SET body = json_set(body, '$.stakedMinor', 1)`, /the record says 1 and 400/],
   [`UPDATE records SET body = json_set(body, '$.returnedMinor', 900)`, /ann goes from 950 to 1150/],
   [`UPDATE records SET line = 2`, /ann has 1 records, the last is numbered 2/],
 ])('[L6] finds what was done by hand: %s', async (tampering, sentence) => {

@@ -96,7 +96,48 @@ const CHECKS: readonly Check[] = [
     fault: (row) => `${row.credit} has undecided stakes of ${row.rounds} rounds`,
   },
 
+  {
+    // What a patron was told of a settled round is what the books did for it, and nothing was settled untold.
+    sql: `WITH moved AS (
+            SELECT debit AS account, table_id, shoe, round, amount_minor AS staked, 0 AS returned
+              FROM movements WHERE code = 'stake' AND state = 'posted'
+             UNION ALL
+            SELECT credit, table_id, shoe, round, 0, amount_minor FROM movements WHERE code = 'payout'
+             UNION ALL
+            SELECT debit, table_id, shoe, round, 0, -amount_minor FROM movements WHERE code = 'commission'),
+          played AS (
+            SELECT account, table_id, shoe, round, sum(staked) AS staked, sum(returned) AS returned
+              FROM moved GROUP BY account, table_id, shoe, round),
+          told AS (
+            SELECT 'patron:' || patron AS account, table_id, shoe, round,
+                   body ->> '$.stakedMinor' AS told_staked, body ->> '$.returnedMinor' AS told_returned
+              FROM records WHERE body ->> '$.status' = 'settled')
+          SELECT * FROM played FULL JOIN told USING (account, table_id, shoe, round)
+           WHERE staked IS NOT told_staked OR returned IS NOT told_returned`,
+    fault: (row) =>
+      `${row.account} staked ${row.staked} and got ${row.returned} in round ${row.round} of shoe ${row.shoe} at ${row.table_id}, the record says ${row.told_staked} and ${row.told_returned}`,
+  },
+  {
+    // The names of stakes are those of `stakeId` in the table package.
+    sql: `SELECT patron, ticket, answer ->> '$.accepted' AS accepted, id
+            FROM tickets LEFT JOIN movements ON id = 'stake:' || patron || ':' || ticket
+           WHERE accepted <> (id IS NOT NULL)`,
+    fault: (row) =>
+      `ticket ${row.ticket} of patron ${row.patron} was ${row.accepted ? 'accepted without' : 'refused with'} a stake`,
+  },
+
   // streams
+  {
+    sql: `SELECT events.table_id, version, body ->> '$.ticket.id' AS ticket, amount_minor,
+                 (SELECT sum(value ->> '$.stakeMinor') FROM json_each(body, '$.ticket.bets')) AS total
+            FROM events LEFT JOIN movements
+                 ON id = 'stake:' || (body ->> '$.ticket.patron') || ':' || (body ->> '$.ticket.id')
+                AND movements.table_id = events.table_id
+                AND shoe = body ->> '$.ticket.shoe' AND round = body ->> '$.ticket.round'
+           WHERE type = 'TicketAccepted' AND amount_minor IS NOT total`,
+    fault: (row) =>
+      `event ${row.version} of table ${row.table_id} takes ${row.total} by ticket ${row.ticket}, its stake is ${row.amount_minor}`,
+  },
   {
     sql: `SELECT table_id, count(*) AS events, max(version) AS last FROM events GROUP BY table_id HAVING events <> last`,
     fault: (row) => `table ${row.table_id} has ${row.events} events, the last is numbered ${row.last}`,

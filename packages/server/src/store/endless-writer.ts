@@ -3,7 +3,20 @@
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { version } from '@punto/table/ids';
-import { ANN, decide, direct, event, grant, MAIN, NO_NEEDS, record, stake, ticketKey } from './sample.ts';
+import { stakeId } from '@punto/table/place-ticket';
+import {
+  ANN,
+  decide,
+  direct,
+  event,
+  grant,
+  MAIN,
+  memo,
+  NO_NEEDS,
+  record,
+  stake,
+  ticketKey,
+} from './sample.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Transaction } from './store.ts';
 
@@ -14,17 +27,18 @@ const store = await openSqliteStore(folder);
 const write = (expected: number, work: (tx: Transaction) => void): Promise<void> =>
   store.write({ table: MAIN, expected: version(expected), needs: NO_NEEDS, work });
 
+const stakeOf = (round: number): string => stakeId(ANN, `ticket-${round}`);
 const place = (round: number) => (tx: Transaction) => {
   tx.append([event(2 * round - 1)]);
-  tx.post([grant(ANN, 100, `grant-${round}`), stake(`stake-${round}`, ANN, 100)]);
+  tx.post([grant(ANN, 100, `grant-${round}`), { ...stake(stakeOf(round), ANN, 100), memo: memo(round) }]);
   tx.remember(ticketKey(ANN, `ticket-${round}`), { accepted: true, version: version(2 * round - 1) });
 };
 const settle = (round: number) => (tx: Transaction) => {
   tx.append([event(2 * round)]);
   tx.post([
-    decide('post', `stake-${round}`),
+    decide('post', stakeOf(round)),
     direct(`in-${round}`, HOUSE, escrowAccount(MAIN), 100, 'house'),
-    direct(`back-${round}`, escrowAccount(MAIN), patronAccount(ANN), 200),
+    { ...direct(`back-${round}`, escrowAccount(MAIN), patronAccount(ANN), 200), memo: memo(round) },
   ]);
   tx.keep([record(ANN, round, minor(100), minor(200))]);
   tx.snapshot(`{"rounds":${round}}`);
