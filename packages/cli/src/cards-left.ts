@@ -1,7 +1,6 @@
 // The cards a shoe still holds when some are out. Each group of cards is named by the argument it came from, so
 // that a card taken too often is told where it was typed.
-import type { Card } from '@punto/engine/card';
-import { DECK } from '@punto/engine/card';
+import { type Card, DECK } from '@punto/engine/card';
 import { type Composition, fullShoe } from '@punto/engine/odds/composition';
 import { Misuse } from './failure.ts';
 import { plural } from './figures.ts';
@@ -15,8 +14,9 @@ export const cardsLeft = (decks: number, out: readonly CardsOut[]): Composition 
     for (const card of cards) {
       const place = DECK.indexOf(card);
       const count = left[place] ?? 0;
-      if (count === 0)
-        throw new Misuse(`${from}: ${plural(decks, 'deck')} hold ${card} only ${plural(decks, 'time')}`);
+      if (count === 0) {
+        throw new Misuse(`${from}: no ${card} is left for it, of the ${decks} in ${plural(decks, 'deck')}`);
+      }
       left[place] = count - 1;
     }
   }

@@ -8,6 +8,8 @@ import { drawTable } from './table.ts';
 export type Report = {
   readonly json: unknown;
   readonly columns: readonly Column[];
+  /** What a table shows of them; all, when left out. */
+  readonly tableColumns?: readonly Column[];
   readonly rows: readonly Row[];
   /** What people see instead of the rows where a table of them would say less. */
   readonly drawn?: readonly string[];
@@ -22,8 +24,8 @@ export const printReport = (report: Report, format: Format, shell: Shell): Promi
 const PRINTED: Readonly<Record<Format, (report: Report, shell: Shell) => string>> = {
   json: ({ json }) => `${JSON.stringify(json)}\n`,
   csv: ({ columns, rows }) => csvHead(columns) + csvRows(columns, rows),
-  table: ({ columns, rows, drawn, above = [], below = [] }, shell) =>
-    [...above, ...(drawn ?? [drawTable(columns, rows, shell.style)]), ...below]
+  table: ({ columns, tableColumns = columns, rows, drawn, above = [], below = [] }, shell) =>
+    [...above, ...(drawn ?? [drawTable(tableColumns, rows, shell.style)]), ...below]
       .map((line) => `${line}\n`)
       .join(''),
 };

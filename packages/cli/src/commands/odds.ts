@@ -1,24 +1,29 @@
-// `punto odds`: the exact odds of every option for the cards a shoe still holds. [B21]
+// `punto odds`: the exact odds of every option for the cards a shoe still holds, and in the middle of a coup.
+// [B21] [F5]
 import { Command } from '@commander-js/extra-typings';
-import { expectedOf, type Odds, oddsOf } from '@punto/engine/odds';
+import type { Card } from '@punto/engine/card';
+import type { NotedShoe } from '@punto/engine/notation';
+import { oddsOf } from '@punto/engine/odds';
 import { type Composition, cardsIn } from '@punto/engine/odds/composition';
-import type { ScheduleId } from '@punto/engine/option-id';
+import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import { cardsLeft } from '../cards-left.ts';
-import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
 import { Misuse } from '../failure.ts';
-import { grouped, percent, plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
+import { type CountedOdds, oddsReport } from '../odds-report.ts';
 import { ALL_OPTIONS, cardsArgument, decksOption, optionsOption, roomOption } from '../parameters.ts';
-import { printReport, type Report } from '../report.ts';
+import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
+import { readShoe, shoeOption } from '../shoe-file.ts';
 
 export const oddsCommand = (shell: Shell) =>
   new Command('odds')
-    .description('Exact odds of every option for the cards that are left: counts, not a simulation.')
-    .addOption(decksOption().conflicts('room'))
-    .addOption(roomOption())
+    .description('Exact odds of every option for the cards that are left: counted, not simulated.')
+    .addOption(decksOption().conflicts(['room', 'shoe']))
+    .addOption(roomOption().conflicts('shoe'))
+    .addOption(shoeOption('the cards that are left after the coups'))
     .option('-x, --removed <cards>', 'cards no longer in the shoe', cardsArgument)
+    .option('-u, --coup <cards>', 'the cards already out in this coup, in dealing order', cardsArgument)
     .addOption(optionsOption())
     .addOption(formatOption())
     .addHelpText(
@@ -27,65 +32,36 @@ export const oddsCommand = (shell: Shell) =>
         'odds',
         'odds --decks 6 --options player,banker,tie',
         'odds --removed "AS KH 9D" --format json',
+        'odds --coup "4S 9D KH"',
+        'odds --shoe shoe.txt',
       ]),
     )
-    .action(async ({ decks, room, removed, options, format }) => {
-      const all = decks ?? room?.shoe.decks ?? 8;
-      const left = cardsLeft(all, [{ from: '--removed', cards: removed ?? [] }]);
-      await printReport(reportOf(all, left, options ?? ALL_OPTIONS), format, shell);
+    .action(async ({ decks, room, shoe, removed = [], coup = [], options, format }) => {
+      const noted = shoe === undefined ? null : await readShoe(shoe, shell);
+      const full = noted?.tags.decks ?? decks ?? room?.shoe.decks ?? 8;
+      const left = cardsLeft(full, [
+        { from: `--shoe ${shoe}`, cards: noted === null ? [] : seenIn(noted) },
+        { from: '--removed', cards: removed },
+        { from: '--coup', cards: coup },
+      ]);
+      await printReport(oddsReport(count(full, left, coup), options ?? ALL_OPTIONS), format, shell);
     });
 
-const reportOf = (decks: number, left: Composition, ids: readonly ScheduleId[]): Report => {
-  const cards = cardsIn(left);
-  if (cards < 6)
-    throw new Misuse(`--removed leaves ${plural(cards, 'card')}: odds are counted for 6 or more`);
-  const odds = oddsOf(left);
-  const { total, pushed } = odds.player;
-  const outcomes = { player: won(odds.player), banker: won(odds.banker), tie: pushed };
-  const rows = ids.map((id) => rowOf(odds[id]));
-  return {
-    json: {
-      decks,
-      cards,
-      draws: String(total),
-      outcomes: Object.fromEntries(
-        Object.entries(outcomes).map(([outcome, ways]) => [outcome, String(ways)]),
-      ),
-      options: Object.fromEntries(rows.map(({ option, ...figures }) => [option, figures])),
-    },
-    columns: COLUMNS,
-    rows,
-    above: [
-      `${plural(decks, 'deck')}, ${plural(cards, 'card')} left, ${grouped(total)} ordered draws of six`,
-      Object.entries(outcomes)
-        .map(([outcome, ways]) => `${outcome} ${percent(ways / total)}`)
-        .join('   '),
-      '',
-    ],
-  };
-};
-
-const COLUMNS: readonly Column[] = [
-  { key: 'option', title: 'Option' },
-  { key: 'hit', title: 'Wins', align: 'right', show: percent },
-  { key: 'edge', title: 'Edge of stake', align: 'right', show: percent },
-  { key: 'edgePerResolved', title: 'of resolved', align: 'right', show: percent },
+/** The card burnt face up and those of the coups; what was burnt unseen may be any of the others. [S1] */
+const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
+  ...(tags.burn === null ? [] : [tags.burn.faceUp]),
+  ...coups.flatMap(({ coup }) => [...coup.player, ...coup.banker]),
 ];
 
-const rowOf = (odds: Odds): Row => {
-  const { numerator, denominator } = expectedOf(odds);
-  const edge = -Number(numerator) / Number(denominator);
-  const resolved = odds.total - odds.pushed;
-  return {
-    option: odds.schedule,
-    win: String(won(odds)),
-    push: String(odds.pushed),
-    lose: String(odds.lost),
-    ev: `${numerator}/${denominator}`,
-    edge,
-    edgePerResolved: resolved === 0 ? null : (edge * odds.total) / resolved,
-    hit: won(odds) / odds.total,
-  };
+/** What the engine refuses to count, too few cards or a card after the last, was typed. */
+const count = (decks: number, left: Composition, coup: readonly Card[]): CountedOdds => {
+  const cards = cardsIn(left);
+  try {
+    if (coup.length === 0) return { decks, cards, hands: null, drawn: 6, odds: oddsOf(left) };
+    const { hands, toCome, odds } = midCoupOdds(left, coup);
+    return { decks, cards, hands, drawn: toCome, odds };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Misuse(`${coup.length === 0 ? '--removed' : '--coup'}: ${error.message}`);
+  }
 };
-
-const won = ({ wonByLine }: Odds): number => wonByLine.reduce((sum, ways) => sum + ways, 0);

@@ -1,0 +1,88 @@
+// The odds for some cards, for people and programs. The basis stands beside every figure: an edge of the stake
+// counts ties, one of resolved bets leaves them out. [B21]
+import type { Hands } from '@punto/engine/coup';
+import { explainCoup } from '@punto/engine/explain';
+import { type Catalogue, type Odds, summaryOf } from '@punto/engine/odds';
+import type { ScheduleId } from '@punto/engine/option-id';
+import type { Column, Row } from './column.ts';
+import { percent, plural } from './figures.ts';
+import type { Report } from './report.ts';
+
+export type CountedOdds = {
+  readonly decks: number;
+  readonly cards: number;
+  /** The cards of a coup in progress, which is counted to its end; `null`: a whole coup. */
+  readonly hands: Hands | null;
+  /** How many cards are drawn for each count. */
+  readonly drawn: number;
+  readonly odds: Catalogue;
+};
+
+export const oddsReport = (counted: CountedOdds, ids: readonly ScheduleId[]): Report => {
+  const { decks, cards, hands, drawn, odds } = counted;
+  const { total } = odds.player;
+  const outcomes = { player: wonOf(odds.player), banker: wonOf(odds.banker), tie: wonOf(odds.tie) };
+  const rows = ids.map((id) => oddsRow(odds[id]));
+  const chances = Object.entries(outcomes).map(([outcome, ways]) => `${outcome} ${percent(ways / total)}`);
+  const draws =
+    drawn === 0 ? 'the coup is decided' : `${plural(total, 'ordered draw')} of ${plural(drawn, 'card')}`;
+  return {
+    json: {
+      decks,
+      cards,
+      ...(hands === null ? {} : { coup: hands }),
+      draws: String(total),
+      outcomes: Object.fromEntries(
+        Object.entries(outcomes).map(([outcome, ways]) => [outcome, String(ways)]),
+      ),
+      options: Object.fromEntries(rows.map(({ option, ...figures }) => [option, figures])),
+    },
+    columns: COLUMNS,
+    rows,
+    tableColumns: COLUMNS.filter(({ title }) => title !== ''),
+    above: [
+      `${plural(decks, 'deck')}, ${plural(cards, 'card')} left, ${draws}`,
+      ...(hands === null ? [] : coupInWords(hands)),
+      chances.join('   '),
+      '',
+    ],
+  };
+};
+
+const wonOf = ({ total, pushed, lost }: Odds): number => total - pushed - lost;
+
+const coupInWords = (hands: Hands): readonly string[] => {
+  const next = explainCoup(hands).at(-1);
+  const dealt = (cards: readonly string[]): string => (cards.length === 0 ? '–' : cards.join(' '));
+  return [`player ${dealt(hands.player)}, banker ${dealt(hands.banker)}: ${next?.says} [${next?.rule}]`];
+};
+
+/** Those without a title are for programs alone. */
+const COLUMNS: readonly Column[] = [
+  { key: 'option', title: 'Option' },
+  { key: 'win', title: '' },
+  { key: 'push', title: '' },
+  { key: 'lose', title: '' },
+  { key: 'ev', title: '' },
+  { key: 'hit', title: 'Wins', align: 'right', show: percent },
+  { key: 'edge', title: 'Edge of stake', align: 'right', show: percent },
+  { key: 'edgePerResolved', title: 'of resolved', align: 'right', show: percent },
+  { key: 'variance', title: '' },
+  { key: 'deviation', title: 'Deviation', align: 'right', show: (cell) => Number(cell).toFixed(3) },
+];
+
+const oddsRow = (odds: Odds): Row => {
+  const { expected, edge, edgePerResolved, hit, variance, deviation } = summaryOf(odds);
+  return {
+    option: odds.schedule,
+    win: String(wonOf(odds)),
+    push: String(odds.pushed),
+    lose: String(odds.lost),
+    ev: `${expected.numerator}/${expected.denominator}`,
+    edge,
+    edgePerResolved: odds.pushed === odds.total ? null : edgePerResolved,
+    hit,
+    variance,
+    deviation,
+  };
+};
