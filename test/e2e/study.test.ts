@@ -41,7 +41,7 @@ test('[B21] every edge follows the cards, and an address brings them back', asyn
 
 test('[B21] the heads order the table, and a row opens to whole numbers', async ({ page }) => {
   await page.goto('/study');
-  const table = page.getByRole('table', { name: /Every bet favours the house/ });
+  const table = page.getByRole('table', { name: /No bet favours the patron/ });
   const first = table.getByRole('rowheader').first();
   await expect(first).toContainText('Player');
   await table.getByRole('button', { name: 'Edge' }).click();

@@ -22,7 +22,13 @@ export const ChanceBar = (props: { odds: Catalogue }) => {
     <div class="chances-box">
       <div class="chance-strip" aria-hidden="true">
         <For each={ACROSS}>
-          {(outcome) => <i data-of={outcome} style={{ '--share': String(chances()[outcome]) }} />}
+          {(outcome) => (
+            <i
+              data-of={outcome}
+              hidden={chances()[outcome] === 0}
+              style={{ '--share': String(chances()[outcome]) }}
+            />
+          )}
         </For>
       </div>
       <dl class="chances">

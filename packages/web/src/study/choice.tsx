@@ -4,7 +4,8 @@ import { createUniqueId, For } from 'solid-js';
 export const Choice = <T extends string | number>(props: {
   legend: string;
   options: readonly T[];
-  chosen: T;
+  /** `null`: none of them. */
+  chosen: T | null;
   words: (option: T) => string;
   choose: (option: T) => void;
 }) => {

@@ -49,7 +49,7 @@ export const CoupPanel = (props: { study: Study }) => {
       </Show>
       <div class="coup-buttons">
         <button type="button" class="btn" disabled={props.study.cards() === 0} onClick={dealOne}>
-          {props.study.whole() ? 'Deal the next coup' : 'Deal a card at random'}
+          {props.study.whole() ? 'Begin the next coup' : 'Deal a card at random'}
         </button>
         <button
           type="button"

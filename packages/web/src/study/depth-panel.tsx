@@ -68,7 +68,7 @@ export const DepthPanel = (props: { study: Study }) => {
         <Choice
           legend="Shoes"
           options={SHOES}
-          chosen={sampling().shoes as (typeof SHOES)[number]}
+          chosen={SHOES.find((each) => each === sampling().shoes) ?? null}
           words={count}
           choose={(shoes) => props.study.setSampling((before) => ({ ...before, shoes }))}
         />

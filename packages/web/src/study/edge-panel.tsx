@@ -64,6 +64,7 @@ export const EdgePanel = (props: { study: Study }) => {
             rows={known()}
             basis={BASIS_WORDS[basis()].toLowerCase()}
             decks={props.study.position().decks}
+            decided={inCoup() && props.study.whole()}
           />
         )}
       </Show>

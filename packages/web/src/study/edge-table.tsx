@@ -8,13 +8,22 @@ import { percent, points } from './percent.ts';
 
 const HEADS: Readonly<Record<Column, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
 
-export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; decks: number }) => {
+export const EdgeTable = (props: {
+  rows: readonly EdgeRow[];
+  basis: string;
+  decks: number;
+  decided: boolean;
+}) => {
   const [order, setOrder] = createSignal<Order>(null);
   const [opened, setOpened] = createSignal<EdgeRow['id'] | null>(null);
   const byId = createMemo(() => new Map(props.rows.map((row) => [row.id, row])));
   // By id, so that a row keeps its place in the page, and the focus, while its figures change.
   const ids = createMemo(() => ordered(props.rows, order()).map(({ id }) => id));
-  const favourable = () => props.rows.filter((row) => row.favourable).length;
+  const favourWords = () => {
+    const favourable = props.rows.filter((row) => row.favourable).length;
+    if (favourable === 0) return 'No bet favours the patron.';
+    return `${count(favourable)} of ${props.rows.length} ${favourable === 1 ? 'favours' : 'favour'} the patron.`;
+  };
   const sorted = (by: Column) => {
     const now = order();
     if (now?.by !== by) return 'none' as const;
@@ -26,9 +35,7 @@ export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; deck
         <caption>
           In % of {props.basis}. Change in points against a full shoe of {props.decks}{' '}
           {plural(props.decks, 'deck')}.{' '}
-          {favourable() === 0
-            ? 'Every bet favours the house.'
-            : `${count(favourable())} of ${props.rows.length} ${favourable() === 1 ? 'favours' : 'favour'} the patron.`}
+          {props.decided ? 'The coup is decided: this is what each bet came to.' : favourWords()}
         </caption>
         <thead>
           <tr>
@@ -56,6 +63,7 @@ export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; deck
                   <>
                     <Row
                       row={row()}
+                      favourable={row().favourable && !props.decided}
                       open={opened() === id}
                       toggle={() => setOpened((now) => (now === id ? null : id))}
                     />
@@ -77,13 +85,13 @@ export const EdgeTable = (props: { rows: readonly EdgeRow[]; basis: string; deck
   );
 };
 
-const Row = (props: { row: EdgeRow; open: boolean; toggle: () => void }) => (
-  <tr data-wing={props.row.wing} data-favourable={props.row.favourable}>
+const Row = (props: { row: EdgeRow; favourable: boolean; open: boolean; toggle: () => void }) => (
+  <tr data-wing={props.row.wing}>
     <th scope="row">
       <button type="button" aria-expanded={props.open} onClick={() => props.toggle()}>
         <span>{props.row.title}</span>
         <small>{props.row.pays}</small>
-        <Show when={props.row.favourable}>
+        <Show when={props.favourable}>
           <em>favours the patron</em>
         </Show>
       </button>
