@@ -138,6 +138,7 @@ const refuseTwice = (file: string, before: readonly SavedSimulation[], { dealt }
   for (const other of before) {
     const twice = other.simulation.dealt.find((one) => dealt.some((two) => overlap(one, two)));
     if (twice === undefined) continue;
+    if (file === other.file) throw new Failure(`${file} is named twice: leave one of them out`);
     throw new Failure(`${file} holds shoes that ${other.file} holds too: leave one of them out`);
   }
 };

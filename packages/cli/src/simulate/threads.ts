@@ -17,8 +17,9 @@ export const dealOnThreads = async (
   threads: number,
   stop: AbortSignal,
   onPiece: (piece: Stretch, tally: Tally) => void,
+  shoesInPiece = SHOES_IN_PIECE,
 ): Promise<void> => {
-  const pieces = piecesOf(stretch, SHOES_IN_PIECE);
+  const pieces = piecesOf(stretch, shoesInPiece);
   const oneThread = async (): Promise<void> => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
     try {

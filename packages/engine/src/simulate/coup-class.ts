@@ -1,8 +1,8 @@
 // What the kernel looks up instead of deciding. For both first scores and the next two values the table tells
 // the class of the coup and how many cards it takes; `coup.ts` fills it, so the tableau is written nowhere else.
 // The schedules are asked about one coup of each class. [R4]–[R8]
-import { type Card, DECK } from '../card.ts';
-import { type Coup, dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '../coup.ts';
+import { type Card, DECK, scoreOf } from '../card.ts';
+import { type Coup, dealt, finishCoup, type Hands, nextHand } from '../coup.ts';
 import { SUIT_BITS } from './card-code.ts';
 
 /** Both scores and who holds three cards: all that options other than pairs depend on. */
@@ -32,24 +32,22 @@ const fillEntries = (): readonly (Coup | null)[] => {
   const coups: (Coup | null)[] = Array.from({ length: SCORE_CLASSES }, () => null);
   for (let key = 0; key < ENTRIES.length; key += 1) {
     const [player = 0, banker = 0, next = 0, after = 0] = String(key).padStart(4, '0').split('').map(Number);
-    const coup = coupFrom([player, banker, 0, 0, next, after].map(cardWorth));
-    const scoreClass =
-      (coup.playerScore * 10 + coup.bankerScore) * 4 + coup.player.length - 2 + (coup.banker.length - 2) * 2;
-    coups[scoreClass] = coup;
-    ENTRIES[key] = scoreClass | ((coup.player.length + coup.banker.length) << CLASS_BITS);
+    const firstFour: Hands = { player: [cardWorth(player), 'TS'], banker: [cardWorth(banker), 'TS'] };
+    const hands = drawn(firstFour, [cardWorth(next), cardWorth(after)]);
+    const scores = scoreOf(hands.player) * 10 + scoreOf(hands.banker);
+    const scoreClass = scores * 4 + hands.player.length - 2 + (hands.banker.length - 2) * 2;
+    coups[scoreClass] ??= finishCoup(hands);
+    ENTRIES[key] = scoreClass | ((hands.player.length + hands.banker.length) << CLASS_BITS);
   }
   return coups;
 };
 
-/** The coup that the first of these cards make. */
-const coupFrom = (cards: readonly Card[]): Coup => {
-  let hands: Hands = NO_CARDS;
-  for (const card of cards) {
+/** With as many of these third cards as the tableau asks for. */
+const drawn = (firstFour: Hands, thirds: readonly Card[]): Hands =>
+  thirds.reduce((hands, card) => {
     const side = nextHand(hands);
-    if (side !== null) hands = dealt(hands, side, card);
-  }
-  return finishCoup(hands);
-};
+    return side === null ? hands : dealt(hands, side, card);
+  }, firstFour);
 
 const cardWorth = (value: number): Card => DECK[(value + 9) % 10] ?? 'TS';
 
@@ -59,9 +57,11 @@ export const PAIR_OF_DIFFERENCE = Uint8Array.from({ length: 256 }, (_, differenc
   return (difference & ~SUIT_BITS) === 0 ? 1 : 0;
 });
 
-/** One coup of each pair class, by player's kind (threes) and banker's. The cards after the first four are any. */
+/** One coup of each pair class, by player's kind (threes) and banker's. The third cards are any. */
 export const pairCoups = (): readonly Coup[] =>
-  FIRST_TWO.flatMap(([a, c]) => FIRST_TWO.map(([b, d]) => coupFrom([a, b, c, d, 'TS', 'TS'])));
+  FIRST_TWO.flatMap((player) =>
+    FIRST_TWO.map((banker) => finishCoup(drawn({ player, banker }, ['TS', 'TS']))),
+  );
 
 const FIRST_TWO: readonly (readonly [Card, Card])[] = [
   ['4S', '5S'],

@@ -1,0 +1,99 @@
+// The simulator against the C loop, the JavaScript peer and itself: all options against three, two threads
+// against one. The same shoes by the live room's rules for all but the peer, which has rules and cards of its own.
+import { dealOnThreads } from '@punto/cli/simulate/threads';
+import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { simulateShoes } from '@punto/engine/simulate';
+import { reportOf } from '@punto/engine/simulate/report';
+import { dealWithPeer } from './peer.ts';
+import { inTurns, median, ratio } from './timing.ts';
+import { compiledYardstick, type Yardstick } from './yardstick.ts';
+
+const SEED = 7;
+const SHOES = 50_000;
+const PEER_SHOES = 100;
+const THREAD_SHOES = 600_000;
+const MAIN: readonly ScheduleId[] = ['player', 'banker', 'tie'];
+const RULES = LIVE_EIGHT_DECK.shoe;
+
+export type SimulationFigure = { readonly what: string; readonly figure: string };
+
+export const simulationFigures = async (): Promise<readonly SimulationFigure[]> => {
+  const yardstick = compiledYardstick();
+  if (yardstick !== null) compareCounts(yardstick);
+  const rounds = simulated(MAIN).rounds;
+  const timed = (work: () => number): number => {
+    const start = performance.now();
+    return (work() / (performance.now() - start)) * 1000;
+  };
+  const speeds = await inTurns(
+    [
+      { name: 'main', run: () => timed(() => simulated(MAIN).rounds) },
+      { name: 'all', run: () => timed(() => simulated(SCHEDULE_IDS).rounds) },
+      { name: 'peer', run: () => timed(() => dealWithPeer(PEER_SHOES)) },
+      ...(yardstick === null
+        ? []
+        : [{ name: 'c', run: () => (rounds / yardstick.deal(SEED, SHOES).ms) * 1000 }]),
+    ],
+    15,
+    3,
+  );
+  const threads = await inTurns(
+    [
+      { name: 'one', run: () => onThreads(1) },
+      { name: 'two', run: () => onThreads(2) },
+    ],
+    5,
+    0,
+  );
+  const { main = [], all = [], peer = [], c } = speeds;
+  const { one = [], two = [] } = threads;
+  return [
+    { what: 'player, banker, tie, one thread', figure: perSecond(main) },
+    { what: 'all twenty schedules, one thread', figure: perSecond(all) },
+    { what: 'all against three', figure: times(ratio(all, main)) },
+    ...(yardstick === null || c === undefined
+      ? [{ what: 'C loop', figure: 'no C compiler here' }]
+      : [
+          { what: `C loop, ${yardstick.compiler}, -O3`, figure: perSecond(c) },
+          { what: 'three options against C', figure: times(ratio(main, c)) },
+          { what: 'all against C (which counts three)', figure: times(ratio(all, c)) },
+        ]),
+    { what: 'baccarat-engine from npm', figure: perSecond(peer) },
+    { what: 'three options against it', figure: times(ratio(main, peer)) },
+    { what: 'worker threads: one', figure: perSecond(one) },
+    { what: 'two against one', figure: times(ratio(two, one)) },
+  ];
+};
+
+const simulated = (schedules: readonly ScheduleId[]) =>
+  simulateShoes({ rules: RULES, schedules, seed: SEED, firstShoe: 0, shoes: SHOES });
+
+/** As `punto simulate` does it, start of the threads included. */
+const onThreads = async (threads: number): Promise<number> => {
+  const start = performance.now();
+  let rounds = 0;
+  const job = { rules: RULES, schedules: SCHEDULE_IDS, seed: SEED };
+  await dealOnThreads(job, { firstShoe: 0, shoes: THREAD_SHOES }, threads, NEVER, (_piece, tally) => {
+    rounds += tally.rounds;
+  });
+  return (rounds / (performance.now() - start)) * 1000;
+};
+
+const NEVER = new AbortController().signal;
+
+/** Throws when the two deal different shoes: then a ratio of their speeds means nothing. */
+const compareCounts = (yardstick: Yardstick): void => {
+  const { outcomes } = yardstick.deal(SEED, SHOES);
+  const tally = simulated(MAIN);
+  for (const [outcome, count] of Object.entries(outcomes)) {
+    const won = reportOf(tally, outcome as keyof typeof outcomes, RULES.decks).wonByLine[0];
+    if (won !== count) throw new Error(`${outcome}: ${won} here, ${count} in C`);
+  }
+};
+
+const perSecond = (speeds: readonly number[]): string => {
+  const speed = median(speeds) / 1e6;
+  return `${speed.toFixed(speed < 1 ? 3 : 1)} M rounds/s`;
+};
+const times = (factor: number): string => `${factor.toFixed(factor < 10 ? 2 : 0)} ×`;
