@@ -44,7 +44,7 @@ const install = async () => {
 const firstLines = (output) => output.split('\n').slice(0, 12).join('\n');
 
 /** npm's own script where npm started us; else npm from the path, which on Windows is a batch file. */
-const npm = () => {
+export const npm = () => {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) {
     return { program: process.env.npm_node_execpath ?? process.execPath, args: [script], shell: false };

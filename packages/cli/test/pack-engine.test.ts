@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const TIMEOUT_MS = 120_000;
+
+const project = mkdtempSync(join(tmpdir(), 'punto-packed-'));
+
+const run = (program: string, args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout.trim();
+};
+
+const write = (name: string, lines: readonly string[]): void =>
+  writeFileSync(join(project, name), `${lines.join('\n')}\n`);
+
+/** Every Node of the machine that the package is for: the one of the tests and those on the path. */
+const nodes = (): readonly string[] => {
+  const found = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+  const programs = new Set([process.execPath, ...found.filter(existsSync).map((path) => realpathSync(path))]);
+  return [...programs].filter(
+    (node) => Number.parseInt(run(node, ['-p', 'process.versions.node']), 10) >= 20,
+  );
+};
+
+beforeAll(() => {
+  const tarball = run(process.execPath, [join(ROOT, 'scripts', 'pack-engine.mjs'), project]);
+  write('package.json', ['{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }']);
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball]);
+}, TIMEOUT_MS);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('the packed engine in an empty project', () => {
+  it('depends on nothing and holds no tests', () => {
+    const manifest = JSON.parse(
+      readFileSync(join(project, 'node_modules/@punto/engine/package.json'), 'utf8'),
+    );
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false, type: 'module' });
+    const locked = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+    expect(Object.keys(locked.packages)).toEqual(['', 'node_modules/@punto/engine']);
+    for (const file of [
+      'LICENSE',
+      'README.md',
+      'dist/index.js',
+      'dist/index.d.ts',
+      'dist/odds/mid-coup.js',
+    ]) {
+      expect(existsSync(join(project, 'node_modules/@punto/engine', file)), file).toBe(true);
+    }
+    expect(existsSync(join(project, 'node_modules/@punto/engine/dist/coup.test.js'))).toBe(false);
+  });
+
+  it.each(nodes())('[B21] is imported by %s', (node) => {
+    write('use.mjs', [
+      "import { edgeOf } from '@punto/engine';",
+      "import { bigRoad } from '@punto/engine/roads';",
+      "import { midCoupOdds } from '@punto/engine/odds/mid-coup';",
+      "import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';",
+      'console.log(edgeOf("banker", LIVE_EIGHT_DECK.shoe.decks).edge, bigRoad([]).cells.length, typeof midCoupOdds);',
+    ]);
+    expect(run(node, ['use.mjs'])).toMatch(/^0\.010579\d+ 0 function$/);
+  });
+
+  it('[B21] does what its README shows, in eight lines', () => {
+    const readme = readFileSync(join(ROOT, 'packages/engine/README.md'), 'utf8');
+    const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    const lines = example.trim().split('\n');
+    expect(lines.filter((line) => line !== '').length).toBeLessThanOrEqual(8);
+    write('readme.mjs', lines);
+    expect(run(process.execPath, ['readme.mjs']).split('\n')[0]).toBe('B9');
+  });
+
+  it.each(['nodenext', 'bundler'])('has types for a project that resolves by %s', (resolution) => {
+    write('consumer.ts', [
+      "import { type Coup, parseCard, parseCoup } from '@punto/engine';",
+      "import { oddsOf, fullShoe, type Fraction, expectedOf } from '@punto/engine/odds';",
+      'const card: ReturnType<typeof parseCard> = parseCard("AS");',
+      'export const coup: Coup | null = ((parsed) => (parsed.ok ? parsed.coup : null))(parseCoup(card ? [card] : []));',
+      'export const worth: Fraction = expectedOf(oddsOf(fullShoe(8)).player);',
+    ]);
+    const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const flags = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023', '--types', ''];
+    const check = [tsc, ...flags, '--module', module, '--moduleResolution', resolution, 'consumer.ts'];
+    expect(run(process.execPath, check)).toBe('');
+    write('wrong.ts', [
+      "import { parseCard } from '@punto/engine/card';",
+      'export const card: number = parseCard("AS");',
+    ]);
+    expect(() => run(process.execPath, [...check.slice(0, -1), 'wrong.ts'])).toThrow(
+      /not assignable to type 'number'/,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+// Makes the engine ready for a registry: JavaScript with declarations instead of sources, a manifest whose
+// exports lead there, the licence. `node scripts/pack-engine.mjs [folder]` puts the tarball into the folder
+// (`dist`) and prints its path.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runOrFail } from './child.mjs';
+import { npm } from './packages.mjs';
+import { commandOf, inTree, readJson } from './paths.mjs';
+import { environment, runtime } from './runtime.mjs';
+import { tell } from './tell.mjs';
+
+const OLDEST_NODE = '>=20';
+
+const main = async () => {
+  const folder = resolve(process.argv[2] ?? inTree('dist'));
+  const stage = mkdtempSync(join(tmpdir(), 'punto-engine-'));
+  try {
+    await compile(join(stage, 'dist'));
+    cpSync(inTree('packages', 'engine', 'README.md'), join(stage, 'README.md'));
+    cpSync(inTree('LICENSE'), join(stage, 'LICENSE'));
+    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+    console.log(await pack(stage, folder));
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+};
+
+const compile = (outDir) => {
+  const node = runtime();
+  const config = inTree('packages', 'engine', 'tsconfig.publish.json');
+  return runOrFail(
+    'The engine does not compile.',
+    node,
+    [commandOf('typescript', 'tsc'), '-p', config, '--outDir', outDir],
+    { env: environment(node) },
+  );
+};
+
+/** The manifest of the sources but for where its exports lead and what is packed. */
+const manifest = () => ({
+  ...readJson('packages', 'engine', 'package.json'),
+  engines: { node: OLDEST_NODE },
+  files: ['dist'],
+  exports: {
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './*': { types: './dist/*.d.ts', default: './dist/*.js' },
+  },
+});
+
+const pack = async (stage, folder) => {
+  mkdirSync(folder, { recursive: true });
+  const { program, args, shell } = npm();
+  const packed = await runOrFail(
+    'npm could not pack the engine.',
+    program,
+    [...args, 'pack', '--json', '--silent', '--pack-destination', folder],
+    { cwd: stage, shell },
+  );
+  return join(folder, fileNameIn(JSON.parse(packed)));
+};
+
+/** npm 10 answers a list, later ones an object by package. */
+const fileNameIn = (answer) => Object.values(answer)[0].filename;
+
+main().catch(tell);
