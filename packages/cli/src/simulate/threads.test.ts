@@ -10,14 +10,7 @@ const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: SCHEDULE_IDS, seed: 3 };
 describe('threads', () => {
   it('find what one call finds', async () => {
     const tallies: Tally[] = [];
-    await dealOnThreads(
-      JOB,
-      { firstShoe: 5, shoes: 300 },
-      threads,
-      NEVER,
-      (_, tally) => tallies.push(tally),
-      64,
-    );
+    await dealOnThreads(JOB, { firstShoe: 5, shoes: 300 }, 2, NEVER, (_, tally) => tallies.push(tally), 64);
     expect(tallies).toHaveLength(5);
     expect(tallies.reduce(addTallies)).toEqual(simulateShoes({ ...JOB, firstShoe: 5, shoes: 300 }));
   });
