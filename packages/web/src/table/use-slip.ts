@@ -122,7 +122,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (sent || !fit.slip.laid.length) return;
     if (!(await send(fit.slip.laid)) || !fit.bound) return;
     const part = `Confirmed by itself: ${money(totalOf(fit.slip.laid))} of the ${money(totalOf(laid))} laid`;
-    notify(`${part}. ${refusalText(fit.bound, around.label)}.`, 'warn');
+    notify(`${part}. The rest no longer fitted.`, 'warn');
   };
   const waiting = createMemo(() => settings.autoConfirm && terms().open && slip().laid.length > 0);
   createEffect(() => {
