@@ -98,7 +98,7 @@ export const publicView = (table: OpenTable): TableView => {
       playerScore: scoreOf(hands.player),
       bankerScore: scoreOf(hands.banker),
     },
-    coup: coup && coupView(setup, coup),
+    coup: coup && coupView(setup, coup, history.length),
     totals,
     openMinor: differentialOpen(setup, totals),
     history,
@@ -114,8 +114,10 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
     : null;
 };
 
-const coupView = (setup: TableSetup, coup: Coup): CoupView => {
-  const decided = setup.offers.map((offer) => ({
+/** Of the options that could be bet on in that round: a spot that was closed has neither won nor lost. */
+const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
+  const open = setup.offers.filter(({ until }) => until === null || round <= until);
+  const decided = open.map((offer) => ({
     option: offer.option,
     // Either mode tells whether banker won; they differ in what it pays. [B2]
     verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,

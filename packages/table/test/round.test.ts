@@ -76,6 +76,18 @@ describe('a round', () => {
   });
 });
 
+describe('the public view of a decided coup', () => {
+  it('[B6] lights what won among the options that were open in that round', () => {
+    const bench = new Bench(shoeOf('AS 4D 9S 2H 9D 3H 9C 2D 9H 3C 9S 2C 9D 3D'));
+    const won = [];
+    for (let round = 1; round <= 3; round += 1) {
+      bench.until('settled');
+      won.push(publicView(bench.state).coup?.won.includes('any-pair'));
+    }
+    expect(won).toEqual([true, true, false]);
+  });
+});
+
 describe('the end of a shoe', () => {
   // One deck: the cut card lies before index 38; rounds of four cards from index 2: 2, 6, … 38.
   const setup = {
