@@ -1,0 +1,25 @@
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { simulateShoes } from '@punto/engine/simulate';
+import { describe, expect, it } from 'vitest';
+import type { Simulation } from './simulation.ts';
+import { simulationReport } from './simulation-report.ts';
+
+const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: ['player-natural'], seed: 7 } as const;
+const STRETCH = { firstShoe: 0, shoes: 100 };
+const TALLY = simulateShoes({ ...JOB, ...STRETCH });
+
+const belowOf = (times: number): string => {
+  const simulation: Simulation = {
+    ...JOB,
+    dealt: [STRETCH],
+    tally: { ...TALLY, rounds: TALLY.rounds * times, byScore: TALLY.byScore.map((count) => count * times) },
+  };
+  return simulationReport(simulation).below?.join('\n') ?? '';
+};
+
+describe('the report of a simulation', () => {
+  it('[S2] tells of the cut card only where there are rounds enough to see it', () => {
+    expect(belowOf(1)).not.toContain('cut card');
+    expect(belowOf(100_000)).toContain('cut card');
+  });
+});
