@@ -9,6 +9,7 @@ describe('the rule in force', () => {
   it.each([
     ['4S 9D', { rule: 'R3' }],
     ['4S 2D 5H 3C', { rule: 'R4' }],
+    ['4S 2D 4H 3C', { rule: 'R4' }],
     ['4S 2D AH 3C', { rule: 'R5', player: 5 }],
     ['4S 2D 3H 3C', { rule: 'R6', banker: 5, third: null }],
     ['4S 2D AH AC KD', { rule: 'R7', banker: 3, third: 0 }],

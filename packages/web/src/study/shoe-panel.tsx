@@ -6,6 +6,7 @@ import { cardName } from '../part/card-name.ts';
 import { Icon } from '../part/icon.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Choice } from './choice.tsx';
+import { MainEdges } from './main-edges.tsx';
 import { deal, giveBack, leftOf, MOST_DECKS, strike, wholeShoe } from './position.ts';
 import type { Study } from './use-study.ts';
 
@@ -55,6 +56,7 @@ export const ShoePanel = (props: { study: Study }) => {
           choose={setAct}
         />
       </div>
+      <Show when={props.study.nextOdds()}>{(odds) => <MainEdges odds={odds()} />}</Show>
       <CardGrid position={props.study.position()} take={take} giveBack={back} undo={props.study.undo} />
       <p class="spoken" role="status">
         {said()}

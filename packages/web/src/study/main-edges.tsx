@@ -1,0 +1,24 @@
+// The three main edges in one line beside the cards, where the whole table lies below them on a narrow screen.
+import { type Catalogue, summaryOf } from '@punto/engine/odds';
+import type { ScheduleId } from '@punto/engine/option-id';
+import { For } from 'solid-js';
+import { SCHEDULE_TITLES } from './edge-rows.ts';
+import { percent } from './percent.ts';
+
+const MAIN: readonly ScheduleId[] = ['player', 'tie', 'banker'];
+
+export const MainEdges = (props: { odds: Catalogue }) => (
+  <div class="main-edges">
+    <p>House edges of a next coup, every stake, ties counted</p>
+    <dl>
+      <For each={MAIN}>
+        {(id) => (
+          <div>
+            <dt>{SCHEDULE_TITLES[id]}</dt>
+            <dd>{percent(summaryOf(props.odds[id]).edge)}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  </div>
+);
