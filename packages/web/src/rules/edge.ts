@@ -1,5 +1,5 @@
-// The house edge, counted exactly in the browser from the very schedules that pay. The count takes some tens
-// of milliseconds, so it waits until the page is quiet. [B21]
+// The house edge, counted exactly in the browser from the very schedules that pay. The engine and
+// its tables are fetched and made ready when the page is quiet. [B21]
 import type { ScheduleId } from '@punto/engine/option-id';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 
