@@ -138,4 +138,4 @@ const mainLimits = ({ offers }: TableView['setup']): Pick<LobbyEntry, 'minMinor'
 
 /** The smallest table first, as a house lays out its floor. */
 const byLimits = (a: LobbyEntry, b: LobbyEntry): number =>
-  a.minMinor - b.minMinor || a.maxMinor - b.maxMinor || a.name.localeCompare(b.name, 'en');
+  a.minMinor - b.minMinor || a.maxMinor - b.maxMinor || a.name.localeCompare(b.name, 'en', { numeric: true });
