@@ -1,5 +1,5 @@
-// Every figure of docs/performance.md from one run. Ratios are medians of turns taken one after the other, so
-// they hold on a busy machine too; times are what this machine gave just now.
+// Every figure of docs/performance.md from one run. Ratios are medians of turns taken one after the other, by the
+// processor's time where one thread works, so they bear a busy machine; only threads are timed by the clock.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { oddsFigures } from './odds.ts';
 import { simulationFigures } from './simulation.ts';
