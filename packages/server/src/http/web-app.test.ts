@@ -22,12 +22,15 @@ afterAll(async () => {
 const get = (url: string) => server.app.http.inject({ url });
 
 describe('the web app', () => {
-  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/settings'])('is one page at %s', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-type']).toContain('text/html');
-  });
+  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/settings'])(
+    'is one page at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
 
   it('may keep what carries a hash for good, and asks for the rest each time', async () => {
     const script = await get('/assets/app-1a2b3c.js');
