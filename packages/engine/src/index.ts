@@ -1,8 +1,11 @@
 // The public entry of the engine; inside the package nothing imports it.
 export * from './card.ts';
 export * from './coup.ts';
+export * from './depth.ts';
+export * from './explain.ts';
 export * from './mark.ts';
 export * from './minor.ts';
+export * from './notation.ts';
 export * from './odds.ts';
 export * from './option.ts';
 export * from './option-id.ts';
@@ -16,5 +19,7 @@ export * from './schedule.ts';
 export * from './settle.ts';
 export * from './shoe.ts';
 export * from './side.ts';
+export * from './simulate.ts';
+export * from './statistics.ts';
 export * from './table-setup.ts';
 export * from './tableau.ts';

@@ -1,19 +1,16 @@
 // `punto depth`: how far into a shoe an option stays the house's, over many shoes. With it a house chooses its
 // limits. [F5]
-import { setImmediate as breath } from 'node:timers/promises';
 import { Command } from '@commander-js/extra-typings';
-import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/engine/depth';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room, ShoeRules } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
-import { SingleBar } from 'cli-progress';
 import { examples } from '../command-help.ts';
 import { depthChart } from '../depth/depth-chart.ts';
 import { depthReport } from '../depth/depth-report.ts';
-import { seededShoe } from '../depth/seeded-shoe.ts';
-import { Misuse } from '../failure.ts';
+import { dealShoes } from '../depth/run.ts';
+import { Failure, Misuse } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
 import { ALL_OPTIONS, optionsOption, roomOption, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
@@ -44,7 +41,8 @@ export const depthCommand = (shell: Shell) =>
     .action(async ({ shoes, room, cut, options, seed, svg, format }) => {
       const rules = rulesOf(room, cut);
       const watched = (options ?? ALL_OPTIONS).map((id) => ({ schedule: id, until: untilOf(room, id) }));
-      const depth = await dealShoes(shoes, rules, seed, watched, shell.watched);
+      const depth = await dealShoes({ shoes, rules, seed, watched }, shell);
+      if (depth.shoes === 0) throw new Failure('stopped before the first shoe was dealt');
       const run = { rules, seed, depth };
       if (svg !== undefined) await shell.writeFile(svg, depthChart(run));
       await printReport(depthReport(run, shell.style), format, shell);
@@ -63,27 +61,3 @@ const rulesOf = ({ shoe }: Room, cut = shoe.cutDepth): ShoeRules => {
 
 const untilOf = (room: Room, id: ScheduleId): number | null =>
   room.offers.find(({ option }) => option === SCHEDULES[id].option)?.until ?? null;
-
-/** One after the other, with the progress on standard error for whoever watches. */
-const dealShoes = async (
-  shoes: number,
-  rules: ShoeRules,
-  seed: number,
-  watched: readonly Watched[],
-  isWatched: boolean,
-): Promise<Depth> => {
-  const bar = new SingleBar({
-    format: '{bar} {percentage} %  {value} of {total} shoes  {eta_formatted} left',
-    clearOnComplete: true,
-    barsize: 24,
-  });
-  if (isWatched) bar.start(shoes, 0);
-  let depth = noDepth(watched);
-  for (let shoe = 0; shoe < shoes; shoe += 1) {
-    depth = addDepths(depth, depthOf([seededShoe(rules.decks, seed, shoe)], rules, watched));
-    if (isWatched) bar.update(shoe + 1);
-    await breath();
-  }
-  if (isWatched) bar.stop();
-  return depth;
-};

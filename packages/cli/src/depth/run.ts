@@ -1,0 +1,35 @@
+// A run over shoes, one after the other. Whoever watches sees on standard error how far it is; Ctrl-C ends it, and
+// what was dealt until then counts.
+import { setImmediate as breath } from 'node:timers/promises';
+import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/engine/depth';
+import type { ShoeRules } from '@punto/engine/room';
+import { SingleBar } from 'cli-progress';
+import type { Shell } from '../shell.ts';
+import { untilInterrupted } from '../simulate/interruption.ts';
+import { seededShoe } from './seeded-shoe.ts';
+
+export type DepthJob = {
+  readonly shoes: number;
+  readonly rules: ShoeRules;
+  readonly seed: number;
+  readonly watched: readonly Watched[];
+};
+
+const FORMAT = '{bar} {percentage} %  {value} of {total} shoes  {eta_formatted} left';
+
+export const dealShoes = ({ shoes, rules, seed, watched }: DepthJob, shell: Shell): Promise<Depth> =>
+  untilInterrupted(async (stop) => {
+    const bar = shell.watched
+      ? new SingleBar({ format: FORMAT, clearOnComplete: true, gracefulExit: false, barsize: 24 })
+      : null;
+    bar?.start(shoes, 0);
+    let depth = noDepth(watched);
+    for (let shoe = 0; shoe < shoes && !stop.aborted; shoe += 1) {
+      depth = addDepths(depth, depthOf([seededShoe(rules.decks, seed, shoe)], rules, watched));
+      bar?.update(shoe + 1);
+      // Without it no signal would be heard.
+      await breath();
+    }
+    bar?.stop();
+    return depth;
+  });
