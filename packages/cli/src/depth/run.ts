@@ -3,10 +3,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/engine/depth';
 import type { ShoeRules } from '@punto/engine/room';
+import { seededShoe } from '@punto/engine/simulate/seeded-shoe';
 import { SingleBar } from 'cli-progress';
 import type { Shell } from '../shell.ts';
 import { untilInterrupted } from '../simulate/interruption.ts';
-import { seededShoe } from './seeded-shoe.ts';
 
 export type DepthJob = {
   readonly shoes: number;

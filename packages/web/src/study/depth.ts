@@ -5,10 +5,9 @@ import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { oddsOf, summaryOf } from '@punto/engine/odds';
 import { fullShoe } from '@punto/engine/odds/composition';
 import type { ScheduleId } from '@punto/engine/option-id';
-import { belowFrom } from '@punto/engine/random';
 import type { ShoeRules } from '@punto/engine/room';
-import { burnCount, cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
-import { seededWord } from './seeded-word.ts';
+import { burnCount, cutIndexOf } from '@punto/engine/shoe';
+import { seededShoe } from '@punto/engine/simulate/seeded-shoe';
 
 export type Sampling = {
   readonly schedules: readonly ScheduleId[];
@@ -31,8 +30,8 @@ export const edgesOfShoe = (
   shoe: number,
 ): readonly (readonly number[])[] => {
   const rules = shoeRules(decks);
-  // Every shoe has a stream of its own, so that it does not matter in which order shoes are dealt.
-  const cards = shuffled(orderedCards(decks), belowFrom(seededWord(seed, shoe)));
+  // The very shoe that `punto depth` deals for this seed.
+  const cards = seededShoe(decks, seed, shoe);
   const cut = cutIndexOf(rules);
   const unseen = [...fullShoe(decks)];
   const rounds: (readonly number[])[] = [];
