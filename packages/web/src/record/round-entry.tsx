@@ -1,5 +1,6 @@
 // One round of the record: when and where, the cards, each bet with its own outcome, and the balance around it.
 import type { Card as CardCode } from '@punto/engine/card';
+import { explainCoup } from '@punto/engine/explain';
 import { OPTIONS } from '@punto/engine/option';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { For, Show } from 'solid-js';
@@ -27,6 +28,9 @@ export const RoundEntry = (props: { record: KeptRecord }) => (
       <SmallHand side="Player" cards={props.record.player} score={props.record.playerScore} />
       <SmallHand side="Banker" cards={props.record.banker} score={props.record.bankerScore} />
     </div>
+    <Show when={props.record.player.length > 0}>
+      <Reasons record={props.record} />
+    </Show>
     <Bets record={props.record} />
     <p class="round-balance">
       <span>
@@ -54,6 +58,15 @@ const SmallHand = (props: { side: string; cards: readonly CardCode[]; score: num
       </For>
     </div>
   </div>
+);
+
+const Reasons = (props: { record: KeptRecord }) => (
+  <details class="round-reasons">
+    <summary>Why these cards</summary>
+    <ol>
+      <For each={explainCoup(props.record)}>{({ says }) => <li>{says}</li>}</For>
+    </ol>
+  </details>
 );
 
 const Bets = (props: { record: KeptRecord }) => (
