@@ -1,8 +1,9 @@
 // Guests: patrons who have given nothing but their presence. Each enters with a starting balance, and may have
 // it again when broke. [L7]
 import { randomInt, randomUUID } from 'node:crypto';
-import { coins, MINOR_PER_COIN } from '@punto/engine/minor';
+import { coins } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
+import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { accountView } from '../account-view.ts';
@@ -73,9 +74,6 @@ export const createGuests = (store: Store, clock: Clock): Guests => {
 
   return { admit, patronOf, topUp };
 };
-
-const isBroke = (account: AccountView): boolean =>
-  account.availableMinor < MINOR_PER_COIN && account.inPlay.length === 0;
 
 const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: number): Movement => ({
   kind: 'direct',

@@ -1,17 +1,21 @@
 // What can still be staked, always in sight. When nothing is left, here or on a felt, the house offers more
 // play coins in its place. [L7]
+import { isBroke } from '@punto/protocol/broke';
 import { createSignal, Show } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
-import { isBroke } from './broke.ts';
 import './balance.css';
 
 export const Balance = () => {
   const house = useHouse();
+  const offered = () => {
+    const account = house.account();
+    return account !== null && isBroke(account);
+  };
   return (
     <div class="balance-place">
-      <Show when={isBroke(house.account())}>
+      <Show when={offered()}>
         <TopUp />
       </Show>
       <div class="balance">

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isBroke } from './broke.ts';
 
 it('[L7] offers coins only when nothing is left to stake and nothing can return', () => {
-  expect(isBroke(null)).toBe(false);
   expect(isBroke({ availableMinor: ZERO, inPlay: [] })).toBe(true);
   expect(isBroke({ availableMinor: minor(95), inPlay: [] })).toBe(true);
   expect(isBroke({ availableMinor: coins(1), inPlay: [] })).toBe(false);
