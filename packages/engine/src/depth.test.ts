@@ -29,21 +29,21 @@ it.each(AFTER_CUT)('[S2] %s: as many rounds as the shoe has', (afterCut) => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const cards = shoe(seed, 2);
     const start = 1 + burnCount(cards[0] ?? 'AS', rules.burn);
-    const { coups } = playShoe(cards, start, cutIndexOf(rules), afterCut);
+    const { coups } = playShoe(cards, start, cutIndexOf(rules) ?? 0, afterCut);
     expect(depthOf([cards], rules, ALL).reached).toEqual(coups.map(() => 1));
   }
 });
 
 it('[S1] without a burn the first card is dealt', () => {
   const cards = shoe(3);
-  const { coups } = playShoe(cards, 0, cutIndexOf(RULES), 'finish');
+  const { coups } = playShoe(cards, 0, cutIndexOf(RULES) ?? 0, 'finish');
   expect(depthOf([cards], { ...RULES, burn: 'none' }, ALL).reached.length).toBe(coups.length);
 });
 
 it('[F5] the last round of a shoe is worth what its unseen cards say', () => {
   const cards = shoe(7);
   const start = 1 + burnCount(cards[0] ?? 'AS', RULES.burn);
-  const { coups } = playShoe(cards, start, cutIndexOf(RULES), 'finish');
+  const { coups } = playShoe(cards, start, cutIndexOf(RULES) ?? 0, 'finish');
   const seen = [
     ...cards.slice(0, 1),
     ...coups.slice(0, -1).flatMap(({ player, banker }) => [...player, ...banker]),

@@ -128,7 +128,8 @@ const worthsByRound = (
     unseen[place] = (unseen[place] ?? 0) - 1;
     return card;
   };
-  const cutIndex = cutIndexOf(rules);
+  // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
+  const cutIndex = cutIndexOf(rules) ?? 0;
   let next = rules.burn === 'none' ? 0 : 1 + burnCount(see(0), rules.burn);
   let lastRound: number | null = null;
   const worths: number[][] = [];

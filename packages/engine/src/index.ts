@@ -23,3 +23,4 @@ export * from './simulate.ts';
 export * from './statistics.ts';
 export * from './table-setup.ts';
 export * from './tableau.ts';
+export * from './tags.ts';

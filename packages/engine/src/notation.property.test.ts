@@ -32,7 +32,7 @@ const shoe: fc.Arbitrary<NotedShoe> = fc
     const cards = shuffled(orderedCards(decks), seededBelow(seed));
     const [faceUp = 'AS'] = cards;
     const start = burnt === null ? 0 : 1 + burnt;
-    const { coups } = playShoe(cards, start, cutIndexOf({ decks, cutDepth: 14 }), 'finish');
+    const { coups } = playShoe(cards, start, cutIndexOf({ decks, cutDepth: 14 }) ?? 0, 'finish');
     const burn = burnt === null ? null : { faceUp, count: burnt };
     return {
       tags: { room, shoe: name, decks, burn, cut, date, others },

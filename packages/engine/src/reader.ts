@@ -9,6 +9,10 @@ export type Reader = {
   readonly list: (path: string, value: unknown) => readonly unknown[];
   readonly text: (path: string, value: unknown) => string;
   readonly word: (path: string, value: unknown) => string;
+  /** A language tag of BCP 47. */
+  readonly language: (path: string, value: unknown) => string;
+  /** A custom is there or left out. */
+  readonly yes: (path: string, value: unknown) => true;
   readonly whole: (path: string, value: unknown, least: number, most?: number) => number;
   readonly oneOf: <T extends string>(path: string, value: unknown, words: readonly [T, ...T[]]) => T;
 };
@@ -32,6 +36,11 @@ export const newReader = (): Reader => {
       typeof value === 'string' && WORD.test(value)
         ? value
         : instead(path, 'must be a word of small letters, digits and hyphens, at most 64 long', ''),
+    language: (path, value) =>
+      typeof value === 'string' && LANGUAGE.test(value)
+        ? value
+        : instead(path, 'must be a language tag such as en, fr or pt-BR', 'en'),
+    yes: (path, value) => (value === true ? true : instead(path, 'must be true, or be left out', true)),
     whole: (path, value, least, most = Number.MAX_SAFE_INTEGER) => {
       if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
         return value;
@@ -44,6 +53,7 @@ export const newReader = (): Reader => {
 };
 
 const WORD = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const MOST_LETTERS = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

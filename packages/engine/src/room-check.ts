@@ -3,9 +3,19 @@
 import { minor } from './minor.ts';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from './option-id.ts';
 import { type Fault, newReader, type Reader } from './reader.ts';
-import { AFTER_CUT, BURN_CUSTOMS, type Offer, type Pace, type Room, type TableSetup } from './room.ts';
+import {
+  AFTER_CUT,
+  BURN_CUSTOMS,
+  CLOTHS,
+  type Offer,
+  ON_TIE,
+  type Pace,
+  type Room,
+  type SeatRules,
+  type TableSetup,
+} from './room.ts';
 import { SCHEDULES } from './schedule.ts';
-import { CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from './shoe.ts';
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from './shoe.ts';
 
 export type { Fault } from './reader.ts';
 
@@ -15,6 +25,8 @@ export type CheckedTable = { readonly ok: true; readonly table: TableSetup } | F
 
 const MOST_DECKS = 8;
 const LONGEST_PHASE_MS = 10 * 60_000;
+const MOST_SEATS = 14;
+const MOST_IN_A_ROW = 50;
 
 /** Fields that a room has not are left behind. */
 export const checkRoom = (data: unknown): CheckedRoom => {
@@ -40,7 +52,7 @@ export const checkTable = (data: unknown): CheckedTable => {
 const faultsOf = (reader: Reader, room: Room): readonly Fault[] =>
   reader.faults.length > 0
     ? reader.faults
-    : [...shoeFaults(room), ...offerFaults(room), ...modeFaults(room), ...amountFaults(room)];
+    : [shoeFaults, offerFaults, modeFaults, amountFaults, customFaults].flatMap((faults) => faults(room));
 
 const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room => {
   const { record, list, text, word, whole, oneOf } = reader;
@@ -49,7 +61,7 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
   return {
     id: word('id', data.id),
     title: text('title', data.title),
-    cloth: oneOf('cloth', data.cloth, ['live', 'squeeze', 'six', 'classic', 'single', 'big']),
+    cloth: oneOf('cloth', data.cloth, CLOTHS),
     labels: {
       player: text('labels.player', labels.player),
       banker: text('labels.banker', labels.banker),
@@ -58,7 +70,8 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
     shoe: {
       decks: whole('shoe.decks', shoe.decks, 1, MOST_DECKS),
       burn: oneOf('shoe.burn', shoe.burn, BURN_CUSTOMS),
-      cutDepth: whole('shoe.cutDepth', shoe.cutDepth, 1, MOST_DECKS * CARDS_IN_DECK),
+      cutDepth:
+        shoe.cutDepth === null ? null : whole('shoe.cutDepth', shoe.cutDepth, 1, MOST_DECKS * CARDS_IN_DECK),
       afterCut: oneOf('shoe.afterCut', shoe.afterCut, AFTER_CUT),
     },
     offers: list('offers', data.offers).map((raw, i) => readOffer(reader, `offers[${i}]`, raw)),
@@ -72,6 +85,43 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
       minor(whole(`chipsMinor[${i}]`, chip, 1)),
     ),
     pace: readPace(reader, data.pace),
+    ...readCustoms(reader, data),
+  };
+};
+
+/** What a room has only when it says so. */
+const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) => {
+  const { record, whole, oneOf } = reader;
+  const when = <T>(field: string, read: (value: unknown) => T): { readonly [K in typeof field]?: T } =>
+    data[field] === undefined ? {} : { [field]: read(data[field]) };
+  return {
+    ...when('language', (value) => reader.language('language', value)),
+    ...when('squeeze', (value) => ({
+      turnMs: whole('squeeze.turnMs', record('squeeze', value).turnMs, 1000, LONGEST_PHASE_MS),
+    })),
+    ...when('seats', (value) => readSeats(reader, value)),
+    ...when('solo', (value) => reader.yes('solo', value)),
+    ...when('mains', (value) => oneOf('mains', value, ['one'])),
+    ...when('printed', (value) => oneOf('printed', value, ['for-one'])),
+    ...when('advantages', (value) => reader.yes('advantages', value)),
+    ...when('tags', (value) => {
+      const tags = record('tags', value);
+      return {
+        streakFrom: whole('tags.streakFrom', tags.streakFrom, 2, MOST_IN_A_ROW),
+        chopFrom: whole('tags.chopFrom', tags.chopFrom, 2, MOST_IN_A_ROW),
+      };
+    }),
+  };
+};
+
+const readSeats = ({ record, list, text, whole, oneOf }: Reader, raw: unknown): SeatRules => {
+  const seats = record('seats', raw);
+  return {
+    labels: list('seats.labels', seats.labels).map((label, i) => text(`seats.labels[${i}]`, label)),
+    offerMs: whole('seats.offerMs', seats.offerMs, 1, LONGEST_PHASE_MS),
+    dealMs: whole('seats.dealMs', seats.dealMs, 1, LONGEST_PHASE_MS),
+    keepMs: whole('seats.keepMs', seats.keepMs, 0, LONGEST_PHASE_MS),
+    onTie: oneOf('seats.onTie', seats.onTie, ON_TIE),
   };
 };
 
@@ -101,13 +151,20 @@ const readPace = ({ record, whole }: Reader, raw: unknown): Pace => {
 
 /** [S2] The shoe must not run out, nor the cut card be burnt. */
 const shoeFaults = ({ shoe }: Room): Fault[] => {
+  const { cutDepth } = shoe;
+  if (cutDepth === null) {
+    return [
+      ...faultIf(shoe.afterCut !== 'finish', 'shoe.afterCut', 'must be "finish" where there is no cut card'),
+      ...faultIf(shoe.burn !== 'none', 'shoe.burn', 'must be "none" where cards are shuffled for every coup'),
+    ];
+  }
   const least = LEAST_CUT_DEPTH[shoe.afterCut];
   const most = shoe.decks * CARDS_IN_DECK - MOST_BURNT[shoe.burn];
   const tooShallow = `must be at least ${least} with "${shoe.afterCut}", or a last round could run out of cards`;
   const tooDeep = `must be at most ${most} with ${shoe.decks} decks, or the cut card could be burnt`;
   return [
-    ...faultIf(shoe.cutDepth < least, 'shoe.cutDepth', tooShallow),
-    ...faultIf(cutIndexOf(shoe) < MOST_BURNT[shoe.burn], 'shoe.cutDepth', tooDeep),
+    ...faultIf(cutDepth < least, 'shoe.cutDepth', tooShallow),
+    ...faultIf(cutDepth > most, 'shoe.cutDepth', tooDeep),
   ];
 };
 
@@ -161,6 +218,35 @@ const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room
       `must be at least ${first}, or the first stake on a side is refused`,
     ),
     ...(differentialMinor === null ? [] : unevenFault('differentialMinor', differentialMinor, stepMinor)),
+  ];
+};
+
+/** Customs that contradict one another. [V5] [V6] [T7] */
+const customFaults = ({ seats, solo, squeeze, shoe }: Room): Fault[] => {
+  const labels = seats?.labels ?? [];
+  return [
+    ...faultIf(
+      seats !== undefined && (labels.length === 0 || labels.length > MOST_SEATS),
+      'seats.labels',
+      `must name 1 to ${MOST_SEATS} seats`,
+    ),
+    ...faultIf(new Set(labels).size < labels.length, 'seats.labels', 'must name a seat once'),
+    ...faultIf(solo === true && seats !== undefined, 'seats', 'must be left out where a patron plays alone'),
+    ...faultIf(
+      seats !== undefined && squeeze !== undefined,
+      'squeeze',
+      'must be left out where the seats deal in turn',
+    ),
+    ...faultIf(
+      solo === true && squeeze !== undefined,
+      'squeeze',
+      'must be left out where a patron plays alone',
+    ),
+    ...faultIf(
+      shoe.cutDepth === null && solo !== true,
+      'shoe.cutDepth',
+      'must be a number where many play: without a cut card a patron plays alone',
+    ),
   ];
 };
 

@@ -14,8 +14,8 @@ export type AfterCut = (typeof AFTER_CUT)[number];
 export type ShoeRules = {
   readonly decks: number;
   readonly burn: BurnCustom;
-  /** Cards behind the cut card. [S2] */
-  readonly cutDepth: number;
+  /** Cards behind the cut card; `null`: no cut card, the cards are shuffled for every coup. [S2] [V5] */
+  readonly cutDepth: number | null;
   readonly afterCut: AfterCut;
 };
 
@@ -44,13 +44,47 @@ export type Pace = {
   readonly resultMs: number;
 };
 
+export const CLOTHS = ['live', 'squeeze', 'six', 'classic', 'single', 'big'] as const;
+export type Cloth = (typeof CLOTHS)[number];
+
+/** The hands are turned by the patrons with the largest stakes. [T7] */
+export type SqueezeRules = {
+  /** So long may one card be squeezed before it turns by itself, in milliseconds. */
+  readonly turnMs: number;
+};
+
+/** Who has the shoe after a tie: passed is the letter of the rule, many houses keep it. [V6] */
+export const ON_TIE = ['pass', 'keep'] as const;
+export type OnTie = (typeof ON_TIE)[number];
+
+/** Patrons sit around the table, and deal in turn. [V6] */
+export type SeatRules = {
+  /** One for each seat, in the order in which the shoe travels. */
+  readonly labels: readonly string[];
+  /** So long may a seat think about an offered shoe. */
+  readonly offerMs: number;
+  /** So long has the holder of the shoe to press Deal before the house does it. */
+  readonly dealMs: number;
+  /** A patron who is away keeps the seat for so long. */
+  readonly keepMs: number;
+  readonly onTie: OnTie;
+};
+
+/** What the lobby calls long: a word about the past, from so many results on. [D5] */
+export type TagRules = {
+  /** Wins of one side in a row. */
+  readonly streakFrom: number;
+  /** Single wins of either side in turn. */
+  readonly chopFrom: number;
+};
+
 export type Room = {
   /** A stable word: `live-eight-deck`. */
   readonly id: string;
   /** What people read: `Live eight-deck`. */
   readonly title: string;
   /** The cloth it is played on. */
-  readonly cloth: 'live' | 'squeeze' | 'six' | 'classic' | 'single' | 'big';
+  readonly cloth: Cloth;
   readonly labels: Readonly<Record<Outcome, string>>;
   readonly shoe: ShoeRules;
   readonly offers: readonly Offer[];
@@ -61,7 +95,25 @@ export type Room = {
   readonly stepMinor: Minor;
   readonly chipsMinor: readonly Minor[];
   readonly pace: Pace;
+  /** The language of the labels, as in BCP 47; English when left out. */
+  readonly language?: string;
+  /** Left out: cards are dealt face up. [T7] */
+  readonly squeeze?: SqueezeRules;
+  /** Left out: nobody sits, and the house deals. [V6] */
+  readonly seats?: SeatRules;
+  /** Each patron has a table alone, with no clock: confirming a ticket deals the coup. [V5] */
+  readonly solo?: true;
+  /** A patron may stake on one of player, banker and tie in a round. [V5] */
+  readonly mains?: 'one';
+  /** Payouts are printed with the stake in them: `nine times`. The money is the same. [V5] */
+  readonly printed?: 'for-one';
+  /** The card of house advantages lies on the felt. [V3] */
+  readonly advantages?: true;
+  /** Left out: `DEFAULT_TAGS`. */
+  readonly tags?: TagRules;
 };
+
+export const DEFAULT_TAGS: TagRules = { streakFrom: 6, chopFrom: 6 };
 
 /** A table: a room with an id and a name of its own. */
 export type TableSetup = Room & { readonly table: string; readonly name: string };

@@ -13,7 +13,7 @@ describe.each(AFTER_CUT)('%s', (afterCut) => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 8 }), fc.nat(14), (seed, decks, start) => {
         const cards = shuffled(orderedCards(decks), seededBelow(seed));
-        const { coups, ranOut } = playShoe(cards, start, cutIndexOf({ decks, cutDepth }), afterCut);
+        const { coups, ranOut } = playShoe(cards, start, cutIndexOf({ decks, cutDepth }) ?? 0, afterCut);
         return !ranOut && coups.length > 0;
       }),
       { seed: 2, numRuns: 300 },

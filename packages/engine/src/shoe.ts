@@ -41,9 +41,9 @@ export const MOST_BURNT: Readonly<Record<BurnCustom, number>> = {
   none: 0,
 };
 
-/** The cut card lies before the card with this index. [S2] */
-export const cutIndexOf = ({ decks, cutDepth }: Pick<ShoeRules, 'decks' | 'cutDepth'>): number =>
-  decks * CARDS_IN_DECK - cutDepth;
+/** The cut card lies before the card with this index; `null` where there is none. [S2] [V5] */
+export const cutIndexOf = ({ decks, cutDepth }: Pick<ShoeRules, 'decks' | 'cutDepth'>): number | null =>
+  cutDepth === null ? null : decks * CARDS_IN_DECK - cutDepth;
 
 /**
  * Fewer cards behind the cut card could run out. `finish`: it comes before a round's first card, and the
@@ -59,8 +59,13 @@ export const lastRoundWhenCut = (afterCut: AfterCut, round: number, beforeFirstC
   afterCut === 'finish' || beforeFirstCard ? round : round + 1;
 
 /** Whether the round about to open, with the card at `next`, is certain to be the last of the shoe. [S3] */
-export const knownLast = (afterCut: AfterCut, next: number, cutIndex: number, cutDrawn: boolean): boolean => {
-  if (cutDrawn) return true;
+export const knownLast = (
+  afterCut: AfterCut,
+  next: number,
+  cutIndex: number | null,
+  cutDrawn: boolean,
+): boolean => {
+  if (cutDrawn || cutIndex === null) return true;
   const before = cutIndex - next;
   return afterCut === 'finish' ? before < FEWEST_CARDS_IN_ROUND : before === 0;
 };

@@ -1,11 +1,12 @@
 // The HTTP API as schemas: one description from which requests are checked, answers written, the OpenAPI
 // document made and types taken. Amounts are integer minor units, times are server milliseconds since 1970.
 import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
-import { OUTCOMES } from '@punto/engine/side';
+import { CLOTHS } from '@punto/engine/room';
+import { OUTCOMES, SIDES } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
 import { PHASES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
-import { CardSchema, CLOTHS, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
+import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
 export { TableSetupSchema } from './setup-schema.ts';
 
@@ -87,6 +88,18 @@ export const LobbyEntrySchema = Type.Object(
     last: Type.Boolean({ description: 'The round is known to be the last of the shoe.' }),
     history: listOf(Type.String()),
     patrons: Type.Integer({ description: 'Patrons at the table now.' }),
+    language: Type.String({ description: 'Of the labels, as in BCP 47.' }),
+    tags: listOf(
+      Type.Union([
+        Type.Object(
+          { tag: Type.Literal('streak'), side: Type.Enum([...SIDES]), length: Type.Integer() },
+          closed,
+        ),
+        Type.Object({ tag: Type.Literal('chop'), length: Type.Integer() }, closed),
+      ]),
+    ),
+    seats: orNull(Type.Object({ taken: Type.Integer(), of: Type.Integer() }, closed)),
+    solo: Type.Boolean({ description: 'Each patron has a table alone.' }),
   },
   closed,
 );

@@ -4,10 +4,32 @@
 
 import type { Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
-import type { KeptRecord, OwnView, TableView, TicketRefusal } from '@punto/table';
+import { SIDES, type Side } from '@punto/engine/side';
+import type { RoadTag } from '@punto/engine/tags';
+import type {
+  Act,
+  ActRefusal,
+  Fold,
+  KeptRecord,
+  OwnView,
+  Place,
+  TableView,
+  TicketRefusal,
+} from '@punto/table';
 
 // What of a table goes over the wire: a client takes these from here and needs no table package.
-export type { KeptRecord, OwnView, RecordedBet, TableView, TicketRefusal } from '@punto/table';
+export type {
+  Act,
+  ActRefusal,
+  Fold,
+  KeptRecord,
+  OwnView,
+  RecordedBet,
+  SeatsView,
+  SqueezeView,
+  TableView,
+  TicketRefusal,
+} from '@punto/table';
 
 import { type Static, Type } from 'typebox';
 
@@ -25,7 +47,56 @@ export const BetSchema = Type.Object(
   closed,
 );
 
+const SideName = Type.Enum([...SIDES]);
+const SeatName = Type.String({ minLength: 1, maxLength: 60 });
+const Named = <T extends Act['act']>(act: T) => Type.Object({ act: Type.Literal(act) }, closed);
+export const ActSchema = Type.Union([
+  Type.Object(
+    {
+      act: Type.Literal('turn-card'),
+      side: SideName,
+      place: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+    },
+    closed,
+  ),
+  Type.Object({ act: Type.Literal('give-up-squeeze'), side: SideName }, closed),
+  Type.Object({ act: Type.Literal('take-seat'), seat: SeatName }, closed),
+  Named('leave-seat'),
+  Named('accept-shoe'),
+  Named('decline-shoe'),
+  Named('want-shoe'),
+  Named('deal'),
+]);
+
+/** Thousandths of the card; a fold may reach as far beyond its edges again. */
+const Along = Type.Integer({ minimum: -1_000, maximum: 2_000 });
+const Point = Type.Tuple([Along, Along]);
+export const FoldSchema = Type.Unsafe<Fold>(Type.Object({ from: Point, to: Point }, closed));
+
+const RoundNumber = Type.Integer({ minimum: 0 });
+
 export const ClientMessageSchema = Type.Union([
+  /** The round is the one the act is meant for; `id` comes back with the answer. */
+  Type.Object(
+    {
+      type: Type.Literal('act'),
+      table: TableName,
+      id: TicketName,
+      shoe: RoundNumber,
+      round: RoundNumber,
+      act: ActSchema,
+    },
+    closed,
+  ),
+  /** How the holder bends the card; `null`: it was let go. Shown to the others, kept nowhere. [T7] */
+  Type.Object(
+    {
+      type: Type.Literal('peel'),
+      table: TableName,
+      fold: Type.Union([FoldSchema, Type.Null()]),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('ping'), sent: Type.Number() }, closed),
   Type.Object({ type: Type.Literal('watch-lobby') }, closed),
   Type.Object({ type: Type.Literal('leave-lobby') }, closed),
@@ -71,6 +142,13 @@ export type LobbyEntry = {
   readonly history: readonly string[];
   /** Patrons at the table now. */
   readonly patrons: number;
+  /** Of the labels, as in BCP 47. */
+  readonly language: string;
+  readonly tags: readonly RoadTag[];
+  /** `null` where nobody sits. [V6] */
+  readonly seats: { readonly taken: number; readonly of: number } | null;
+  /** Each patron has a table alone. [V5] */
+  readonly solo: boolean;
 };
 
 /** What is the patron's: what can still be staked, and where the rest lies. */
@@ -90,6 +168,7 @@ export const PROTOCOL_ERRORS = [
   'busy',
   'slow-reader',
   'table-stopped',
+  'at-another-table',
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 
@@ -148,13 +227,31 @@ export type ServerMessage =
       readonly record: KeptRecord;
       readonly availableMinor: Minor;
     }
+  /** What is the patron's alone has changed otherwise than by a ticket. */
+  | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }
+  | { readonly type: 'act-done'; readonly table: string; readonly id: string }
+  | {
+      readonly type: 'act-refused';
+      readonly table: string;
+      readonly id: string;
+      readonly refusal: ActRefusal;
+    }
+  /** How the holder bends the card of this place; `null`: it was let go. No value is in it. [T7] */
+  | {
+      readonly type: 'peel';
+      readonly table: string;
+      readonly side: Side;
+      readonly place: Place;
+      readonly fold: Fold | null;
+    }
   | { readonly type: 'account'; readonly account: AccountView }
-  /** What was wrong, in words that say what to change; `ticket` or `table` when it was about one. */
+  /** What was wrong, in words that say what to change; `ticket`, `act` or `table` when it was about one. */
   | {
       readonly type: 'error';
       readonly error: ProtocolError;
       readonly message: string;
       readonly ticket?: string;
+      readonly act?: string;
       readonly table?: string;
     }
   /** The server is about to stop; come back after so many milliseconds. */

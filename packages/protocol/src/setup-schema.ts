@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
-import { AFTER_CUT, BURN_CUSTOMS } from '@punto/engine/room';
+import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, ON_TIE } from '@punto/engine/room';
 import { type TSchema, Type } from 'typebox';
 
 export const closed = { additionalProperties: false };
@@ -18,7 +18,6 @@ export const InstantSchema = Type.Integer({ description: 'Server time, milliseco
 export const CardSchema = Type.Unsafe<Card>(
   Type.Enum([...DECK], { description: 'Rank and suit: AS, TD, 9C.' }),
 );
-export const CLOTHS = ['live', 'squeeze', 'six', 'classic', 'single', 'big'] as const;
 
 const Milliseconds = Type.Integer({ minimum: 0 });
 
@@ -26,7 +25,12 @@ const ShoeRulesSchema = Type.Object(
   {
     decks: Type.Integer({ minimum: 1, maximum: 8 }),
     burn: Type.Enum([...BURN_CUSTOMS]),
-    cutDepth: Type.Integer({ minimum: 0, description: 'Cards behind the cut card.' }),
+    cutDepth: orNull(
+      Type.Integer({
+        minimum: 0,
+        description: 'Cards behind the cut card; null: shuffled for every coup.',
+      }),
+    ),
     afterCut: Type.Enum([...AFTER_CUT]),
   },
   closed,
@@ -55,6 +59,17 @@ const PaceSchema = Type.Object(
   closed,
 );
 
+const SeatRulesSchema = Type.Object(
+  {
+    labels: listOf(Type.String()),
+    offerMs: Milliseconds,
+    dealMs: Milliseconds,
+    keepMs: Milliseconds,
+    onTie: Type.Enum([...ON_TIE]),
+  },
+  closed,
+);
+
 export const TableSetupSchema = Type.Object(
   {
     table: Type.String(),
@@ -70,6 +85,14 @@ export const TableSetupSchema = Type.Object(
     stepMinor: MinorSchema,
     chipsMinor: listOf(MinorSchema),
     pace: PaceSchema,
+    language: Type.Optional(Type.String({ description: 'Of the labels, as in BCP 47; en when left out.' })),
+    squeeze: Type.Optional(Type.Object({ turnMs: Milliseconds }, closed)),
+    seats: Type.Optional(SeatRulesSchema),
+    solo: Type.Optional(Type.Literal(true)),
+    mains: Type.Optional(Type.Literal('one')),
+    printed: Type.Optional(Type.Literal('for-one')),
+    advantages: Type.Optional(Type.Literal(true)),
+    tags: Type.Optional(Type.Object({ streakFrom: Type.Integer(), chopFrom: Type.Integer() }, closed)),
   },
   closed,
 );

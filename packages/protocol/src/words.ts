@@ -3,6 +3,7 @@
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { ActRefusal } from '@punto/table/act';
 import type { TicketRefusal } from '@punto/table/ticket';
 
 /** An amount as people read it: `6,150`, `0.95`. */
@@ -26,6 +27,10 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
       return 'No more bets in this round';
     case 'table-paused':
       return 'The table is paused';
+    case 'no-seat':
+      return 'Take a seat to stake at this table';
+    case 'one-main':
+      return `Only one of the three in a round: ${name(refusal.option)} is staked already`;
     case 'not-offered':
       return `${name(refusal.option)} is not offered here`;
     case 'mode-not-offered':
@@ -48,3 +53,20 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
       return `You have ${coinsText(refusal.availableMinor)} left to stake`;
   }
 };
+
+const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
+  'round-over': 'That round is over',
+  'not-your-card': 'This card is not yours to turn',
+  'no-seats-here': 'Nobody sits at this table',
+  'no-such-seat': 'There is no such seat',
+  'seat-taken': 'Somebody has just taken this seat',
+  'already-seated': 'You have a seat already: leave it first',
+  'not-seated': 'Take a seat first',
+  'stakes-on-felt': 'Your stakes are on the felt: leave once the round is settled',
+  'shoe-not-offered': 'The shoe has gone on',
+  'not-the-holder': 'Another has the shoe',
+  'table-paused': 'The table is paused',
+};
+
+/** Why an act was not done, in one sentence without a full stop. [T7] [V6] */
+export const actRefusalText = (refusal: ActRefusal): string => ACT_REFUSALS[refusal.reason];

@@ -3,11 +3,14 @@
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { burnCount, knownLast, lastRoundWhenCut } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
+import type { ArchivedShoe } from './archive.ts';
 import type { Context } from './context.ts';
-import type { Accepted } from './decision.ts';
+import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
+import { dealBy, passOver, seatsAtOpening } from './seating.ts';
 import { settleRound } from './settlement.ts';
+import { nextToLay, turnNext } from './squeeze.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 export const advance = (table: OpenTable, context: Context): Accepted => {
@@ -17,39 +20,82 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
   if (!round) throw new Error(`no round in phase ${table.phase}`);
   switch (table.phase) {
     case 'betting':
-      return facts([{ type: 'BettingClosed', at: context.now }]);
+      return facts(closeOrPassOver(table, round, context));
     case 'closed':
-    case 'dealing': {
-      const side = nextHand(round.hands);
-      return side ? facts(deal(shoe, round, side, context)) : settle(table, round, context.now);
-    }
+    case 'dealing':
+    case 'squeezing':
+      return dealNext(table, round, context);
     case 'settled':
-      return facts([endOrOpen(table, shoe, round, context.now)]);
+      return endOrOpen(table, shoe, round, context);
   }
 };
 
-const facts = (events: readonly TableEvent[]): Accepted => ({ ok: true, events, transfers: [], records: [] });
-
-const burnAndOpen = (table: OpenTable, shoe: Shoe, { now, cardAt }: Context): TableEvent[] => {
-  if (shoe.rules.burn === 'none') return [openRound(table, shoe, 1, shoe.next, now)];
-  const faceUp = cardAt(0);
+const burnAndOpen = (table: OpenTable, shoe: Shoe, context: Context): TableEvent[] => {
+  if (shoe.rules.burn === 'none') return openRound(table, shoe, 1, shoe.next, context);
+  const faceUp = context.cardAt(0);
   const count = burnCount(faceUp, shoe.rules.burn);
-  return [{ type: 'CardsBurned', faceUp, count, at: now }, openRound(table, shoe, 1, 1 + count, now)];
+  return [
+    { type: 'CardsBurned', faceUp, count, at: context.now },
+    ...openRound(table, shoe, 1, 1 + count, context),
+  ];
 };
 
-const openRound = (table: OpenTable, shoe: Shoe, round: number, next: number, now: Instant): TableEvent => {
-  const { bettingMs } = (table.nextSetup ?? table.setup).pace;
+const openRound = (
+  table: OpenTable,
+  shoe: Shoe,
+  round: number,
+  next: number,
+  context: Context,
+): TableEvent[] => {
+  const { now } = context;
+  const { pace, solo } = table.nextSetup ?? table.setup;
   const last = shoe.lastRound === round || knownLast(shoe.rules.afterCut, next, shoe.cutIndex, shoe.cutDrawn);
-  return { type: 'RoundOpened', round, closesAt: instant(now + bettingMs), last, at: now };
+  const closesAt = solo ? null : instant(now + pace.bettingMs);
+  return [
+    { type: 'RoundOpened', round, closesAt, last, at: now },
+    // After the opening, since an offer runs beside the betting.
+    ...seatsAtOpening(table, context),
+  ];
 };
 
-const deal = (shoe: Shoe, round: Round, side: Side, { now, cardAt }: Context): TableEvent[] => {
-  const index = shoe.next;
-  const dealt: TableEvent = { type: 'CardDealt', side, card: cardAt(index), index, at: now };
-  if (shoe.cutDrawn || index < shoe.cutIndex) return [dealt];
-  const first = round.hands.player.length === 0;
-  const lastRound = lastRoundWhenCut(shoe.rules.afterCut, round.number, first);
-  return [{ type: 'CutCardDrawn', lastRound, at: now }, dealt];
+/** In betting two clocks may run: that of the betting, and that of a shoe on offer. */
+const closeOrPassOver = (table: OpenTable, round: Round, context: Context): TableEvent[] => {
+  const { now } = context;
+  const offered = table.seating?.offered ?? null;
+  if (round.closesAt === null || now < round.closesAt)
+    return offered ? passOver(table, offered.seat, context) : [];
+  const returned: TableEvent[] = offered ? [{ type: 'ShoeReturned', at: now }] : [];
+  const until = dealBy(table, context);
+  return [...returned, { type: 'BettingClosed', ...(until === null ? {} : { dealBy: until }), at: now }];
+};
+
+/** The next card, laid, turned or dealt; or, when the coup is complete, its settlement. */
+export const dealNext = (table: OpenTable, round: Round, context: Context): Accepted => {
+  const { shoe, setup } = table;
+  if (!shoe) throw new Error('no shoe to deal from');
+  if (setup.squeeze) {
+    const side = nextToLay(round);
+    if (side) return facts(drawn(shoe, round, { type: 'CardLaid', side, index: shoe.next, at: context.now }));
+    const turned = turnNext(round, setup.squeeze, context);
+    return turned.length > 0 ? facts(turned) : settle(table, round, context.now);
+  }
+  const side = nextHand(round.hands);
+  return side ? facts(deal(shoe, round, side, context)) : settle(table, round, context.now);
+};
+
+const deal = (shoe: Shoe, round: Round, side: Side, { now, cardAt }: Context): TableEvent[] =>
+  drawn(shoe, round, { type: 'CardDealt', side, card: cardAt(shoe.next), index: shoe.next, at: now });
+
+/** The cut card comes out before the card it lay upon. [S2] */
+const drawn = (
+  shoe: Shoe,
+  { number, hands, down }: Round,
+  card: Extract<TableEvent, { type: 'CardDealt' | 'CardLaid' }>,
+): TableEvent[] => {
+  if (shoe.cutIndex === null || shoe.cutDrawn || card.index < shoe.cutIndex) return [card];
+  const first = hands.player.length === 0 && down.length === 0;
+  const lastRound = lastRoundWhenCut(shoe.rules.afterCut, number, first);
+  return [{ type: 'CutCardDrawn', lastRound, at: card.at }, card];
 };
 
 const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
@@ -58,7 +104,21 @@ const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
   ...settleRound(table, round, finishCoup(round.hands), now),
 });
 
-const endOrOpen = (table: OpenTable, shoe: Shoe, round: Round, now: Instant): TableEvent =>
-  shoe.lastRound !== null && round.number >= shoe.lastRound
-    ? { type: 'ShoeEnded', at: now }
-    : openRound(table, shoe, round.number + 1, shoe.next, now);
+const endOrOpen = (table: OpenTable, shoe: Shoe, round: Round, context: Context): Accepted => {
+  const ends = shoe.lastRound !== null && round.number >= shoe.lastRound;
+  if (!ends) return facts(openRound(table, shoe, round.number + 1, shoe.next, context));
+  const ended = facts([{ type: 'ShoeEnded', at: context.now }]);
+  // A shoe of one coup is in its patron's play record, and nobody else saw it. [V5]
+  return shoe.cutIndex === null ? ended : { ...ended, archived: archived(table, shoe, context.now) };
+};
+
+/** The shoe as it is kept. [S3] */
+const archived = ({ setup, played }: OpenTable, shoe: Shoe, now: Instant): ArchivedShoe => ({
+  table: setup.table,
+  number: shoe.number,
+  decks: shoe.rules.decks,
+  shuffledAt: shoe.shuffledAt,
+  endedAt: now,
+  burn: shoe.burn,
+  rounds: played,
+});

@@ -1,6 +1,7 @@
 // What may be asked of a table, in the imperative.
 import type { TableSetup } from '@punto/engine/room';
-import type { ShoeId } from './ids.ts';
+import type { Act } from './act.ts';
+import type { PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
 export type Command =
@@ -10,5 +11,14 @@ export type Command =
   /** A shoe has been shuffled and sealed. */
   | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number }
   | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }
+  | {
+      readonly type: 'DoAct';
+      readonly patron: PatronId;
+      readonly shoe: number;
+      readonly round: number;
+      readonly act: Act;
+    }
+  /** No window of the patron's is at the table any more. */
+  | { readonly type: 'MissPatron'; readonly patron: PatronId }
   /** The deadline of the phase has come. */
   | { readonly type: 'Advance' };

@@ -1,9 +1,11 @@
 // What `decide` may know besides the state: the time, and a card at the moment it is dealt.
 import type { Card } from '@punto/engine/card';
-import type { Instant } from './ids.ts';
+import type { Instant, PatronId } from './ids.ts';
 
 export type Context = {
   readonly now: Instant;
   /** The card at an index of the present shoe; asked only for a card that is dealt at this moment. */
   readonly cardAt: (index: number) => Card;
+  /** Since when no window of the patron's is at the table; `null` while one is. */
+  readonly awaySince: (patron: PatronId) => Instant | null;
 };

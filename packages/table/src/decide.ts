@@ -4,8 +4,8 @@ import { cutIndexOf } from '@punto/engine/shoe';
 import { advance } from './advance.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
-import type { Accepted, Decision, Misfit, Refused } from './decision.ts';
-import type { TableEvent } from './event.ts';
+import { type Decision, facts, type Misfit, type Refused } from './decision.ts';
+import { doAct, missPatron } from './do-act.ts';
 import { placeTicket } from './place-ticket.ts';
 import type { TableState } from './state.ts';
 
@@ -13,25 +13,31 @@ import type { TableState } from './state.ts';
 export const decide = (state: TableState, command: Command, context: Context): Decision => {
   const { now } = context;
   if (command.type === 'OpenTable') {
-    return state ? misfit('already-open') : facts({ type: 'TableOpened', setup: command.setup, at: now });
+    return state ? misfit('already-open') : facts([{ type: 'TableOpened', setup: command.setup, at: now }]);
   }
   if (!state) return misfit('not-open');
   switch (command.type) {
     case 'ChangeSetup':
-      return facts({ type: 'SetupChanged', setup: command.setup, at: now });
+      return facts([{ type: 'SetupChanged', setup: command.setup, at: now }]);
     case 'TakeShoe':
       if (state.phase !== 'shuffling' || state.shoe) return misfit('not-waiting-for-a-shoe');
-      return facts({
-        type: 'ShoeShuffled',
-        shoe: command.shoe,
-        number: state.shoes + 1,
-        cards: command.cards,
-        cutIndex: cutIndexOf(shoeRules(state)),
-        rules: shoeRules(state),
-        at: now,
-      });
+      return facts([
+        {
+          type: 'ShoeShuffled',
+          shoe: command.shoe,
+          number: state.shoes + 1,
+          cards: command.cards,
+          cutIndex: cutIndexOf(shoeRules(state)),
+          rules: shoeRules(state),
+          at: now,
+        },
+      ]);
     case 'PlaceTicket':
       return placeTicket(state, command.ticket, now);
+    case 'DoAct':
+      return doAct(state, command, context);
+    case 'MissPatron':
+      return missPatron(state, command.patron, context);
     case 'Advance':
       if (state.deadline === null || now < state.deadline) return misfit('not-due');
       return advance(state, context);
@@ -41,10 +47,4 @@ export const decide = (state: TableState, command: Command, context: Context): D
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;
 
-const facts = (...events: readonly TableEvent[]): Accepted => ({
-  ok: true,
-  events,
-  transfers: [],
-  records: [],
-});
 const misfit = (reason: Misfit['reason']): Refused<Misfit> => ({ ok: false, refusal: { reason } });

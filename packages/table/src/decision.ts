@@ -1,6 +1,8 @@
 // What `decide` answers: facts to write down with the money that moves and the records that become final, or
 // a refusal. Nothing of it is true before it is on disk. [T3]
 import type { Transfer } from '@punto/ledger';
+import type { ActRefusal } from './act.ts';
+import type { ArchivedShoe } from './archive.ts';
 import type { TableEvent } from './event.ts';
 import type { PlayRecord } from './record.ts';
 import type { TicketRefusal } from './ticket.ts';
@@ -10,10 +12,19 @@ export type Accepted = {
   readonly events: readonly TableEvent[];
   readonly transfers: readonly Transfer[];
   readonly records: readonly PlayRecord[];
+  /** The shoe that ends with these events. [S3] */
+  readonly archived?: ArchivedShoe;
 };
 
 /** The command does not fit the state: a mistake of the caller, never a patron's. */
 export type Misfit = { readonly reason: 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' };
 
+export const facts = (events: readonly TableEvent[]): Accepted => ({
+  ok: true,
+  events,
+  transfers: [],
+  records: [],
+});
+
 export type Refused<R> = { readonly ok: false; readonly refusal: R };
-export type Decision = Accepted | Refused<TicketRefusal | Misfit>;
+export type Decision = Accepted | Refused<TicketRefusal | ActRefusal | Misfit>;

@@ -2,7 +2,8 @@
 import type { Card } from '@punto/engine/card';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
-import type { Instant, ShoeId } from './ids.ts';
+import type { Place } from './act.ts';
+import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
 export type TableEvent =
@@ -15,8 +16,8 @@ export type TableEvent =
       readonly shoe: ShoeId;
       readonly number: number;
       readonly cards: number;
-      /** The cut card lies before the card with this index. [S2] */
-      readonly cutIndex: number;
+      /** The cut card lies before the card with this index; `null`: there is none. [S2] [V5] */
+      readonly cutIndex: number | null;
       /** The rules it is dealt by to its end, whatever the setup says meanwhile. */
       readonly rules: ShoeRules;
       readonly at: Instant;
@@ -26,13 +27,19 @@ export type TableEvent =
   | {
       readonly type: 'RoundOpened';
       readonly round: number;
-      readonly closesAt: Instant;
+      /** `null`: no clock runs, the patron deals. [V5] */
+      readonly closesAt: Instant | null;
       /** Already known to be the last of the shoe. [S3] */
       readonly last: boolean;
       readonly at: Instant;
     }
   | { readonly type: 'TicketAccepted'; readonly ticket: Ticket; readonly at: Instant }
-  | { readonly type: 'BettingClosed'; readonly at: Instant }
+  | {
+      readonly type: 'BettingClosed';
+      /** There is a holder of the shoe, who deals until then. [V6] */
+      readonly dealBy?: Instant;
+      readonly at: Instant;
+    }
   /** The cut card came out before the card that follows. [S2] */
   | { readonly type: 'CutCardDrawn'; readonly lastRound: number; readonly at: Instant }
   | {
@@ -43,6 +50,38 @@ export type TableEvent =
       readonly index: number;
       readonly at: Instant;
     }
+  /** A card lies face down; its value stays in the shoe until it is turned. [T7] */
+  | { readonly type: 'CardLaid'; readonly side: Side; readonly index: number; readonly at: Instant }
+  /** Bets are final, and the holder alone is shown this one face. [T2] [T7] */
+  | {
+      readonly type: 'SqueezeBegun';
+      readonly side: Side;
+      readonly place: Place;
+      readonly card: Card;
+      readonly holder: PatronId;
+      readonly endsAt: Instant;
+      readonly at: Instant;
+    }
+  /** The patron lost or gave up the right to turn this side's cards in this round. [T7] */
+  | { readonly type: 'SqueezeGivenUp'; readonly side: Side; readonly patron: PatronId; readonly at: Instant }
+  /** A card that lay face down is face up. [T7] */
+  | {
+      readonly type: 'CardTurned';
+      readonly side: Side;
+      readonly card: Card;
+      readonly index: number;
+      readonly at: Instant;
+    }
+  | { readonly type: 'SeatTaken'; readonly seat: string; readonly patron: PatronId; readonly at: Instant }
+  | { readonly type: 'SeatLeft'; readonly seat: string; readonly at: Instant }
+  /** The shoe stands before the seat; nobody deals until it is taken. [V6] */
+  | { readonly type: 'ShoeOffered'; readonly seat: string; readonly until: Instant; readonly at: Instant }
+  | { readonly type: 'ShoeAccepted'; readonly seat: string; readonly at: Instant }
+  /** Said, or not said in time: the seat is not asked again until it wants to be. [V6] */
+  | { readonly type: 'ShoeDeclined'; readonly seat: string; readonly at: Instant }
+  | { readonly type: 'ShoeWanted'; readonly seat: string; readonly at: Instant }
+  /** Nobody holds it, and nobody is asked: the house deals. [V6] */
+  | { readonly type: 'ShoeReturned'; readonly at: Instant }
   /** The coup was complete, and every bet of the round decided. Awards follow from the state and the rules. */
   | { readonly type: 'RoundSettled'; readonly at: Instant }
   | { readonly type: 'ShoeEnded'; readonly at: Instant };

@@ -2,10 +2,11 @@
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
 import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
-import { minor, ZERO } from '@punto/engine/minor';
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { TableEvent } from './event.ts';
-import { type Instant, instant, version } from './ids.ts';
-import type { OpenTable, Round, Shoe, TableState, Totals } from './state.ts';
+import { type Instant, instant, type PatronId, version } from './ids.ts';
+import { decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
+import type { Lead, OpenTable, Round, Seating, Shoe, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
 
 /** The state before anything has happened. */
@@ -25,6 +26,8 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
       totals: {},
       coup: null,
       history: [],
+      played: [],
+      seating: event.setup.seats ? NOBODY_SEATED : null,
     };
   }
   if (!state) throw new Error(`${event.type} before TableOpened`);
@@ -50,6 +53,7 @@ const changes = (
           burn: null,
           cutDrawn: false,
           lastRound: null,
+          shuffledAt: event.at,
         },
         shoes: event.number,
         deadline: after(event.at, (table.nextSetup ?? table.setup).pace.shufflingMs),
@@ -63,7 +67,7 @@ const changes = (
     case 'TicketAccepted':
       return acceptTicket(table, event.ticket);
     case 'BettingClosed':
-      return { phase: 'closed', deadline: after(event.at, table.setup.pace.closedMs) };
+      return { phase: 'closed', deadline: event.dealBy ?? after(event.at, table.setup.pace.closedMs) };
     case 'CutCardDrawn':
       return { shoe: { ...shoeOf(table), cutDrawn: true, lastRound: event.lastRound } };
     case 'CardDealt': {
@@ -79,26 +83,101 @@ const changes = (
         deadline: after(event.at, fourOut || nextHand(hands) === null ? thirdCardMs : cardMs),
       };
     }
+    case 'CardLaid': {
+      const round = roundOf(table);
+      return {
+        phase: 'dealing',
+        shoe: { ...shoeOf(table), next: event.index + 1 },
+        round: { ...round, down: [...round.down, { side: event.side, index: event.index }] },
+        deadline: after(event.at, table.setup.pace.cardMs),
+      };
+    }
+    case 'SqueezeBegun': {
+      const { side, place, card, holder, endsAt } = event;
+      return {
+        phase: 'squeezing',
+        round: { ...roundOf(table), squeeze: { side, place, card, holder, endsAt } },
+        deadline: endsAt,
+      };
+    }
+    case 'SqueezeGivenUp': {
+      const round = roundOf(table);
+      const givenUp = [...round.givenUp, event.side];
+      if (round.squeeze?.side !== event.side) return { round: { ...round, givenUp } };
+      return { phase: 'dealing', round: { ...round, givenUp, squeeze: null }, deadline: event.at };
+    }
+    case 'CardTurned': {
+      const round = roundOf(table);
+      const down = round.down.filter((laid) => laid.index !== event.index);
+      const { cardMs, thirdCardMs } = table.setup.pace;
+      return {
+        phase: 'dealing',
+        round: { ...round, down, squeeze: null, hands: dealt(round.hands, event.side, event.card) },
+        deadline: after(event.at, down.length > 0 ? cardMs : thirdCardMs),
+      };
+    }
+    case 'SeatTaken': {
+      const seating = seatingOf(table);
+      const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false } };
+      return { seating: { ...seating, seats } };
+    }
+    case 'SeatLeft':
+      return offered(table, standUp(seatingOf(table), event.seat));
+    case 'ShoeOffered': {
+      const { seat, until } = event;
+      return offered(table, { ...seatingOf(table), offered: { seat, until } });
+    }
+    case 'ShoeAccepted':
+      return offered(table, { ...seatingOf(table), offered: null, holder: event.seat, last: event.seat });
+    case 'ShoeDeclined':
+      return offered(table, decline(seatingOf(table), event.seat));
+    case 'ShoeWanted':
+      return { seating: willing(seatingOf(table), event.seat, true) };
+    case 'ShoeReturned':
+      return offered(table, withoutHolder(seatingOf(table)));
     case 'RoundSettled': {
-      const coup = finishCoup(roundOf(table).hands);
+      const round = roundOf(table);
+      const coup = finishCoup(round.hands);
+      const { player, banker } = round.hands;
+      const mark = markOf(coup);
       return {
         phase: 'settled',
         coup,
-        history: [...table.history, markOf(coup)],
+        history: [...table.history, mark],
+        played: [...table.played, { number: round.number, at: event.at, player, banker, mark }],
         deadline: after(event.at, table.setup.pace.resultMs),
       };
     }
     case 'ShoeEnded':
-      return {
-        phase: 'shuffling',
-        deadline: null,
-        shoe: null,
-        round: null,
-        totals: {},
-        coup: null,
-        history: [],
-      };
+      return endShoe(table);
   }
+};
+
+/** Roads clear with the shoe. Where a shoe is one coup they go on for a page, as a patron alone reads them. */
+const endShoe = (table: OpenTable): Partial<OpenTable> => {
+  const goesOn = shoeOf(table).cutIndex === null;
+  return {
+    phase: 'shuffling',
+    deadline: null,
+    shoe: null,
+    round: null,
+    totals: {},
+    coup: goesOn ? table.coup : null,
+    history: goesOn && table.history.length < ROUNDS_ON_A_PAGE ? table.history : [],
+    played: [],
+    // A new shoe is offered round the table from the first seat. [S3] [V6]
+    seating: table.seating && { ...table.seating, holder: null, offered: null, last: null },
+  };
+};
+
+const ROUNDS_ON_A_PAGE = 72;
+
+/** An offer has a clock of its own, that ends before the betting's or with it. */
+const offered = (table: OpenTable, seating: Seating): Partial<OpenTable> => {
+  const closesAt = table.round?.closesAt ?? null;
+  if (table.phase !== 'betting' || closesAt === null) return { seating };
+  const until = seating.offered?.until ?? closesAt;
+  return { seating, deadline: until < closesAt ? until : closesAt };
 };
 
 const openRound = (
@@ -116,13 +195,19 @@ const openRound = (
     closesAt: event.closesAt,
     hands: NO_CARDS,
     stakes: new Map(),
+    leads: { player: null, banker: null },
+    down: [],
+    squeeze: null,
+    givenUp: [],
   },
   totals: {},
+  seating: (table.nextSetup ?? table.setup).seats ? (table.seating ?? NOBODY_SEATED) : null,
 });
 
 /** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
 const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
-  const { stakes } = roundOf(table);
+  const round = roundOf(table);
+  const { stakes } = round;
   const own = stakes.get(ticket.patron);
   const bets = { ...own?.bets };
   const totals: { -readonly [K in keyof Totals]: Totals[K] } = { ...table.totals };
@@ -136,7 +221,20 @@ const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
   }
   const tickets = [...(own?.tickets ?? []), { id: ticket.id, amountMinor: totalOf(ticket.bets) }];
   stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets });
-  return { totals };
+  const { leads } = round;
+  const player = laterLead(leads.player, ticket.patron, bets.player);
+  const banker = laterLead(leads.banker, ticket.patron, bets.banker);
+  const same = player === leads.player && banker === leads.banker;
+  return same ? { totals } : { totals, round: { ...round, leads: { player, banker } } };
+};
+
+/** Whoever was first to stake as much leads. [T7] */
+const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO): Lead | null =>
+  stakeMinor > (lead?.stakeMinor ?? ZERO) ? { patron, stakeMinor } : lead;
+
+const seatingOf = (table: OpenTable): Seating => {
+  if (!table.seating) throw new Error('no seats at the table');
+  return table.seating;
 };
 
 const after = (at: Instant, ms: number): Instant => instant(at + ms);

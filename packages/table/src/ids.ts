@@ -14,13 +14,20 @@ export type Version = Branded<number, 'version'>;
 export type Instant = Branded<number, 'instant'>;
 
 const WORD = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** A private table is named after its room's table and its patron, in letters no client can send. [V5] */
+const TABLE = /^[a-z0-9][a-z0-9-]{0,63}(\.[a-z0-9][a-z0-9-]{0,63})?$/;
 const TICKET = /^[A-Za-z0-9_-]{8,64}$/;
 
 const named = (kind: string, pattern: RegExp, text: string): string => {
   if (!pattern.test(text)) throw new Error(`not a ${kind} id: ${JSON.stringify(text)}`);
   return text;
 };
-export const tableId = (text: string): TableId => named('table', WORD, text) as TableId;
+export const tableId = (text: string): TableId => named('table', TABLE, text) as TableId;
+/** The table a patron has alone in a solo room. [V5] */
+export const privateTable = (table: string, patron: PatronId): TableId => tableId(`${table}.${patron}`);
+/** The name a table goes by: a private one has that of its room's table. */
+export const publicName = (table: string): string => table.replace(/\..*$/, '');
+export const isPrivate = (table: string): boolean => table.includes('.');
 export const patronId = (text: string): PatronId => named('patron', WORD, text) as PatronId;
 export const ticketId = (text: string): TicketId => named('ticket', TICKET, text) as TicketId;
 export const shoeId = (text: string): ShoeId => named('shoe', WORD, text) as ShoeId;

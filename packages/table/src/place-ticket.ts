@@ -7,6 +7,7 @@ import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
 import type { Accepted, Refused } from './decision.ts';
 import { differentialOpen } from './differential.ts';
 import type { Instant } from './ids.ts';
+import { seatOf } from './seating.ts';
 import type { OpenTable } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
@@ -19,7 +20,11 @@ export const placeTicket = (
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
-    events: [{ type: 'TicketAccepted', ticket, at: now }],
+    events: [
+      { type: 'TicketAccepted', ticket, at: now },
+      // Alone, confirming the bet is pressing Deal. [V5]
+      ...(table.setup.solo ? [{ type: 'BettingClosed', at: now } as const] : []),
+    ],
     transfers: [stakeOf(table, ticket, now)],
     records: [],
   };
@@ -44,8 +49,9 @@ const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal |
     table.phase === 'betting' &&
     round?.number === ticket.round &&
     shoe?.number === ticket.shoe &&
-    now < round.closesAt;
+    (round.closesAt === null || now < round.closesAt);
   if (!open) return { reason: 'betting-closed' };
+  if (setup.seats && seatOf(table.seating, ticket.patron) === null) return { reason: 'no-seat' };
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
   const own = round.stakes.get(ticket.patron);
   if (own && own.mode !== ticket.mode) return { reason: 'mode-fixed', mode: own.mode };
@@ -58,7 +64,24 @@ const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal |
     if (refusal) return refusal;
     staked.set(bet.option, minor(before + bet.stakeMinor));
   }
-  return belowMinimum(table, staked) ?? overDifferential(table, ticket.bets);
+  return (
+    twoMains(table, own?.bets ?? {}, staked) ??
+    belowMinimum(table, staked) ??
+    overDifferential(table, ticket.bets)
+  );
+};
+
+const MAINS: readonly OptionId[] = ['player', 'banker', 'tie'];
+
+/** Where a patron may stake on one of the three alone. [V5] */
+const twoMains = (
+  { setup }: OpenTable,
+  own: Readonly<Partial<Record<OptionId, Minor>>>,
+  staked: ReadonlyMap<OptionId, Minor>,
+): TicketRefusal | null => {
+  if (setup.mains !== 'one') return null;
+  const [first, second] = MAINS.filter((option) => own[option] !== undefined || staked.has(option));
+  return first && second ? { reason: 'one-main', option: own[second] === undefined ? first : second } : null;
 };
 
 const notOffered = (option: OptionId): TicketRefusal => ({ reason: 'not-offered', option });

@@ -5,17 +5,21 @@ import type { Coup, Hands } from '@punto/engine/coup';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
+import type { Side } from '@punto/engine/side';
+import type { Place } from './act.ts';
+import type { PlayedRound } from './archive.ts';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
 
 /** The life of a round. `shuffling` also covers the wait for a new shoe. [T1] */
-export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'settled'] as const;
+export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'squeezing', 'settled'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type Shoe = {
   readonly id: ShoeId;
   readonly number: number;
   readonly cards: number;
-  readonly cutIndex: number;
+  /** `null`: no cut card, the shoe is one coup. [V5] */
+  readonly cutIndex: number | null;
   readonly rules: ShoeRules;
   /** Index of the card that comes next; the burnt ones are behind it. */
   readonly next: number;
@@ -23,6 +27,7 @@ export type Shoe = {
   readonly cutDrawn: boolean;
   /** The number of the last round once it is known. [S3] */
   readonly lastRound: number | null;
+  readonly shuffledAt: Instant;
 };
 
 /** What one patron has on the felt in this round. */
@@ -32,12 +37,45 @@ export type Stakes = {
   readonly tickets: readonly { readonly id: TicketId; readonly amountMinor: Minor }[];
 };
 
+/** The largest stake on a side, of the patron who was first to reach it. [T7] */
+export type Lead = { readonly patron: PatronId; readonly stakeMinor: Minor };
+
+/** A card that lies face down. */
+export type Laid = { readonly side: Side; readonly index: number };
+
+/** One card under its holder's fingers. The face is here for the holder's view and for no other. [T2] */
+export type Squeeze = {
+  readonly side: Side;
+  readonly place: Place;
+  readonly card: Card;
+  readonly holder: PatronId;
+  readonly endsAt: Instant;
+};
+
+/** Who sits where, and who deals. [V6] */
+export type Seating = {
+  readonly seats: Readonly<Record<string, { readonly patron: PatronId; readonly declines: boolean }>>;
+  /** The seat that has the shoe; `null`: the house deals. */
+  readonly holder: string | null;
+  readonly offered: { readonly seat: string; readonly until: Instant } | null;
+  /** The seat that had it or was asked last: the next one is asked first. */
+  readonly last: string | null;
+};
+
 export type Round = {
   readonly number: number;
   readonly openedAt: Instant;
-  readonly closesAt: Instant;
+  /** `null`: the patron deals. [V5] */
+  readonly closesAt: Instant | null;
+  /** The cards that lie face up. */
   readonly hands: Hands;
   readonly stakes: Map<PatronId, Stakes>;
+  readonly leads: Readonly<Record<Side, Lead | null>>;
+  /** In the order in which they were laid. */
+  readonly down: readonly Laid[];
+  readonly squeeze: Squeeze | null;
+  /** Sides whose cards the house turns, because their leader gave the right up. */
+  readonly givenUp: readonly Side[];
 };
 
 export type SpotTotal = { readonly stakeMinor: Minor; readonly patrons: number };
@@ -61,6 +99,10 @@ export type OpenTable = {
   readonly coup: Coup | null;
   /** The results of this shoe as marks, see `@punto/engine/mark`. */
   readonly history: readonly string[];
+  /** The settled rounds of this shoe with their cards. [S3] */
+  readonly played: readonly PlayedRound[];
+  /** `null` where nobody sits. [V6] */
+  readonly seating: Seating | null;
 };
 
 /** `null` before the table is opened. */

@@ -24,6 +24,10 @@ export const totalOf = (bets: readonly Bet[]): Minor =>
 export type TicketRefusal =
   | { readonly reason: 'betting-closed' }
   | { readonly reason: 'table-paused' }
+  /** Only who sits at the table may stake. [V6] */
+  | { readonly reason: 'no-seat' }
+  /** One of player, banker and tie in a round. [V5] */
+  | { readonly reason: 'one-main'; readonly option: OptionId }
   | { readonly reason: 'not-offered'; readonly option: OptionId }
   | { readonly reason: 'mode-not-offered'; readonly mode: CommissionMode }
   | { readonly reason: 'mode-fixed'; readonly mode: CommissionMode }

@@ -2,29 +2,35 @@
 // once; a patron's own stakes go to that patron alone. Neither ever holds a card that is not face up. [T2] [F3]
 import { type Card, scoreOf } from '@punto/engine/card';
 import { type Coup, NO_CARDS } from '@punto/engine/coup';
-import type { Minor } from '@punto/engine/minor';
+import { type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
-import type { Outcome } from '@punto/engine/side';
+import { type Outcome, SIDES, type Side } from '@punto/engine/side';
+import type { Place } from './act.ts';
 import { differentialOpen } from './differential.ts';
+import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
-import type { OpenTable, Phase, Totals } from './state.ts';
+import { seatOf } from './seating.ts';
+import { leaderOf } from './squeeze.ts';
+import type { OpenTable, Phase, Round, Seating, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
   readonly cards: number;
   /** Cards out of the shoe, burnt ones included. */
   readonly dealt: number;
-  readonly cutIndex: number;
+  /** `null`: there is no cut card. [V5] */
+  readonly cutIndex: number | null;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
 };
 
 export type RoundView = {
   readonly number: number;
   readonly openedAt: number;
-  readonly closesAt: number;
+  /** `null`: no clock runs, the patron deals. [V5] */
+  readonly closesAt: number | null;
   /** Known to be the last of the shoe. [S3] */
   readonly last: boolean;
 };
@@ -45,6 +51,24 @@ export type CoupView = HandsView & {
   readonly pushed: readonly OptionId[];
 };
 
+/** A card that is being squeezed: where it lies, never what it is. [T7] */
+export type SqueezeView = { readonly side: Side; readonly place: Place; readonly endsAt: number };
+
+export type SeatView = {
+  readonly seat: string;
+  readonly taken: boolean;
+  /** Sits, and does not want to deal. */
+  readonly declines: boolean;
+  readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
+};
+
+export type SeatsView = {
+  readonly seats: readonly SeatView[];
+  /** The seat that has the shoe; `null`: the house deals. */
+  readonly holder: string | null;
+  readonly offered: { readonly seat: string; readonly until: number } | null;
+};
+
 /** A flat record: an update sends the fields that changed and nothing else. */
 export type TableView = {
   readonly setup: TableSetup;
@@ -61,24 +85,38 @@ export type TableView = {
   /** What can still be staked on either side under the differential; `null`: no differential. [L4] */
   readonly openMinor: { readonly player: Minor; readonly banker: Minor } | null;
   readonly history: readonly string[];
+  /** How many cards of each hand lie face down. [T7] */
+  readonly down: Readonly<Record<Side, number>>;
+  readonly squeeze: SqueezeView | null;
+  /** The largest stake of one patron on each side, where it gives the right to squeeze. [T7] */
+  readonly largestMinor: Readonly<Record<Side, Minor>> | null;
+  /** `null` where nobody sits. [V6] */
+  readonly seats: SeatsView | null;
 };
 
-/** What one patron has on the felt in the round in progress. */
+/** What is one patron's alone: stakes in the round in progress, a seat, the right to turn cards. */
 export type OwnView = {
+  /** The version of the table it was true at: of two, the higher holds. */
+  readonly version: number;
   readonly shoe: number;
   readonly round: number;
   readonly mode: CommissionMode;
   readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
+  readonly seat: string | null;
+  /** Sides whose cards are this patron's to turn in this round; told once betting is closed. [T7] */
+  readonly squeezes: readonly Side[];
+  /** The one face that this patron alone may see. [T2] [T7] */
+  readonly squeezed: (SqueezeView & { readonly card: Card }) | null;
 };
 
 /** What everyone at the table may see. */
 export const publicView = (table: OpenTable): TableView => {
-  const { setup, phase, deadline, shoe, round, coup, totals, history } = table;
+  const { setup, phase, shoe, round, coup, totals, history, seating } = table;
   const hands = round?.hands ?? NO_CARDS;
   return {
     setup,
     phase,
-    deadline,
+    deadline: phase === 'betting' ? (round?.closesAt ?? null) : table.deadline,
     shoe: shoe && {
       number: shoe.number,
       cards: shoe.cards,
@@ -102,16 +140,81 @@ export const publicView = (table: OpenTable): TableView => {
     totals,
     openMinor: differentialOpen(setup, totals),
     history,
+    down: { player: downOn(round, 'player'), banker: downOn(round, 'banker') },
+    squeeze: squeezeView(round),
+    largestMinor: setup.squeeze
+      ? {
+          player: round?.leads.player?.stakeMinor ?? ZERO,
+          banker: round?.leads.banker?.stakeMinor ?? ZERO,
+        }
+      : null,
+    seats: seating && seatsView(setup, seating, round),
   };
 };
 
-/** What this patron alone may see besides; `null` when they have nothing on the felt. */
+const downOn = (round: Round | null, side: Side): number =>
+  round?.down.filter((laid) => laid.side === side).length ?? 0;
+
+const squeezeView = (round: Round | null): SqueezeView | null => {
+  if (!round?.squeeze) return null;
+  const { side, place, endsAt } = round.squeeze;
+  return { side, place, endsAt };
+};
+
+const seatsView = ({ seats: rules }: TableSetup, seating: Seating, round: Round | null): SeatsView => ({
+  seats: (rules?.labels ?? []).map((seat) => {
+    const taken = seating.seats[seat];
+    return {
+      seat,
+      taken: taken !== undefined,
+      declines: taken?.declines ?? false,
+      bets: (taken && round?.stakes.get(taken.patron)?.bets) ?? {},
+    };
+  }),
+  holder: seating.holder,
+  offered: seating.offered,
+});
+
+/** What this patron alone may see besides; `null` when they have nothing on the felt and no seat. */
 export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
-  const { shoe, round } = table;
+  const { shoe, round, setup, phase } = table;
   const own = round?.stakes.get(patron);
-  return shoe && round && own
-    ? { shoe: shoe.number, round: round.number, mode: own.mode, bets: own.bets }
-    : null;
+  const seat = seatOf(table.seating, patron);
+  if (!own && seat === null) return null;
+  const rights = round && setup.squeeze && phase !== 'betting' ? SIDES : [];
+  const { holder, ...squeezed } = round?.squeeze ?? { holder: null };
+  return {
+    version: table.version,
+    shoe: shoe?.number ?? 0,
+    round: round?.number ?? 0,
+    mode: own?.mode ?? setup.commissionModes[0] ?? 'traditional',
+    bets: own?.bets ?? {},
+    seat,
+    squeezes: rights.filter((side) => round && leaderOf(round, side) === patron),
+    squeezed: holder === patron ? (squeezed as OwnView['squeezed']) : null,
+  };
+};
+
+/**
+ * The patrons whose own view an event changes, unless their own ticket did: they are told it by themselves.
+ */
+export const concerned = (table: OpenTable, event: TableEvent): readonly PatronId[] => {
+  const { round, seating, setup } = table;
+  switch (event.type) {
+    case 'BettingClosed':
+      return setup.squeeze ? patrons(round?.leads.player?.patron, round?.leads.banker?.patron) : [];
+    case 'SqueezeBegun':
+      return [event.holder];
+    case 'CardTurned':
+      return patrons(round?.leads[event.side]?.patron);
+    case 'SqueezeGivenUp':
+    case 'SeatTaken':
+      return [event.patron];
+    case 'SeatLeft':
+      return patrons(seating?.seats[event.seat]?.patron);
+    default:
+      return [];
+  }
 };
 
 /** Of the options that could be bet on in that round: a spot that was closed has neither won nor lost. */
@@ -127,3 +230,6 @@ const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const { playerPair: _, bankerPair: __, ...shown } = coup;
   return { ...shown, won: having('won'), pushed: having('pushed') };
 };
+
+const patrons = (...each: readonly (PatronId | undefined)[]): PatronId[] =>
+  each.filter((patron) => patron !== undefined);

@@ -19,9 +19,11 @@ import {
   type Command,
   decide,
   evolve,
+  type Instant,
   initialState,
   instant,
   type OpenTable,
+  type PatronId,
   type PlayRecord,
   patronId,
   shoeId,
@@ -74,6 +76,8 @@ export class Bench {
   readonly events: TableEvent[] = [];
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
+  /** Patrons without a window at the table, and since when. */
+  readonly away = new Map<PatronId, Instant>();
   readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
   readonly #patrons = new Set<string>();
   #shoe: readonly Card[];
@@ -169,6 +173,7 @@ export class Bench {
   #context() {
     return {
       now: instant(this.now),
+      awaySince: (patron: PatronId) => this.away.get(patron) ?? null,
       cardAt: (index: number): Card => {
         const card = this.#shoe[index];
         if (!card) throw new Error(`no card ${index}`);

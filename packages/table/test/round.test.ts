@@ -58,7 +58,7 @@ describe('a round', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.advance();
     expect((bench.state.deadline ?? 0) - bench.now).toBe(SETUP.pace.bettingMs);
-    const early = { now: instant(bench.now), cardAt: () => 'AS' as const };
+    const early = { now: instant(bench.now), cardAt: () => 'AS' as const, awaySince: () => null };
     expect(decide(bench.state, { type: 'Advance' }, early)).toEqual({
       ok: false,
       refusal: { reason: 'not-due' },

@@ -5,7 +5,7 @@ import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room, ShoeRules } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
-import { cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
 import { examples } from '../command-help.ts';
 import { depthChart } from '../depth/depth-chart.ts';
 import { depthReport } from '../depth/depth-report.ts';
@@ -50,9 +50,10 @@ export const depthCommand = (shell: Shell) =>
 
 /** Throws a `Misuse` on a cut card that would end no shoe, or end it too late. [S2] */
 const rulesOf = ({ shoe }: Room, cut = shoe.cutDepth): ShoeRules => {
+  if (cut === null) throw new Misuse('this room has no cut card: its cards are shuffled for every coup');
   const rules = { ...shoe, cutDepth: cut };
   const least = LEAST_CUT_DEPTH[shoe.afterCut];
-  const most = cutIndexOf({ ...shoe, cutDepth: 0 }) - MOST_BURNT[shoe.burn];
+  const most = shoe.decks * CARDS_IN_DECK - MOST_BURNT[shoe.burn];
   if (cut >= least && cut <= most) return rules;
   throw new Misuse(
     `--cut ${cut}: in this room's shoe the cut card lies ${least} to ${most} cards from the end`,

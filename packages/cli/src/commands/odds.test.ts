@@ -106,7 +106,7 @@ describe('called wrongly', () => {
   it.each([
     [['--decks', '9'], "'9' is invalid. It must be a whole number from 1 to 8."],
     [['--decks', 'two'], "'two' is invalid. It must be a whole number from 1 to 8."],
-    [['--room', 'attic'], 'The rooms are live-eight-deck, six-deck, classic-eight-deck'],
+    [['--room', 'attic'], 'The rooms are live-eight-deck, squeeze, six-deck, classic-eight-deck'],
     [['--decks', '6', '--room', 'six-deck'], 'cannot be used with'],
     [['--removed', 'AS XX'], '"XX" is no card: write rank (A 2 3 4 5 6 7 8 9 T J Q K) and suit (S H D C)'],
     [['--decks', '1', '--removed', 'AS AS'], '--removed: no AS is left for it, of the 1 in 1 deck'],

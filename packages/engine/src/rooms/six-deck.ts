@@ -22,4 +22,6 @@ export const SIX_DECK: Room = {
   stepMinor: coins(1),
   chipsMinor: [1, 5, 25, 100, 500, 1_000].map(coins),
   pace: LIVE_EIGHT_DECK.pace,
+  language: 'it',
+  advantages: true,
 };

@@ -40,7 +40,8 @@ export const dealShoes = (
   firstShoe: number,
   shoes: number,
 ): Counts => {
-  const cutIndex = cutIndexOf(rules);
+  // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
+  const cutIndex = cutIndexOf(rules) ?? 0;
   // No coup reaches further, and cards that nobody sees need no shuffling.
   const reach = cutIndex + LEAST_CUT_DEPTH[rules.afterCut];
   const ordered = Uint8Array.from(orderedCards(rules.decks), codeOf);

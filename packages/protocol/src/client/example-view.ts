@@ -29,6 +29,10 @@ export const exampleView = (changed: Partial<TableView> = {}): TableView => ({
   totals: {},
   openMinor: null,
   history: [],
+  down: { player: 0, banker: 0 },
+  squeeze: null,
+  largestMinor: null,
+  seats: null,
   ...changed,
 });
 
@@ -39,9 +43,13 @@ export const exampleRound = (number: number): TableView['round'] => ({
   last: false,
 });
 
-export const exampleOwn = (round: number, playerMinor: number): OwnView => ({
+export const exampleOwn = (round: number, playerMinor: number, version = 1): OwnView => ({
+  version,
   shoe: 1,
   round,
   mode: 'traditional',
   bets: { player: minor(playerMinor) },
+  seat: null,
+  squeezes: [],
+  squeezed: null,
 });

@@ -52,7 +52,7 @@ const createFakeServer = () => {
       const round = view.round?.number ?? 0;
       counted.set(message.ticket, stake);
       stakedMinor += stake;
-      own = exampleOwn(round, stake + (own?.round === round ? (own.bets.player ?? 0) : 0));
+      own = exampleOwn(round, stake + (own?.round === round ? (own.bets.player ?? 0) : 0), version + 1);
       move({ totals: { player: { stakeMinor: minor(stakedMinor), patrons: 1 } } }, 1);
     }
     toPatron.push({

@@ -85,6 +85,10 @@ describe('the lobby', () => {
     last: false,
     history: [],
     patrons,
+    language: 'en',
+    tags: [],
+    seats: null,
+    solo: false,
   });
 
   it('is kept current, and asked for anew on each link while someone watches', () => {

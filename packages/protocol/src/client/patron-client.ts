@@ -1,8 +1,9 @@
 // The patron's end of the socket in one piece: a connection that mends itself, and above it the account, the
 // lobby, the watched tables and the tickets, each put right again by itself after every new link. [T4]
 import type { KeptRecord } from '@punto/table/record';
-import type { AccountView, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
+import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
 import { accountAfter } from './account.ts';
+import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
 import { type ConnectionState, createConnection } from './connection.ts';
 import { createEmitter, type Listen, type Off } from './emitter.ts';
 import type { Environment } from './environment.ts';
@@ -29,8 +30,11 @@ export type ClientEvents = {
     readonly error: ProtocolError;
     readonly message: string;
     readonly ticket?: string;
+    readonly act?: string;
     readonly table?: string;
   };
+  /** How the holder of a squeeze bends the card. [T7] */
+  readonly peel: ServerMessage & { readonly type: 'peel' };
   /** The server is about to stop; the client comes back by itself. */
   readonly closing: { readonly retryAfterMs: number };
 };
@@ -54,6 +58,10 @@ export type PatronClient = {
   readonly watchTable: (table: string) => Off;
   /** Never rejects. */
   readonly placeTicket: (table: string, order: TicketOrder) => Promise<TicketOutcome>;
+  /** Never rejects. */
+  readonly act: (table: string, order: ActOrder) => Promise<ActOutcome>;
+  /** Shows the others how the card is bent; kept nowhere, and lost without a word when there is no link. [T7] */
+  readonly peel: (table: string, fold: Fold | null) => void;
 };
 
 export const createClient = ({ url, environment }: ClientOptions): PatronClient => {
@@ -69,6 +77,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
 
   const connection = createConnection(environment, url, {
     state: (state) => {
+      if (state.state !== 'open') acts.abandon();
       if (state.state === 'lost') tickets.broken();
       if (state.state === 'refused' || state.state === 'closed') tickets.abandon();
       if (state.state === 'open') {
@@ -84,6 +93,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
   const { send } = connection;
   const lobby = createLobbyWatch(send, (all, changed) => tell('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
+  const acts = createActs(environment, send);
 
   const hear = (message: ServerMessage) => {
     const before = account;
@@ -92,6 +102,8 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     lobby.hear(message);
     for (const { watch } of [...tables.values()]) watch.hear(message);
     tickets.hear(message);
+    acts.hear(message);
+    if (message.type === 'peel') tell('peel', message);
     if (message.type === 'round-settled') tell('settled', message.record);
     if (message.type === 'closing') tell('closing', { retryAfterMs: message.retryAfterMs });
     if (message.type === 'error') {
@@ -141,5 +153,9 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     watchLobby: lobby.watch,
     watchTable,
     placeTicket,
+    act: acts.ask,
+    peel: (table, fold) => {
+      send({ type: 'peel', table, fold });
+    },
   };
 };

@@ -200,10 +200,10 @@ describe("the patron's own stakes", () => {
   it('are not taken back by an answer written before the ticket', () => {
     const { snapshot, accepted, resumed, watch } = start();
     snapshot(7, exampleView(), exampleOwn(1, 500));
-    accepted(exampleOwn(1, 800));
-    resumed(7, 8, {}, exampleOwn(1, 500));
-    expect(watch.held()?.own).toEqual(exampleOwn(1, 800));
+    accepted(exampleOwn(1, 800, 9));
+    resumed(7, 8, {}, exampleOwn(1, 500, 8));
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 800, 9));
     resumed(8, 8, {}, null);
-    expect(watch.held()?.own).toEqual(exampleOwn(1, 800));
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 800, 9));
   });
 });

@@ -3,14 +3,13 @@
 // new link, and goes on from where it stood. [T2] [T4]
 import type { OwnView, TableView } from '@punto/table/view';
 import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
-import { onFelt } from './account.ts';
 import type { Cancel, Environment } from './environment.ts';
 
 export type TableNews = {
   readonly table: string;
   readonly version: number;
   readonly view: TableView;
-  /** The patron's stakes in the round that the view shows. */
+  /** The patron's stakes in the round that the view shows, and their seat. */
   readonly own: OwnView | null;
   /** The fields that are new; all of them in a snapshot, none when only `own` changed. */
   readonly changed: Partial<TableView>;
@@ -63,10 +62,7 @@ export const createTableWatch = (
     cancelAgain();
   };
 
-  const own = () => {
-    const of = held?.view;
-    return latestOwn?.shoe === of?.shoe?.number && latestOwn?.round === of?.round?.number ? latestOwn : null;
-  };
+  const own = () => (held === null ? null : ownIn(held.view, latestOwn));
 
   const take = (next: Held, changed: Partial<TableView>, how: 'live' | 'snapshot' | 'resumed') => {
     held = next;
@@ -88,7 +84,7 @@ export const createTableWatch = (
   const snapshot = (message: ServerMessage & { type: 'snapshot' }) => {
     const { version, view } = message;
     const setBack = held !== null && version < held.version && heardOf <= version;
-    latestOwn = setBack ? message.own : laterOwn(latestOwn, message.own);
+    latestOwn = setBack ? message.own : laterOwn(latestOwn, message.own, version);
     heardOf = Math.max(heardOf, version);
     answered();
     take({ version, view }, view, 'snapshot');
@@ -117,11 +113,15 @@ export const createTableWatch = (
       if (message.type === 'update') change(message, 'live');
       if (message.type === 'resumed') {
         answered();
-        latestOwn = laterOwn(latestOwn, message.own);
+        latestOwn = laterOwn(latestOwn, message.own, message.version);
         change(message, 'resumed');
       }
       if (message.type === 'ticket-accepted') {
         latestOwn = laterOwn(latestOwn, message.own);
+        tellOwn();
+      }
+      if (message.type === 'own') {
+        latestOwn = message.own === null ? null : laterOwn(latestOwn, message.own);
         tellOwn();
       }
       // A cancelled round gives every stake back: nothing is left on the felt. [T5]
@@ -134,10 +134,13 @@ export const createTableWatch = (
   };
 };
 
-/** Stakes of a round only grow, so of two accounts of one the fuller is the later, whichever came first. */
-const laterOwn = (a: OwnView | null, b: OwnView | null): OwnView | null => {
-  if (a === null || b === null) return a ?? b;
-  if (a.shoe !== b.shoe) return a.shoe > b.shoe ? a : b;
-  if (a.round !== b.round) return a.round > b.round ? a : b;
-  return onFelt(a) > onFelt(b) ? a : b;
+/** Of two accounts the later holds, whichever came first; one of nothing has the version of its message. */
+const laterOwn = (held: OwnView | null, told: OwnView | null, at = told?.version ?? 0): OwnView | null =>
+  held !== null && held.version > at ? held : told;
+
+/** A seat outlives its round, stakes do not. [V6] */
+const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null => {
+  const now = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
+  if (own === null || (own.shoe === now.shoe && own.round === now.round)) return own;
+  return own.seat === null ? null : { ...own, ...now, bets: {}, squeezes: [], squeezed: null };
 };

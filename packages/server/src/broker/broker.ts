@@ -1,12 +1,36 @@
 // How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
 // few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
 import type { Minor } from '@punto/engine/minor';
-import type { KeptRecord, OwnView, PatronId, TableId, TableView, Ticket, Version } from '@punto/table';
+import type { Side } from '@punto/engine/side';
+import type {
+  Act,
+  ActRefusal,
+  Fold,
+  KeptRecord,
+  OwnView,
+  PatronId,
+  Place,
+  TableId,
+  TableView,
+  Ticket,
+  Version,
+} from '@punto/table';
 import type { TicketAnswer } from '../store/store.ts';
 
 /** What a gateway asks of a table's owner. */
 export type TableRequest =
   | { readonly type: 'place-ticket'; readonly ticket: Ticket }
+  | {
+      readonly type: 'act';
+      readonly patron: PatronId;
+      readonly shoe: number;
+      readonly round: number;
+      readonly act: Act;
+    }
+  /** How the patron bends the card; told on only when it is theirs to turn. [T7] */
+  | { readonly type: 'peel'; readonly patron: PatronId; readonly fold: Fold | null }
+  /** The patron's last window at the table is closed. */
+  | { readonly type: 'gone'; readonly patron: PatronId }
   /** The view as it stands, or what changed since the version the client holds. */
   | { readonly type: 'look'; readonly patron: PatronId | null; readonly since: Version | null };
 
@@ -26,10 +50,14 @@ export type LookReply = {
   readonly own: OwnView | null;
 };
 
+export type ActReply = { readonly type: 'act'; readonly refusal: ActRefusal | null };
+/** Heard; there is nothing to say to it. */
+export type Noted = { readonly type: 'noted' };
+
 /** The table cannot answer: its mailbox is full, it has stopped on a broken invariant, or nobody owns it. */
 export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'stopped' | 'no-such-table' };
 
-export type TableReply = TicketReply | LookReply | NoReply;
+export type TableReply = TicketReply | LookReply | ActReply | Noted | NoReply;
 
 /** What an owner tells every gateway with listeners, in the order of the table's stream. */
 export type TableNews =
@@ -41,6 +69,9 @@ export type TableNews =
     }
   /** For each patron of the round alone; comes right after the update that told the result. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
+  /** For this patron alone. */
+  | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
+  | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
   | { readonly type: 'stopped' };
 
 export type Release = () => void;

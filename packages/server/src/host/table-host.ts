@@ -8,12 +8,14 @@ import {
   type Command,
   type Context,
   evolve,
+  type Fold,
   freeze,
   type Instant,
   initialState,
   instant,
   type KeptRecord,
   type OpenTable,
+  type OwnView,
   ownView,
   type PatronId,
   shoeRules,
@@ -30,7 +32,7 @@ import { type SealedShoe, type Store, type Transaction, VersionConflict } from '
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
-import { BrokenInvariant, carryOut, takeTicket } from './work.ts';
+import { attempt, BrokenInvariant, carryOut, type PatronCommand, takeTicket } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const MAILBOX_CAPACITY = 20_000;
@@ -67,6 +69,11 @@ type Item =
       readonly arrived: Instant;
       readonly reply: (reply: TableReply) => void;
     }
+  | {
+      readonly kind: 'act';
+      readonly command: PatronCommand;
+      readonly reply: (reply: TableReply) => void;
+    }
   | { readonly kind: 'command'; readonly command: Command; readonly sealed?: SealedShoe };
 
 /** Loads the table (or opens it by its setup), and runs it from where it stood. */
@@ -90,6 +97,8 @@ class Host implements TableHost {
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
+  /** Patrons with a right or a seat here and no window at the table, since when. */
+  readonly #away = new Map<PatronId, Instant>();
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -146,22 +155,69 @@ class Host implements TableHost {
     const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
     this.#state = events.reduce<TableState>(evolve, start);
     this.#sinceSnapshot = events.length;
+    this.#awaitPatrons();
     if (this.#state?.shoe) await this.#box.reopen(this.#state.shoe.id);
     if (this.#state) this.#showcase = openShowcase(this.#state);
+  }
+
+  /** After a restart nobody is known to be here who has not looked again since. */
+  #awaitPatrons(): void {
+    const seats = Object.values(this.#state?.seating?.seats ?? {});
+    for (const { patron } of seats)
+      if (!this.#away.has(patron)) this.#away.set(patron, this.#options.clock.now());
   }
 
   async #answer(request: TableRequest): Promise<TableReply> {
     if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look') {
+      if (request.patron) this.#away.delete(request.patron);
       const own = request.patron && ownView(this.#state, request.patron);
       return { type: 'look', ...this.#showcase.since(request.since), own };
     }
-    const { ticket } = request;
-    const arrived = this.#options.clock.now();
+    switch (request.type) {
+      case 'place-ticket':
+        return this.#queue((reply) => ({
+          kind: 'ticket',
+          ticket: request.ticket,
+          arrived: this.#options.clock.now(),
+          reply,
+        }));
+      case 'act':
+        return this.#queue((reply) => ({
+          kind: 'act',
+          command: { ...request, type: 'DoAct' },
+          reply,
+        }));
+      case 'gone':
+        return this.#gone(request.patron);
+      case 'peel':
+        return this.#peel(request.patron, request.fold);
+    }
+  }
+
+  #queue(item: (reply: (reply: TableReply) => void) => Item): Promise<TableReply> {
     return new Promise((reply) => {
-      const taken = this.#mailbox.offer({ kind: 'ticket', ticket, arrived, reply });
-      if (!taken) reply({ type: 'no-reply', reason: 'busy' });
+      if (!this.#mailbox.offer(item(reply))) reply({ type: 'no-reply', reason: 'busy' });
     });
+  }
+
+  /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
+  #gone(patron: PatronId): TableReply {
+    this.#away.set(patron, this.#options.clock.now());
+    if (this.#state?.round?.squeeze?.holder === patron)
+      this.#mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
+    return { type: 'noted' };
+  }
+
+  /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
+  #peel(patron: PatronId, fold: Fold | null): TableReply {
+    const squeeze = this.#state?.round?.squeeze;
+    const { broker, table } = this.#options;
+    if (squeeze?.holder === patron) {
+      const { side, place } = squeeze;
+      broker.publish(table, { type: 'peel', side, place, fold });
+    }
+    return { type: 'noted' };
   }
 
   /** One transaction for all items. Never rejects. */
@@ -175,7 +231,7 @@ class Host implements TableHost {
         work: (tx) => this.#work(tx, items),
       });
       this.#state = done.table;
-      this.#publish(done.kept);
+      this.#publish(done.kept, done.owns);
       for (const reply of done.replies) reply();
     } catch (error) {
       await this.#mend(error, items);
@@ -187,6 +243,7 @@ class Host implements TableHost {
   #work(tx: Transaction, items: readonly Item[]) {
     let state = this.#state;
     const kept: KeptRecord[] = [];
+    const concern = new Set<PatronId>();
     const replies: (() => void)[] = [];
     for (const item of items) {
       if (item.kind === 'ticket') {
@@ -195,19 +252,29 @@ class Host implements TableHost {
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));
+      } else if (item.kind === 'act') {
+        const done = attempt(tx, state, item.command, this.#context(this.#options.clock.now()));
+        state = done.table;
+        for (const patron of done.concerned) concern.add(patron);
+        replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
       } else {
+        const now = this.#options.clock.now();
+        if (item.command.type === 'Advance' && !isDue(state, now)) continue;
         if (item.sealed) tx.seal(item.sealed);
-        const done = carryOut(tx, state, item.command, this.#context(this.#options.clock.now()));
+        const done = carryOut(tx, state, item.command, this.#context(now));
         state = done.table;
         kept.push(...done.kept);
+        for (const patron of done.concerned) concern.add(patron);
         // Dealt from only once this transaction is through; a failed one reads the box back from the store.
         if (item.sealed) this.#box.take(item.sealed);
       }
     }
-    if (!state) throw new Error('nothing has opened the table');
-    this.#snapshot(tx, state);
+    const table = state;
+    if (!table) throw new Error('nothing has opened the table');
+    this.#snapshot(tx, table);
     return {
-      table: state,
+      table,
+      owns: [...concern].map((patron) => ({ patron, own: ownView(table, patron) })),
       replies,
       kept: kept.map((record) => ({
         record,
@@ -224,7 +291,7 @@ class Host implements TableHost {
   }
 
   #needs(items: readonly Item[]) {
-    const advancing = items.some((item) => item.kind === 'command');
+    const advancing = items.some((item) => item.kind !== 'ticket');
     const patrons = new Set<PatronId>(advancing ? (this.#state?.round?.stakes.keys() ?? []) : []);
     for (const item of items) if (item.kind === 'ticket') patrons.add(item.ticket.patron);
     return {
@@ -240,12 +307,16 @@ class Host implements TableHost {
     };
   }
 
-  #publish(settled: readonly { record: KeptRecord; availableMinor: TicketReply['availableMinor'] }[]): void {
+  #publish(
+    settled: readonly { record: KeptRecord; availableMinor: TicketReply['availableMinor'] }[],
+    owns: readonly { patron: PatronId; own: OwnView | null }[],
+  ): void {
     const { broker, table } = this.#options;
     if (!this.#state) return;
     this.#showcase ??= openShowcase(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
+    for (const { patron, own } of owns) broker.publish(table, { type: 'own', patron, own });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
   }
 
@@ -253,7 +324,7 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock } = this.#options;
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
-    for (const item of items) if (item.kind === 'ticket') item.reply({ type: 'no-reply', reason: 'busy' });
+    for (const item of items) if (item.kind !== 'command') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + RETRY_MS);
     try {
       if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
@@ -290,7 +361,11 @@ class Host implements TableHost {
   }
 
   #context(now: Instant): Context {
-    return { now, cardAt: this.#box.cardAt };
+    return {
+      now,
+      cardAt: this.#box.cardAt,
+      awaySince: (patron) => this.#away.get(patron) ?? null,
+    };
   }
 }
 
@@ -305,6 +380,10 @@ const ticketReply = (
   own: ownView(table, patron),
   availableMinor: availableMinor(tx.account(patronAccount(patron))),
 });
+
+/** A patron's act in the same batch may have moved the table on, and its deadline with it. */
+const isDue = (table: TableState, now: Instant): boolean =>
+  table?.deadline !== null && table !== null && now >= table.deadline;
 
 const differs = (setup: TableSetup, table: OpenTable): boolean =>
   JSON.stringify(setup) !== JSON.stringify(table.nextSetup ?? table.setup);

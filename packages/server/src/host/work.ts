@@ -2,12 +2,16 @@
 // refused, by the rules or by the books; anything else that is refused is a broken invariant and throws.
 import { availableMinor, patronAccount } from '@punto/ledger';
 import {
+  type Accepted,
+  type ActRefusal,
   type Command,
   type Context,
+  concerned,
   decide,
   evolve,
   type KeptRecord,
   type OpenTable,
+  type PatronId,
   type TableState,
   type Ticket,
   type TicketRefusal,
@@ -60,15 +64,47 @@ export const carryOut = (
   state: TableState,
   command: Command,
   context: Context,
-): { readonly table: OpenTable; readonly kept: readonly KeptRecord[] } => {
+): Done & { readonly kept: readonly KeptRecord[] } => {
   const decision = sure(() => decide(state, command, context));
   if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
-  const refusal = tx.post(decision.transfers);
-  if (refusal) throw new BrokenInvariant(`${command.type}: the books refuse with ${refusal}`);
-  tx.append(decision.events);
-  const table = sure(() => decision.events.reduce<TableState>(evolve, state));
-  if (!table) throw new BrokenInvariant(`${command.type} left the table unopened`);
-  return { table, kept: tx.keep(decision.records) };
+  return { ...write(tx, state, decision, command.type), kept: tx.keep(decision.records) };
+};
+
+export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' }>;
+
+/** Does what a patron asks, or says why not. */
+export const attempt = (
+  tx: Transaction,
+  state: TableState,
+  command: PatronCommand,
+  context: Context,
+): Done & { readonly refusal: ActRefusal | null } => {
+  if (!state) throw new BrokenInvariant('an act at a table that was never opened');
+  const decision = sure(() => decide(state, command, context));
+  if (!decision.ok) return { table: state, concerned: [], refusal: decision.refusal as ActRefusal };
+  return { ...write(tx, state, decision, command.type), refusal: null };
+};
+
+type Done = {
+  readonly table: OpenTable;
+  /** Whose own view has changed. */
+  readonly concerned: readonly PatronId[];
+};
+
+const write = (tx: Transaction, state: TableState, accepted: Accepted, what: string): Done => {
+  const refusal = tx.post(accepted.transfers);
+  if (refusal) throw new BrokenInvariant(`${what}: the books refuse with ${refusal}`);
+  tx.append(accepted.events);
+  const told: PatronId[] = [];
+  const table = sure(() =>
+    accepted.events.reduce<TableState>((before, event) => {
+      // Asked before the event: who gets up has no seat any more after it.
+      if (before) told.push(...concerned(before, event));
+      return evolve(before, event);
+    }, state),
+  );
+  if (!table) throw new BrokenInvariant(`${what} left the table unopened`);
+  return { table, concerned: told };
 };
 
 const asTicketRefusal = (refusal: { readonly reason: string }): TicketRefusal => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { coins } from '@punto/engine/minor';
-import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -37,7 +37,7 @@ describe('the door', () => {
     const { socket } = await enter();
     expect(await socket.next('welcome')).toEqual({
       type: 'welcome',
-      protocol: 1,
+      protocol: PROTOCOL_VERSION,
       now: server.clock.now(),
       account: { availableMinor: coins(10_000), inPlay: [] },
     });
@@ -198,7 +198,16 @@ describe('a message that is wrong', () => {
 });
 
 describe('a ticket', () => {
-  const own = { shoe: 1, round: 1, mode: 'traditional', bets: { player: coins(5) } } as const;
+  const own = {
+    version: version(11),
+    shoe: 1,
+    round: 1,
+    mode: 'traditional',
+    bets: { player: coins(5) },
+    seat: null,
+    squeezes: [],
+    squeezed: null,
+  } as const;
 
   it('is the session’s patron’s, and its acceptance goes to all of the patron’s sockets', async () => {
     const { socket, cookie, id } = await enter();

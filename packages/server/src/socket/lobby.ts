@@ -1,6 +1,9 @@
 // The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
 // go out together, a few times a second at most, framed once for everyone who looks on.
+import { parseMark } from '@punto/engine/mark';
 import { minor } from '@punto/engine/minor';
+import { DEFAULT_TAGS } from '@punto/engine/room';
+import { tagsOf } from '@punto/engine/tags';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { TableView } from '@punto/table';
 import { instant, type TableId, type Version } from '@punto/table/ids';
@@ -108,7 +111,7 @@ export class Lobby {
 }
 
 const entryOf = (view: TableView, patrons: number): LobbyEntry => {
-  const { setup, phase, deadline, round, history } = view;
+  const { setup, phase, deadline, round, history, seats } = view;
   return {
     table: setup.table,
     name: setup.name,
@@ -123,6 +126,10 @@ const entryOf = (view: TableView, patrons: number): LobbyEntry => {
     last: round?.last ?? false,
     history,
     patrons,
+    language: setup.language ?? 'en',
+    tags: tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS),
+    seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },
+    solo: setup.solo ?? false,
   };
 };
 

@@ -49,7 +49,7 @@ describe('a watcher', () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.change({ phase: 'closed' });
-    server.one.change({ history: ['B'] });
+    server.one.change({ history: ['B6'] });
     server.one.change({ phase: 'dealing', deadline: null });
     expect(await socket.sync()).toEqual([]);
     flush();
@@ -59,7 +59,7 @@ describe('a watcher', () => {
         table: 'one',
         from: 10,
         version: 13,
-        changed: { phase: 'dealing', history: ['B'], deadline: null },
+        changed: { phase: 'dealing', history: ['B6'], deadline: null },
       },
     ]);
   });
@@ -197,12 +197,12 @@ describe('the lobby', () => {
     ]);
     server.clock.advance(250);
     server.one.change({ phase: 'closed' });
-    server.one.change({ history: ['B'] });
+    server.one.change({ history: ['B6'] });
     server.clock.advance(249);
     expect((await socket.sync()).filter(({ type }) => type === 'lobby-update').length).toBeLessThan(2);
     server.clock.advance(1);
     const { tables } = await socket.next('lobby-update');
-    expect(tables).toMatchObject([{ table: 'one', phase: 'closed', history: ['B'] }]);
+    expect(tables).toMatchObject([{ table: 'one', phase: 'closed', history: ['B6'] }]);
   });
 
   it('no longer shows a table that has stopped, and who watched it is told which', async () => {

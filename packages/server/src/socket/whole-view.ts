@@ -12,6 +12,10 @@ const FIELDS: Readonly<Record<keyof TableView, true>> = {
   totals: true,
   openMinor: true,
   history: true,
+  down: true,
+  squeeze: true,
+  largestMinor: true,
+  seats: true,
 };
 
 /** Throws when a field is missing. */

@@ -57,6 +57,10 @@ export const exampleView = (table: string): TableView => ({
   totals: {},
   openMinor: null,
   history: [],
+  down: { player: 0, banker: 0 },
+  squeeze: null,
+  largestMinor: null,
+  seats: null,
 });
 
 export const openFakeTable = (broker: Broker, name: string): FakeTable => {
@@ -72,6 +76,8 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
       tickets.push(request.ticket);
       return ticketReply;
     }
+    if (request.type === 'act') return { type: 'act', refusal: null };
+    if (request.type !== 'look') return { type: 'noted' };
     const from = request.since !== null && request.since <= at ? request.since : null;
     const reply: TableReply = { type: 'look', from, version: at, view, own: null };
     await held;

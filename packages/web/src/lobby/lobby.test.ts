@@ -19,6 +19,10 @@ const table = (id: string, room: string): LobbyEntry => ({
   last: false,
   history: [],
   patrons: 0,
+  language: 'en',
+  tags: [],
+  seats: null,
+  solo: false,
 });
 const tables = [table('a', 'live'), table('b', 'six'), table('c', 'live')];
 const shown = (filter: Parameters<typeof passes>[0]) =>

@@ -16,6 +16,7 @@ const PHASE_WORDS: Record<LobbyEntry['phase'], string> = {
   betting: 'Betting',
   closed: 'No more bets',
   dealing: 'Dealing',
+  squeezing: 'Squeezing',
   settled: 'Result',
 };
 

@@ -118,16 +118,20 @@ export const Rules = (props: { setup: Room }) => {
         <ul class="points">
           <li>
             {decks()} of 52 cards without jokers, {count(props.setup.shoe.decks * 52)} cards in all, shuffled
-            for every shoe.
+            for every {props.setup.shoe.cutDepth === null ? 'coup' : 'shoe'}.
           </li>
           <li>{BURN_WORDS[props.setup.shoe.burn]}</li>
-          <li>
-            A cut card lies {count(props.setup.shoe.cutDepth)} cards from the end.{' '}
-            {props.setup.shoe.afterCut === 'finish'
-              ? 'The round in which it comes out is the last of the shoe.'
-              : 'The round in which it comes out is finished and one more is dealt.'}{' '}
-            The last round is announced.
-          </li>
+          <Show when={props.setup.shoe.cutDepth}>
+            {(depth) => (
+              <li>
+                A cut card lies {count(depth())} cards from the end.{' '}
+                {props.setup.shoe.afterCut === 'finish'
+                  ? 'The round in which it comes out is the last of the shoe.'
+                  : 'The round in which it comes out is finished and one more is dealt.'}{' '}
+                The last round is announced.
+              </li>
+            )}
+          </Show>
           <li>The order of a shoe is fixed before its first bet. No stake, patron or result changes it.</li>
         </ul>
       </section>

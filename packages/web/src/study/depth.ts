@@ -32,7 +32,7 @@ export const edgesOfShoe = (
   const rules = shoeRules(decks);
   // The very shoe that `punto depth` deals for this seed.
   const cards = seededShoe(decks, seed, shoe);
-  const cut = cutIndexOf(rules);
+  const cut = cutIndexOf(rules) ?? 0;
   const unseen = [...fullShoe(decks)];
   const rounds: (readonly number[])[] = [];
   let next = 0;

@@ -63,5 +63,9 @@ export const view = (some: Partial<TableView>): TableView => ({
   totals: {},
   openMinor: { player: coins(10_000), banker: coins(10_000) },
   history: [],
+  down: { player: 0, banker: 0 },
+  squeeze: null,
+  largestMinor: null,
+  seats: null,
   ...some,
 });

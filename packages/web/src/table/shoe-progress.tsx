@@ -16,13 +16,18 @@ export const ShoeProgress = () => {
           <div
             class="shoe-bar"
             role="img"
-            aria-label={`${shoe().dealt} of ${shoe().cards} cards are out, the cut card lies before card ${shoe().cutIndex + 1}`}
+            aria-label={`${shoe().dealt} of ${shoe().cards} cards are out${cutWords(shoe().cutIndex)}`}
           >
             <i style={{ width: percent(shoe().dealt, shoe().cards) }} />
-            <u style={{ left: percent(shoe().cutIndex, shoe().cards) }} />
+            <Show when={shoe().cutIndex}>
+              {(cutIndex) => <u style={{ left: percent(cutIndex(), shoe().cards) }} />}
+            </Show>
           </div>
         </div>
       )}
     </Show>
   );
 };
+
+const cutWords = (cutIndex: number | null): string =>
+  cutIndex === null ? '' : `, the cut card lies before card ${cutIndex + 1}`;

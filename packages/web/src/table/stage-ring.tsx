@@ -11,6 +11,7 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
   betting: '',
   closed: 'closed',
   dealing: 'dealing',
+  squeezing: 'squeeze',
   settled: '',
 };
 

@@ -1,0 +1,63 @@
+// Acts on their way: each is answered or given up. Unlike a ticket an act is never sent again by itself: what
+// it was meant for may be over, and the table shows whether it was done. [T7] [V6]
+import type { Act, ActRefusal } from '@punto/table/act';
+import type { ClientMessage, ServerMessage } from '../message.ts';
+import { actRefusalText } from '../words.ts';
+import type { Cancel, Environment } from './environment.ts';
+
+type DoAct = ClientMessage & { type: 'act' };
+export type ActOrder = Pick<DoAct, 'shoe' | 'round'> & { readonly act: Act };
+
+export type ActOutcome =
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'refused'; readonly refusal: ActRefusal; readonly message: string }
+  /** No link, an error, or no answer in time. */
+  | { readonly outcome: 'failed'; readonly message: string };
+
+export type Acts = {
+  readonly ask: (table: string, order: ActOrder) => Promise<ActOutcome>;
+  /** The link broke or will not come: nobody answers any more. */
+  readonly abandon: () => void;
+  readonly hear: (message: ServerMessage) => void;
+};
+
+const ANSWER_WITHIN_MS = 8_000;
+const NO_ANSWER = 'The table did not answer. Look whether it was done.';
+
+type Pending = { readonly settle: (outcome: ActOutcome) => void; readonly cancel: Cancel };
+
+export const createActs = (
+  environment: Pick<Environment, 'after' | 'newId'>,
+  send: (message: ClientMessage) => boolean,
+): Acts => {
+  const pending = new Map<string, Pending>();
+
+  const finish = (id: string, outcome: ActOutcome) => {
+    const each = pending.get(id);
+    pending.delete(id);
+    each?.cancel();
+    each?.settle(outcome);
+  };
+  const fail = (id: string, message = NO_ANSWER) => finish(id, { outcome: 'failed', message });
+
+  return {
+    ask: (table, { shoe, round, act }) =>
+      new Promise((settle) => {
+        const id = environment.newId();
+        pending.set(id, { settle, cancel: environment.after(ANSWER_WITHIN_MS, () => fail(id)) });
+        if (!send({ type: 'act', table, id, shoe, round, act }))
+          fail(id, 'There is no connection to the table.');
+      }),
+    abandon: () => {
+      for (const id of [...pending.keys()]) fail(id);
+    },
+    hear: (message) => {
+      if (message.type === 'act-done') finish(message.id, { outcome: 'done' });
+      if (message.type === 'act-refused') {
+        const { id, refusal } = message;
+        finish(id, { outcome: 'refused', refusal, message: `${actRefusalText(refusal)}.` });
+      }
+      if (message.type === 'error' && message.act !== undefined) fail(message.act, message.message);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+// What a patron may do at a table besides betting: turn a squeezed card, sit and stand up, deal. An act names
+// the round it is meant for, so that one that comes late or twice does nothing. [T7] [V6]
+import type { Side } from '@punto/engine/side';
+
+export type Act =
+  /** The card under the holder's fingers is turned over at once. [T7] */
+  | { readonly act: 'turn-card'; readonly side: Side; readonly place: Place }
+  /** The rest of the hand is left to the house. [T7] */
+  | { readonly act: 'give-up-squeeze'; readonly side: Side }
+  | { readonly act: 'take-seat'; readonly seat: string }
+  | { readonly act: 'leave-seat' }
+  | { readonly act: 'accept-shoe' }
+  | { readonly act: 'decline-shoe' }
+  /** Who declined is offered the shoe again when its turn comes. */
+  | { readonly act: 'want-shoe' }
+  /** The holder of the shoe deals the coup. */
+  | { readonly act: 'deal' };
+
+/** First, second or third card of a hand, from 0. */
+export type Place = 0 | 1 | 2;
+
+/** Why an act is not done. */
+export type ActRefusal = {
+  readonly reason:
+    | 'round-over'
+    | 'not-your-card'
+    | 'no-seats-here'
+    | 'no-such-seat'
+    | 'seat-taken'
+    | 'already-seated'
+    | 'not-seated'
+    | 'stakes-on-felt'
+    | 'shoe-not-offered'
+    | 'not-the-holder'
+    | 'table-paused';
+};
+
+/** How a corner or an edge is bent: the grip is drawn from one point of the card to another. */
+export type Fold = {
+  /** Thousandths of the card's width and height, from its upper left. */
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+};

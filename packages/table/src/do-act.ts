@@ -1,0 +1,96 @@
+// What a patron does at the table besides betting. A refusal names the fact that stands in the way. [T7] [V6]
+import type { ActRefusal } from './act.ts';
+import { dealNext } from './advance.ts';
+import type { Command } from './command.ts';
+import type { Context } from './context.ts';
+import { type Accepted, facts, type Refused } from './decision.ts';
+import type { TableEvent } from './event.ts';
+import type { PatronId } from './ids.ts';
+import { offerNext, passOver, seatOf, standUp } from './seating.ts';
+import { leaderOf, turnOn } from './squeeze.ts';
+import type { OpenTable, Round } from './state.ts';
+
+type Asked = Extract<Command, { readonly type: 'DoAct' }>;
+type Answer = Accepted | Refused<ActRefusal>;
+
+export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer => {
+  const { patron, act } = asked;
+  const { round } = table;
+  switch (act.act) {
+    case 'take-seat':
+      return takeSeat(table, patron, act.seat, context);
+    case 'leave-seat':
+      return leaveSeat(table, patron, context);
+    case 'want-shoe':
+      return atSeat(table, patron, (seat) => facts([{ type: 'ShoeWanted', seat, at: context.now }]));
+  }
+  if (!round || asked.round !== round.number || asked.shoe !== table.shoe?.number)
+    return refused('round-over');
+  switch (act.act) {
+    case 'turn-card': {
+      const { squeeze } = round;
+      const own = squeeze?.holder === patron && squeeze.side === act.side && squeeze.place === act.place;
+      return own ? facts(turnOn(round, act.side, context)) : refused('not-your-card');
+    }
+    case 'give-up-squeeze':
+      return isInPlay(table) && leaderOf(round, act.side) === patron
+        ? facts([{ type: 'SqueezeGivenUp', side: act.side, patron, at: context.now }])
+        : refused('not-your-card');
+    case 'accept-shoe':
+      return offeredTo(table, patron, (seat) => facts([{ type: 'ShoeAccepted', seat, at: context.now }]));
+    case 'decline-shoe':
+      return offeredTo(table, patron, (seat) => facts(passOver(table, seat, context)));
+    case 'deal':
+      return deal(table, round, patron, context);
+  }
+};
+
+/** A patron's last window at the table is closed: a card under their fingers turns itself. [T7] */
+export const missPatron = ({ round }: OpenTable, patron: PatronId, { now }: Context): Accepted =>
+  round?.squeeze?.holder === patron
+    ? facts([{ type: 'SqueezeGivenUp', side: round.squeeze.side, patron, at: now }])
+    : facts([]);
+
+const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Context): Answer => {
+  const { seating } = table;
+  const { seats: rules } = table.setup;
+  if (!seating || !rules) return refused('no-seats-here');
+  if (!rules.labels.includes(seat)) return refused('no-such-seat');
+  if (seatOf(seating, patron) !== null) return refused('already-seated');
+  if (seating.seats[seat]) return refused('seat-taken');
+  return facts([{ type: 'SeatTaken', seat, patron, at: now }]);
+};
+
+const leaveSeat = (table: OpenTable, patron: PatronId, context: Context): Answer =>
+  atSeat(table, patron, (seat) => {
+    if (table.phase !== 'settled' && table.round?.stakes.has(patron)) return refused('stakes-on-felt');
+    const left: TableEvent = { type: 'SeatLeft', seat, at: context.now };
+    const { seating, setup } = table;
+    const wasAsked = seating?.offered?.seat === seat && table.phase === 'betting';
+    return facts(
+      wasAsked && setup.seats ? [left, ...offerNext(standUp(seating, seat), setup.seats, context)] : [left],
+    );
+  });
+
+const deal = (table: OpenTable, round: Round, patron: PatronId, context: Context): Answer => {
+  const seat = seatOf(table.seating, patron);
+  if (seat === null || table.seating?.holder !== seat) return refused('not-the-holder');
+  if (table.phase !== 'closed') return refused('round-over');
+  return dealNext(table, round, context);
+};
+
+const atSeat = (table: OpenTable, patron: PatronId, then: (seat: string) => Answer): Answer => {
+  if (!table.seating) return refused('no-seats-here');
+  const seat = seatOf(table.seating, patron);
+  return seat === null ? refused('not-seated') : then(seat);
+};
+
+const offeredTo = (table: OpenTable, patron: PatronId, then: (seat: string) => Answer): Answer =>
+  atSeat(table, patron, (seat) =>
+    table.seating?.offered?.seat === seat ? then(seat) : refused('shoe-not-offered'),
+  );
+
+const isInPlay = ({ phase }: OpenTable): boolean =>
+  phase === 'closed' || phase === 'dealing' || phase === 'squeezing';
+
+const refused = (reason: ActRefusal['reason']): Refused<ActRefusal> => ({ ok: false, refusal: { reason } });
