@@ -2,10 +2,13 @@
 
 import { availableMinor, patronAccount } from '@punto/ledger';
 import type { AccountView } from '@punto/protocol/message';
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, publicName } from '@punto/table/ids';
 import type { Store } from './store/store.ts';
 
 export const accountView = async (store: Store, patron: PatronId): Promise<AccountView> => {
   const [account, inPlay] = await Promise.all([store.account(patronAccount(patron)), store.inPlay(patron)]);
-  return { availableMinor: availableMinor(account), inPlay };
+  return {
+    availableMinor: availableMinor(account),
+    inPlay: inPlay.map((each) => ({ ...each, table: publicName(each.table) })),
+  };
 };

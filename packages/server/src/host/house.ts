@@ -1,6 +1,7 @@
 // All the tables this process owns, opened together and stopped together.
 import type { TableSetup } from '@punto/engine/room';
-import { type TableId, tableId } from '@punto/table';
+import { isPrivate, publicName, type TableId, tableId } from '@punto/table';
+import { openSoloRoom } from './solo-room.ts';
 import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
 
 export type HouseOptions = Omit<HostOptions, 'table'> & {
@@ -19,10 +20,16 @@ export type House = {
 export const openHouse = async (options: HouseOptions): Promise<House> => {
   const { setups, ...shared } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
-  const known = await options.store.tables();
+  const known = (await options.store.tables()).filter((table) => !isPrivate(table));
+  const staked = (await options.store.staked()).filter(isPrivate);
   const tables = new Map<TableId, TableHost>();
   for (const table of new Set([...wanted.keys(), ...known])) {
-    tables.set(table, await openTableHost({ ...shared, table }, wanted.get(table) ?? null));
+    const setup = wanted.get(table) ?? null;
+    const ofThis = staked.filter((each) => publicName(each) === table);
+    const host = setup?.solo
+      ? openSoloRoom(shared, setup, ofThis)
+      : openTableHost({ ...shared, table }, setup);
+    tables.set(table, await host);
   }
   const hosts = [...tables.values()];
   const stop = async (): Promise<void> => {

@@ -18,6 +18,7 @@ import {
   type OwnView,
   ownView,
   type PatronId,
+  seatOf,
   shoeRules,
   type TableId,
   type TableState,
@@ -45,7 +46,7 @@ const RETRY_MS = 1_000;
 export type HostOptions = {
   readonly table: TableId;
   readonly store: Store;
-  readonly broker: Broker;
+  readonly broker: Pick<Broker, 'own' | 'publish'>;
   readonly clock: Clock;
   readonly log: Logger;
   /** 32 bytes that shoes are sealed with. [F3] */
@@ -203,10 +204,15 @@ class Host implements TableHost {
 
   /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
   #gone(patron: PatronId): TableReply {
-    this.#away.set(patron, this.#options.clock.now());
+    if (this.#hasPart(patron)) this.#away.set(patron, this.#options.clock.now());
     if (this.#state?.round?.squeeze?.holder === patron)
       this.#mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
     return { type: 'noted' };
+  }
+
+  #hasPart(patron: PatronId): boolean {
+    const { round = null, seating = null } = this.#state ?? {};
+    return round?.stakes.has(patron) === true || seatOf(seating, patron) !== null;
   }
 
   /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
@@ -316,8 +322,14 @@ class Host implements TableHost {
     this.#showcase ??= openShowcase(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
+    if (update?.changed.round) this.#forget();
     for (const { patron, own } of owns) broker.publish(table, { type: 'own', patron, own });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
+  }
+
+  /** A new round: who is away and has no part in it any more is nobody's concern. */
+  #forget(): void {
+    for (const patron of this.#away.keys()) if (!this.#hasPart(patron)) this.#away.delete(patron);
   }
 
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */

@@ -9,7 +9,9 @@ import {
   StatementSchema,
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
+import { publicName, tableId } from '@punto/table/ids';
 import { Type } from 'typebox';
+import type { StatementLine } from '../store/store.ts';
 import type { HttpParts } from './parts.ts';
 import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
 import { signedIn } from './session.ts';
@@ -20,6 +22,11 @@ const EXPORTS = {
   json: { type: 'application/json; charset=utf-8', write: jsonOf },
 } as const;
 const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
+/** A table that a patron has alone goes by its room's name. [V5] */
+const named = (line: StatementLine): StatementLine => ({
+  ...line,
+  table: line.table && tableId(publicName(line.table)),
+});
 const security = [{ session: [] }];
 
 export const recordRoutes =
@@ -77,7 +84,8 @@ export const recordRoutes =
       async (request) => {
         const { id } = await signedIn(guests, request);
         const { limit = PAGE, before = null } = request.query;
-        return store.statement(id, { limit, before });
+        const page = await store.statement(id, { limit, before });
+        return { ...page, items: page.items.map(named) };
       },
     );
   };

@@ -12,6 +12,8 @@ import { query } from './query.ts';
 export type Books = BookSource & {
   /** Writes transfers that a ledger book has found good, in order. */
   readonly write: (transfers: readonly Transfer[]) => void;
+  /** Tables with movements that wait to be decided. */
+  readonly staked: () => readonly TableId[];
   readonly inPlay: (patron: PatronId) => readonly { table: TableId; stakeMinor: Minor }[];
 };
 
@@ -44,6 +46,10 @@ export const openBooks = (database: DatabaseSync): Books => {
     `SELECT credit AS escrow, sum(amount_minor) AS stake_minor
        FROM movements WHERE debit = ? AND state = 'pending' AND credit GLOB 'escrow:*'
       GROUP BY credit ORDER BY credit`,
+  );
+  const staked = query<{ table_id: TableId }>(
+    database,
+    "SELECT DISTINCT table_id FROM movements WHERE state = 'pending' AND table_id IS NOT NULL ORDER BY table_id",
   );
   const lastLine = query<{ line: number | null }>(
     database,
@@ -106,6 +112,7 @@ export const openBooks = (database: DatabaseSync): Books => {
       const row = resolution.get(id);
       return row ? { kind: row.kind, id: row.id, pending: row.pending, memo: memoOf(row) } : null;
     },
+    staked: () => staked.all().map((row) => row.table_id),
     inPlay: (patron) =>
       inPlay.all(patronAccount(patron)).map((row) => ({
         table: ownerOf(row.escrow) as TableId,

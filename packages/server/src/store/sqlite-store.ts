@@ -39,6 +39,7 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
 
   return {
     tables: async () => streams.tables(),
+    staked: async () => books.staked(),
     lastAt: async () => streams.lastAt(),
     load: async (table, from) => streams.load(table, from),
     write: (request) => group.run(() => perform(shelves, request)),

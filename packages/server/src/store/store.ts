@@ -94,6 +94,8 @@ export type StatementLine = {
 export type Store = {
   // streams
   readonly tables: () => Promise<readonly TableId[]>;
+  /** Those on which stakes wait for their round. */
+  readonly staked: () => Promise<readonly TableId[]>;
   /** When the newest event of all tables happened; 0 before there is any. */
   readonly lastAt: () => Promise<Instant>;
   /** From the newest snapshot, or from the first event when no snapshot can be read. */
