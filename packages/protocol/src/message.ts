@@ -178,6 +178,8 @@ export type ServerMessage =
       readonly protocol: number;
       readonly now: number;
       readonly account: AccountView;
+      /** At how many tables this house lets a patron be. */
+      readonly tablesAtOnce: number;
     }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyEntry[] }

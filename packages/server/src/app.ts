@@ -20,6 +20,7 @@ export type AppParts = {
   readonly guestsPerMinute?: number;
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
+  readonly tablesAtOnce?: number;
 };
 
 export type App = {
@@ -37,10 +38,10 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
-  const { store, broker, clock, log, origins = [] } = parts;
+  const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
   const guests = createGuests(store, clock);
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
-  const gateway = openGateway({ store, broker, clock, log, guests, origins, limits });
+  const gateway = openGateway({ store, broker, clock, log, guests, origins, limits, tablesAtOnce });
   let closing = false;
 
   const http = await createHttp({

@@ -11,6 +11,7 @@ describe('the settings', () => {
       shoeKey: undefined,
       origins: [],
       trustedProxies: [],
+      tablesAtOnce: 1,
       logLevel: 'warn',
     });
   });

@@ -16,6 +16,7 @@ const EnvironmentSchema = Type.Object({
     default: '',
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
+  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
@@ -30,6 +31,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
+  PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
@@ -46,6 +48,8 @@ export type Config = {
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
+  /** At how many tables a patron may be at once. */
+  readonly tablesAtOnce: number;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -63,6 +67,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     tablesFile: read.PUNTO_TABLES,
     shoeKey: read.PUNTO_SHOE_KEY,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
+    tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
     logLevel: read.LOG_LEVEL,
   };

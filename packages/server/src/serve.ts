@@ -37,7 +37,7 @@ export const serve = async (config: Config, setups: readonly TableSetup[]): Prom
 };
 
 const open = async (config: Config, setups: readonly TableSetup[], opened: Closing[]): Promise<App> => {
-  const { dataFolder, origins, trustedProxies } = config;
+  const { dataFolder, origins, trustedProxies, tablesAtOnce } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
@@ -50,7 +50,7 @@ const open = async (config: Config, setups: readonly TableSetup[], opened: Closi
     await house.stop();
     await broker.close();
   });
-  return createApp({ store, broker, clock, log, origins, trustedProxies });
+  return createApp({ store, broker, clock, log, origins, trustedProxies, tablesAtOnce });
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */

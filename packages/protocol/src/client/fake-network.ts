@@ -52,7 +52,14 @@ export const createFakeNetwork = (
       closedByClient: () => closedByClient,
       tell,
       greet: (greeting = {}) =>
-        tell({ type: 'welcome', protocol: PROTOCOL_VERSION, now: 0, account: NO_ACCOUNT, ...greeting }),
+        tell({
+          type: 'welcome',
+          protocol: PROTOCOL_VERSION,
+          now: 0,
+          account: NO_ACCOUNT,
+          tablesAtOnce: 1,
+          ...greeting,
+        }),
       break: (reason = '') => {
         if (!open) return;
         open = false;

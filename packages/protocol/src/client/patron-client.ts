@@ -51,6 +51,8 @@ export type PatronClient = {
   readonly serverNow: () => number;
   /** `null` before the first greeting. */
   readonly account: () => AccountView | null;
+  /** At how many tables the house lets a patron be; 1 before the first greeting. */
+  readonly tablesAtOnce: () => number;
   readonly lobby: () => Lobby | null;
   readonly table: (table: string) => ReturnType<TableWatch['held']>;
   /** Until the function it returns is called; any number of watchers share one watch. */
@@ -74,6 +76,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
   const { on, tell } = createEmitter<ClientEvents>(report);
   const tables = new Map<string, { readonly watch: TableWatch; watchers: number }>();
   let account: AccountView | null = null;
+  let tablesAtOnce = 1;
 
   const connection = createConnection(environment, url, {
     state: (state) => {
@@ -97,6 +100,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
 
   const hear = (message: ServerMessage) => {
     const before = account;
+    if (message.type === 'welcome') tablesAtOnce = message.tablesAtOnce;
     account = accountAfter(account, message);
     if (account !== null && account !== before) tell('account', account);
     lobby.hear(message);
@@ -148,6 +152,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     latencyMs: connection.latencyMs,
     serverNow: connection.serverNow,
     account: () => account,
+    tablesAtOnce: () => tablesAtOnce,
     lobby: lobby.lobby,
     table: (table) => tables.get(table)?.watch.held() ?? null,
     watchLobby: lobby.watch,

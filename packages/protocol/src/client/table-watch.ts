@@ -29,7 +29,7 @@ export type TableWatch = {
 };
 
 /** After these it is of no use to ask again on this link. */
-const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'table-stopped']);
+const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'table-stopped', 'at-another-table']);
 
 /** An answer that did not come (the table was busy) is asked for again. */
 const FIRST_ASK_AGAIN_MS = 2_000;

@@ -58,7 +58,11 @@ export class Connection {
   }
 
   /** `about`: the ticket or the table it is about, for whoever waits for an answer. */
-  fail(error: ProtocolError, message: string, about: { ticket?: string; table?: string } = {}): void {
+  fail(
+    error: ProtocolError,
+    message: string,
+    about: { ticket?: string; act?: string; table?: string } = {},
+  ): void {
     this.send({ type: 'error', error, message, ...about });
   }
 

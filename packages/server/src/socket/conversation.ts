@@ -3,7 +3,7 @@
 
 import { minor } from '@punto/engine/minor';
 import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
-import { type TableId, tableId, ticketId, version } from '@punto/table/ids';
+import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { readClientMessage } from './client-message.ts';
@@ -12,14 +12,16 @@ import type { Lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { NO_REPLY, type TableChannel } from './table-channel.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type ConversationParts = {
   readonly broker: Pick<Broker, 'ask'>;
   readonly clock: Clock;
   readonly lobby: Lobby;
   readonly presence: Presence;
-  /** `null`: there is no such table. */
-  readonly channel: (table: TableId) => TableChannel | null;
+  /** The table as this patron sees it; `null`: there is none. */
+  readonly channel: (table: TableId, patron: PatronId) => TableChannel | null;
+  readonly whereabouts: Whereabouts;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
@@ -27,13 +29,15 @@ export type ConversationParts = {
 };
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
+type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
+type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 
 export class Conversation {
   readonly #parts: ConversationParts;
   readonly #connection: Connection;
   readonly #rate: TokenBucket;
   readonly #patience: TokenBucket;
-  readonly #watching = new Set<TableChannel>();
+  readonly #watching = new Map<TableId, TableChannel>();
 
   constructor(parts: ConversationParts, connection: Connection) {
     this.#parts = parts;
@@ -78,30 +82,47 @@ export class Conversation {
         this.#watch(message.table, message.since);
         break;
       case 'leave-table':
-        this.#leave(message.table);
+        this.#leave(tableId(message.table));
         break;
       case 'place-ticket':
         this.#place(message).catch((fault: unknown) => {
           this.#parts.onFault(fault);
           this.#fail('busy', { ticket: message.ticket });
         });
+        break;
+      case 'act':
+        this.#do(message).catch((fault: unknown) => {
+          this.#parts.onFault(fault);
+          this.#fail('busy', { act: message.id });
+        });
+        break;
+      case 'peel':
+        this.#peel(message);
     }
   }
 
   #watch(table: string, since: number | undefined): void {
-    const channel = this.#parts.channel(tableId(table));
+    const { patron } = this.#connection;
+    const channel = this.#parts.channel(tableId(table), patron);
     if (channel === null) this.#fail('no-such-table', { table });
     else {
-      this.#watching.add(channel);
+      this.#watching.set(tableId(table), channel);
+      this.#parts.whereabouts.enter(patron, tableId(table), this);
       channel.watch(this.#connection, since === undefined ? null : version(since));
     }
   }
 
-  #leave(table: string): void {
-    const channel = this.#parts.channel(tableId(table));
-    if (channel === null) return;
-    this.#watching.delete(channel);
-    channel.leave(this.#connection);
+  #leave(table: TableId): void {
+    const channel = this.#watching.get(table);
+    this.#watching.delete(table);
+    this.#parts.whereabouts.leave(this.#connection.patron, table, this);
+    channel?.leave(this.#connection);
+  }
+
+  /** The patron went to another table, in this window or another. */
+  sendAway(table: TableId): void {
+    this.#leave(table);
+    this.#connection.fail('at-another-table', 'You are at another table now.', { table });
   }
 
   async #place(message: PlaceTicket): Promise<void> {
@@ -124,13 +145,29 @@ export class Conversation {
     }
   }
 
-  #fail(reason: NoReply['reason'], about: { ticket: string } | { table: string }): void {
+  async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {
+    const { patron } = this.#connection;
+    const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
+    if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
+    else if (reply.type !== 'act') throw new Error('an act was answered with something else');
+    else if (reply.refusal === null) this.#connection.send({ type: 'act-done', table, id });
+    else this.#connection.send({ type: 'act-refused', table, id, refusal: reply.refusal });
+  }
+
+  /** Whether it is theirs to bend is the table's to say; one that is lost is followed by the next. [T7] */
+  #peel({ table, fold }: Peel): void {
+    const { broker, onFault } = this.#parts;
+    const { patron } = this.#connection;
+    broker.ask(tableId(table), { type: 'peel', patron, fold }).catch(onFault);
+  }
+
+  #fail(reason: NoReply['reason'], about: { ticket: string } | { act: string } | { table: string }): void {
     const [error, words] = NO_REPLY[reason];
     this.#connection.fail(error, words, about);
   }
 
   end(): void {
     this.#parts.lobby.leave(this.#connection);
-    for (const channel of this.#watching) channel.leave(this.#connection);
+    for (const table of [...this.#watching.keys()]) this.#leave(table);
   }
 }

@@ -38,6 +38,7 @@ describe('the door', () => {
     expect(await socket.next('welcome')).toEqual({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
+      tablesAtOnce: 1,
       now: server.clock.now(),
       account: { availableMinor: coins(10_000), inPlay: [] },
     });

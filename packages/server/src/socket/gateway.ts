@@ -9,7 +9,7 @@ import {
   type ServerMessage,
 } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
-import { instant, type PatronId, type TableId } from '@punto/table/ids';
+import { instant, type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { accountView } from '../account-view.ts';
@@ -27,6 +27,7 @@ import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 export type SocketLimits = {
   readonly flushMs: number;
@@ -61,6 +62,8 @@ export type GatewayParts = {
   readonly guests: Guests;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
+  /** At how many tables a patron may be. */
+  readonly tablesAtOnce: number;
 };
 
 export type Gateway = {
@@ -76,7 +79,7 @@ export type Gateway = {
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
 
 export const openGateway = (parts: GatewayParts): Gateway => {
-  const { store, broker, clock, log, guests, origins, limits } = parts;
+  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
   // A name of its own, since `closeTimeout` is younger than the types of `ws`.
   const manners = {
@@ -87,6 +90,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
   const server = new WebSocketServer(manners);
   const channels = new Map<TableId, TableChannel>();
+  const whereabouts = new Whereabouts(tablesAtOnce);
   const alive = new Set<Connection>();
   const lobby = new Lobby({
     broker,
@@ -104,27 +108,41 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const allGone = Promise.withResolvers<void>();
   let closed = false;
 
-  const openChannel = (table: TableId): TableChannel => {
-    const channel = new TableChannel({
+  const openChannel = (table: TableId, heard: TableId = table): TableChannel => {
+    const channel: TableChannel = new TableChannel({
       table,
+      heard,
       broker,
       clock,
       flushMs: limits.flushMs,
-      onNews: (news) => lobby.hear(table, news),
+      onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) => {
         presence.tell(record.patron, { type: 'round-settled', table, record, availableMinor });
         presence.touch(record.patron);
       },
-      onPatrons: () => lobby.mark(table),
+      onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
+      onPatrons: () => {
+        if (heard === table) lobby.mark(table);
+        else if (channel.patrons === 0) closeChannel(heard, channel);
+      },
       onFault,
     });
-    channels.set(table, channel);
-    void lobby.look(table);
+    channels.set(heard, channel);
+    if (heard === table) void lobby.look(table);
     return channel;
   };
 
-  const channelOf = (table: TableId): TableChannel | null =>
-    channels.get(table) ?? (broker.tables().includes(table) ? openChannel(table) : null);
+  /** A table of one patron's own is let go with its patron. [V5] */
+  const closeChannel = (heard: TableId, channel: TableChannel): void => {
+    channel.close();
+    channels.delete(heard);
+  };
+
+  const channelOf = (table: TableId, patron: PatronId): TableChannel | null => {
+    if (!broker.tables().includes(table)) return channels.get(table) ?? null;
+    const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
+    return channels.get(heard) ?? openChannel(table, heard);
+  };
 
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     wire.on('error', () => wire.destroy());
@@ -154,7 +172,13 @@ export const openGateway = (parts: GatewayParts): Gateway => {
           connection.close('busy', 'Too many windows are open: close one and come back.');
         } else {
           converse(connection, ws);
-          connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: clock.now(), account });
+          connection.send({
+            type: 'welcome',
+            protocol: PROTOCOL_VERSION,
+            now: clock.now(),
+            account,
+            tablesAtOnce,
+          });
         }
       }
     });
@@ -168,6 +192,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
         lobby,
         presence,
         channel: channelOf,
+        whereabouts,
         rate: limits.rate,
         patience: limits.patience,
         onFault,

@@ -75,6 +75,10 @@ export class Lobby {
     this.#cancelFlush ??= clock.wake(instant(clock.now() + everyMs), () => this.#flush());
   }
 
+  isSolo(table: TableId): boolean {
+    return this.#tables.get(table)?.view.setup.solo ?? false;
+  }
+
   entries(): readonly LobbyEntry[] {
     return [...this.#tables.keys()]
       .map((table) => this.#entry(table))

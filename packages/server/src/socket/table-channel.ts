@@ -1,6 +1,7 @@
 // Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
 // once, and the same bytes go to every socket. A watcher is brought up to the table by a look of its own and
 // gets updates from exactly the version it holds: never a gap, never a step back. [T2] [T4]
+import type { OwnView } from '@punto/table';
 import { instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -19,12 +20,16 @@ type Watcher = {
 };
 
 export type ChannelParts = {
+  /** The name it goes by, and by which its owner is asked. */
   readonly table: TableId;
+  /** Where its news is heard; another where a patron has a table alone. [V5] */
+  readonly heard: TableId;
   readonly broker: Pick<Broker, 'ask' | 'listen'>;
   readonly clock: Clock;
   readonly flushMs: number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: Settlement) => void;
+  readonly onOwn: (patron: PatronId, own: OwnView | null) => void;
   readonly onPatrons: () => void;
   readonly onFault: (fault: unknown) => void;
 };
@@ -41,7 +46,7 @@ export class TableChannel {
 
   constructor(parts: ChannelParts) {
     this.#parts = parts;
-    this.#release = parts.broker.listen(parts.table, (news) => this.#hear(news));
+    this.#release = parts.broker.listen(parts.heard, (news) => this.#hear(news));
   }
 
   /** Distinct patrons watching. */
@@ -51,15 +56,23 @@ export class TableChannel {
 
   /** Watching again starts afresh: that is how a client mends what it holds. */
   watch(connection: Connection, since: Version | null): void {
-    this.leave(connection);
     const watcher: Watcher = { connection, version: null, looking: false };
+    const again = this.#watchers.has(connection);
     this.#watchers.set(connection, watcher);
-    this.#count(connection.patron, 1);
+    if (!again) this.#count(connection.patron, 1);
     void this.#look(watcher, since);
   }
 
   leave(connection: Connection): void {
-    if (this.#watchers.delete(connection)) this.#count(connection.patron, -1);
+    if (!this.#forget(connection) || this.#patrons.has(connection.patron)) return;
+    const { table, broker, onFault } = this.#parts;
+    broker.ask(table, { type: 'gone', patron: connection.patron }).catch(onFault);
+  }
+
+  #forget(connection: Connection): boolean {
+    const watched = this.#watchers.delete(connection);
+    if (watched) this.#count(connection.patron, -1);
+    return watched;
   }
 
   #count(patron: PatronId, change: number): void {
@@ -108,10 +121,22 @@ export class TableChannel {
       this.#gather(news);
       return;
     }
+    if (news.type === 'peel') {
+      this.#tell(news);
+      return;
+    }
     // The result comes before what each won by it.
     this.#flush();
-    if (news.type === 'settled') for (const settlement of news.settled) this.#parts.onSettled(settlement);
+    if (news.type === 'own') this.#parts.onOwn(news.patron, news.own);
+    else if (news.type === 'settled')
+      for (const settlement of news.settled) this.#parts.onSettled(settlement);
     else for (const watcher of [...this.#watchers.values()]) this.#turnAway(watcher, 'stopped');
+  }
+
+  /** Written at once: a card that moves is not kept waiting. [T7] */
+  #tell(peel: Extract<TableNews, { readonly type: 'peel' }>): void {
+    const frame = frameOf({ ...peel, table: this.#parts.table });
+    for (const { connection } of this.#watchers.values()) connection.write(frame);
   }
 
   #gather(update: Update): void {
