@@ -17,10 +17,16 @@ export type Served = {
   readonly stop: () => Promise<void>;
 };
 
+/** What of the settings it needs: which tables are opened is told beside them. */
+export type ServedBy = Pick<
+  Config,
+  'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
+>;
+
 type Closing = () => Promise<void>;
 
 /** Rejects with what stood in the way, after closing what had been opened. */
-export const serve = async (config: Config, setups: readonly TableSetup[]): Promise<Served> => {
+export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
   const opened: Closing[] = [];
   const stop = async (): Promise<void> => {
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
@@ -36,7 +42,7 @@ export const serve = async (config: Config, setups: readonly TableSetup[]): Prom
   }
 };
 
-const open = async (config: Config, setups: readonly TableSetup[], opened: Closing[]): Promise<App> => {
+const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<App> => {
   const { dataFolder, origins, trustedProxies, tablesAtOnce } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));

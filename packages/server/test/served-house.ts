@@ -1,0 +1,174 @@
+// A served house in this process, on the system's clock and at a brisk pace, and patrons on raw sockets who keep
+// everything they are told: what is on the wire is what these tests are about.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { Pace, Room, TableSetup } from '@punto/engine/room';
+import { makeTable } from '@punto/engine/table-setup';
+import type { Act, ServerMessage, TableView } from '@punto/protocol/message';
+import { WebSocket } from 'ws';
+import { type Served, serve } from '../src/serve.ts';
+
+export const BRISK: Pace = {
+  shufflingMs: 20,
+  bettingMs: 400,
+  closedMs: 20,
+  cardMs: 20,
+  thirdCardMs: 20,
+  resultMs: 150,
+};
+
+export const brisk = (room: Room, table: string, more: Partial<Room> = {}): TableSetup =>
+  makeTable({ ...room, ...more, pace: { ...BRISK, ...more.pace } }, { table, name: table });
+
+export type ServedHouse = {
+  readonly enter: () => Promise<WirePatron>;
+  /** Stops in good order and opens again on the same data. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const openServedHouse = async (
+  setups: readonly TableSetup[],
+  tablesAtOnce = 1,
+): Promise<ServedHouse> => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'punto-wire-'));
+  const config = {
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder,
+    shoeKey: '07'.repeat(32),
+    origins: [],
+    trustedProxies: [],
+    tablesAtOnce,
+    logLevel: 'fatal',
+  } as const;
+  const open = (): Promise<Served> => serve(config, setups);
+  let served = await open();
+  const patrons: WirePatron[] = [];
+  return {
+    enter: async () => {
+      const patron = await enter(() => served.address);
+      patrons.push(patron);
+      return patron;
+    },
+    restart: async () => {
+      await served.stop();
+      served = await open();
+    },
+    close: async () => {
+      for (const patron of patrons) patron.leave();
+      await served.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
+
+type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
+export type WirePatron = {
+  readonly id: string;
+  readonly cookie: string;
+  /** All that was told on this socket, in order. */
+  readonly told: readonly ServerMessage[];
+  readonly send: (message: unknown) => void;
+  /** The first message that fits, of those told and those to come. */
+  readonly hears: <T extends ServerMessage['type']>(
+    type: T,
+    fits?: (message: Told<T>) => boolean,
+  ) => Promise<Told<T>>;
+  /** The table as told so far; `null` before it was. */
+  readonly view: (table: string) => TableView | null;
+  readonly sees: (table: string, fits: (view: TableView) => boolean) => Promise<TableView>;
+  readonly bet: (table: string, stakes: Partial<Record<OptionId, number>>) => void;
+  readonly act: (table: string, act: Act) => Promise<Told<'act-done'> | Told<'act-refused'>>;
+  readonly leave: () => void;
+  readonly get: (path: string) => Promise<unknown>;
+};
+
+let ids = 0;
+const newId = (): string => {
+  ids += 1;
+  return `wire-${String(ids).padStart(8, '0')}`;
+};
+
+const enter = async (where: () => string): Promise<WirePatron> => {
+  const address = where();
+  const session = await fetch(`${address}/api/session`, { method: 'POST' });
+  const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { patron } = (await session.json()) as { patron: { id: string } };
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  const told: ServerMessage[] = [];
+  const views = new Map<string, TableView>();
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as ServerMessage;
+    told.push(message);
+    if (message.type === 'snapshot') views.set(message.table, message.view);
+    if (message.type === 'update' || message.type === 'resumed') {
+      const before = views.get(message.table);
+      if (before) views.set(message.table, { ...before, ...message.changed });
+    }
+    for (const look of [...waiting]) look();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+
+  const until = <T>(find: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = find();
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+
+  const at = (table: string) => {
+    const view = views.get(table);
+    return { table, shoe: view?.shoe?.number ?? 0, round: view?.round?.number ?? 0 };
+  };
+  const send = (message: unknown) => socket.send(JSON.stringify(message));
+  const hears: WirePatron['hears'] = (type, fits = () => true) =>
+    until(() =>
+      told.find(
+        (message): message is Told<typeof type> =>
+          message.type === type && fits(message as Told<typeof type>),
+      ),
+    );
+  return {
+    id: patron.id,
+    cookie,
+    told,
+    send,
+    hears,
+    view: (table) => views.get(table) ?? null,
+    sees: (table, fits) =>
+      until(() => {
+        const view = views.get(table);
+        return view && fits(view) ? view : undefined;
+      }),
+    bet: (table, stakes) => {
+      const bets = Object.entries(stakes).map(([option, stake]) => ({ option, stakeMinor: coins(stake) }));
+      send({ type: 'place-ticket', ticket: newId(), ...at(table), mode: 'traditional', bets });
+    },
+    act: async (table, act) => {
+      const id = newId();
+      send({ type: 'act', id, ...at(table), act });
+      return until(() =>
+        told.find(
+          (message): message is Told<'act-done'> | Told<'act-refused'> =>
+            (message.type === 'act-done' || message.type === 'act-refused') && message.id === id,
+        ),
+      );
+    },
+    leave: () => socket.close(),
+    get: async (path) => (await fetch(`${where()}${path}`, { headers: { cookie } })).json(),
+  };
+};

@@ -1,0 +1,81 @@
+// A table of one's own on the wire: nothing is dealt before the patron says so, and nobody else is told. [V5]
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brisk, openServedHouse, type ServedHouse, type WirePatron } from './served-house.ts';
+
+const TABLE = 'own-deck';
+
+let house: ServedHouse;
+beforeEach(async () => {
+  house = await openServedHouse([
+    brisk(SINGLE_DECK, TABLE),
+    brisk(LIVE_EIGHT_DECK, 'salon-one'),
+    brisk(LIVE_EIGHT_DECK, 'salon-two'),
+  ]);
+});
+afterEach(() => house.close());
+
+const comeIn = async (table = TABLE): Promise<WirePatron> => {
+  const patron = await house.enter();
+  patron.send({ type: 'watch-table', table });
+  await patron.sees(table, (view) => view.phase === 'betting');
+  return patron;
+};
+
+describe('a table of one’s own', () => {
+  it('[V5] waits without a clock, deals when the bet is confirmed, and is nobody else’s', async () => {
+    const [anna, ben] = [await comeIn(), await comeIn()];
+    expect(anna.view(TABLE)).toMatchObject({ deadline: null, round: { number: 1, closesAt: null } });
+    const heard = ben.told.length;
+    anna.bet(TABLE, { banker: 25 });
+    const { record, table } = await anna.hears('round-settled');
+    expect({ table, of: record.table }).toEqual({ table: TABLE, of: TABLE });
+    await anna.sees(TABLE, (view) => view.phase === 'betting' && view.shoe?.number === 2);
+    expect(anna.view(TABLE)).toMatchObject({ history: [expect.any(String)], shoe: { cards: 52, dealt: 0 } });
+    expect(ben.told.slice(heard)).toEqual([]);
+    expect(ben.view(TABLE)).toMatchObject({ phase: 'betting', shoe: { number: 1 } });
+    expect(await anna.get('/api/records')).toMatchObject({ items: [{ table: TABLE, shoe: 1, round: 1 }] });
+    expect(await anna.get('/api/statement')).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ code: 'stake', table: TABLE })]),
+    });
+  });
+
+  it('[V5] takes one of the three in a round, in one ticket or in two', async () => {
+    const anna = await comeIn();
+    anna.bet(TABLE, { player: 5, tie: 5 });
+    expect((await anna.hears('ticket-refused')).refusal).toEqual({ reason: 'one-main', option: 'player' });
+    expect(anna.view(TABLE)?.phase).toBe('betting');
+  });
+
+  it('[V5] cannot be named by another', async () => {
+    const [anna, ben] = [await comeIn(), await comeIn()];
+    ben.send({ type: 'watch-table', table: `${TABLE}.${anna.id}` });
+    expect((await ben.hears('error')).error).toBe('malformed');
+  });
+
+  it('[V5] [T4] finishes a coup that was begun, though the house was stopped and the patron never came back', async () => {
+    const anna = await comeIn();
+    anna.bet(TABLE, { player: 25 });
+    await anna.hears('ticket-accepted');
+    await house.restart();
+    const settled = async () => ((await anna.get('/api/records')) as { items: readonly unknown[] }).items;
+    await expect.poll(settled).toMatchObject([{ table: TABLE, shoe: 1, round: 1, status: 'settled' }]);
+    expect(await anna.get('/api/me')).toMatchObject({ account: { inPlay: [] } });
+  });
+});
+
+describe('a patron’s whereabouts', () => {
+  it('are one table, unless the house allows more: going to another is leaving the first', async () => {
+    const anna = await comeIn('salon-one');
+    anna.send({ type: 'watch-table', table: 'salon-two' });
+    await anna.sees('salon-two', () => true);
+    const told = await anna.hears('error');
+    expect(told).toMatchObject({ error: 'at-another-table', table: 'salon-one' });
+    const heard = anna.told.length;
+    await anna.sees('salon-two', (view) => view.phase === 'dealing');
+    expect(anna.told.slice(heard).filter((each) => 'table' in each && each.table === 'salon-one')).toEqual(
+      [],
+    );
+  });
+});

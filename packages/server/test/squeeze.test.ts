@@ -1,0 +1,105 @@
+// The squeeze on the wire: one face goes to one patron, and to nobody else before it is turned. [T2] [T7]
+import { SQUEEZE } from '@punto/engine/rooms/squeeze';
+import type { ServerMessage, TableView } from '@punto/protocol/message';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brisk, openServedHouse, type ServedHouse, type WirePatron } from './served-house.ts';
+
+const TABLE = 'salon';
+const CARD = /"([A23456789TJQK][SHDC])"/g;
+
+let house: ServedHouse;
+beforeEach(async () => {
+  house = await openServedHouse([brisk(SQUEEZE, TABLE, { squeeze: { turnMs: 1_000 } })]);
+});
+afterEach(() => house.close());
+
+const comeIn = async (): Promise<WirePatron> => {
+  const patron = await house.enter();
+  patron.send({ type: 'watch-table', table: TABLE });
+  await patron.hears('snapshot');
+  return patron;
+};
+const betting = (patron: WirePatron): Promise<TableView> =>
+  patron.sees(TABLE, (view) => view.phase === 'betting' && (view.deadline ?? 0) - Date.now() > 200);
+
+/** Cards told of before they lay face up, message by message; `allowed` says what else a message may tell. */
+const early = (told: readonly ServerMessage[], allowed: (message: ServerMessage) => readonly string[]) => {
+  let up: string[] = [];
+  const found: string[] = [];
+  for (const message of told) {
+    const changed: Partial<TableView> =
+      message.type === 'snapshot' ? message.view : message.type === 'update' ? message.changed : {};
+    if (changed.hands) up = [...up, ...changed.hands.player, ...changed.hands.banker];
+    if (changed.shoe?.burn) up = [...up, changed.shoe.burn.faceUp];
+    if (changed.coup) up = [...up, ...changed.coup.player, ...changed.coup.banker];
+    const known = new Set([...up, ...allowed(message)]);
+    for (const [, card = ''] of JSON.stringify(message).matchAll(CARD))
+      if (!known.has(card)) found.push(card);
+    if (changed.round) up = [];
+  }
+  return found;
+};
+const squeezedIn = (message: ServerMessage): readonly string[] =>
+  'own' in message && message.own?.squeezed ? [message.own.squeezed.card] : [];
+
+describe('a squeeze on the wire', () => {
+  it('[T7] [T2] shows the holder one face and nobody else any before it is turned', async () => {
+    const [anna, ben, carl] = [await comeIn(), await comeIn(), await comeIn()];
+    await betting(anna);
+    anna.bet(TABLE, { player: 500 });
+    ben.bet(TABLE, { player: 300, banker: 400 });
+    await Promise.all([anna.hears('ticket-accepted'), ben.hears('ticket-accepted')]);
+
+    const first = await anna.hears('own', ({ own }) => own?.squeezed !== null && own !== null);
+    expect(first.own).toMatchObject({ squeezes: ['player'], squeezed: { side: 'player', place: 0 } });
+    const fold = { from: [1000, 500], to: [400, 500] };
+    anna.send({ type: 'peel', table: TABLE, fold });
+    // Who does not hold the card bends nothing, and turns nothing.
+    ben.send({ type: 'peel', table: TABLE, fold: { from: [0, 0], to: [500, 500] } });
+    const turn = { act: 'turn-card', side: 'player', place: 0 } as const;
+    expect(await ben.act(TABLE, turn)).toMatchObject({ refusal: { reason: 'not-your-card' } });
+    const peel = { type: 'peel', table: TABLE, side: 'player', place: 0, fold };
+    expect(await carl.hears('peel')).toEqual(peel);
+    expect(await anna.act(TABLE, turn)).toMatchObject({ type: 'act-done' });
+    const turned = await carl.sees(TABLE, (view) => view.hands.player.length === 1);
+    expect(turned.hands.player).toEqual([first.own?.squeezed?.card]);
+
+    const given = { act: 'give-up-squeeze', side: 'player' } as const;
+    await anna.hears('own', ({ own }) => own?.squeezed?.place === 1);
+    expect(await anna.act(TABLE, given)).toMatchObject({ type: 'act-done' });
+    await ben.hears('own', ({ own }) => own?.squeezed?.side === 'banker');
+    // Ben goes: the card turns itself, and the house turns the rest.
+    ben.leave();
+    const end = await carl.sees(TABLE, (view) => view.phase === 'settled');
+    await anna.hears('round-settled');
+
+    expect(early(carl.told, () => [])).toEqual([]);
+    expect(early(ben.told, squeezedIn)).toEqual([]);
+    expect(early(anna.told, squeezedIn)).toEqual([]);
+    expect(carl.told.flatMap(squeezedIn)).toEqual([]);
+    expect(ben.told.filter((message) => message.type === 'peel')).toEqual([peel]);
+    expect(end.coup).not.toBeNull();
+  });
+
+  it('[T7] turns the card by itself when the time is over', async () => {
+    const anna = await comeIn();
+    await betting(anna);
+    anna.bet(TABLE, { banker: 5 });
+    const { own } = await anna.hears('own', (message) => message.own?.squeezed?.side === 'banker');
+    const view = await anna.sees(TABLE, ({ hands }) => hands.banker.length === 1);
+    expect(view.hands.banker).toEqual([own?.squeezed?.card]);
+    expect(Date.now()).toBeGreaterThanOrEqual(own?.squeezed?.endsAt ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('[T7] finds the squeeze again after a restart of the house', async () => {
+    const anna = await comeIn();
+    await betting(anna);
+    anna.bet(TABLE, { player: 5 });
+    await anna.hears('own', ({ own }) => own?.squeezed?.side === 'player');
+    await house.restart();
+    const late = await comeIn();
+    const end = await late.sees(TABLE, (view) => view.phase === 'settled');
+    expect(end.coup?.player.length).toBeGreaterThanOrEqual(2);
+    expect(early(late.told, () => [])).toEqual([]);
+  });
+});
