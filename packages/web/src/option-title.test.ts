@@ -1,0 +1,29 @@
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import { expect, it } from 'vitest';
+import { explained, inLabels, isPlainRoom, optionTitle, PLAIN_LABELS, plainTitle } from './option-title.ts';
+
+const { labels } = SIX_DECK;
+
+it('[V3] takes the room’s names through every option', () => {
+  expect(SIX_DECK.offers.map(({ option }) => optionTitle(option, labels))).toEqual([
+    'Punto',
+    'Banco',
+    'Standoff',
+    'Punto pair',
+    'Banco pair',
+  ]);
+  expect(optionTitle('any-pair', labels)).toBe('Any pair');
+  expect(optionTitle('banker-bonus', PLAIN_LABELS)).toBe('Banker bonus');
+});
+it('[T10] keeps the English word beside a name of the room’s own', () => {
+  expect(explained('player', labels)).toBe('Punto (player)');
+  expect(explained('player', PLAIN_LABELS)).toBe('Player');
+  expect(plainTitle('player-pair', labels)).toBe('player pair');
+  expect(plainTitle('any-pair', labels)).toBeNull();
+  expect([isPlainRoom(labels), isPlainRoom(PLAIN_LABELS)]).toEqual([false, true]);
+});
+it('[V3] says sentences in the room’s names', () => {
+  expect(inLabels('Wins when player’s first two cards are of one rank.', labels)).toBe(
+    'Wins when Punto’s first two cards are of one rank.',
+  );
+});
