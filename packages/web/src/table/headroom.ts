@@ -1,19 +1,32 @@
 // What a spot still takes, beside everything already on the slip, and which rule would stop the next chip.
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { OUTCOMES } from '@punto/engine/side';
 import { type Laid, sumOn, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
 
-/** The least of maximum [L3], differential [L4] and balance [L6]; zero, never less. */
+/** The least of one main alone [V5], maximum [L3], differential [L4] and balance [L6]; zero, never less. */
 export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
   const shut = shutBy(terms, option);
   if (shut) return { roomMinor: ZERO, bound: shut };
-  return [toMaximum(terms, laying, option), toDifferential(terms, laying, option), toBalance(terms, laying)]
+  return [
+    toOneMain(terms, laying, option),
+    toMaximum(terms, laying, option),
+    toDifferential(terms, laying, option),
+    toBalance(terms, laying),
+  ]
     .filter((each) => each !== null)
     .reduce((least, each) => (each.roomMinor < least.roomMinor ? each : least));
+};
+
+const toOneMain = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom | null => {
+  const mains: readonly OptionId[] = terms.setup.mains === 'one' ? OUTCOMES : [];
+  const staked = mains.find((main) => confirmedOn(terms, main) + sumOn(laying, main) > 0);
+  if (staked === undefined || staked === option || !mains.includes(option)) return null;
+  return { roomMinor: ZERO, bound: { reason: 'one-main', option: staked } };
 };
 
 const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {

@@ -38,7 +38,7 @@ const strict = { ...setup, offers: setup.offers.map((offer) => ({ ...offer, minM
 
 const after = (slip: Slip, now: Terms, pressed: Press): Slip => {
   if ('chip' in pressed) return addChip(slip, now, pressed.option, pressed.chip).slip;
-  if ('option' in pressed) return takeBack(slip, pressed.option);
+  if ('option' in pressed) return takeBack(slip, now, pressed.option);
   if (pressed.act === 'undo') return undo(slip);
   if (pressed.act === 'clear') return clear(slip);
   if (pressed.act === 'double') return double(slip, now).slip;

@@ -2,8 +2,9 @@
 // undo. A stake too large for its spot is cut to what is left; the bound that cut it is told. [L3] [L4]
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { chipSplit } from '../part/chip-split.ts';
 import { headroom } from './headroom.ts';
-import { type Laid, sumOn } from './laid.ts';
+import { type Laid, sumOn, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import { confirmedOn, type Terms } from './terms.ts';
 
@@ -47,10 +48,23 @@ export const double = (slip: Slip, terms: Terms): Act => {
   return layAll(slip, terms, again);
 };
 
-/** Takes the chip laid last on the spot; confirmed chips stay. */
-export const takeBack = (slip: Slip, option: OptionId): Slip => {
-  const at = slip.laid.findLastIndex((each) => each.option === option);
-  return at < 0 ? slip : stepTo(slip, slip.laid.toSpliced(at, 1));
+/**
+ * Takes the top chip of the pile as it is seen, regrouped with the highest at the bottom; confirmed chips stay.
+ * What the minimum would not allow to remain goes with it. [V5] [L3]
+ */
+export const takeBack = (slip: Slip, terms: Terms, option: OptionId): Slip => {
+  const pile = regrouped(sumOn(slip.laid, option), terms.setup.chipsMinor);
+  if (pile.length === 0) return slip;
+  const kept = pile.slice(0, -1).map((stakeMinor) => ({ option, stakeMinor }));
+  const enough = confirmedOn(terms, option) + totalOf(kept) >= leastOn(terms, option);
+  return stepTo(slip, [...slip.laid.filter((each) => each.option !== option), ...(enough ? kept : [])]);
+};
+
+/** In the fewest chips, the highest first; what no chip covers lies on top. */
+const regrouped = (amount: Minor, chips: readonly Minor[]): readonly Minor[] => {
+  const pile = chipSplit(amount, chips);
+  const rest = amount - pile.reduce((sum, chip) => sum + chip, 0);
+  return rest > 0 ? [...pile, minor(rest)] : pile;
 };
 
 export const clear = (slip: Slip): Slip => (slip.laid.length ? stepTo(slip, []) : slip);
@@ -108,11 +122,14 @@ const layAll = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
 
 const fitOn = (slip: Slip, terms: Terms, option: OptionId, wantMinor: Minor) => {
   const { roomMinor, bound } = headroom(terms, onSlip(slip), option);
-  const { stepMinor, offers } = terms.setup;
-  const least = offers.find((each) => each.option === option)?.minMinor ?? ZERO;
+  const { stepMinor } = terms.setup;
+  const least = leastOn(terms, option);
   const there = confirmedOn(terms, option) + layingOn(slip, option);
   const want = Math.max(wantMinor, least - there);
   const stake = Math.floor(Math.min(want, roomMinor) / stepMinor) * stepMinor;
   if (stake <= 0 || there + stake < least) return { stakeMinor: ZERO, bound };
   return { stakeMinor: minor(stake), bound: stake < want ? bound : null };
 };
+
+const leastOn = (terms: Terms, option: OptionId): Minor =>
+  terms.setup.offers.find((each) => each.option === option)?.minMinor ?? ZERO;

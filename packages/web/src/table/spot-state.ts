@@ -2,7 +2,9 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
-import { payLabel, scheduleFor } from '@punto/engine/schedule';
+import { scheduleFor } from '@punto/engine/schedule';
+import { optionTitle } from '../option-title.ts';
+import { printedPay } from '../printed-pay.ts';
 import { headroom } from './headroom.ts';
 import type { KeptRecord, TableView } from './seen.ts';
 import { layingOn, onSlip, type Slip } from './slip.ts';
@@ -13,7 +15,7 @@ export type Fate = 'won' | 'pushed' | 'lost';
 export type SpotState = {
   readonly option: OptionId;
   readonly label: string;
-  /** As printed: `12 · 20:1`. */
+  /** As printed: `12 · 20:1`, `twice`. */
   readonly pays: string;
   readonly tone: 'player' | 'banker' | 'tie' | 'shared';
   readonly main: boolean;
@@ -52,13 +54,14 @@ export const spotStates = (seen: SpotsSeen): readonly SpotState[] =>
 const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
   const { view, terms, slip, mode } = seen;
   const { option, maxMinor } = offer;
-  const { title, group, wing } = OPTIONS[option];
+  const { group, wing } = OPTIONS[option];
   const shut = shutBy(terms, option);
-  const total = view.totals[option];
+  // Alone at a table there are no others to tell of. [V5]
+  const total = view.setup.solo ? undefined : view.totals[option];
   return {
     option,
-    label: option in view.setup.labels ? view.setup.labels[option as keyof typeof view.setup.labels] : title,
-    pays: payLabel(scheduleFor(offer, mode)),
+    label: optionTitle(option, view.setup.labels),
+    pays: printedPay(scheduleFor(offer, mode), view.setup.printed),
     tone: option === 'tie' ? 'tie' : option === 'super-lucky-seven' ? 'shared' : wing,
     main: group === 'main',
     state: shut === null ? 'open' : shut.reason === 'closed-for-shoe' ? 'shut' : 'waiting',

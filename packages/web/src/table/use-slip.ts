@@ -62,7 +62,7 @@ export const useSlip = (around: Around): SlipInUse => {
   onCleanup(() => clearTimeout(noteTimer));
   const tell = (at: OptionId, refusal: TicketRefusal) => {
     const text = refusalText(refusal, around.label);
-    setNote({ option: 'option' in refusal ? refusal.option : at, text });
+    setNote({ option: 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at, text });
     say(text);
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => setNote(null), NOTE_MS);
@@ -161,7 +161,7 @@ export const useSlip = (around: Around): SlipInUse => {
     last,
     remember: (bets) => setLast((known) => (known.length ? known : bets)),
     add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
-    takeBack: (option) => take({ slip: slips.takeBack(slip(), option), bound: null }, option),
+    takeBack: (option) => take({ slip: slips.takeBack(slip(), terms(), option), bound: null }, option),
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
     rebet: () => take(slips.rebet(slip(), terms(), last()), null),
