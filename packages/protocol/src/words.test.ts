@@ -6,6 +6,8 @@ import { coinsText, refusalText } from './words.ts';
 const CASES: readonly (readonly [TicketRefusal, string])[] = [
   [{ reason: 'betting-closed' }, 'No more bets in this round'],
   [{ reason: 'table-paused' }, 'The table is paused'],
+  [{ reason: 'no-seat' }, 'Take a seat to stake at this table'],
+  [{ reason: 'one-main', option: 'tie' }, 'Only one of the three in a round: Tie is staked already'],
   [{ reason: 'not-offered', option: 'lucky-six' }, 'Lucky six is not offered here'],
   [{ reason: 'mode-not-offered', mode: 'no-commission' }, 'No commission is not offered here'],
   [

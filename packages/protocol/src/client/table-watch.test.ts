@@ -197,6 +197,20 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toEqual(exampleOwn(2, 500));
   });
 
+  it('[V6] keep the seat from round to round, and lose it when told so', () => {
+    const { snapshot, update, resumed, watch } = start();
+    snapshot(7, exampleView(), { ...exampleOwn(1, 500, 7), seat: '5' });
+    update(7, 8, { round: exampleRound(2) });
+    expect(watch.held()?.own).toMatchObject({ seat: '5', round: 2, bets: {}, squeezes: [] });
+    watch.hear({ type: 'own', table: 'lotus', own: { ...exampleOwn(2, 0, 9), seat: '6' } });
+    expect(watch.held()?.own?.seat).toBe('6');
+    // Written before the seat was taken, and come after it.
+    resumed(8, 8, {}, null);
+    expect(watch.held()?.own?.seat).toBe('6');
+    watch.hear({ type: 'own', table: 'lotus', own: null });
+    expect(watch.held()?.own).toBeNull();
+  });
+
   it('are not taken back by an answer written before the ticket', () => {
     const { snapshot, accepted, resumed, watch } = start();
     snapshot(7, exampleView(), exampleOwn(1, 500));
