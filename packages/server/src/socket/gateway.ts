@@ -31,6 +31,7 @@ import { Whereabouts } from './whereabouts.ts';
 
 export type SocketLimits = {
   readonly flushMs: number;
+  readonly peelMs: number;
   readonly lobbyMs: number;
   readonly accountMs: number;
   readonly heartbeatMs: number;
@@ -44,6 +45,7 @@ export type SocketLimits = {
 
 export const SOCKET_LIMITS: SocketLimits = {
   flushMs: 20,
+  peelMs: 60,
   lobbyMs: 250,
   accountMs: 50,
   heartbeatMs: 15_000,
@@ -115,6 +117,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       broker,
       clock,
       flushMs: limits.flushMs,
+      peelMs: limits.peelMs,
       onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) => {
         presence.tell(record.patron, { type: 'round-settled', table, record, availableMinor });

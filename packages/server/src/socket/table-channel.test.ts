@@ -186,6 +186,33 @@ describe('a settled round', () => {
   });
 });
 
+describe('a card that is bent', () => {
+  it('[T7] is shown at once, then as it lies now and not as often as fingers move', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    const peel = (x: number) =>
+      ({ type: 'peel', side: 'player', place: 0, fold: { from: [1000, 0], to: [x, 0] } }) as const;
+    for (const x of [900, 800, 700, 600]) server.one.tell(peel(x));
+    const before = await socket.sync();
+    expect(before).toEqual([{ ...peel(900), table: 'one' }]);
+    server.clock.advance(60);
+    expect(await socket.sync()).toEqual([{ ...peel(600), table: 'one' }]);
+    server.clock.advance(60);
+    server.one.tell({ ...peel(0), fold: null });
+    expect(await socket.sync()).toEqual([{ ...peel(0), table: 'one', fold: null }]);
+  });
+});
+
+describe('what is one patron’s alone', () => {
+  it('[T7] [V6] goes to that patron’s sockets', async () => {
+    const [anna, ben] = [await watch(), await watch()];
+    await Promise.all([anna.next('snapshot'), ben.next('snapshot')]);
+    server.one.tell({ type: 'own', patron: patronId(anna.id), own: null });
+    expect(await anna.sync()).toEqual([{ type: 'own', table: 'one', own: null }]);
+    expect(await ben.sync()).toEqual([]);
+  });
+});
+
 describe('the lobby', () => {
   it('shows every table, then those that changed, a few times a second', async () => {
     const { cookie } = await server.enter();

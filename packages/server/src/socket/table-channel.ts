@@ -9,6 +9,7 @@ import { type Connection, frameOf } from './connection.ts';
 import { wholeView } from './whole-view.ts';
 
 type Update = Extract<TableNews, { readonly type: 'update' }>;
+type Peel = Extract<TableNews, { readonly type: 'peel' }>;
 export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
 
 type Watcher = {
@@ -27,6 +28,7 @@ export type ChannelParts = {
   readonly broker: Pick<Broker, 'ask' | 'listen'>;
   readonly clock: Clock;
   readonly flushMs: number;
+  readonly peelMs: number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: Settlement) => void;
   readonly onOwn: (patron: PatronId, own: OwnView | null) => void;
@@ -43,6 +45,9 @@ export class TableChannel {
   /** The version of the last update that was sent. */
   #sent: Version | null = null;
   #cancelFlush: (() => void) | null = null;
+  /** The latest that has not been sent, while the one before is still fresh. */
+  #peel: Peel | null = null;
+  #cancelPeel: (() => void) | null = null;
 
   constructor(parts: ChannelParts) {
     this.#parts = parts;
@@ -133,10 +138,21 @@ export class TableChannel {
     else for (const watcher of [...this.#watchers.values()]) this.#turnAway(watcher, 'stopped');
   }
 
-  /** Written at once: a card that moves is not kept waiting. [T7] */
-  #tell(peel: Extract<TableNews, { readonly type: 'peel' }>): void {
-    const frame = frameOf({ ...peel, table: this.#parts.table });
+  /** The first at once, then the latest a few times a second, however fast the holder's fingers are. [T7] */
+  #tell(peel: Peel): void {
+    if (this.#cancelPeel === null) this.#sendPeel(peel);
+    else this.#peel = peel;
+  }
+
+  #sendPeel(peel: Peel): void {
+    const { table, clock, peelMs } = this.#parts;
+    const frame = frameOf({ ...peel, table });
     for (const { connection } of this.#watchers.values()) connection.write(frame);
+    this.#peel = null;
+    this.#cancelPeel = clock.wake(instant(clock.now() + peelMs), () => {
+      this.#cancelPeel = null;
+      if (this.#peel !== null) this.#sendPeel(this.#peel);
+    });
   }
 
   #gather(update: Update): void {
@@ -180,6 +196,7 @@ export class TableChannel {
 
   close(): void {
     this.#cancelFlush?.();
+    this.#cancelPeel?.();
     this.#release();
   }
 }
