@@ -18,7 +18,7 @@ import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
 import { sound } from '../sound.ts';
-import type { KeptRecord, TableView } from './seen.ts';
+import type { KeptRecord, OwnView, TableView } from './seen.ts';
 import { returnSpoken } from './speech.ts';
 import { type SpotState, spotStates } from './spot-state.ts';
 import { type Terms, termsOf } from './terms.ts';
@@ -28,6 +28,10 @@ import { type SlipInUse, useSlip } from './use-slip.ts';
 export type Felt = Seen &
   SlipInUse & {
     readonly house: House;
+    /** Its name on the wire. */
+    readonly table: string;
+    /** What is this patron's alone. */
+    readonly own: Accessor<OwnView | null>;
     readonly linked: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
     readonly terms: Accessor<Terms>;
@@ -137,6 +141,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     ...seen,
     ...slip,
     house,
+    table,
+    own: signals.own,
     linked,
     availableMinor,
     terms,
