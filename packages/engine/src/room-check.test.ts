@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coins } from './minor.ts';
+import { coins, minor } from './minor.ts';
 import { OPTION_IDS } from './option-id.ts';
 import type { Offer, Room } from './room.ts';
 import { checkRoom, checkTable } from './room-check.ts';
-import { FIRST_TABLES } from './rooms/first-tables.ts';
+import { roomRemarks } from './room-remarks.ts';
+import { BIG_TABLE } from './rooms/big-table.ts';
 import { LIVE_EIGHT_DECK } from './rooms/live-eight-deck.ts';
+import { SINGLE_DECK } from './rooms/single-deck.ts';
 import { ROOMS } from './rooms.ts';
 import { makeTable } from './table-setup.ts';
 
@@ -79,7 +81,7 @@ describe('a fault tells where and what to change', () => {
     ['[S2] a cut card that could be burnt', shoe({ decks: 1, cutDepth: 42 }), 'shoe.cutDepth', 'at most 41'],
     ['[B19] no mode', { commissionModes: [] }, 'commissionModes', 'at least one'],
     ['[B19] a mode twice', { commissionModes: ['traditional', 'traditional'] }, 'commissionModes', 'once'],
-    ['[L4] a differential below a minimum', { differentialMinor: 0 }, 'differentialMinor', 'at least 1'],
+    ['[L4] a differential below a minimum', { differentialMinor: 0 }, 'differentialMinor', 'from 1 to'],
     [
       '[L4] a differential that refuses the first stake',
       { ...firstOffer({ minMinor: 500 }), differentialMinor: 400 },
@@ -88,6 +90,58 @@ describe('a fault tells where and what to change', () => {
     ],
     ['[L1] chips that fall', { chipsMinor: [500, 100] }, 'chipsMinor', 'rise'],
     ['[L1] no chips', { chipsMinor: [] }, 'chipsMinor', 'at least one chip'],
+    [
+      '[L1] chips that are all above a maximum',
+      { chipsMinor: [100_000, 500_000] },
+      'offers[6].maxMinor',
+      'no chips make a stake from 100 to 50000',
+    ],
+    [
+      '[L1] chips that step over the limits',
+      { ...firstOffer({ minMinor: 600, maxMinor: 900 }), chipsMinor: [500] },
+      'offers[0].maxMinor',
+      'add a smaller chip',
+    ],
+    [
+      '[B19] no commission where banker is not offered',
+      { offers: LIVE_EIGHT_DECK.offers.filter(({ option }) => option !== 'banker') },
+      'commissionModes',
+      'offer banker',
+    ],
+    [
+      '[V5] rounds counted where every coup is shuffled for',
+      { ...SINGLE_DECK, offers: SINGLE_DECK.offers.map((offer) => ({ ...offer, until: 50 })) },
+      'offers[2].until',
+      'must be null',
+    ],
+    [
+      '[V6] one seat, from which the shoe cannot travel',
+      { seats: { ...BIG_TABLE.seats, labels: ['1'] } },
+      'seats.labels',
+      '2 to 14 seats',
+    ],
+    [
+      '[V6] two seats of one name',
+      { seats: { ...BIG_TABLE.seats, labels: ['1', '2', '1'] } },
+      'seats.labels',
+      'a seat once',
+    ],
+    [
+      '[V5] [V6] seats at a table of one’s own',
+      { ...SINGLE_DECK, seats: BIG_TABLE.seats },
+      'seats',
+      'left out',
+    ],
+    ['[T7] a turn of no time', { squeeze: { turnMs: 0 } }, 'squeeze.turnMs', 'from 1000 to'],
+    ['[D5] a streak of one', { tags: { streakFrom: 1, chopFrom: 6 } }, 'tags.streakFrom', 'from 2 to'],
+    ['[V3] a language that is none', { language: 'Italian!' }, 'language', 'such as en'],
+    [
+      '[V3] two outcomes of one name',
+      { labels: { player: 'Punto', banker: 'Punto', tie: 'Tie' } },
+      'labels.banker',
+      'must differ from labels.player',
+    ],
+    ['[S2] a cut card behind no card', shoe({ cutDepth: 0 }), 'shoe.cutDepth', 'at least 6'],
     ['[T1] a pace that stands still', pace({ bettingMs: 0 }), 'pace.bettingMs', 'from 1 to'],
     ['[V1] a pace left out', { pace: undefined }, 'pace', 'must be an object'],
     [
@@ -156,6 +210,23 @@ describe('the rooms', () => {
   });
 });
 
+describe('what a house should know', () => {
+  it('[L1] is nothing where every payout is exact', () => {
+    for (const room of Object.values(ROOMS)) expect(roomRemarks(room)).toEqual([]);
+  });
+
+  it('[L1] is every rounding of a finer step', () => {
+    expect(roomRemarks({ ...LIVE_EIGHT_DECK, stepMinor: minor(10) })).toEqual([
+      {
+        path: 'offers[1]',
+        says: 'banker: at a step of 10 the commission rounds up to the minor unit',
+      },
+    ]);
+    const said = roomRemarks({ ...LIVE_EIGHT_DECK, stepMinor: minor(1) }).map(({ path }) => path);
+    expect(said).toEqual(['offers[1]', 'offers[1]', 'offers[7]', 'offers[8]']);
+  });
+});
+
 describe('a table', () => {
   const limitsOf = (offers: readonly Offer[], option: string) => {
     const found = offers.find((offer) => offer.option === option);
@@ -194,16 +265,34 @@ describe('a table', () => {
     ).toBeNull();
   });
 
-  it('[V1] the first four differ in limits and pace', () => {
-    expect(
-      FIRST_TABLES.map((setup) => [setup.table, ...limitsOf(setup.offers, 'player'), setup.pace.bettingMs]),
-    ).toEqual([
-      ['salon-one', 100, 200_000, 12_000],
-      ['salon-two', 100, 500_000, 15_000],
-      ['the-arch', 500, 1_000_000, 20_000],
-      ['north-room', 2_500, 2_000_000, 25_000],
-    ]);
-    for (const setup of FIRST_TABLES) expect(checkTable(setup)).toEqual({ ok: true, table: setup });
+  it('[L3] [V5] [V6] a single deck and a big table scale too', () => {
+    const limits = { minMinor: coins(5), maxMinor: coins(100) };
+    const single = makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone', limits });
+    expect(single.chipsMinor).toEqual([1, 5, 25, 100].map(coins));
+    expect(limitsOf(single.offers, 'player')).toEqual([500, 10_000]);
+    expect(limitsOf(single.offers, 'tie')).toEqual([500, 2_000]);
+    const big = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval', limits });
+    expect(big.chipsMinor).toEqual([5, 25, 100].map(coins));
+    expect(limitsOf(big.offers, 'tie')).toEqual([500, 2_000]);
+    expect(big.differentialMinor).toBeNull();
+    expect(big.seats).toEqual(BIG_TABLE.seats);
+  });
+
+  it('[L3] amounts whose product no number counts exactly scale exactly, or are refused', () => {
+    const { shoe, ...rest } = LIVE_EIGHT_DECK;
+    const room: Room = { ...rest, shoe, stepMinor: minor(1) };
+    const most = minor(999_999_999_999);
+    const { offers } = makeTable(room, {
+      table: 'vast',
+      name: 'Vast',
+      limits: { minMinor: coins(1), maxMinor: most },
+      differentialMinor: null,
+    });
+    expect(limitsOf(offers, 'tie')[1]).toBe(199_999_999_999);
+    const beyond = { minMinor: coins(1), maxMinor: minor(Number.MAX_SAFE_INTEGER) };
+    expect(() => makeTable(room, { table: 'vast', name: 'Vast', limits: beyond })).toThrow(
+      'offers[0].maxMinor: must be a whole number',
+    );
   });
 
   it('[V1] needs an id and a name', () => {

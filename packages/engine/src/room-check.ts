@@ -14,8 +14,8 @@ import {
   type SeatRules,
   type TableSetup,
 } from './room.ts';
-import { SCHEDULES } from './schedule.ts';
-import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from './shoe.ts';
+import { contradictions } from './room-contradictions.ts';
+import { CARDS_IN_DECK } from './shoe.ts';
 
 export type { Fault } from './reader.ts';
 
@@ -25,7 +25,8 @@ export type CheckedTable = { readonly ok: true; readonly table: TableSetup } | F
 
 const MOST_DECKS = 8;
 const LONGEST_PHASE_MS = 10 * 60_000;
-const MOST_SEATS = 14;
+/** In minor units: the largest payout of the largest stake is still an exact integer. [L1] */
+const LARGEST_AMOUNT = 1_000_000_000_000;
 const MOST_IN_A_ROW = 50;
 
 /** Fields that a room has not are left behind. */
@@ -50,9 +51,7 @@ export const checkTable = (data: unknown): CheckedTable => {
 };
 
 const faultsOf = (reader: Reader, room: Room): readonly Fault[] =>
-  reader.faults.length > 0
-    ? reader.faults
-    : [shoeFaults, offerFaults, modeFaults, amountFaults, customFaults].flatMap((faults) => faults(room));
+  reader.faults.length > 0 ? reader.faults : contradictions(room);
 
 const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room => {
   const { record, list, text, word, whole, oneOf } = reader;
@@ -71,7 +70,7 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
       decks: whole('shoe.decks', shoe.decks, 1, MOST_DECKS),
       burn: oneOf('shoe.burn', shoe.burn, BURN_CUSTOMS),
       cutDepth:
-        shoe.cutDepth === null ? null : whole('shoe.cutDepth', shoe.cutDepth, 1, MOST_DECKS * CARDS_IN_DECK),
+        shoe.cutDepth === null ? null : whole('shoe.cutDepth', shoe.cutDepth, 0, MOST_DECKS * CARDS_IN_DECK),
       afterCut: oneOf('shoe.afterCut', shoe.afterCut, AFTER_CUT),
     },
     offers: list('offers', data.offers).map((raw, i) => readOffer(reader, `offers[${i}]`, raw)),
@@ -79,10 +78,12 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
       oneOf(`commissionModes[${i}]`, mode, COMMISSION_MODES),
     ),
     differentialMinor:
-      data.differentialMinor === null ? null : minor(whole('differentialMinor', data.differentialMinor, 1)),
-    stepMinor: minor(whole('stepMinor', data.stepMinor, 1)),
+      data.differentialMinor === null
+        ? null
+        : minor(whole('differentialMinor', data.differentialMinor, 1, LARGEST_AMOUNT)),
+    stepMinor: minor(whole('stepMinor', data.stepMinor, 1, LARGEST_AMOUNT)),
     chipsMinor: list('chipsMinor', data.chipsMinor).map((chip, i) =>
-      minor(whole(`chipsMinor[${i}]`, chip, 1)),
+      minor(whole(`chipsMinor[${i}]`, chip, 1, LARGEST_AMOUNT)),
     ),
     pace: readPace(reader, data.pace),
     ...readCustoms(reader, data),
@@ -130,8 +131,8 @@ const readOffer = ({ record, whole, oneOf }: Reader, path: string, raw: unknown)
   return {
     option: oneOf(`${path}.option`, data.option, OPTION_IDS),
     schedule: oneOf(`${path}.schedule`, data.schedule, SCHEDULE_IDS),
-    minMinor: minor(whole(`${path}.minMinor`, data.minMinor, 1)),
-    maxMinor: minor(whole(`${path}.maxMinor`, data.maxMinor, 1)),
+    minMinor: minor(whole(`${path}.minMinor`, data.minMinor, 1, LARGEST_AMOUNT)),
+    maxMinor: minor(whole(`${path}.maxMinor`, data.maxMinor, 1, LARGEST_AMOUNT)),
     until: data.until === null ? null : whole(`${path}.until`, data.until, 1),
   };
 };
@@ -148,109 +149,3 @@ const readPace = ({ record, whole }: Reader, raw: unknown): Pace => {
     resultMs: ms('resultMs'),
   };
 };
-
-/** [S2] The shoe must not run out, nor the cut card be burnt. */
-const shoeFaults = ({ shoe }: Room): Fault[] => {
-  const { cutDepth } = shoe;
-  if (cutDepth === null) {
-    return [
-      ...faultIf(shoe.afterCut !== 'finish', 'shoe.afterCut', 'must be "finish" where there is no cut card'),
-      ...faultIf(shoe.burn !== 'none', 'shoe.burn', 'must be "none" where cards are shuffled for every coup'),
-    ];
-  }
-  const least = LEAST_CUT_DEPTH[shoe.afterCut];
-  const most = shoe.decks * CARDS_IN_DECK - MOST_BURNT[shoe.burn];
-  const tooShallow = `must be at least ${least} with "${shoe.afterCut}", or a last round could run out of cards`;
-  const tooDeep = `must be at most ${most} with ${shoe.decks} decks, or the cut card could be burnt`;
-  return [
-    ...faultIf(cutDepth < least, 'shoe.cutDepth', tooShallow),
-    ...faultIf(cutDepth > most, 'shoe.cutDepth', tooDeep),
-  ];
-};
-
-const offerFaults = ({ offers, stepMinor }: Room): Fault[] => [
-  ...faultIf(offers.length === 0, 'offers', 'must offer at least one option'),
-  ...offers.flatMap(({ option, schedule, minMinor, maxMinor }, i) => {
-    const path = `offers[${i}]`;
-    const first = offers.findIndex((other) => other.option === option);
-    const payers = SCHEDULE_IDS.filter(
-      (id) => SCHEDULES[id].option === option && id !== 'banker-no-commission',
-    );
-    return [
-      ...faultIf(
-        first < i,
-        `${path}.option`,
-        `${option} is offered already in offers[${first}]; leave one out`,
-      ),
-      ...faultIf(
-        !payers.includes(schedule),
-        `${path}.schedule`,
-        `${schedule} does not pay ${option}; choose ${payers.join(' or ')}`,
-      ),
-      ...faultIf(minMinor > maxMinor, `${path}.minMinor`, `must not be above the maximum, ${maxMinor}`),
-      ...unevenFault(`${path}.minMinor`, minMinor, stepMinor),
-      ...unevenFault(`${path}.maxMinor`, maxMinor, stepMinor),
-    ];
-  }),
-];
-
-const modeFaults = ({ commissionModes }: Room): Fault[] => [
-  ...faultIf(commissionModes.length === 0, 'commissionModes', 'must name at least one mode'),
-  ...faultIf(
-    new Set(commissionModes).size < commissionModes.length,
-    'commissionModes',
-    'must name a mode once',
-  ),
-];
-
-const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room): Fault[] => {
-  const rising = chipsMinor.every((chip, i) => i === 0 || chip > (chipsMinor[i - 1] ?? 0));
-  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
-  const first = Math.max(0, ...sides.map(({ minMinor }) => minMinor));
-  const tooNarrow = differentialMinor !== null && differentialMinor < first;
-  return [
-    ...faultIf(chipsMinor.length === 0, 'chipsMinor', 'must hold at least one chip'),
-    ...faultIf(!rising, 'chipsMinor', 'must rise from the smallest chip to the largest'),
-    ...chipsMinor.flatMap((chip, i) => unevenFault(`chipsMinor[${i}]`, chip, stepMinor)),
-    ...faultIf(
-      tooNarrow,
-      'differentialMinor',
-      `must be at least ${first}, or the first stake on a side is refused`,
-    ),
-    ...(differentialMinor === null ? [] : unevenFault('differentialMinor', differentialMinor, stepMinor)),
-  ];
-};
-
-/** Customs that contradict one another. [V5] [V6] [T7] */
-const customFaults = ({ seats, solo, squeeze, shoe }: Room): Fault[] => {
-  const labels = seats?.labels ?? [];
-  return [
-    ...faultIf(
-      seats !== undefined && (labels.length === 0 || labels.length > MOST_SEATS),
-      'seats.labels',
-      `must name 1 to ${MOST_SEATS} seats`,
-    ),
-    ...faultIf(new Set(labels).size < labels.length, 'seats.labels', 'must name a seat once'),
-    ...faultIf(solo === true && seats !== undefined, 'seats', 'must be left out where a patron plays alone'),
-    ...faultIf(
-      seats !== undefined && squeeze !== undefined,
-      'squeeze',
-      'must be left out where the seats deal in turn',
-    ),
-    ...faultIf(
-      solo === true && squeeze !== undefined,
-      'squeeze',
-      'must be left out where a patron plays alone',
-    ),
-    ...faultIf(
-      shoe.cutDepth === null && solo !== true,
-      'shoe.cutDepth',
-      'must be a number where many play: without a cut card a patron plays alone',
-    ),
-  ];
-};
-
-const unevenFault = (path: string, amount: number, step: number): Fault[] =>
-  faultIf(amount % step !== 0, path, `must be a multiple of the step, ${step}`);
-
-const faultIf = (wrong: boolean, path: string, says: string): Fault[] => (wrong ? [{ path, says }] : []);

@@ -1,7 +1,7 @@
 // A table made from a room: the room's own proportions, at other limits and another pace.
 import { type Minor, minor } from './minor.ts';
 import type { Offer, Pace, Room, TableSetup } from './room.ts';
-import { checkTable } from './room-check.ts';
+import { type CheckedTable, checkTable } from './room-check.ts';
 
 export type TableChoices = {
   readonly table: string;
@@ -13,13 +13,21 @@ export type TableChoices = {
   readonly pace?: Partial<Pace>;
 };
 
-/** Limits round down to the step, and chips above the maximum are left out. Throws on a setup with faults. */
+/** As `tryTable`; throws on a setup with faults. */
 export const makeTable = (room: Room, choices: TableChoices): TableSetup => {
+  const made = tryTable(room, choices);
+  if (made.ok) return made.table;
+  const said = made.faults.map(({ path, says }) => `${path}: ${says}`);
+  throw new Error(`table ${choices.table}: ${said.join('; ')}`);
+};
+
+/** Limits round down to the step, and chips above the maximum are left out. The faults are those of `checkTable`. */
+export const tryTable = (room: Room, choices: TableChoices): CheckedTable => {
   const main = mainLimits(room);
   const limits = choices.limits ?? main;
   const toMin = scale(limits.minMinor, main.minMinor, room.stepMinor);
   const toMax = scale(limits.maxMinor, main.maxMinor, room.stepMinor);
-  const checked = checkTable({
+  return checkTable({
     ...room,
     table: choices.table,
     name: choices.name,
@@ -37,9 +45,6 @@ export const makeTable = (room: Room, choices: TableChoices): TableSetup => {
     chipsMinor: room.chipsMinor.filter((chip) => chip <= limits.maxMinor),
     pace: { ...room.pace, ...choices.pace },
   });
-  if (checked.ok) return checked.table;
-  const said = checked.faults.map(({ path, says }) => `${path}: ${says}`);
-  throw new Error(`table ${choices.table}: ${said.join('; ')}`);
 };
 
 /** The limits of player and banker, or of all options where neither is offered. */
@@ -52,10 +57,12 @@ const mainLimits = ({ offers }: Room): { readonly minMinor: Minor; readonly maxM
   };
 };
 
+/** Products of two amounts may be beyond what a number counts exactly, so big integers do it. */
 const scale =
   (to: Minor, from: Minor, step: Minor) =>
   (amount: Minor): Minor => {
-    const scaled = minor(amount * to);
-    const whole = (scaled - (scaled % from)) / from;
+    const exact = (BigInt(amount) * BigInt(to)) / BigInt(from);
+    // Beyond this it is refused by the check anyway.
+    const whole = Math.min(Number(exact), Number.MAX_SAFE_INTEGER);
     return minor(Math.max(step, whole - (whole % step)));
   };

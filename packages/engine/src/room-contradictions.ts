@@ -1,0 +1,149 @@
+// What the fields of a room contradict in one another: each is fine alone, and together they cannot be dealt,
+// staked or paid. Every fault names one field and what to change. [V]
+import { SCHEDULE_IDS } from './option-id.ts';
+import type { Fault } from './reader.ts';
+import type { Room } from './room.ts';
+import { SCHEDULES } from './schedule.ts';
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from './shoe.ts';
+import { OUTCOMES } from './side.ts';
+
+const LEAST_SEATS = 2;
+const MOST_SEATS = 14;
+
+/** None for a room that can be played. */
+export const contradictions = (room: Room): readonly Fault[] =>
+  [labelFaults, shoeFaults, offerFaults, modeFaults, amountFaults, customFaults].flatMap((faults) =>
+    faults(room),
+  );
+
+/** [S2] The shoe must not run out, nor the cut card be burnt. */
+const shoeFaults = ({ shoe }: Room): Fault[] => {
+  const { cutDepth } = shoe;
+  if (cutDepth === null) {
+    return [
+      ...faultIf(shoe.afterCut !== 'finish', 'shoe.afterCut', 'must be "finish" where there is no cut card'),
+      ...faultIf(shoe.burn !== 'none', 'shoe.burn', 'must be "none" where cards are shuffled for every coup'),
+    ];
+  }
+  const least = LEAST_CUT_DEPTH[shoe.afterCut];
+  const most = shoe.decks * CARDS_IN_DECK - MOST_BURNT[shoe.burn];
+  const tooShallow = `must be at least ${least} with "${shoe.afterCut}", or a last round could run out of cards`;
+  const tooDeep = `must be at most ${most} with ${shoe.decks} decks, or the cut card could be burnt`;
+  return [
+    ...faultIf(cutDepth < least, 'shoe.cutDepth', tooShallow),
+    ...faultIf(cutDepth > most, 'shoe.cutDepth', tooDeep),
+  ];
+};
+
+const offerFaults = ({ offers, stepMinor, chipsMinor, shoe }: Room): Fault[] => [
+  ...faultIf(offers.length === 0, 'offers', 'must offer at least one option'),
+  ...offers.flatMap(({ option, schedule, minMinor, maxMinor, until }, i) => {
+    const path = `offers[${i}]`;
+    const first = offers.findIndex((other) => other.option === option);
+    const payers = SCHEDULE_IDS.filter(
+      (id) => SCHEDULES[id].option === option && id !== 'banker-no-commission',
+    );
+    return [
+      ...faultIf(
+        first < i,
+        `${path}.option`,
+        `${option} is offered already in offers[${first}]; leave one out`,
+      ),
+      ...faultIf(
+        !payers.includes(schedule),
+        `${path}.schedule`,
+        `${schedule} does not pay ${option}; choose ${payers.join(' or ')}`,
+      ),
+      ...faultIf(minMinor > maxMinor, `${path}.minMinor`, `must not be above the maximum, ${maxMinor}`),
+      ...unevenFault(`${path}.minMinor`, minMinor, stepMinor),
+      ...unevenFault(`${path}.maxMinor`, maxMinor, stepMinor),
+      ...faultIf(
+        minMinor <= maxMinor && chipsMinor.length > 0 && !chipsReach(chipsMinor, minMinor, maxMinor),
+        `${path}.maxMinor`,
+        `no chips make a stake from ${minMinor} to ${maxMinor}; add a smaller chip or raise the maximum`,
+      ),
+      ...faultIf(
+        until !== null && shoe.cutDepth === null,
+        `${path}.until`,
+        'must be null where cards are shuffled for every coup: no round is the last',
+      ),
+    ];
+  }),
+];
+
+/** Some number of equal chips is a stake between the two. */
+const chipsReach = (chips: readonly number[], least: number, most: number): boolean =>
+  chips.some((chip) => Math.floor(most / chip) * chip >= Math.max(least, chip));
+
+const labelFaults = ({ labels }: Room): Fault[] =>
+  OUTCOMES.flatMap((outcome, i) => {
+    const before = OUTCOMES.slice(0, i).find((other) => labels[other].trim() === labels[outcome].trim());
+    const says = `must differ from labels.${before}, or nobody can tell them apart`;
+    return faultIf(before !== undefined, `labels.${outcome}`, says);
+  });
+
+const modeFaults = ({ commissionModes, offers }: Room): Fault[] => [
+  ...faultIf(commissionModes.length === 0, 'commissionModes', 'must name at least one mode'),
+  ...faultIf(
+    new Set(commissionModes).size < commissionModes.length,
+    'commissionModes',
+    'must name a mode once',
+  ),
+  ...faultIf(
+    commissionModes.includes('no-commission') && !offers.some(({ option }) => option === 'banker'),
+    'commissionModes',
+    'no-commission changes banker alone, which is not offered; leave it out or offer banker',
+  ),
+];
+
+const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room): Fault[] => {
+  const rising = chipsMinor.every((chip, i) => i === 0 || chip > (chipsMinor[i - 1] ?? 0));
+  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  const first = Math.max(0, ...sides.map(({ minMinor }) => minMinor));
+  const tooNarrow = differentialMinor !== null && differentialMinor < first;
+  return [
+    ...faultIf(chipsMinor.length === 0, 'chipsMinor', 'must hold at least one chip'),
+    ...faultIf(!rising, 'chipsMinor', 'must rise from the smallest chip to the largest'),
+    ...chipsMinor.flatMap((chip, i) => unevenFault(`chipsMinor[${i}]`, chip, stepMinor)),
+    ...faultIf(
+      tooNarrow,
+      'differentialMinor',
+      `must be at least ${first}, or the first stake on a side is refused`,
+    ),
+    ...(differentialMinor === null ? [] : unevenFault('differentialMinor', differentialMinor, stepMinor)),
+  ];
+};
+
+/** Customs that contradict one another. [V5] [V6] [T7] */
+const customFaults = ({ seats, solo, squeeze, shoe }: Room): Fault[] => {
+  const labels = seats?.labels ?? [];
+  return [
+    ...faultIf(
+      seats !== undefined && (labels.length < LEAST_SEATS || labels.length > MOST_SEATS),
+      'seats.labels',
+      `must name ${LEAST_SEATS} to ${MOST_SEATS} seats, for the shoe to travel`,
+    ),
+    ...faultIf(new Set(labels).size < labels.length, 'seats.labels', 'must name a seat once'),
+    ...faultIf(solo === true && seats !== undefined, 'seats', 'must be left out where a patron plays alone'),
+    ...faultIf(
+      seats !== undefined && squeeze !== undefined,
+      'squeeze',
+      'must be left out where the seats deal in turn',
+    ),
+    ...faultIf(
+      solo === true && squeeze !== undefined,
+      'squeeze',
+      'must be left out where a patron plays alone',
+    ),
+    ...faultIf(
+      shoe.cutDepth === null && solo !== true,
+      'shoe.cutDepth',
+      'must be a number where many play: without a cut card a patron plays alone',
+    ),
+  ];
+};
+
+const unevenFault = (path: string, amount: number, step: number): Fault[] =>
+  faultIf(amount % step !== 0, path, `must be a multiple of the step, ${step}`);
+
+const faultIf = (wrong: boolean, path: string, says: string): Fault[] => (wrong ? [{ path, says }] : []);

@@ -1,0 +1,20 @@
+// What a house should know of a room that is sound all the same. [L1]
+import type { Fault } from './reader.ts';
+import type { Room } from './room.ts';
+import { scheduleFor } from './schedule.ts';
+
+/** At the smallest stake, a payout that is rounded down or a commission that is rounded up. [L1] */
+export const roomRemarks = ({ offers, commissionModes, stepMinor }: Room): readonly Fault[] =>
+  offers.flatMap((offer, i) => {
+    const schedules = commissionModes.map((mode) => scheduleFor(offer, mode));
+    const payouts = schedules.flatMap(({ lines }) => lines.map(({ pays }) => pays));
+    const commissions = schedules.flatMap(({ commission }) => (commission === null ? [] : [commission]));
+    const inexact = ([part, of]: readonly [number, number]) => (stepMinor * part) % of !== 0;
+    return [
+      ...(payouts.some(inexact) ? ['payouts round down'] : []),
+      ...(commissions.some(inexact) ? ['the commission rounds up'] : []),
+    ].map((rounds) => ({
+      path: `offers[${i}]`,
+      says: `${offer.option}: at a step of ${stepMinor} ${rounds} to the minor unit`,
+    }));
+  });
