@@ -103,3 +103,14 @@ const isPair = ([first, second]: readonly Card[]): boolean =>
 /** The first two cards of one rank and one suit. [B7] */
 export const isPerfectPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && first === second;
+
+/** Whether the tableau deals these hands, whole or so far: no card where none is drawn. [R3]–[R7] */
+export const canBeDealt = (hands: Hands): boolean => {
+  let dealtSoFar = NO_CARDS;
+  for (const card of inDealingOrder(hands)) {
+    const side = nextHand(dealtSoFar);
+    if (side === null) return false;
+    dealtSoFar = dealt(dealtSoFar, side, card);
+  }
+  return dealtSoFar.player.length === hands.player.length && dealtSoFar.banker.length === hands.banker.length;
+};

@@ -101,6 +101,7 @@ const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) =>
       turnMs: whole('squeeze.turnMs', record('squeeze', value).turnMs, 1000, LONGEST_PHASE_MS),
     })),
     ...when('seats', (value) => readSeats(reader, value)),
+    ...when('dealing', (value) => oneOf('dealing', value, ['person'])),
     ...when('solo', (value) => reader.yes('solo', value)),
     ...when('mains', (value) => oneOf('mains', value, ['one'])),
     ...when('printed', (value) => oneOf('printed', value, ['for-one'])),

@@ -115,7 +115,7 @@ const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room
 };
 
 /** Customs that contradict one another. [V5] [V6] [T7] */
-const customFaults = ({ seats, solo, squeeze, shoe }: Room): Fault[] => {
+const customFaults = ({ seats, solo, squeeze, shoe, dealing }: Room): Fault[] => {
   const labels = seats?.labels ?? [];
   return [
     ...faultIf(
@@ -124,6 +124,12 @@ const customFaults = ({ seats, solo, squeeze, shoe }: Room): Fault[] => {
       `must name ${LEAST_SEATS} to ${MOST_SEATS} seats, for the shoe to travel`,
     ),
     ...faultIf(new Set(labels).size < labels.length, 'seats.labels', 'must name a seat once'),
+    ...faultIf(
+      dealing === 'person' && squeeze !== undefined,
+      'squeeze',
+      'must be left out where a person deals',
+    ),
+    ...faultIf(dealing === 'person' && solo === true, 'solo', 'must be left out where a person deals'),
     ...faultIf(solo === true && seats !== undefined, 'seats', 'must be left out where a patron plays alone'),
     ...faultIf(
       seats !== undefined && squeeze !== undefined,

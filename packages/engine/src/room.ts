@@ -99,6 +99,8 @@ export type Room = {
   readonly language?: string;
   /** Left out: cards are dealt face up. [T7] */
   readonly squeeze?: SqueezeRules;
+  /** A person deals from a real shoe, and every card is told to the table. Left out: the machine deals. */
+  readonly dealing?: 'person';
   /** Left out: nobody sits, and the house deals. [V6] */
   readonly seats?: SeatRules;
   /** Each patron has a table alone, with no clock: confirming a ticket deals the coup. [V5] */

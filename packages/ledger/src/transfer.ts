@@ -6,7 +6,15 @@ import type { AccountId } from './account.ts';
 /** Made by whoever asks for the transfer; the same id twice is the same transfer. [L6] */
 export type TransferId = string;
 
-export const TRANSFER_CODES = ['grant', 'top-up', 'stake', 'payout', 'commission', 'house'] as const;
+export const TRANSFER_CODES = [
+  'grant',
+  'top-up',
+  'stake',
+  'payout',
+  'commission',
+  'house',
+  'correction',
+] as const;
 export type TransferCode = (typeof TRANSFER_CODES)[number];
 
 /** What the transfer was for, so that every figure can be traced to its entries. */

@@ -88,6 +88,7 @@ export const TableSetupSchema = Type.Object(
     language: Type.Optional(Type.String({ description: 'Of the labels, as in BCP 47; en when left out.' })),
     squeeze: Type.Optional(Type.Object({ turnMs: Milliseconds }, closed)),
     seats: Type.Optional(SeatRulesSchema),
+    dealing: Type.Optional(Type.Literal('person')),
     solo: Type.Optional(Type.Literal(true)),
     mains: Type.Optional(Type.Literal('one')),
     printed: Type.Optional(Type.Literal('for-one')),

@@ -25,6 +25,8 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
     case 'dealing':
     case 'squeezing':
       return dealNext(table, round, context);
+    case 'result':
+      throw new Error('a result waits for its dealer, and for no clock');
     case 'settled':
       return endOrOpen(table, shoe, round, context);
   }
@@ -40,7 +42,8 @@ const burnAndOpen = (table: OpenTable, shoe: Shoe, context: Context): TableEvent
   ];
 };
 
-const openRound = (
+/** Opens the round with this number, with the card at `next` as its first. */
+export const openRound = (
   table: OpenTable,
   shoe: Shoe,
   round: number,
@@ -48,8 +51,12 @@ const openRound = (
   context: Context,
 ): TableEvent[] => {
   const { now } = context;
-  const { pace, solo } = table.nextSetup ?? table.setup;
-  const last = shoe.lastRound === round || knownLast(shoe.rules.afterCut, next, shoe.cutIndex, shoe.cutDrawn);
+  const { pace, solo, dealing } = table.nextSetup ?? table.setup;
+  // In a real shoe the cut card lies where a hand put it: nobody counts on it before it is out.
+  const counted = dealing !== 'person';
+  const { afterCut } = shoe.rules;
+  const last =
+    shoe.lastRound === round || (counted && knownLast(afterCut, next, shoe.cutIndex, shoe.cutDrawn));
   const closesAt = solo ? null : instant(now + pace.bettingMs);
   return [
     { type: 'RoundOpened', round, closesAt, last, at: now },
@@ -98,7 +105,8 @@ const drawn = (
   return [{ type: 'CutCardDrawn', lastRound, at: card.at }, card];
 };
 
-const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
+/** The result and the money it moves, at once. [T3] */
+export const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
   ok: true,
   events: [{ type: 'RoundSettled', at: now }],
   ...settleRound(table, round, finishCoup(round.hands), now),
@@ -106,10 +114,17 @@ const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
 
 const endOrOpen = (table: OpenTable, shoe: Shoe, round: Round, context: Context): Accepted => {
   const ends = shoe.lastRound !== null && round.number >= shoe.lastRound;
-  if (!ends) return facts(openRound(table, shoe, round.number + 1, shoe.next, context));
-  const ended = facts([{ type: 'ShoeEnded', at: context.now }]);
+  const closes = table.service === 'closing-after-round';
+  if (ends || closes) return endShoe(table, shoe, context.now);
+  return facts(openRound(table, shoe, round.number + 1, shoe.next, context));
+};
+
+/** The shoe is put away, and a table that is closing is shut. */
+export const endShoe = (table: OpenTable, shoe: Shoe, now: Instant): Accepted => {
+  const shut: TableEvent[] = table.service === 'open' ? [] : [{ type: 'TableShut', at: now }];
+  const ended = facts([{ type: 'ShoeEnded', at: now }, ...shut]);
   // A shoe of one coup is in its patron's play record, and nobody else saw it. [V5]
-  return shoe.cutIndex === null ? ended : { ...ended, archived: archived(table, shoe, context.now) };
+  return shoe.cutIndex === null ? ended : { ...ended, archived: archived(table, shoe, now) };
 };
 
 /** The shoe as it is kept. [S3] */

@@ -7,8 +7,8 @@ export type PlayedRound = {
   readonly at: number;
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
-  /** The result, see `@punto/engine/mark`. */
-  readonly mark: string;
+  /** The result, see `@punto/engine/mark`; `null`: cancelled or voided. [T5] [T6] */
+  readonly mark: string | null;
 };
 
 export type ArchivedShoe = {

@@ -1,6 +1,7 @@
 // What may be asked of a table, in the imperative.
 import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';
+import type { Duty, Staff } from './duty.ts';
 import type { PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -18,6 +19,7 @@ export type Command =
       readonly round: number;
       readonly act: Act;
     }
+  | { readonly type: 'DoDuty'; readonly staff: Staff; readonly duty: Duty }
   /** No window of the patron's is at the table any more. */
   | { readonly type: 'MissPatron'; readonly patron: PatronId }
   /** The deadline of the phase has come. */

@@ -1,5 +1,6 @@
 // What `decide` may know besides the state: the time, and a card at the moment it is dealt.
 import type { Card } from '@punto/engine/card';
+import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
 
 export type Context = {
@@ -8,4 +9,6 @@ export type Context = {
   readonly cardAt: (index: number) => Card;
   /** Since when no window of the patron's is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
+  /** What the patron has that is not staked; asked only for corrections. [T6] */
+  readonly availableMinor: (patron: PatronId) => Minor;
 };

@@ -6,8 +6,9 @@ import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { type Decision, facts, type Misfit, type Refused } from './decision.ts';
 import { doAct, missPatron } from './do-act.ts';
+import { doDuty } from './do-duty.ts';
 import { placeTicket } from './place-ticket.ts';
-import type { TableState } from './state.ts';
+import type { OpenTable, TableState } from './state.ts';
 
 /** The events, transfers and records the command leads to, or why it leads to none. */
 export const decide = (state: TableState, command: Command, context: Context): Decision => {
@@ -20,7 +21,7 @@ export const decide = (state: TableState, command: Command, context: Context): D
     case 'ChangeSetup':
       return facts([{ type: 'SetupChanged', setup: command.setup, at: now }]);
     case 'TakeShoe':
-      if (state.phase !== 'shuffling' || state.shoe) return misfit('not-waiting-for-a-shoe');
+      if (!wantsShoe(state)) return misfit('not-waiting-for-a-shoe');
       return facts([
         {
           type: 'ShoeShuffled',
@@ -36,6 +37,8 @@ export const decide = (state: TableState, command: Command, context: Context): D
       return placeTicket(state, command.ticket, now);
     case 'DoAct':
       return doAct(state, command, context);
+    case 'DoDuty':
+      return doDuty(state, command, context);
     case 'MissPatron':
       return missPatron(state, command.patron, context);
     case 'Advance':
@@ -43,6 +46,10 @@ export const decide = (state: TableState, command: Command, context: Context): D
       return advance(state, context);
   }
 };
+
+/** Whether the machine is to shuffle the next shoe. */
+export const wantsShoe = ({ phase, shoe, service, setup, nextSetup }: OpenTable): boolean =>
+  phase === 'shuffling' && shoe === null && service !== 'shut' && (nextSetup ?? setup).dealing !== 'person';
 
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;

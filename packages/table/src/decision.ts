@@ -3,6 +3,7 @@
 import type { Transfer } from '@punto/ledger';
 import type { ActRefusal } from './act.ts';
 import type { ArchivedShoe } from './archive.ts';
+import type { CorrectionLine, DutyRefusal } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { PlayRecord } from './record.ts';
 import type { TicketRefusal } from './ticket.ts';
@@ -14,6 +15,8 @@ export type Accepted = {
   readonly records: readonly PlayRecord[];
   /** The shoe that ends with these events. [S3] */
   readonly archived?: ArchivedShoe;
+  /** What a correction does to each patron. [T6] */
+  readonly corrections?: readonly CorrectionLine[];
 };
 
 /** The command does not fit the state: a mistake of the caller, never a patron's. */
@@ -27,4 +30,4 @@ export const facts = (events: readonly TableEvent[]): Accepted => ({
 });
 
 export type Refused<R> = { readonly ok: false; readonly refusal: R };
-export type Decision = Accepted | Refused<TicketRefusal | ActRefusal | Misfit>;
+export type Decision = Accepted | Refused<TicketRefusal | ActRefusal | DutyRefusal | Misfit>;

@@ -16,6 +16,7 @@ type Answer = Accepted | Refused<ActRefusal>;
 export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer => {
   const { patron, act } = asked;
   const { round } = table;
+  if (table.pause) return refused('table-paused');
   switch (act.act) {
     case 'take-seat':
       return takeSeat(table, patron, act.seat, context);

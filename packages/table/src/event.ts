@@ -3,6 +3,7 @@ import type { Card } from '@punto/engine/card';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
+import type { FloorEvent } from './floor-event.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -82,6 +83,7 @@ export type TableEvent =
   | { readonly type: 'ShoeWanted'; readonly seat: string; readonly at: Instant }
   /** Nobody holds it, and nobody is asked: the house deals. [V6] */
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
+  | FloorEvent
   /** The coup was complete, and every bet of the round decided. Awards follow from the state and the rules. */
   | { readonly type: 'RoundSettled'; readonly at: Instant }
   | { readonly type: 'ShoeEnded'; readonly at: Instant };

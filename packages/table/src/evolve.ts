@@ -1,10 +1,12 @@
 // Facts into state. Total over the events, and without a choice of its own: whatever could have gone
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
-import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
+import { dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { TableEvent } from './event.ts';
+import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, type PatronId, version } from './ids.ts';
+import { after, roundOf, shoeOf } from './present.ts';
 import { decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
 import type { Lead, OpenTable, Round, Seating, Shoe, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
@@ -28,16 +30,30 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
       history: [],
       played: [],
       seating: event.setup.seats ? NOBODY_SEATED : null,
+      decided: 0,
+      pause: null,
+      service: 'open',
+      manual: false,
+      dealers: [],
     };
   }
   if (!state) throw new Error(`${event.type} before TableOpened`);
-  return { ...state, ...changes(state, event), version: version(state.version + 1) };
+  return { ...state, ...held(state, changes(state, event)), version: version(state.version + 1) };
+};
+
+/** While a table is paused no clock runs: what would be due now is due when it is resumed. [T5] */
+const held = (table: OpenTable, changed: Partial<OpenTable>): Partial<OpenTable> => {
+  const { deadline } = changed;
+  const pause = changed.pause === undefined ? table.pause : changed.pause;
+  if (!pause || deadline === undefined || deadline === null) return changed;
+  return { ...changed, deadline: null, pause: { ...pause, deadline } };
 };
 
 const changes = (
   table: OpenTable,
   event: Exclude<TableEvent, { type: 'TableOpened' }>,
 ): Partial<OpenTable> => {
+  if (isFloorEvent(event)) return floorChanges(table, event);
   switch (event.type) {
     case 'SetupChanged':
       return { nextSetup: event.setup };
@@ -56,7 +72,9 @@ const changes = (
           shuffledAt: event.at,
         },
         shoes: event.number,
-        deadline: after(event.at, (table.nextSetup ?? table.setup).pace.shufflingMs),
+        deadline: byHand(table.nextSetup ?? table.setup)
+          ? null
+          : after(event.at, (table.nextSetup ?? table.setup).pace.shufflingMs),
       };
     case 'CardsBurned': {
       const { faceUp, count } = event;
@@ -67,13 +85,17 @@ const changes = (
     case 'TicketAccepted':
       return acceptTicket(table, event.ticket);
     case 'BettingClosed':
-      return { phase: 'closed', deadline: event.dealBy ?? after(event.at, table.setup.pace.closedMs) };
+      return {
+        phase: 'closed',
+        deadline: byHand(table.setup) ? null : (event.dealBy ?? after(event.at, table.setup.pace.closedMs)),
+      };
     case 'CutCardDrawn':
       return { shoe: { ...shoeOf(table), cutDrawn: true, lastRound: event.lastRound } };
     case 'CardDealt': {
       const round = roundOf(table);
       const hands = dealt(round.hands, event.side, event.card);
       const { cardMs, thirdCardMs } = table.setup.pace;
+      if (byHand(table.setup)) return handDealt(table, hands, event.index + 1);
       const fourOut = hands.player.length + hands.banker.length >= 4;
       return {
         phase: 'dealing',
@@ -143,9 +165,10 @@ const changes = (
       return {
         phase: 'settled',
         coup,
+        decided: round.number,
         history: [...table.history, mark],
         played: [...table.played, { number: round.number, at: event.at, player, banker, mark }],
-        deadline: after(event.at, table.setup.pace.resultMs),
+        deadline: nextDeadline(table, event.at),
       };
     }
     case 'ShoeEnded':
@@ -199,6 +222,7 @@ const openRound = (
     down: [],
     squeeze: null,
     givenUp: [],
+    cancelled: false,
   },
   totals: {},
   seating: (table.nextSetup ?? table.setup).seats ? (table.seating ?? NOBODY_SEATED) : null,
@@ -235,16 +259,4 @@ const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO
 const seatingOf = (table: OpenTable): Seating => {
   if (!table.seating) throw new Error('no seats at the table');
   return table.seating;
-};
-
-const after = (at: Instant, ms: number): Instant => instant(at + ms);
-
-const shoeOf = (table: OpenTable): Shoe => {
-  if (!table.shoe) throw new Error('no shoe at the table');
-  return table.shoe;
-};
-
-const roundOf = (table: OpenTable): Round => {
-  if (!table.round) throw new Error('no round at the table');
-  return table.round;
 };

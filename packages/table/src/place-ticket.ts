@@ -50,6 +50,7 @@ const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal |
     round?.number === ticket.round &&
     shoe?.number === ticket.shoe &&
     (round.closesAt === null || now < round.closesAt);
+  if (open && table.pause) return { reason: 'table-paused' };
   if (!open) return { reason: 'betting-closed' };
   if (setup.seats && seatOf(table.seating, ticket.patron) === null) return { reason: 'no-seat' };
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };

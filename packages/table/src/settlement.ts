@@ -2,7 +2,7 @@
 // table's escrow is empty before and after, and the house is posted at most twice a round, not once a bet.
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
+import { type CommissionMode, OPTION_IDS } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
@@ -18,12 +18,7 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
   const records = [...round.stakes].map(([patron, stakes]) =>
     recordOf(table, round, coup, patron, stakes, now),
   );
-  const memo: Memo = {
-    at: now,
-    table: table.setup.table,
-    shoe: table.shoe?.number ?? 0,
-    round: round.number,
-  };
+  const memo = memoOf(table, round, now);
   const staked = sum(records, (record) => record.stakedMinor);
   const commission = sum(records, commissionOf);
   // Payouts leave the escrow whole before commission comes back, so the house lends what is short of them.
@@ -41,6 +36,40 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
   };
 };
 
+/** What the patron staked, with the schedule each bet was accepted by. */
+export const betsOf = ({ setup }: OpenTable, stakes: Stakes) =>
+  OPTION_IDS.flatMap((option) => {
+    const stakeMinor = stakes.bets[option];
+    const offer = setup.offers.find((each) => each.option === option);
+    if (stakeMinor === undefined) return [];
+    if (!offer) throw new Error(`a bet on ${option}, which the table does not offer`);
+    return [{ option, stakeMinor, schedule: scheduleFor(offer, stakes.mode) }];
+  });
+
+/** What every record of the round says, however it ended. */
+export const recordBase = (
+  { setup, shoe }: OpenTable,
+  round: Round,
+  patron: PatronId,
+  mode: CommissionMode,
+  now: Instant,
+) => ({
+  patron,
+  table: tableId(publicName(setup.table)),
+  tableName: setup.name,
+  shoe: shoe?.number ?? 0,
+  round: round.number,
+  at: now,
+  mode,
+});
+
+export const memoOf = ({ setup, shoe }: OpenTable, round: Round, now: Instant): Memo => ({
+  at: now,
+  table: setup.table,
+  shoe: shoe?.number ?? 0,
+  round: round.number,
+});
+
 const recordOf = (
   table: OpenTable,
   round: Round,
@@ -49,22 +78,17 @@ const recordOf = (
   stakes: Stakes,
   now: Instant,
 ): PlayRecord => {
-  const bets = OPTION_IDS.flatMap((option): RecordedBet[] => {
-    const stakeMinor = stakes.bets[option];
-    const offer = table.setup.offers.find((each) => each.option === option);
-    if (stakeMinor === undefined) return [];
-    if (!offer) throw new Error(`a bet on ${option}, which the table does not offer`);
-    return [{ option, stakeMinor, ...settleBet(scheduleFor(offer, stakes.mode), stakeMinor, coup) }];
-  });
+  const bets = betsOf(table, stakes).map(
+    ({ option, stakeMinor, schedule }): RecordedBet => ({
+      option,
+      stakeMinor,
+      schedule: schedule.id,
+      ...settleBet(schedule, stakeMinor, coup),
+    }),
+  );
   return {
-    patron,
-    table: tableId(publicName(table.setup.table)),
-    tableName: table.setup.name,
-    shoe: table.shoe?.number ?? 0,
-    round: round.number,
-    at: now,
+    ...recordBase(table, round, patron, stakes.mode, now),
     status: 'settled',
-    mode: stakes.mode,
     player: coup.player,
     banker: coup.banker,
     outcome: coup.outcome,

@@ -8,10 +8,22 @@ import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { PlayedRound } from './archive.ts';
+import type { Staff } from './duty.ts';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
 
-/** The life of a round. `shuffling` also covers the wait for a new shoe. [T1] */
-export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'squeezing', 'settled'] as const;
+/**
+ * The life of a round. `shuffling` also covers the wait for a new shoe; in `result` a coup that a person dealt is
+ * complete and waits to be confirmed. [T1]
+ */
+export const PHASES = [
+  'shuffling',
+  'betting',
+  'closed',
+  'dealing',
+  'squeezing',
+  'result',
+  'settled',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type Shoe = {
@@ -62,6 +74,19 @@ export type Seating = {
   readonly last: string | null;
 };
 
+/** Everything waits until the supervisor resumes or cancels. [T5] */
+export type Pause = {
+  readonly since: Instant;
+  readonly by: Staff;
+  readonly reason: string;
+  /** What was due when the clock was stopped. */
+  readonly deadline: Instant | null;
+};
+
+/** `shut`: nothing is dealt until it is reopened. */
+export const SERVICES = ['open', 'closing-after-round', 'closing-after-shoe', 'shut'] as const;
+export type Service = (typeof SERVICES)[number];
+
 export type Round = {
   readonly number: number;
   readonly openedAt: Instant;
@@ -76,6 +101,8 @@ export type Round = {
   readonly squeeze: Squeeze | null;
   /** Sides whose cards the house turns, because their leader gave the right up. */
   readonly givenUp: readonly Side[];
+  /** Its stakes went back, and it has no result. [T5] */
+  readonly cancelled: boolean;
 };
 
 export type SpotTotal = { readonly stakeMinor: Minor; readonly patrons: number };
@@ -97,12 +124,20 @@ export type OpenTable = {
   readonly totals: Totals;
   /** The coup of the last settled round of this shoe. */
   readonly coup: Coup | null;
+  /** The number of that round. */
+  readonly decided: number;
   /** The results of this shoe as marks, see `@punto/engine/mark`. */
   readonly history: readonly string[];
   /** The settled rounds of this shoe with their cards. [S3] */
   readonly played: readonly PlayedRound[];
   /** `null` where nobody sits. [V6] */
   readonly seating: Seating | null;
+  readonly pause: Pause | null;
+  readonly service: Service;
+  /** Cards are typed and not scanned. */
+  readonly manual: boolean;
+  /** At most three; the first is the caller. */
+  readonly dealers: readonly Staff[];
 };
 
 /** `null` before the table is opened. */

@@ -14,7 +14,7 @@ import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import { seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
-import type { OpenTable, Phase, Round, Seating, Totals } from './state.ts';
+import type { OpenTable, Phase, Round, Seating, Service, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
@@ -33,6 +33,8 @@ export type RoundView = {
   readonly closesAt: number | null;
   /** Known to be the last of the shoe. [S3] */
   readonly last: boolean;
+  /** Every stake of it went back. [T5] */
+  readonly cancelled: boolean;
 };
 
 export type HandsView = {
@@ -92,6 +94,11 @@ export type TableView = {
   readonly largestMinor: Readonly<Record<Side, Minor>> | null;
   /** `null` where nobody sits. [V6] */
   readonly seats: SeatsView | null;
+  /** Since when everything waits for the floor; `null`: nothing does. [T5] */
+  readonly pausedAt: number | null;
+  readonly service: Service;
+  /** Cards are typed and not scanned. */
+  readonly manual: boolean;
 };
 
 /** What is one patron's alone: stakes in the round in progress, a seat, the right to turn cards. */
@@ -116,7 +123,7 @@ export const publicView = (table: OpenTable): TableView => {
   return {
     setup,
     phase,
-    deadline: phase === 'betting' ? (round?.closesAt ?? null) : table.deadline,
+    deadline: phase === 'betting' && !table.pause ? (round?.closesAt ?? null) : table.deadline,
     shoe: shoe && {
       number: shoe.number,
       cards: shoe.cards,
@@ -129,6 +136,7 @@ export const publicView = (table: OpenTable): TableView => {
       openedAt: round.openedAt,
       closesAt: round.closesAt,
       last: shoe?.lastRound === round.number,
+      cancelled: round.cancelled,
     },
     hands: {
       player: hands.player,
@@ -136,7 +144,7 @@ export const publicView = (table: OpenTable): TableView => {
       playerScore: scoreOf(hands.player),
       bankerScore: scoreOf(hands.banker),
     },
-    coup: coup && coupView(setup, coup, history.length),
+    coup: coup && coupView(setup, coup, table.decided),
     totals,
     openMinor: differentialOpen(setup, totals),
     history,
@@ -149,6 +157,9 @@ export const publicView = (table: OpenTable): TableView => {
         }
       : null,
     seats: seating && seatsView(setup, seating, round),
+    pausedAt: table.pause?.since ?? null,
+    service: table.service,
+    manual: table.manual,
   };
 };
 

@@ -1,0 +1,76 @@
+// A round that is cancelled gives every stake back and has no result. What was dealt stays dealt: the cards are
+// out of the shoe, and the record shows them. [T5]
+import { scoreOf } from '@punto/engine/card';
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { Transfer } from '@punto/ledger';
+import type { Accepted, Refused } from './decision.ts';
+import type { DutyRefusal, Staff } from './duty.ts';
+import type { Instant, PatronId } from './ids.ts';
+import { stakeId } from './place-ticket.ts';
+import type { PlayRecord, RecordedBet } from './record.ts';
+import { betsOf, memoOf, recordBase } from './settlement.ts';
+import type { OpenTable, Round, Stakes } from './state.ts';
+
+export const cancelRound = (
+  table: OpenTable,
+  by: Staff,
+  reason: string,
+  now: Instant,
+): Accepted | Refused<DutyRefusal> => {
+  const { round, phase, pause } = table;
+  if (!round || phase === 'shuffling') return { ok: false, refusal: { reason: 'no-round' } };
+  if (phase === 'settled') return { ok: false, refusal: { reason: 'round-settled' } };
+  // First everything stands still: what is cancelled must not move meanwhile.
+  if (!pause) return { ok: false, refusal: { reason: 'not-paused' } };
+  return {
+    ok: true,
+    events: [{ type: 'RoundCancelled', by, reason, at: now }],
+    transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
+    records: [...round.stakes].map(([patron, stakes]) => record(table, round, patron, stakes, reason, now)),
+  };
+};
+
+const voids = (table: OpenTable, round: Round, patron: PatronId, stakes: Stakes, now: Instant): Transfer[] =>
+  stakes.tickets.map(({ id }) => {
+    const pending = stakeId(patron, id);
+    return { kind: 'void', id: `void:${pending}`, pending, memo: memoOf(table, round, now) };
+  });
+
+const record = (
+  table: OpenTable,
+  round: Round,
+  patron: PatronId,
+  stakes: Stakes,
+  reason: string,
+  now: Instant,
+): PlayRecord => {
+  const { player, banker } = round.hands;
+  const bets = betsOf(table, stakes).map(({ option, stakeMinor, schedule }) => ({
+    option,
+    schedule: schedule.id,
+    ...givenBack(stakeMinor),
+  }));
+  const stakedMinor = minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));
+  return {
+    ...recordBase(table, round, patron, stakes.mode, now),
+    status: 'cancelled',
+    reason,
+    player,
+    banker,
+    outcome: null,
+    playerScore: scoreOf(player),
+    bankerScore: scoreOf(banker),
+    bets,
+    stakedMinor,
+    returnedMinor: stakedMinor,
+  };
+};
+
+/** A bet as if it had never been placed. */
+export const givenBack = (stakeMinor: Minor): Omit<RecordedBet, 'option' | 'schedule'> => ({
+  stakeMinor,
+  verdict: 'returned',
+  winningsMinor: ZERO,
+  commissionMinor: ZERO,
+  returnedMinor: stakeMinor,
+});

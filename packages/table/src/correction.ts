@@ -1,0 +1,164 @@
+// A settled round that was wrong: void gives every stake back, resettle decides every bet again by the cards as
+// they were. The old entries and records stay; what differs moves as entries of their own. What a patron has no
+// longer is not taken: the house bears it, and the record says so. [T6] [L6]
+import { type Coup, canBeDealt, finishCoup, nextHand } from '@punto/engine/coup';
+import { type Minor, minor } from '@punto/engine/minor';
+import { SCHEDULES, scheduleFor } from '@punto/engine/schedule';
+import { settleBet } from '@punto/engine/settle';
+import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
+import { givenBack } from './cancellation.ts';
+import type { Context } from './context.ts';
+import type { Accepted, Refused } from './decision.ts';
+import type { CorrectionLine, Duty, DutyRefusal, SettledRound, Staff } from './duty.ts';
+import type { TableEvent } from './event.ts';
+import type { KeptRecord, PlayRecord, RecordedBet } from './record.ts';
+import type { OpenTable } from './state.ts';
+
+type Void = Extract<Duty, { readonly duty: 'void-round' }>;
+type Resettle = Extract<Duty, { readonly duty: 'resettle-round' }>;
+type Answer = Accepted | Refused<DutyRefusal>;
+
+export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): Answer => {
+  const refusal = whyNot(table, duty.settled);
+  if (refusal) return { ok: false, refusal };
+  const { shoe, round, records } = duty.settled;
+  const event: TableEvent = { type: 'RoundVoided', shoe, round, by, reason: duty.reason, at: context.now };
+  const corrected = records.map(
+    (record): PlayRecord => ({
+      ...nextRevision(record, duty.reason, context),
+      status: 'voided',
+      outcome: null,
+      bets: record.bets.map((bet) => ({ ...bet, ...givenBack(bet.stakeMinor) })),
+      returnedMinor: record.stakedMinor,
+    }),
+  );
+  return correct(table, duty.settled, event, corrected, context);
+};
+
+export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, context: Context): Answer => {
+  const refusal = whyNot(table, duty.settled);
+  if (refusal) return { ok: false, refusal };
+  const { player, banker, settled, reason } = duty;
+  const hands = { player, banker };
+  if (!canBeDealt(hands) || nextHand(hands) !== null)
+    return { ok: false, refusal: { reason: 'no-such-coup' } };
+  const coup = finishCoup(hands);
+  const { shoe, round } = settled;
+  const event: TableEvent = {
+    type: 'RoundResettled',
+    shoe,
+    round,
+    player,
+    banker,
+    by,
+    reason,
+    at: context.now,
+  };
+  const corrected = settled.records.map((record) => resettled(table, record, coup, reason, context));
+  return correct(table, settled, event, corrected, context);
+};
+
+const whyNot = (table: OpenTable, { shoe, round, records }: SettledRound): DutyRefusal | null => {
+  const isPresent = table.shoe?.number === shoe && table.round?.number === round;
+  if (isPresent && table.phase !== 'settled') return { reason: 'round-not-settled' };
+  const closed = records.some(({ status }) => status === 'voided' || status === 'cancelled');
+  return closed ? { reason: 'already-voided' } : null;
+};
+
+const resettled = (
+  table: OpenTable,
+  record: KeptRecord,
+  coup: Coup,
+  reason: string,
+  context: Context,
+): PlayRecord => {
+  const bets = record.bets.map(
+    (bet): RecordedBet => ({ ...bet, ...settleBet(scheduleOf(table, record, bet), bet.stakeMinor, coup) }),
+  );
+  return {
+    ...nextRevision(record, reason, context),
+    status: 'resettled',
+    player: coup.player,
+    banker: coup.banker,
+    outcome: coup.outcome,
+    playerScore: coup.playerScore,
+    bankerScore: coup.bankerScore,
+    bets,
+    returnedMinor: sum(bets, (bet) => bet.returnedMinor),
+  };
+};
+
+/** The schedule the bet was accepted by; records from before it was kept have the table's present one. */
+const scheduleOf = (table: OpenTable, record: KeptRecord, bet: RecordedBet) => {
+  if (bet.schedule !== undefined) return SCHEDULES[bet.schedule];
+  const offer = table.setup.offers.find(({ option }) => option === bet.option);
+  if (!offer) throw new Error(`no schedule is known for ${bet.option} in round ${record.round}`);
+  return scheduleFor(offer, record.mode);
+};
+
+const nextRevision = (
+  { balanceBeforeMinor: _, balanceAfterMinor: __, ...record }: KeptRecord,
+  reason: string,
+  { now }: Context,
+): PlayRecord => ({ ...record, at: now, revision: (record.revision ?? 0) + 1, reason });
+
+const correct = (
+  table: OpenTable,
+  settled: SettledRound,
+  event: TableEvent,
+  corrected: readonly PlayRecord[],
+  context: Context,
+): Accepted => {
+  const lines = corrected.map((record, i): CorrectionLine => {
+    const before = settled.records[i]?.returnedMinor ?? record.returnedMinor;
+    const deltaMinor = minor(record.returnedMinor - before);
+    const has = deltaMinor < 0 ? context.availableMinor(record.patron) : 0;
+    return {
+      patron: record.patron,
+      returnedBeforeMinor: before,
+      returnedAfterMinor: record.returnedMinor,
+      deltaMinor,
+      uncollectedMinor: minor(Math.max(0, -deltaMinor - has)),
+    };
+  });
+  return {
+    ok: true,
+    events: [event],
+    transfers: transfersOf(table, settled, lines, corrected[0]?.revision ?? 1, context),
+    records: corrected.map((record, i) => {
+      const { deltaMinor = minor(0), uncollectedMinor = minor(0) } = lines[i] ?? {};
+      return { ...record, correction: { deltaMinor, uncollectedMinor } };
+    }),
+    corrections: lines,
+  };
+};
+
+/** Through the table's escrow, empty before and after: what is taken, what the house adds, what is paid. */
+const transfersOf = (
+  table: OpenTable,
+  { shoe, round }: SettledRound,
+  lines: readonly CorrectionLine[],
+  revision: number,
+  { now }: Context,
+): Transfer[] => {
+  const escrow = escrowAccount(table.setup.table);
+  const memo: Memo = { at: now, table: table.setup.table, shoe, round };
+  const id = (whom: string) => `correction:${table.setup.table}:${shoe}:${round}:${revision}:${whom}`;
+  const direct = (whom: string, debit: AccountId, credit: AccountId, amountMinor: Minor): Transfer[] =>
+    amountMinor === 0
+      ? []
+      : [{ kind: 'direct', id: id(whom), debit, credit, amountMinor, code: 'correction', memo }];
+  const taken = (line: CorrectionLine) =>
+    minor(line.deltaMinor < 0 ? -line.deltaMinor - line.uncollectedMinor : 0);
+  const paid = (line: CorrectionLine) => minor(Math.max(0, line.deltaMinor));
+  const balance = sum(lines, taken) - sum(lines, paid);
+  return [
+    ...lines.flatMap((line) => direct(line.patron, patronAccount(line.patron), escrow, taken(line))),
+    ...direct('house', HOUSE, escrow, minor(Math.max(0, -balance))),
+    ...lines.flatMap((line) => direct(line.patron, escrow, patronAccount(line.patron), paid(line))),
+    ...direct('house', escrow, HOUSE, minor(Math.max(0, balance))),
+  ];
+};
+
+const sum = <T>(items: readonly T[], amount: (item: T) => Minor): Minor =>
+  minor(items.reduce((total, item) => total + amount(item), 0));

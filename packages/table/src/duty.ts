@@ -1,0 +1,105 @@
+// What the floor does at a table: trouble, corrections, opening and closing, and at tables where a person deals,
+// every card. Who may do what is the floor's table of permissions; here is only whether it fits the table. [T5] [T6]
+import type { Card } from '@punto/engine/card';
+import type { Minor } from '@punto/engine/minor';
+import type { Side } from '@punto/engine/side';
+import type { Place } from './act.ts';
+import type { KeptRecord } from './record.ts';
+
+/** Somebody of the house, as the journal and the table name them. */
+export type Staff = { readonly id: string; readonly name: string };
+
+export type Duty =
+  // trouble [T5]
+  | { readonly duty: 'pause'; readonly reason: string }
+  | { readonly duty: 'resume' }
+  | { readonly duty: 'cancel-round'; readonly reason: string }
+  // after settlement [T6]
+  | { readonly duty: 'void-round'; readonly settled: SettledRound; readonly reason: string }
+  | {
+      readonly duty: 'resettle-round';
+      readonly settled: SettledRound;
+      readonly player: readonly Card[];
+      readonly banker: readonly Card[];
+      readonly reason: string;
+    }
+  // opening and closing
+  | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe' }
+  | { readonly duty: 'reopen-table' }
+  /** Cards are typed and not scanned; patrons are told. */
+  | { readonly duty: 'set-manual'; readonly manual: boolean }
+  // dealers
+  | { readonly duty: 'take-post'; readonly relieves: string | null }
+  | { readonly duty: 'leave-post' }
+  // a table dealt by a person
+  | {
+      readonly duty: 'new-shoe';
+      readonly shoe: string;
+      readonly burn: Card | null;
+      readonly cutDepth: number | null;
+    }
+  | { readonly duty: 'open-betting' }
+  | { readonly duty: 'close-betting' }
+  | { readonly duty: 'enter-card'; readonly side: Side; readonly place: Place; readonly card: Card }
+  | { readonly duty: 'correct-card'; readonly side: Side; readonly place: Place; readonly card: Card }
+  | { readonly duty: 'take-back' }
+  | { readonly duty: 'cut-card' }
+  | { readonly duty: 'confirm-result' };
+
+export type DutyName = Duty['duty'];
+
+/** A round after its settlement, with the latest record of every patron who staked in it. */
+export type SettledRound = {
+  readonly shoe: number;
+  readonly round: number;
+  readonly records: readonly KeptRecord[];
+};
+
+/** Why a duty does not fit the table as it stands. */
+export type DutyRefusal =
+  | {
+      readonly reason:
+        | 'already-paused'
+        | 'not-paused'
+        | 'table-paused'
+        | 'table-shut'
+        | 'table-open'
+        | 'no-round'
+        | 'round-settled'
+        | 'round-not-settled'
+        | 'already-voided'
+        | 'no-such-coup'
+        | 'machine-dealt'
+        | 'dealt-by-a-person'
+        | 'not-at-this-table'
+        | 'already-at-this-table'
+        | 'table-is-staffed'
+        | 'not-the-caller'
+        | 'wrong-phase'
+        | 'no-shoe'
+        | 'shoe-not-over'
+        | 'shoe-over'
+        | 'burn-missing'
+        | 'burn-not-wanted'
+        | 'cut-card-out'
+        | 'cut-too-shallow'
+        | 'coup-complete'
+        | 'coup-not-complete'
+        | 'no-card-there'
+        | 'same-card'
+        | 'breaks-the-tableau';
+    }
+  /** The next card is another hand's. [R3]–[R7] */
+  | { readonly reason: 'card-not-expected'; readonly side: Side; readonly place: Place }
+  /** As many as the decks hold are out already. */
+  | { readonly reason: 'shoe-cannot-hold'; readonly card: Card };
+
+/** What a correction does to one patron: positive is paid, negative is taken back. [T6] */
+export type CorrectionLine = {
+  readonly patron: string;
+  readonly returnedBeforeMinor: Minor;
+  readonly returnedAfterMinor: Minor;
+  readonly deltaMinor: Minor;
+  /** What the patron has no longer and the house bears. [L6] */
+  readonly uncollectedMinor: Minor;
+};

@@ -1,0 +1,143 @@
+// Facts of the floor into state: pauses and their clocks, cancellations and corrections, and the cards a person
+// deals. [T5] [T6]
+import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
+import { markOf } from '@punto/engine/mark';
+import type { TableSetup } from '@punto/engine/room';
+import type { PlayedRound } from './archive.ts';
+import type { TableEvent } from './event.ts';
+import type { FloorEvent, FloorEventType } from './floor-event.ts';
+import type { Instant } from './ids.ts';
+import { after, roundOf, shoeOf } from './present.ts';
+import type { OpenTable } from './state.ts';
+
+const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
+  TablePaused: true,
+  TableResumed: true,
+  RoundCancelled: true,
+  RoundVoided: true,
+  RoundResettled: true,
+  TableClosing: true,
+  TableShut: true,
+  TableReopened: true,
+  ManualModeSet: true,
+  DealerCame: true,
+  DealerLeft: true,
+  CardCorrected: true,
+  CardTakenBack: true,
+};
+
+export const isFloorEvent = (event: TableEvent): event is FloorEvent => event.type in FLOOR_EVENTS;
+
+export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenTable> => {
+  switch (event.type) {
+    case 'RoundCancelled': {
+      const round = roundOf(table);
+      const { player, banker } = round.hands;
+      return {
+        phase: 'settled',
+        pause: null,
+        round: { ...round, cancelled: true, squeeze: null, down: [], stakes: new Map() },
+        totals: {},
+        played: [...table.played, { number: round.number, at: event.at, player, banker, mark: null }],
+        deadline: nextDeadline(table, event.at),
+      };
+    }
+    case 'RoundVoided':
+      return amended(table, event.shoe, event.round, { mark: null });
+    case 'RoundResettled': {
+      const { player, banker } = event;
+      const coup = finishCoup({ player, banker });
+      return amended(table, event.shoe, event.round, { player, banker, mark: markOf(coup) });
+    }
+    case 'TablePaused': {
+      const { by, reason, at } = event;
+      return { pause: { since: at, by, reason, deadline: table.deadline }, deadline: null };
+    }
+    case 'TableResumed':
+      return resumed(table, event.at);
+    case 'TableClosing':
+      return { service: event.after === 'round' ? 'closing-after-round' : 'closing-after-shoe' };
+    case 'TableShut':
+      return { service: 'shut' };
+    case 'TableReopened':
+      return { service: 'open' };
+    case 'ManualModeSet':
+      return { manual: event.manual };
+    case 'DealerCame': {
+      const { dealer, relieves } = event;
+      const { dealers } = table;
+      // Who relieves the caller calls.
+      return {
+        dealers: relieves
+          ? dealers.map((each) => (each.id === relieves.id ? dealer : each))
+          : [...dealers, dealer],
+      };
+    }
+    case 'DealerLeft':
+      return { dealers: table.dealers.filter(({ id }) => id !== event.dealer.id) };
+    case 'CardCorrected': {
+      const { hands } = roundOf(table);
+      const hand = hands[event.side].map((card, i) => (i === event.place ? event.card : card));
+      return handDealt(table, { ...hands, [event.side]: hand }, shoeOf(table).next);
+    }
+    case 'CardTakenBack': {
+      const { hands } = roundOf(table);
+      return handDealt(
+        table,
+        { ...hands, [event.side]: hands[event.side].slice(0, -1) },
+        shoeOf(table).next - 1,
+      );
+    }
+  }
+};
+
+/** A person deals, and no clock but the betting's runs. */
+export const byHand = ({ dealing }: TableSetup): boolean => dealing === 'person';
+
+/** A coup that is complete waits for its dealer to confirm it. [T1] */
+export const handDealt = (table: OpenTable, hands: Hands, next: number): Partial<OpenTable> => ({
+  phase: nextHand(hands) === null ? 'result' : 'dealing',
+  shoe: { ...shoeOf(table), next },
+  round: { ...roundOf(table), hands },
+  deadline: null,
+});
+
+/** After a round: where a person deals the dealer opens the next, unless the shoe or the table is at its end. */
+export const nextDeadline = (table: OpenTable, at: Instant): Instant | null => {
+  const { lastRound } = shoeOf(table);
+  const over = lastRound !== null && roundOf(table).number >= lastRound;
+  const waits = byHand(table.setup) && !over && table.service !== 'closing-after-round';
+  return waits ? null : after(at, table.setup.pace.resultMs);
+};
+
+/** All clocks go on by as much as they stood still. [T5] */
+const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
+  const { pause, round, seating } = table;
+  if (!pause) throw new Error('resumed without a pause');
+  const later = (instant: Instant): Instant => after(instant, at - pause.since);
+  const squeeze = round?.squeeze ?? null;
+  return {
+    pause: null,
+    deadline: pause.deadline && later(pause.deadline),
+    round: round && {
+      ...round,
+      closesAt: table.phase === 'betting' && round.closesAt ? later(round.closesAt) : round.closesAt,
+      squeeze: squeeze && { ...squeeze, endsAt: later(squeeze.endsAt) },
+    },
+    seating: seating?.offered
+      ? { ...seating, offered: { ...seating.offered, until: later(seating.offered.until) } }
+      : seating,
+  };
+};
+
+/** A correction to a round of the present shoe shows on its roads. [T6] */
+const amended = (
+  table: OpenTable,
+  shoe: number,
+  round: number,
+  change: Partial<PlayedRound>,
+): Partial<OpenTable> => {
+  if (table.shoe?.number !== shoe) return {};
+  const played = table.played.map((each) => (each.number === round ? { ...each, ...change } : each));
+  return { played, history: played.flatMap(({ mark }) => mark ?? []) };
+};
