@@ -3,6 +3,7 @@ export * from './card.ts';
 export * from './coup.ts';
 export * from './depth.ts';
 export * from './explain.ts';
+export * from './exposure.ts';
 export * from './mark.ts';
 export * from './minor.ts';
 export * from './notation.ts';

@@ -1,9 +1,10 @@
 // The HTTP API as schemas: one description from which requests are checked, answers written, the OpenAPI
 // document made and types taken. Amounts are integer minor units, times are server milliseconds since 1970.
-import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
+import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
+import { RECORD_STATUSES } from '@punto/table/record';
 import { PHASES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
@@ -129,6 +130,7 @@ export const RecordedBetSchema = Type.Object(
   {
     option: Type.Enum([...OPTION_IDS]),
     stakeMinor: MinorSchema,
+    schedule: Type.Optional(Type.Enum([...SCHEDULE_IDS])),
     verdict: Type.Enum(['won', 'pushed', 'lost', 'returned']),
     winningsMinor: MinorSchema,
     commissionMinor: MinorSchema,
@@ -145,7 +147,14 @@ export const RecordSchema = Type.Object(
     shoe: Shoe,
     round: Round,
     at: InstantSchema,
-    status: Type.Enum(['settled', 'cancelled']),
+    status: Type.Enum([...RECORD_STATUSES]),
+    revision: Type.Optional(
+      Type.Integer({ description: 'One more for each correction; the records before it stay.' }),
+    ),
+    reason: Type.Optional(Type.String({ description: 'Why it was cancelled or corrected.' })),
+    correction: Type.Optional(
+      Type.Object({ deltaMinor: MinorSchema, uncollectedMinor: MinorSchema }, closed),
+    ),
     mode: Type.Enum([...COMMISSION_MODES]),
     player: listOf(CardSchema),
     banker: listOf(CardSchema),

@@ -2,6 +2,7 @@
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
+import type { KeptRecord } from './record.ts';
 
 export type Context = {
   readonly now: Instant;
@@ -11,4 +12,6 @@ export type Context = {
   readonly awaySince: (patron: PatronId) => Instant | null;
   /** What the patron has that is not staked; asked only for corrections. [T6] */
   readonly availableMinor: (patron: PatronId) => Minor;
+  /** The latest record of each patron who staked in a settled round; asked only for corrections. [T6] */
+  readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
 };

@@ -9,41 +9,47 @@ import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Tr
 import { givenBack } from './cancellation.ts';
 import type { Context } from './context.ts';
 import type { Accepted, Refused } from './decision.ts';
-import type { CorrectionLine, Duty, DutyRefusal, SettledRound, Staff } from './duty.ts';
+import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { KeptRecord, PlayRecord, RecordedBet } from './record.ts';
 import type { OpenTable } from './state.ts';
 
 type Void = Extract<Duty, { readonly duty: 'void-round' }>;
 type Resettle = Extract<Duty, { readonly duty: 'resettle-round' }>;
+type SettledRound = {
+  readonly shoe: number;
+  readonly round: number;
+  readonly records: readonly KeptRecord[];
+};
 type Answer = Accepted | Refused<DutyRefusal>;
 
 export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): Answer => {
-  const refusal = whyNot(table, duty.settled);
+  const { shoe, round, reason, approvedBy } = duty;
+  const records = context.recordsOf(shoe, round);
+  const refusal = whyNot(table, shoe, round, records);
   if (refusal) return { ok: false, refusal };
-  const { shoe, round, records } = duty.settled;
-  const event: TableEvent = { type: 'RoundVoided', shoe, round, by, reason: duty.reason, at: context.now };
+  const event: TableEvent = { type: 'RoundVoided', shoe, round, by, approvedBy, reason, at: context.now };
   const corrected = records.map(
     (record): PlayRecord => ({
-      ...nextRevision(record, duty.reason, context),
+      ...nextRevision(record, reason, context),
       status: 'voided',
       outcome: null,
       bets: record.bets.map((bet) => ({ ...bet, ...givenBack(bet.stakeMinor) })),
       returnedMinor: record.stakedMinor,
     }),
   );
-  return correct(table, duty.settled, event, corrected, context);
+  return correct(table, { shoe, round, records }, event, corrected, context);
 };
 
 export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, context: Context): Answer => {
-  const refusal = whyNot(table, duty.settled);
+  const { shoe, round, player, banker, reason, approvedBy } = duty;
+  const records = context.recordsOf(shoe, round);
+  const refusal = whyNot(table, shoe, round, records);
   if (refusal) return { ok: false, refusal };
-  const { player, banker, settled, reason } = duty;
   const hands = { player, banker };
   if (!canBeDealt(hands) || nextHand(hands) !== null)
     return { ok: false, refusal: { reason: 'no-such-coup' } };
   const coup = finishCoup(hands);
-  const { shoe, round } = settled;
   const event: TableEvent = {
     type: 'RoundResettled',
     shoe,
@@ -51,18 +57,27 @@ export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, conte
     player,
     banker,
     by,
+    approvedBy,
     reason,
     at: context.now,
   };
-  const corrected = settled.records.map((record) => resettled(table, record, coup, reason, context));
-  return correct(table, settled, event, corrected, context);
+  const corrected = records.map((record) => resettled(table, record, coup, reason, context));
+  return correct(table, { shoe, round, records }, event, corrected, context);
 };
 
-const whyNot = (table: OpenTable, { shoe, round, records }: SettledRound): DutyRefusal | null => {
+const whyNot = (
+  table: OpenTable,
+  shoe: number,
+  round: number,
+  records: readonly KeptRecord[],
+): DutyRefusal | null => {
   const isPresent = table.shoe?.number === shoe && table.round?.number === round;
   if (isPresent && table.phase !== 'settled') return { reason: 'round-not-settled' };
+  const played =
+    shoe === table.shoe?.number ? table.played.find(({ number }) => number === round) : undefined;
+  if (!played && records.length === 0) return { reason: 'no-such-round' };
   const closed = records.some(({ status }) => status === 'voided' || status === 'cancelled');
-  return closed ? { reason: 'already-voided' } : null;
+  return closed || played?.mark === null ? { reason: 'already-voided' } : null;
 };
 
 const resettled = (

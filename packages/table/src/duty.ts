@@ -4,7 +4,6 @@ import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
-import type { KeptRecord } from './record.ts';
 
 /** Somebody of the house, as the journal and the table name them. */
 export type Staff = { readonly id: string; readonly name: string };
@@ -15,13 +14,22 @@ export type Duty =
   | { readonly duty: 'resume' }
   | { readonly duty: 'cancel-round'; readonly reason: string }
   // after settlement [T6]
-  | { readonly duty: 'void-round'; readonly settled: SettledRound; readonly reason: string }
+  | {
+      readonly duty: 'void-round';
+      readonly shoe: number;
+      readonly round: number;
+      readonly reason: string;
+      /** The second supervisor, where the house asks for one. */
+      readonly approvedBy: Staff | null;
+    }
   | {
       readonly duty: 'resettle-round';
-      readonly settled: SettledRound;
+      readonly shoe: number;
+      readonly round: number;
       readonly player: readonly Card[];
       readonly banker: readonly Card[];
       readonly reason: string;
+      readonly approvedBy: Staff | null;
     }
   // opening and closing
   | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe' }
@@ -48,13 +56,6 @@ export type Duty =
 
 export type DutyName = Duty['duty'];
 
-/** A round after its settlement, with the latest record of every patron who staked in it. */
-export type SettledRound = {
-  readonly shoe: number;
-  readonly round: number;
-  readonly records: readonly KeptRecord[];
-};
-
 /** Why a duty does not fit the table as it stands. */
 export type DutyRefusal =
   | {
@@ -67,6 +68,7 @@ export type DutyRefusal =
         | 'no-round'
         | 'round-settled'
         | 'round-not-settled'
+        | 'no-such-round'
         | 'already-voided'
         | 'no-such-coup'
         | 'machine-dealt'

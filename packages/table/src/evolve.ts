@@ -1,14 +1,14 @@
 // Facts into state. Total over the events, and without a choice of its own: whatever could have gone
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
-import { dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
+import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
-import { type Instant, instant, type PatronId, version } from './ids.ts';
+import { type PatronId, version } from './ids.ts';
 import { after, roundOf, shoeOf } from './present.ts';
 import { decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
-import type { Lead, OpenTable, Round, Seating, Shoe, TableState, Totals } from './state.ts';
+import type { Lead, OpenTable, Seating, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
 
 /** The state before anything has happened. */

@@ -15,6 +15,7 @@ export type FloorEvent =
       readonly shoe: number;
       readonly round: number;
       readonly by: Staff;
+      readonly approvedBy: Staff | null;
       readonly reason: string;
       readonly at: Instant;
     }
@@ -26,6 +27,7 @@ export type FloorEvent =
       readonly player: readonly Card[];
       readonly banker: readonly Card[];
       readonly by: Staff;
+      readonly approvedBy: Staff | null;
       readonly reason: string;
       readonly at: Instant;
     }

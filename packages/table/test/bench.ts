@@ -8,6 +8,7 @@ import type { TableSetup } from '@punto/engine/room';
 import {
   type Account,
   type AccountId,
+  availableMinor,
   emptyAccount,
   HOUSE,
   openBook,
@@ -22,6 +23,7 @@ import {
   type Instant,
   initialState,
   instant,
+  type KeptRecord,
   type OpenTable,
   type PatronId,
   type PlayRecord,
@@ -149,6 +151,16 @@ export class Bench {
     return this.#book.account(id);
   }
 
+  /** As the store gives them: the latest revision of each patron's record. */
+  #latest(shoe: number, round: number): KeptRecord[] {
+    const latest = new Map<PatronId, KeptRecord>();
+    for (const record of this.records) {
+      if (record.shoe !== shoe || record.round !== round) continue;
+      latest.set(record.patron, { ...record, balanceBeforeMinor: minor(0), balanceAfterMinor: minor(0) });
+    }
+    return [...latest.values()];
+  }
+
   #admit(patron: string): void {
     if (this.#patrons.has(patron)) return;
     this.#patrons.add(patron);
@@ -173,6 +185,8 @@ export class Bench {
   #context() {
     return {
       now: instant(this.now),
+      availableMinor: (patron: PatronId) => availableMinor(this.#book.account(patronAccount(patron))),
+      recordsOf: (shoe: number, round: number) => this.#latest(shoe, round),
       awaySince: (patron: PatronId) => this.away.get(patron) ?? null,
       cardAt: (index: number): Card => {
         const card = this.#shoe[index];

@@ -1,3 +1,4 @@
+import { ZERO } from '@punto/engine/minor';
 // The life of a round and of a shoe, in virtual time. [T1] [S1]–[S3]
 import { describe, expect, it } from 'vitest';
 import { decide, evolve, freeze, instant, type OpenTable, publicView, thaw } from '../src/index.ts';
@@ -58,7 +59,13 @@ describe('a round', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.advance();
     expect((bench.state.deadline ?? 0) - bench.now).toBe(SETUP.pace.bettingMs);
-    const early = { now: instant(bench.now), cardAt: () => 'AS' as const, awaySince: () => null };
+    const early = {
+      now: instant(bench.now),
+      cardAt: () => 'AS' as const,
+      awaySince: () => null,
+      availableMinor: () => ZERO,
+      recordsOf: () => [],
+    };
     expect(decide(bench.state, { type: 'Advance' }, early)).toEqual({
       ok: false,
       refusal: { reason: 'not-due' },

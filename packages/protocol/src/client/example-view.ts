@@ -33,6 +33,9 @@ export const exampleView = (changed: Partial<TableView> = {}): TableView => ({
   squeeze: null,
   largestMinor: null,
   seats: null,
+  pausedAt: null,
+  service: 'open',
+  manual: false,
   ...changed,
 });
 
@@ -41,6 +44,7 @@ export const exampleRound = (number: number): TableView['round'] => ({
   openedAt: 1_000,
   closesAt: 20_000,
   last: false,
+  cancelled: false,
 });
 
 export const exampleOwn = (round: number, playerMinor: number, version = 1): OwnView => ({

@@ -2,14 +2,20 @@
 // few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
 import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
+import type { Role } from '@punto/protocol/floor/permission';
 import type {
   Act,
   ActRefusal,
+  CorrectionLine,
+  Duty,
+  DutyRefusal,
+  FloorView,
   Fold,
   KeptRecord,
   OwnView,
   PatronId,
   Place,
+  Staff,
   TableId,
   TableView,
   Ticket,
@@ -29,6 +35,16 @@ export type TableRequest =
     }
   /** How the patron bends the card; told on only when it is theirs to turn. [T7] */
   | { readonly type: 'peel'; readonly patron: PatronId; readonly fold: Fold | null }
+  /** A duty of the floor; a preview says what it would do, and does nothing. [T5] [T6] */
+  | {
+      readonly type: 'duty';
+      readonly staff: Staff;
+      readonly role: Role;
+      readonly duty: Duty;
+      readonly preview: boolean;
+    }
+  /** What the floor sees of the table. */
+  | { readonly type: 'oversee' }
   /** The patron's last window at the table is closed. */
   | { readonly type: 'gone'; readonly patron: PatronId }
   /** The view as it stands, or what changed since the version the client holds. */
@@ -51,13 +67,23 @@ export type LookReply = {
 };
 
 export type ActReply = { readonly type: 'act'; readonly refusal: ActRefusal | null };
+export type DutyReply = {
+  readonly type: 'duty';
+  readonly refusal: DutyRefusal | null;
+  readonly corrections: readonly CorrectionLine[];
+};
+export type OverseeReply = {
+  readonly type: 'oversee';
+  readonly version: Version;
+  readonly floor: FloorView;
+};
 /** Heard; there is nothing to say to it. */
 export type Noted = { readonly type: 'noted' };
 
 /** The table cannot answer: its mailbox is full, it has stopped on a broken invariant, or nobody owns it. */
 export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'stopped' | 'no-such-table' };
 
-export type TableReply = TicketReply | LookReply | ActReply | Noted | NoReply;
+export type TableReply = TicketReply | LookReply | ActReply | DutyReply | OverseeReply | Noted | NoReply;
 
 /** What an owner tells every gateway with listeners, in the order of the table's stream. */
 export type TableNews =

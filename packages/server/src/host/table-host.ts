@@ -9,31 +9,31 @@ import {
   type Context,
   evolve,
   type Fold,
+  floorView,
   freeze,
   type Instant,
   initialState,
   instant,
-  type KeptRecord,
   type OpenTable,
-  type OwnView,
   ownView,
   type PatronId,
   seatOf,
   shoeRules,
   type TableId,
   type TableState,
-  type Ticket,
   thaw,
   version,
+  wantsShoe,
 } from '@punto/table';
 import type { Logger } from 'pino';
-import type { Broker, Release, TableReply, TableRequest, TicketReply } from '../broker/broker.ts';
+import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type SealedShoe, type Store, type Transaction, VersionConflict } from '../store/store.ts';
+import { type Batch, type Item, workThrough } from './batch.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
-import { attempt, BrokenInvariant, carryOut, type PatronCommand, takeTicket } from './work.ts';
+import { BrokenInvariant } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const MAILBOX_CAPACITY = 20_000;
@@ -62,20 +62,6 @@ export type TableHost = {
   /** Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. */
   readonly stop: () => Promise<void>;
 };
-
-type Item =
-  | {
-      readonly kind: 'ticket';
-      readonly ticket: Ticket;
-      readonly arrived: Instant;
-      readonly reply: (reply: TableReply) => void;
-    }
-  | {
-      readonly kind: 'act';
-      readonly command: PatronCommand;
-      readonly reply: (reply: TableReply) => void;
-    }
-  | { readonly kind: 'command'; readonly command: Command; readonly sealed?: SealedShoe };
 
 /** Loads the table (or opens it by its setup), and runs it from where it stood. */
 export const openTableHost = async (options: HostOptions, setup: TableSetup | null): Promise<TableHost> => {
@@ -189,6 +175,18 @@ class Host implements TableHost {
           command: { ...request, type: 'DoAct' },
           reply,
         }));
+      case 'duty': {
+        const { staff, role, duty, preview } = request;
+        return this.#queue((reply) => ({
+          kind: 'duty',
+          command: { type: 'DoDuty', staff, duty },
+          role,
+          preview,
+          reply,
+        }));
+      }
+      case 'oversee':
+        return { type: 'oversee', version: this.#state.version, floor: floorView(this.#state) };
       case 'gone':
         return this.#gone(request.patron);
       case 'peel':
@@ -237,56 +235,28 @@ class Host implements TableHost {
         work: (tx) => this.#work(tx, items),
       });
       this.#state = done.table;
-      this.#publish(done.kept, done.owns);
+      this.#publish(done);
       for (const reply of done.replies) reply();
     } catch (error) {
       await this.#mend(error, items);
     }
-    if (items.some((item) => item.kind === 'command')) this.#ordered = false;
+    if (items.some((item) => item.kind === 'order')) this.#ordered = false;
     this.#next();
   }
 
-  #work(tx: Transaction, items: readonly Item[]) {
-    let state = this.#state;
-    const kept: KeptRecord[] = [];
-    const concern = new Set<PatronId>();
-    const replies: (() => void)[] = [];
-    for (const item of items) {
-      if (item.kind === 'ticket') {
-        if (!state) throw new Error('a ticket before the table was opened');
-        const taken = takeTicket(tx, state, item.ticket, this.#context(item.arrived));
-        state = taken.table;
-        const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
-        replies.push(() => item.reply(reply));
-      } else if (item.kind === 'act') {
-        const done = attempt(tx, state, item.command, this.#context(this.#options.clock.now()));
-        state = done.table;
-        for (const patron of done.concerned) concern.add(patron);
-        replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
-      } else {
-        const now = this.#options.clock.now();
-        if (item.command.type === 'Advance' && !isDue(state, now)) continue;
-        if (item.sealed) tx.seal(item.sealed);
-        const done = carryOut(tx, state, item.command, this.#context(now));
-        state = done.table;
-        kept.push(...done.kept);
-        for (const patron of done.concerned) concern.add(patron);
-        // Dealt from only once this transaction is through; a failed one reads the box back from the store.
-        if (item.sealed) this.#box.take(item.sealed);
-      }
-    }
-    const table = state;
-    if (!table) throw new Error('nothing has opened the table');
-    this.#snapshot(tx, table);
-    return {
-      table,
-      owns: [...concern].map((patron) => ({ patron, own: ownView(table, patron) })),
-      replies,
-      kept: kept.map((record) => ({
-        record,
-        availableMinor: availableMinor(tx.account(patronAccount(record.patron))),
-      })),
-    };
+  #work(tx: Transaction, items: readonly Item[]): Batch {
+    const batch = workThrough(
+      {
+        tx,
+        now: this.#options.clock.now,
+        context: (now) => this.#context(tx, now),
+        take: this.#box.take,
+      },
+      this.#state,
+      items,
+    );
+    this.#snapshot(tx, batch.table);
+    return batch;
   }
 
   #snapshot(tx: Transaction, state: OpenTable): void {
@@ -313,10 +283,7 @@ class Host implements TableHost {
     };
   }
 
-  #publish(
-    settled: readonly { record: KeptRecord; availableMinor: TicketReply['availableMinor'] }[],
-    owns: readonly { patron: PatronId; own: OwnView | null }[],
-  ): void {
+  #publish({ settled, owns }: Batch): void {
     const { broker, table } = this.#options;
     if (!this.#state) return;
     this.#showcase ??= openShowcase(this.#state);
@@ -336,7 +303,7 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock } = this.#options;
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
-    for (const item of items) if (item.kind !== 'command') item.reply({ type: 'no-reply', reason: 'busy' });
+    for (const item of items) if (item.kind !== 'order') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + RETRY_MS);
     try {
       if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
@@ -350,8 +317,8 @@ class Host implements TableHost {
   #next(): void {
     this.#alarm();
     if (this.#stopped || this.#ordered || !this.#state) return;
-    const { phase, shoe, deadline } = this.#state;
-    const waiting = phase === 'shuffling' && !shoe;
+    const { deadline } = this.#state;
+    const waiting = wantsShoe(this.#state);
     if (!waiting && deadline === null) return;
     const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), this.#notBefore));
     if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
@@ -369,33 +336,19 @@ class Host implements TableHost {
 
   #order(command: Command, sealed?: SealedShoe): void {
     this.#ordered = true;
-    this.#mailbox.put(sealed ? { kind: 'command', command, sealed } : { kind: 'command', command });
+    this.#mailbox.put(sealed ? { kind: 'order', command, sealed } : { kind: 'order', command });
   }
 
-  #context(now: Instant): Context {
+  #context(tx: Transaction, now: Instant): Context {
     return {
       now,
       cardAt: this.#box.cardAt,
       awaySince: (patron) => this.#away.get(patron) ?? null,
+      availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
+      recordsOf: tx.recordsOf,
     };
   }
 }
-
-const ticketReply = (
-  tx: Transaction,
-  table: OpenTable,
-  patron: PatronId,
-  answer: TicketReply['answer'],
-): TicketReply => ({
-  type: 'ticket',
-  answer,
-  own: ownView(table, patron),
-  availableMinor: availableMinor(tx.account(patronAccount(patron))),
-});
-
-/** A patron's act in the same batch may have moved the table on, and its deadline with it. */
-const isDue = (table: TableState, now: Instant): boolean =>
-  table?.deadline !== null && table !== null && now >= table.deadline;
 
 const differs = (setup: TableSetup, table: OpenTable): boolean =>
   JSON.stringify(setup) !== JSON.stringify(table.nextSetup ?? table.setup);

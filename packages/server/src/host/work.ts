@@ -1,12 +1,15 @@
 // One piece of work inside a transaction: decide, move the money, write the facts, fold them. Tickets may be
 // refused, by the rules or by the books; anything else that is refused is a broken invariant and throws.
 import { availableMinor, patronAccount } from '@punto/ledger';
+import type { Role } from '@punto/protocol/floor/permission';
 import {
   type Accepted,
   type ActRefusal,
   type Command,
   type Context,
+  type CorrectionLine,
   concerned,
+  type DutyRefusal,
   decide,
   evolve,
   type KeptRecord,
@@ -17,7 +20,7 @@ import {
   type TicketRefusal,
   version,
 } from '@punto/table';
-import type { TicketAnswer, Transaction } from '../store/store.ts';
+import type { JournalEntry, TicketAnswer, Transaction } from '../store/store.ts';
 
 /** What fails in our own reasoning, as against the store's: trying again would not mend it. */
 export class BrokenInvariant extends Error {
@@ -70,6 +73,7 @@ export const carryOut = (
   return { ...write(tx, state, decision, command.type), kept: tx.keep(decision.records) };
 };
 
+export type FloorCommand = Extract<Command, { readonly type: 'DoDuty' }>;
 export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' }>;
 
 /** Does what a patron asks, or says why not. */
@@ -84,6 +88,62 @@ export const attempt = (
   if (!decision.ok) return { table: state, concerned: [], refusal: decision.refusal as ActRefusal };
   return { ...write(tx, state, decision, command.type), refusal: null };
 };
+
+/** Does a duty and journals it; a preview says what it would come to, and writes nothing. [T5] [T6] */
+export const attend = (
+  tx: Transaction,
+  state: TableState,
+  command: FloorCommand,
+  role: Role,
+  preview: boolean,
+  context: Context,
+): Done & {
+  readonly refusal: DutyRefusal | null;
+  readonly corrections: readonly CorrectionLine[];
+  readonly kept: readonly KeptRecord[];
+} => {
+  if (!state) throw new BrokenInvariant('a duty at a table that was never opened');
+  const decision = sure(() => decide(state, command, context));
+  const nothing = { table: state, concerned: [], kept: [] };
+  if (!decision.ok) return { ...nothing, refusal: decision.refusal as DutyRefusal, corrections: [] };
+  const { corrections = [] } = decision;
+  if (preview) return { ...nothing, refusal: null, corrections };
+  const done = write(tx, state, decision, command.duty.duty);
+  tx.journal(entryOf(state, done.table, command, role, context.now, corrections));
+  return { ...done, refusal: null, corrections, kept: tx.keep(decision.records) };
+};
+
+const entryOf = (
+  before: OpenTable,
+  after: OpenTable,
+  { staff, duty }: FloorCommand,
+  role: Role,
+  at: number,
+  corrections: readonly CorrectionLine[],
+): JournalEntry => ({
+  at,
+  staff,
+  role,
+  action: duty.duty,
+  table: before.setup.table,
+  shoe: 'shoe' in duty && typeof duty.shoe === 'number' ? duty.shoe : (before.shoe?.number ?? null),
+  round: 'round' in duty ? duty.round : (before.round?.number ?? null),
+  patron: null,
+  reason: 'reason' in duty ? duty.reason : null,
+  before: standing(before),
+  after: { ...standing(after), duty, ...(corrections.length > 0 ? { corrections } : {}) },
+});
+
+/** How a table stands, in few words. */
+const standing = ({ version, phase, service, manual, dealers, round, pause }: OpenTable) => ({
+  version,
+  phase,
+  service,
+  manual,
+  paused: pause !== null,
+  dealers: dealers.map(({ name }) => name),
+  hands: round?.hands ?? null,
+});
 
 type Done = {
   readonly table: OpenTable;

@@ -16,6 +16,9 @@ const FIELDS: Readonly<Record<keyof TableView, true>> = {
   squeeze: true,
   largestMinor: true,
   seats: true,
+  pausedAt: true,
+  service: true,
+  manual: true,
 };
 
 /** Throws when a field is missing. */

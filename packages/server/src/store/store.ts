@@ -2,6 +2,7 @@
 // Streams of table events, the books, play records, patrons and sealed shoes live in one database, because an
 // event and the money it moves must be written together or not at all. [T3] [L6]
 import type { Minor } from '@punto/engine/minor';
+import type { Role } from '@punto/protocol/floor/permission';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
 import type {
   Instant,
@@ -9,6 +10,7 @@ import type {
   PatronId,
   PlayRecord,
   ShoeId,
+  Staff,
   TableEvent,
   TableId,
   TicketId,
@@ -36,10 +38,40 @@ export type Transaction = {
   readonly append: (events: readonly TableEvent[]) => void;
   /** The balances around the record are the books' at this moment. */
   readonly keep: (records: readonly PlayRecord[]) => readonly KeptRecord[];
+  /** The latest revision of each patron's record of a round of this table. [T6] */
+  readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
+  /** Written with everything else in this transaction, or not at all. */
+  readonly journal: (entry: JournalEntry) => void;
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   readonly seal: (shoe: SealedShoe) => void;
   /** The state after everything appended so far, as JSON: a place to start from. */
   readonly snapshot: (state: string) => void;
+};
+
+/** One thing somebody of the house did. Entries are appended, chained by hash, and never changed. */
+export type JournalEntry = {
+  /** Server time. */
+  readonly at: number;
+  /** `null`: the house by itself. */
+  readonly staff: Staff | null;
+  readonly role: Role | null;
+  /** A permission, or an act of the door such as `sign-in`. */
+  readonly action: string;
+  readonly table: string | null;
+  readonly shoe: number | null;
+  readonly round: number | null;
+  readonly patron: PatronId | null;
+  readonly reason: string | null;
+  /** What it was before and after, as small as it can be told. */
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+export type KeptEntry = JournalEntry & {
+  /** From 1, without a gap. */
+  readonly number: number;
+  /** Hexadecimal SHA-256 over the entry and the hash of the one before. */
+  readonly hash: string;
 };
 
 /** What a transaction will read, told beforehand so that an adapter can fetch (and lock) it at once. */
@@ -119,6 +151,15 @@ export type Store = {
     patron: PatronId,
     page: { limit: number; before: string | null },
   ) => Promise<Page<KeptRecord>>;
+
+  // the floor
+  readonly journal: (entry: JournalEntry) => Promise<void>;
+  /** Newest first. */
+  readonly journalPage: (page: {
+    limit: number;
+    before: string | null;
+    table?: string;
+  }) => Promise<Page<KeptEntry>>;
 
   // patrons
   /** Creates the patron, its session and its starting balance together. */

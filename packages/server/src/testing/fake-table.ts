@@ -51,7 +51,7 @@ export const exampleView = (table: string): TableView => ({
   phase: 'betting',
   deadline: 15_000,
   shoe: null,
-  round: { number: 1, openedAt: 0, closesAt: 15_000, last: false },
+  round: { number: 1, openedAt: 0, closesAt: 15_000, last: false, cancelled: false },
   hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
   coup: null,
   totals: {},
@@ -61,6 +61,9 @@ export const exampleView = (table: string): TableView => ({
   squeeze: null,
   largestMinor: null,
   seats: null,
+  pausedAt: null,
+  service: 'open',
+  manual: false,
 });
 
 export const openFakeTable = (broker: Broker, name: string): FakeTable => {

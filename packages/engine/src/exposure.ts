@@ -1,0 +1,103 @@
+// The most the house can lose in a round as the stakes lie: one coup of every kind that pays differently is settled,
+// and the dearest counts. A commission mode is each patron's own, so banker is taken at its dearer price. [B] [L3]
+import { type Card, cardValue, DECK, rankOf, suitOf } from './card.ts';
+import { type Coup, dealt, finishCoup, type Hands, nextHand } from './coup.ts';
+import { type Minor, minor, ZERO } from './minor.ts';
+import type { OptionId, ScheduleId } from './option-id.ts';
+import { SCHEDULE_IDS } from './option-id.ts';
+import type { Room } from './room.ts';
+import { SCHEDULES, scheduleFor } from './schedule.ts';
+import { settleBet } from './settle.ts';
+
+type Stakes = Readonly<Partial<Record<OptionId, { readonly stakeMinor: Minor }>>>;
+type Bet = { readonly stakeMinor: Minor; readonly schedules: readonly ScheduleId[] };
+/** What each schedule costs the house for a stake of `UNIT`; negative is kept. */
+type Kind = { readonly coup: Coup; readonly costs: Readonly<Record<ScheduleId, number>> };
+
+/** Every price of the catalogue is a whole number of parts of it. */
+const UNIT = minor(10_000);
+
+/** Zero when no coup would cost the house anything. */
+export const exposureOf = (room: Pick<Room, 'offers' | 'commissionModes'>, totals: Stakes): Minor => {
+  const bets = room.offers.flatMap((offer): Bet[] => {
+    const stakeMinor = totals[offer.option]?.stakeMinor ?? ZERO;
+    const schedules = room.commissionModes.map((mode) => scheduleFor(offer, mode).id);
+    return stakeMinor > 0 ? [{ stakeMinor, schedules }] : [];
+  });
+  const worst = bets.length > 0 ? dearest(bets) : null;
+  return worst ? minor(Math.max(0, costOf(worst.coup, bets))) : ZERO;
+};
+
+const dearest = (bets: readonly Bet[]): Kind | null => {
+  let most = Number.NEGATIVE_INFINITY;
+  let found: Kind | null = null;
+  for (const kind of kindsOfCoup()) {
+    const cost = bets.reduce(
+      (sum, { stakeMinor, schedules }) =>
+        sum + stakeMinor * Math.max(...schedules.map((schedule) => kind.costs[schedule])),
+      0,
+    );
+    if (cost > most) [most, found] = [cost, kind];
+  }
+  return found;
+};
+
+const costOf = (coup: Coup, bets: readonly Bet[]): number =>
+  bets.reduce((sum, { stakeMinor, schedules }) => {
+    const costs = schedules.map(
+      (id) => settleBet(SCHEDULES[id], stakeMinor, coup).returnedMinor - stakeMinor,
+    );
+    return sum + Math.max(...costs);
+  }, 0);
+
+let kinds: readonly Kind[] | null = null;
+
+/** Made once, when it is first asked for: some tens of milliseconds. */
+const kindsOfCoup = (): readonly Kind[] => {
+  kinds ??= [...everyKind().values()];
+  return kinds;
+};
+
+const everyKind = (): Map<string, Kind> => {
+  const found = new Map<string, Kind>();
+  for (const player of FIRST_TWO) {
+    for (const banker of FIRST_TWO) {
+      for (const coup of completions({ player, banker })) {
+        const costs = costsOf(coup);
+        const key = Object.values(costs).join();
+        if (!found.has(key)) found.set(key, { coup, costs });
+      }
+    }
+  }
+  return found;
+};
+
+const costsOf = (coup: Coup): Readonly<Record<ScheduleId, number>> =>
+  Object.fromEntries(
+    SCHEDULE_IDS.map((id) => [id, settleBet(SCHEDULES[id], UNIT, coup).returnedMinor - UNIT]),
+  ) as Record<ScheduleId, number>;
+
+/** A card of each value. */
+const WORTH: readonly Card[] = DECK.slice(0, 10);
+
+/** Every coup that third cards can make of these hands. */
+const completions = (hands: Hands): readonly Coup[] => {
+  const side = nextHand(hands);
+  if (side === null) return [finishCoup(hands)];
+  return WORTH.flatMap((card) => completions(dealt(hands, side, card)));
+};
+
+/** Two cards of each score, without a pair and, where one makes that score, with a plain and a perfect one. */
+const FIRST_TWO: readonly (readonly Card[])[] = (() => {
+  const found = new Map<string, readonly Card[]>();
+  for (const first of DECK) {
+    for (const second of DECK) {
+      const score = (cardValue(first) + cardValue(second)) % 10;
+      const pair =
+        rankOf(first) !== rankOf(second) ? 'none' : suitOf(first) === suitOf(second) ? 'perfect' : 'plain';
+      const key = `${score} ${pair}`;
+      if (!found.has(key)) found.set(key, [first, second]);
+    }
+  }
+  return [...found.values()];
+})();

@@ -1,0 +1,65 @@
+// The duties as a console sends them. The server adds who does it, what the shoe is called and who approved it.
+import { DECK } from '@punto/engine/card';
+import { SIDES } from '@punto/engine/side';
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false };
+const CardName = Type.Enum([...DECK]);
+const Reason = Type.String({
+  minLength: 3,
+  maxLength: 300,
+  description: 'Why, in words; kept in the journal.',
+});
+const Place = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+const RoundNumber = Type.Integer({ minimum: 1 });
+const named = <D extends string>(duty: D) => Type.Object({ duty: Type.Literal(duty) }, closed);
+const card = <D extends string>(duty: D) =>
+  Type.Object(
+    { duty: Type.Literal(duty), side: Type.Enum([...SIDES]), place: Place, card: CardName },
+    closed,
+  );
+
+export const DutySchema = Type.Union([
+  Type.Object({ duty: Type.Literal('pause'), reason: Reason }, closed),
+  named('resume'),
+  Type.Object({ duty: Type.Literal('cancel-round'), reason: Reason }, closed),
+  Type.Object(
+    { duty: Type.Literal('void-round'), shoe: RoundNumber, round: RoundNumber, reason: Reason },
+    closed,
+  ),
+  Type.Object(
+    {
+      duty: Type.Literal('resettle-round'),
+      shoe: RoundNumber,
+      round: RoundNumber,
+      player: Type.Array(CardName, { minItems: 2, maxItems: 3 }),
+      banker: Type.Array(CardName, { minItems: 2, maxItems: 3 }),
+      reason: Reason,
+    },
+    closed,
+  ),
+  Type.Object({ duty: Type.Literal('close-table'), after: Type.Enum(['round', 'shoe']) }, closed),
+  named('reopen-table'),
+  Type.Object({ duty: Type.Literal('set-manual'), manual: Type.Boolean() }, closed),
+  Type.Object(
+    { duty: Type.Literal('take-post'), relieves: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]) },
+    closed,
+  ),
+  named('leave-post'),
+  Type.Object(
+    {
+      duty: Type.Literal('new-shoe'),
+      burn: Type.Union([CardName, Type.Null()]),
+      cutDepth: Type.Union([Type.Integer({ minimum: 1, maximum: 416 }), Type.Null()]),
+    },
+    closed,
+  ),
+  named('open-betting'),
+  named('close-betting'),
+  card('enter-card'),
+  card('correct-card'),
+  named('take-back'),
+  named('cut-card'),
+  named('confirm-result'),
+]);
+export type DutyRequest = Static<typeof DutySchema>;

@@ -1,0 +1,38 @@
+// The floor's socket: the wall of tables, kept current, and one table in full. What a console does goes over HTTP,
+// where every request is answered and journalled.
+import type { FloorView } from '@punto/table';
+import { type Static, Type } from 'typebox';
+
+export type { CorrectionLine, Duty, DutyRefusal, FloorView, Staff } from '@punto/table';
+
+const closed = { additionalProperties: false };
+const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+
+export const FloorClientMessageSchema = Type.Union([
+  Type.Object({ type: Type.Literal('ping'), sent: Type.Number() }, closed),
+  /** The one table shown in full; `null`: none. */
+  Type.Object({ type: Type.Literal('watch-table'), table: Type.Union([TableName, Type.Null()]) }, closed),
+]);
+export type FloorClientMessage = Static<typeof FloorClientMessageSchema>;
+
+/** A table on the wall: everything but the rounds behind it. */
+export type FloorEntry = {
+  readonly table: string;
+  readonly floor: Omit<FloorView, 'played'>;
+  /** Patrons at the table now. */
+  readonly patrons: number;
+  /** It has stopped by itself on a broken invariant or a store that cannot write. */
+  readonly stopped: boolean;
+};
+
+export type FloorServerMessage =
+  | { readonly type: 'welcome'; readonly now: number; readonly tables: readonly FloorEntry[] }
+  | { readonly type: 'pong'; readonly sent: number; readonly now: number }
+  /** Only the tables that changed. */
+  | { readonly type: 'floor-update'; readonly tables: readonly FloorEntry[] }
+  | { readonly type: 'table'; readonly table: string; readonly floor: FloorView }
+  /** A correction waits for a second supervisor, or waits no longer. */
+  | { readonly type: 'approvals'; readonly waiting: number }
+  /** The session was locked for idleness, or ended. */
+  | { readonly type: 'session'; readonly state: 'locked' | 'ended' }
+  | { readonly type: 'closing'; readonly retryAfterMs: number };

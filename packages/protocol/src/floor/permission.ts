@@ -1,0 +1,73 @@
+// Who of the house may do what: the one table that the server obeys and the console shows. [T5] [T6]
+import type { DutyName } from '@punto/table/duty';
+
+export const ROLES = ['dealer', 'supervisor', 'manager'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Besides the duties at a table. */
+export const OFFICES = [
+  'see-tables',
+  'see-rounds',
+  'see-patrons',
+  'see-journal',
+  'see-reports',
+  'approve-correction',
+  'change-limits',
+  'note-patron',
+  'suspend-patron',
+  'manage-tables',
+  'manage-staff',
+] as const;
+export type Office = (typeof OFFICES)[number];
+export type Permission = DutyName | Office;
+
+const DEALER = ['dealer'] as const;
+const ANYONE = ['dealer', 'supervisor', 'manager'] as const;
+const SUPERVISOR = ['supervisor', 'manager'] as const;
+const MANAGER = ['manager'] as const;
+
+/** Managers oversee, and do not deal: whoever deals is at a table. */
+export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
+  pause: ANYONE,
+  resume: SUPERVISOR,
+  'cancel-round': SUPERVISOR,
+  'void-round': SUPERVISOR,
+  'resettle-round': SUPERVISOR,
+  'close-table': SUPERVISOR,
+  'reopen-table': SUPERVISOR,
+  'set-manual': SUPERVISOR,
+  'take-post': DEALER,
+  'leave-post': DEALER,
+  'new-shoe': DEALER,
+  'open-betting': DEALER,
+  'close-betting': DEALER,
+  'enter-card': DEALER,
+  'correct-card': DEALER,
+  'take-back': DEALER,
+  'cut-card': DEALER,
+  'confirm-result': DEALER,
+  'see-tables': ANYONE,
+  'see-rounds': SUPERVISOR,
+  'see-patrons': SUPERVISOR,
+  'see-journal': SUPERVISOR,
+  'see-reports': MANAGER,
+  'approve-correction': SUPERVISOR,
+  'change-limits': SUPERVISOR,
+  'note-patron': SUPERVISOR,
+  'suspend-patron': MANAGER,
+  'manage-tables': MANAGER,
+  'manage-staff': MANAGER,
+};
+
+/** For these the password is asked again, unless it was a moment ago. */
+export const GRAVE: ReadonlySet<Permission> = new Set<Permission>([
+  'cancel-round',
+  'void-round',
+  'resettle-round',
+  'approve-correction',
+  'suspend-patron',
+  'manage-tables',
+  'manage-staff',
+]);
+
+export const may = (role: Role, permission: Permission): boolean => PERMISSIONS[permission].includes(role);

@@ -1,0 +1,51 @@
+// Why a duty was not done, in words for whoever stands at the console.
+import type { DutyRefusal } from '@punto/table/duty';
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+type Plain = Exclude<DutyRefusal['reason'], 'card-not-expected' | 'shoe-cannot-hold'>;
+
+const WORDS: Readonly<Record<Plain, string>> = {
+  'already-paused': 'The table is paused already',
+  'not-paused': 'Pause the table first',
+  'table-paused': 'The table is paused: a supervisor resumes it or cancels the round',
+  'table-shut': 'The table is shut',
+  'table-open': 'The table is open',
+  'no-round': 'There is no round in progress',
+  'round-settled': 'The round is settled: void it or settle it again',
+  'round-not-settled': 'The round is not settled yet: pause it and cancel it instead',
+  'no-such-round': 'This table has had no such round',
+  'already-voided': 'The round was voided or cancelled before',
+  'no-such-coup': 'The tableau deals no coup of these cards: check the third cards',
+  'machine-dealt': 'This table is dealt by the machine',
+  'dealt-by-a-person': 'This table is dealt by a person',
+  'not-at-this-table': 'They do not staff this table',
+  'already-at-this-table': 'You staff this table already',
+  'table-is-staffed': 'Three dealers staff this table: relieve one of them',
+  'not-the-caller': 'The caller alone acts on the round',
+  'wrong-phase': 'Not at this point of the round',
+  'no-shoe': 'Enter the new shoe first',
+  'shoe-not-over': 'The shoe on the table is not over',
+  'shoe-over': 'That was the last round: enter the new shoe',
+  'burn-missing': 'Enter the card that was burnt face up',
+  'burn-not-wanted': 'No card is burnt at this table',
+  'cut-card-out': 'The cut card is out already',
+  'cut-too-shallow': 'The cut card lies too near the end: a last round could run out of cards',
+  'coup-complete': 'The coup is complete: confirm the result',
+  'coup-not-complete': 'The coup is not complete: enter the next card',
+  'no-card-there': 'There is no card there',
+  'same-card': 'That is the card it is',
+  'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
+};
+
+/** One sentence without a full stop. */
+export const dutyRefusalText = (refusal: DutyRefusal): string => {
+  switch (refusal.reason) {
+    case 'card-not-expected':
+      return `The next card is ${refusal.side}’s ${PLACES[refusal.place]}`;
+    case 'shoe-cannot-hold':
+      return `Every ${refusal.card} of the shoe is out already: check the card`;
+    default:
+      return WORDS[refusal.reason];
+  }
+};

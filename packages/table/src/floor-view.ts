@@ -1,0 +1,59 @@
+// What the people of the house see of a table: the public view and who works there, what stands still and why, what the
+// round could cost. No role sees a card that is not face up. [F3] [T5]
+import type { Card } from '@punto/engine/card';
+import { nextHand } from '@punto/engine/coup';
+import { exposureOf } from '@punto/engine/exposure';
+import { type Minor, minor } from '@punto/engine/minor';
+import type { Side } from '@punto/engine/side';
+import type { Place } from './act.ts';
+import type { Staff } from './duty.ts';
+import type { OpenTable } from './state.ts';
+import { publicView, type TableView } from './view.ts';
+
+export type FloorView = {
+  readonly view: TableView;
+  readonly pause: { readonly since: number; readonly by: Staff; readonly reason: string } | null;
+  readonly dealers: readonly Staff[];
+  readonly stakedMinor: Minor;
+  /** Patrons with stakes in this round. */
+  readonly staking: number;
+  /** The most the house can lose in this round, as the stakes lie. */
+  readonly exposureMinor: Minor;
+  /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
+  readonly next: { readonly side: Side; readonly place: Place } | null;
+  readonly cutDrawn: boolean;
+  readonly lastRound: number | null;
+  /** Announced, in force from the next round. */
+  readonly nextSetup: TableView['setup'] | null;
+  /** The settled rounds of this shoe: what can be voided or settled again. */
+  readonly played: readonly {
+    readonly number: number;
+    readonly player: readonly Card[];
+    readonly banker: readonly Card[];
+    readonly mark: string | null;
+  }[];
+};
+
+export const floorView = (table: OpenTable): FloorView => {
+  const { pause, round, shoe, setup } = table;
+  const stakes = Object.values(table.totals);
+  return {
+    view: publicView(table),
+    pause: pause && { since: pause.since, by: pause.by, reason: pause.reason },
+    dealers: table.dealers,
+    stakedMinor: minor(stakes.reduce((sum, spot) => sum + spot.stakeMinor, 0)),
+    staking: round?.stakes.size ?? 0,
+    exposureMinor: exposureOf(setup, table.totals),
+    next: expected(table),
+    cutDrawn: shoe?.cutDrawn ?? false,
+    lastRound: shoe?.lastRound ?? null,
+    nextSetup: table.nextSetup,
+    played: table.played.map(({ number, player, banker, mark }) => ({ number, player, banker, mark })),
+  };
+};
+
+const expected = ({ setup, phase, round }: OpenTable): FloorView['next'] => {
+  if (setup.dealing !== 'person' || !round || (phase !== 'closed' && phase !== 'dealing')) return null;
+  const side = nextHand(round.hands);
+  return side && { side, place: round.hands[side].length as Place };
+};
