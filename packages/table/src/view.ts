@@ -111,7 +111,7 @@ export type OwnView = {
 
 /** What everyone at the table may see. */
 export const publicView = (table: OpenTable): TableView => {
-  const { setup, phase, shoe, round, coup, totals, history, seating } = table;
+  const { setup, phase, shoe, round, coup, totals, history, played, seating } = table;
   const hands = round?.hands ?? NO_CARDS;
   return {
     setup,
@@ -136,7 +136,8 @@ export const publicView = (table: OpenTable): TableView => {
       playerScore: scoreOf(hands.player),
       bankerScore: scoreOf(hands.banker),
     },
-    coup: coup && coupView(setup, coup, history.length),
+    // A shoe of one coup leaves its coup behind, and that was its first. [V5]
+    coup: coup && coupView(setup, coup, played.at(-1)?.number ?? 1),
     totals,
     openMinor: differentialOpen(setup, totals),
     history,
