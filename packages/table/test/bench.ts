@@ -148,6 +148,13 @@ export class Bench {
     while (this.state.phase !== phase && this.state.deadline !== null);
   }
 
+  /** Advances until another round opens; offers of the shoe that run out on the way do not count. */
+  nextRound(): void {
+    const { round } = this.state;
+    do this.advance();
+    while (this.state.phase !== 'betting' || this.state.round?.openedAt === round?.openedAt);
+  }
+
   tell(command: Command): void {
     this.state = this.#fold(this.state, this.#decide(this.state, command));
   }
