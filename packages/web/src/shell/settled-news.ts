@@ -1,5 +1,6 @@
 // A round that ends while its patron looks at something else is told in a line, in the same words whether it
 // was won or lost. At its own table the felt shows it. [T4]
+import { tableName } from '@punto/protocol/table-name';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
@@ -14,10 +15,10 @@ export const useSettledNews = (): void => {
     on(
       settled,
       (record) => {
-        if (record === null || location.pathname === `/table/${record.table}`) return;
-        const { tableName, stakedMinor, returnedMinor } = record;
+        if (record === null || location.pathname === `/table/${tableName(record.table)}`) return;
+        const { stakedMinor, returnedMinor } = record;
         const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
-        notify(`${tableName}: ${resultWords(record)}. ${account}`);
+        notify(`${record.tableName}: ${resultWords(record)}. ${account}`);
       },
       { defer: true },
     ),
