@@ -156,7 +156,11 @@ export class Bench {
   }
 
   tell(command: Command): void {
-    this.state = this.#fold(this.state, this.#decide(this.state, command));
+    const done = this.#decide(this.state, command);
+    // The host would ask again and again.
+    if (command.type === 'Advance' && done.events.length === 0)
+      throw new Error('time passes and nothing happens');
+    this.state = this.#fold(this.state, done);
   }
 
   /** Stakes in coins; the refusal, or null when the ticket was taken. */
