@@ -23,7 +23,9 @@ export const layRoom = (preset: Room | null, written: Fields): LayeredRoom => {
   const fields = Object.entries(written).filter(([name]) => !NO_FIELDS.includes(name));
   const base: Fields = preset ?? {};
   const joined = fields.map(([name, value]) => [name, isFields(value) ? join(base[name], value) : value]);
-  const room: Fields = Object.fromEntries([...Object.entries(base), ...joined].filter(isSaid));
+  const room: Fields = Object.fromEntries(
+    Object.entries({ ...base, ...Object.fromEntries(joined) }).filter(isSaid),
+  );
   const laid = layOffers(preset, written.offers, written.stepMinor ?? base.stepMinor);
   return { room: { ...room, offers: laid.map(({ offer }) => offer) }, wayTo: (field) => wayTo(field, laid) };
 };
