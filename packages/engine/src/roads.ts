@@ -13,7 +13,7 @@ import { Layout, type Place, ROAD_ROWS } from './roads/layout.ts';
 import { Streaks } from './roads/streaks.ts';
 import type { TagRules } from './room.ts';
 import type { Side } from './side.ts';
-import { type Statistics, Tally } from './statistics.ts';
+import { ShoeTally, type Statistics } from './statistics.ts';
 import { type RoadTag, tagsAt } from './tags.ts';
 
 export { type Colour, DERIVED_ROADS, type DerivedCell, type DerivedRoad } from './roads/derived.ts';
@@ -53,7 +53,7 @@ export class Scoreboard {
   readonly #layout = new Layout();
   readonly #streaks = new Streaks();
   readonly #derived = byRoad((k) => new DerivedCells(k));
-  readonly #tally = new Tally();
+  readonly #tally = new ShoeTally();
   #leadingTies = 0;
 
   add(mark: Mark): this {

@@ -15,7 +15,7 @@ export type Statistics = {
 };
 
 /** Counts one result after the other, in place. [D1] [D2] */
-export class Tally {
+export class ShoeTally {
   #rounds = 0;
   readonly #outcomes = { player: 0, banker: 0, tie: 0 };
   #naturals = 0;
@@ -47,7 +47,7 @@ export class Tally {
 /** Counts the results of one shoe, in any number. [D1] [D2] */
 export const statisticsOf = (marks: readonly Mark[]): Statistics => {
   const streaks = new Streaks();
-  const tally = new Tally();
+  const tally = new ShoeTally();
   for (const mark of marks) {
     if (mark.outcome !== 'tie') streaks.add(mark.outcome);
     tally.add(mark, streaks);

@@ -10,8 +10,7 @@ export class Streaks {
 
   add(side: Side): void {
     const begins = this.begins(side);
-    if (begins) this.#singles = this.latest === 1 ? this.#singles + 1 : 1;
-    else this.#singles = 0;
+    this.#singles = begins ? this.#singles + 1 : 0;
     this.#lengths.push(begins ? 1 : (this.#lengths.pop() ?? 0) + 1);
     this.#side = side;
   }
