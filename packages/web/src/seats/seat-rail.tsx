@@ -2,6 +2,7 @@
 // has the shoe finds Deal where Confirm was. Otherwise it is the rail of every table. [V6]
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { settings } from '../house/settings.ts';
+import { notify } from '../part/notice.tsx';
 import { useBeat } from '../part/tick.ts';
 import { useFelt } from '../table/felt.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
@@ -10,6 +11,12 @@ import './seat-rail.css';
 export const SeatRail = (props: { children: JSX.Element }) => {
   const inUse = useSeats();
   const stands = createMemo(() => inUse.seats() !== null && inUse.mine() === null);
+  const felt = useFelt();
+  createEffect(() => {
+    if (!stands() || felt.slip().laid.length === 0) return;
+    felt.clear();
+    notify('Take a seat to stake', 'warn');
+  });
   let rail: HTMLDivElement | undefined;
   // The focus is not lost with the button that had it.
   createEffect(

@@ -34,7 +34,7 @@ export const Seat = (props: { seat: SeatView; seats: SeatsView; site: Site; inUs
             <span class="spoken">
               {seatName(props.seat, props.seats, props.inUse.mine(), felt.view().setup.labels)}
             </span>
-            <Face seat={props.seat} />
+            <Face seat={props.seat} mine={mine()} />
           </div>
         }
       >
@@ -76,11 +76,14 @@ export const Seat = (props: { seat: SeatView; seats: SeatsView; site: Site; inUs
 };
 
 /** The number; on a phone, where there is no room before a seat, also what it has staked in all. */
-const Face = (props: { seat: SeatView }) => {
+const Face = (props: { seat: SeatView; mine?: boolean }) => {
   const sum = () => betsOf(props.seat).reduce((all, { stakeMinor }) => all + stakeMinor, 0);
   return (
     <span class="seat-face" aria-hidden="true">
       <b data-long={props.seat.seat.length > 2 ? '' : undefined}>{props.seat.seat}</b>
+      <Show when={props.mine}>
+        <em>You</em>
+      </Show>
       <Show when={sum() > 0}>
         <small>{money(minor(sum()))}</small>
         <span class="seat-sides">
