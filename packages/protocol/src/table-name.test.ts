@@ -1,6 +1,6 @@
 import { patronId, privateTable } from '@punto/table/ids';
 import { expect, it } from 'vitest';
-import { playedAlone, sameTable, tableName } from './table-name.ts';
+import { sameTable, tableName } from './table-name.ts';
 
 const own = privateTable('single-deck', patronId('ann'));
 
@@ -8,5 +8,4 @@ it('[V5] a table of one’s own goes by the name of its room’s table', () => {
   expect(tableName(own)).toBe('single-deck');
   expect(sameTable(own, 'single-deck')).toBe(true);
   expect(sameTable(own, 'single')).toBe(false);
-  expect([playedAlone(own), playedAlone('single-deck')]).toEqual([true, false]);
 });

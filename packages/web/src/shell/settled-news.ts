@@ -6,6 +6,7 @@ import { createEffect, on } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
+import { roomOf } from '../record/room-of.ts';
 import { resultWords } from '../record/words.ts';
 
 export const useSettledNews = (): void => {
@@ -18,7 +19,9 @@ export const useSettledNews = (): void => {
         if (record === null || location.pathname === `/table/${tableName(record.table)}`) return;
         const { stakedMinor, returnedMinor } = record;
         const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
-        notify(`${record.tableName}: ${resultWords(record)}. ${account}`);
+        void roomOf(record.table).then(({ labels }) =>
+          notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
+        );
       },
       { defer: true },
     ),
