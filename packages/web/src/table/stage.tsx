@@ -1,8 +1,10 @@
 // Where the cards lie: two hands, their scores, the ring between them. During betting the last coup stays,
-// dimmed; a new shoe begins with its burnt card. [R3] [S1]
+// dimmed; a new shoe begins with its burnt card; a card one squeezes oneself has a stage of its own. [R3] [S1] [T7]
 
 import { payLabel, scheduleFor } from '@punto/engine/schedule';
 import { Show } from 'solid-js';
+import { Largest } from '../squeeze/largest.tsx';
+import { SqueezeStage } from '../squeeze/squeeze-stage.tsx';
 import { Burn } from './burn.tsx';
 import { useFelt } from './felt.tsx';
 import { Hand } from './hand.tsx';
@@ -28,7 +30,10 @@ export const Stage = () => {
       </div>
       <Hand side="banker" />
       <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
+      <Largest side="player" />
+      <Largest side="banker" />
       <p class="stage-note">{pastNote()}</p>
+      <SqueezeStage />
     </section>
   );
 

@@ -36,7 +36,8 @@ export const useMoments = (signals: TableSignals, first: TableView, say: (text: 
       if (view.phase !== 'settled') setResultLive(false);
       if (moments.some((each) => each.type === 'result')) setResultLive(true);
       for (const moment of moments) {
-        say(spoken(moment, view.setup.labels));
+        const words = spoken(moment, view.setup.labels);
+        if (words) say(words);
         const heard = soundOf(moment);
         if (heard) sound(heard);
       }
@@ -52,6 +53,8 @@ const soundOf = (moment: Moment): SoundName | null => {
     case 'betting-closed':
       return 'no-more-bets';
     case 'card':
+      return moment.turned ? 'card-turn' : 'card-slide';
+    case 'laid':
       return 'card-slide';
     case 'result':
       return `result-${moment.coup.outcome}`;
