@@ -200,10 +200,12 @@ describe('the offer of the shoe', () => {
 
   it('[V6] starts from the first seat with a new shoe', () => {
     const short = { decks: 1, burn: 'courts-ten', cutDepth: 41, afterCut: 'finish' } as const;
-    const cards = shoe(BANKER, PLAYER, PLAYER).slice(0, 52);
+    const cards = shoe(BANKER, BANKER, BANKER).slice(0, 52);
     const bench = seated(FOUR, cards, { ...SEATED, shoe: short });
     no(bench, 'anna');
     yes(bench, 'ben');
+    bench.until('settled');
+    expect(holder(bench)).toBe('2');
     while (bench.state.shoe) bench.advance();
     expect(bench.archived).toHaveLength(1);
     expect([asked(bench), holder(bench)]).toEqual([null, null]);
