@@ -63,6 +63,11 @@ describe('the words of the seats', () => {
       'The shoe is offered to you. Deal, or pass it on',
     ]);
     const holds = { ...before, mine: '5', seats: table({ holder: '5' }) } as const;
-    expect(seatsSpoken(holds, { ...holds, phase: 'closed' })).toEqual(['You deal']);
+    const closed = { ...holds, phase: 'closed' } as const;
+    expect(seatsSpoken(holds, closed)).toEqual(['You deal']);
+    expect(seatsSpoken(closed, { ...holds, phase: 'dealing' })).toEqual([]);
+    expect(seatsSpoken(closed, { ...before, seats: table(), mine: '5', phase: 'dealing' })).toEqual([
+      'The house deals',
+    ]);
   });
 });
