@@ -32,6 +32,11 @@ export const StageRing = () => {
     if (squeeze) return { caption: 'squeeze' };
     return phase === 'shuffling' ? { caption: 'shuffling' } : {};
   };
+  const resting = () => {
+    const { phase, setup } = felt.view();
+    // No clock runs where one plays alone: it waits for Deal. [V5]
+    return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
+  };
   const result = () => (felt.view().phase === 'settled' ? felt.view().coup : null);
   return (
     <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.house.now} {...caption()}>
@@ -39,7 +44,7 @@ export const StageRing = () => {
         fallback={
           <>
             <b class="word">—</b>
-            <span>{REST[felt.view().phase]}</span>
+            <span>{resting()}</span>
           </>
         }
       >
