@@ -21,7 +21,6 @@ export type House = {
 /** At `quick` a round takes some twenty seconds, at `calm` betting is open long enough to look around, at `the-arch` to go and come back. */
 const TABLES = [
   {
-    room: 'live-eight-deck',
     table: 'quick',
     name: 'Quick table',
     pace: {
@@ -34,7 +33,6 @@ const TABLES = [
     },
   },
   {
-    room: 'live-eight-deck',
     table: 'calm',
     name: 'Calm table',
     pace: {
@@ -47,12 +45,11 @@ const TABLES = [
     },
   },
   {
-    room: 'live-eight-deck',
     table: 'the-arch',
     name: 'The arch',
     pace: { shufflingMs: 500, bettingMs: 40_000 },
   },
-  { room: 'live-eight-deck', table: 'north-room', name: 'North room' },
+  { table: 'north-room', name: 'North room' },
 ];
 
 /** `test` with a house that lives as long as its worker. */
@@ -76,15 +73,15 @@ export const test = base.extend<{ origin: string }, { house: House }>({
 export { expect } from '@playwright/test';
 
 const openHouse = async (folder: string): Promise<House> => {
-  const tables = join(folder, 'tables.json');
-  writeFileSync(tables, JSON.stringify(TABLES));
+  const room = join(folder, 'room.json');
+  writeFileSync(room, JSON.stringify({ from: 'live-eight-deck', tables: TABLES }));
   const port = await freePort();
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUNTO_DATA: join(folder, 'data'),
-    PUNTO_TABLES: tables,
+    PUNTO_ROOMS: room,
   };
   let child: ChildProcess | null = null;
   return {

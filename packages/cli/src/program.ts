@@ -7,6 +7,7 @@ import { depthCommand } from './commands/depth.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { roadsCommand } from './commands/roads.ts';
+import { roomsCommand } from './commands/rooms.ts';
 import { settleCommand } from './commands/settle.ts';
 import { shoeCommand } from './commands/shoe.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly MakeCommand[] = [
   depthCommand,
   simulateCommand,
   mergeCommand,
+  roomsCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */

@@ -1,15 +1,12 @@
 // The five roads of a shoe, as JSON and as rows. [D1]–[D4]
 import {
-  ask,
   type BeadCell,
   type BigRoad,
-  beadPlate,
-  bigRoad,
   type Colour,
   DERIVED_ROADS,
   type DerivedCell,
   type DerivedRoad,
-  derivedRoad,
+  scoreboardOf as roadsOf,
 } from '@punto/engine/roads';
 import { SIDES, type Side } from '@punto/engine/side';
 import type { Column, Row } from './column.ts';
@@ -25,13 +22,18 @@ export type Scoreboard = {
 };
 
 export const scoreboardOf = (results: readonly Result[]): Scoreboard => {
-  const marks = results.map(({ mark }) => mark);
+  const roads = roadsOf(results.map(({ mark }) => mark));
+  const asked = (side: Side) => {
+    const { derived } = roads.asked(side);
+    const colour = (k: DerivedRoad): Colour | null => derived[k]?.colour ?? null;
+    return { 1: colour(1), 2: colour(2), 3: colour(3) };
+  };
   return {
     results,
-    beads: beadPlate(marks),
-    big: bigRoad(marks),
-    derived: { 1: derivedRoad(marks, 1), 2: derivedRoad(marks, 2), 3: derivedRoad(marks, 3) },
-    asked: { banker: ask(marks, 'banker'), player: ask(marks, 'player') },
+    beads: roads.beads,
+    big: roads.big,
+    derived: { 1: roads.derived(1), 2: roads.derived(2), 3: roads.derived(3) },
+    asked: { banker: asked('banker'), player: asked('player') },
   };
 };
 

@@ -14,7 +14,7 @@ export * from './random.ts';
 export * from './roads.ts';
 export * from './room.ts';
 export * from './room-check.ts';
-export * from './rooms/first-tables.ts';
+export * from './room-remarks.ts';
 export * from './rooms.ts';
 export * from './schedule.ts';
 export * from './settle.ts';

@@ -1,73 +1,190 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { pencilBigRoad, pencilDerived } from '../test/road-twin.ts';
+// Ten thousand shoes of any temper against a slow twin, written straight from the sentences of section D.
+import { describe, expect, it } from 'vitest';
+import { bookColours, pencilBeads, pencilBigRoad, pencilDerived, pencilStreaks } from '../test/road-twin.ts';
+import { seededBelow } from '../test/seeded.ts';
 import type { Mark } from './mark.ts';
-import { ask, beadPlate, bigRoad, DERIVED_ROADS, derivedRoad } from './roads.ts';
-import { OUTCOMES, otherSide, SIDES } from './side.ts';
+import {
+  type AskedCells,
+  ask,
+  beadPlate,
+  bigRoad,
+  DERIVED_ROADS,
+  derivedRoad,
+  Scoreboard,
+  scoreboardOf,
+} from './roads.ts';
+import { otherSide } from './side.ts';
+import { statisticsOf } from './statistics.ts';
+import { tagsOf } from './tags.ts';
 
-/** Shoes of any temper: each result repeats the last one with a chance of its own, so dragons come up too. */
-const shoe: fc.Arbitrary<Mark[]> = fc
-  .tuple(
-    fc.nat(9),
-    fc.array(fc.tuple(fc.nat(9), fc.constantFrom(...OUTCOMES)), { maxLength: 90, size: 'max' }),
-  )
-  .map(([sticky, drawn]) => {
-    let outcome: Mark['outcome'] = 'banker';
-    return drawn.map(([chance, fresh]) => {
-      if (chance >= sticky) outcome = fresh;
-      return { outcome, score: 7, natural: false, playerPair: false, bankerPair: false };
-    });
+const SHOES = 10_000;
+const EVERY_PREFIX_OF = 60;
+const below = seededBelow(20);
+
+/** Each shoe repeats or alternates with chances of its own, so that dragons and chops come up too. */
+const shoe = (): Mark[] => {
+  const [sticky, ties] = [below(11), below(4)];
+  let side: 'player' | 'banker' = below(2) === 0 ? 'player' : 'banker';
+  return Array.from({ length: below(100) }, () => {
+    const pairs = { playerPair: below(13) === 0, bankerPair: below(13) === 0 };
+    const rest = { score: 8, natural: below(3) === 0, ...pairs };
+    if (below(10) < ties) return { outcome: 'tie', ...rest };
+    if (below(10) >= sticky) side = otherSide(side);
+    return { outcome: side, ...rest };
   });
+};
+const shoes = Array.from({ length: SHOES }, shoe);
 
-const holds = (check: (marks: Mark[]) => void): void =>
-  fc.assert(fc.property(shoe, check), { seed: 4, numRuns: 400 });
-
-it('[D1] the bead plate holds every result once, six to a column', () => {
-  holds((marks) => {
-    const cells = beadPlate(marks);
-    expect(cells.map((cell) => cell.mark)).toEqual(marks);
-    expect(cells.every((cell, i) => cell.column * 6 + cell.row === i)).toBe(true);
-  });
+type Roads = Pick<Scoreboard, 'beads' | 'big' | 'derived'>;
+const drawn = ({ beads, big, derived }: Roads) => ({
+  beads: beads.map(
+    ({ column, row, mark }) =>
+      `${column},${row} ${mark.outcome[0]}${mark.playerPair ? 'p' : ''}${mark.bankerPair ? 'b' : ''}`,
+  ),
+  big: [
+    `apart ${big.leadingTies}`,
+    ...big.cells.map(({ column, row, side, ties }) => `${column},${row} ${side[0]}${ties}`),
+  ],
+  derived: DERIVED_ROADS.map((k) =>
+    derived(k).map(({ column, row, colour }) => `${column},${row} ${colour}`),
+  ),
+});
+const roadsOf = (board: Scoreboard) =>
+  drawn({ beads: board.beads, big: board.big, derived: (k) => board.derived(k) });
+const batch = (marks: readonly Mark[]) =>
+  drawn({ beads: beadPlate(marks), big: bigRoad(marks), derived: (k) => derivedRoad(marks, k) });
+const pencilled = (marks: readonly Mark[]) => ({
+  beads: pencilBeads(marks),
+  big: pencilBigRoad(marks),
+  derived: DERIVED_ROADS.map((k) => pencilDerived(marks, k)),
 });
 
-it('[D2] the big road is what a pencil draws', () => {
-  holds((marks) => {
-    const { cells, leadingTies } = bigRoad(marks);
-    expect(cells.map((c) => `${c.column},${c.row} ${c.side[0]}${c.ties}`)).toEqual(pencilBigRoad(marks));
-    const ties = cells.reduce((sum, cell) => sum + cell.ties, leadingTies);
-    expect(ties).toBe(marks.filter((mark) => mark.outcome === 'tie').length);
-  });
-});
-
-it('[D3] the derived roads are what a pencil draws', () => {
-  holds((marks) => {
-    for (const k of DERIVED_ROADS) {
-      const cells = derivedRoad(marks, k);
-      expect(cells.map((cell) => cell.colour)).toEqual(pencilDerived(marks, k));
-      expect(new Set(cells.map((cell) => `${cell.column},${cell.row}`)).size).toBe(cells.length);
+describe('ten thousand shoes', () => {
+  it('[D1] [D2] [D3] are drawn as a pencil draws them from the sentences', () => {
+    for (const marks of shoes) {
+      if (JSON.stringify(roadsOf(scoreboardOf(marks))) !== JSON.stringify(pencilled(marks)))
+        expect(roadsOf(scoreboardOf(marks))).toEqual(pencilled(marks));
     }
+    expect(shoes.some((marks) => bigRoad(marks).cells.some(({ row }, i) => row === 5 && i > 12))).toBe(true);
+    expect(shoes.some((marks) => bigRoad(marks).leadingTies > 1)).toBe(true);
   });
-});
 
-it('[D4] both answers are undefined, or opposite', () => {
-  holds((marks) => {
-    for (const side of SIDES) {
+  it('[D3] have the colours of the old books too', () => {
+    for (const marks of shoes) {
+      const board = scoreboardOf(marks);
       for (const k of DERIVED_ROADS) {
-        const [one, other] = [ask(marks, side)[k], ask(marks, otherSide(side))[k]];
-        if (one === null || other === null) expect(one).toBe(other);
-        else expect(one).not.toBe(other);
+        const colours = board.derived(k).map(({ colour }) => colour);
+        if (colours.join() !== bookColours(marks, k).join()) expect(colours).toEqual(bookColours(marks, k));
       }
     }
   });
+
+  it('[D2] keep every circle on a square of its own', () => {
+    for (const marks of shoes) {
+      const board = scoreboardOf(marks);
+      for (const cells of [board.beads, board.big.cells, ...DERIVED_ROADS.map((k) => board.derived(k))]) {
+        const places = new Set(cells.map(({ column, row }) => column * 6 + row));
+        if (places.size !== cells.length) expect.fail(`two circles on one square: ${JSON.stringify(marks)}`);
+      }
+    }
+  });
+
+  it('[D4] get what was asked, where it was asked; the other answer was the opposite', () => {
+    for (const marks of shoes) {
+      const board = new Scoreboard();
+      for (const mark of marks) {
+        const { outcome } = mark;
+        const asked = outcome === 'tie' ? null : board.asked(outcome);
+        const other = outcome === 'tie' ? null : board.asked(otherSide(outcome));
+        const before = DERIVED_ROADS.map((k) => board.derived(k).length);
+        board.add(mark);
+        if (asked && other) checkAsked(board, asked, other, before);
+      }
+    }
+  });
+
+  it('[D1] [D2] are counted as the pencil counts', () => {
+    for (const marks of shoes) {
+      const board = scoreboardOf(marks);
+      const { player, banker, singles, latest } = pencilStreaks(marks);
+      const { longestStreak, outcomes, pairs, naturals, rounds } = board.statistics;
+      const tags = board.tags({ streakFrom: 1, chopFrom: 1 });
+      const found = [
+        longestStreak.player,
+        longestStreak.banker,
+        rounds,
+        outcomes.tie,
+        pairs.banker,
+        naturals,
+      ];
+      const counted = (holds: (mark: Mark) => boolean) => marks.filter(holds).length;
+      const slow = [
+        ...[player, banker, marks.length, counted((mark) => mark.outcome === 'tie')],
+        ...[counted((mark) => mark.bankerPair), counted((mark) => mark.natural)],
+      ];
+      if (found.join() !== slow.join()) expect(found).toEqual(slow);
+      const lengths = tags.map(({ length }) => length);
+      if (lengths.join() !== [latest, singles].filter((n) => n > 0).join())
+        expect(lengths).toEqual([latest, singles]);
+    }
+  });
 });
 
-it('[D5] a road describes the past: a new result leaves every cell drawn before it where and as it was', () => {
-  holds((marks) => {
-    const past = marks.slice(0, -1);
-    for (const k of DERIVED_ROADS) {
-      expect(derivedRoad(marks, k).slice(0, derivedRoad(past, k).length)).toEqual(derivedRoad(past, k));
+const checkAsked = (
+  board: Scoreboard,
+  asked: AskedCells,
+  other: AskedCells,
+  before: readonly number[],
+): void => {
+  const { column, row, side } = board.big.cells.at(-1) ?? expect.fail('no circle came');
+  if (asked.big.column !== column || asked.big.row !== row || asked.big.side !== side)
+    expect(asked.big).toEqual({ column, row, side });
+  for (const [i, k] of DERIVED_ROADS.entries()) {
+    const cells = board.derived(k);
+    const came = cells.length > (before[i] ?? 0) ? (cells.at(-1) ?? null) : null;
+    const said = asked.derived[k];
+    if (said?.colour !== came?.colour || said?.column !== came?.column || said?.row !== came?.row)
+      expect(said).toEqual(came);
+    const opposite = other.derived[k];
+    if ((opposite === null) !== (said === null) || (said && opposite?.colour === said.colour))
+      expect.fail('both answers are undefined, or opposite');
+  }
+};
+
+it('[D1] [D2] [D3] [D4] result by result it is what the whole list gives, and what a pencil draws', () => {
+  for (const marks of shoes.slice(0, EVERY_PREFIX_OF)) {
+    const board = new Scoreboard();
+    marks.forEach((mark, i) => {
+      board.add(mark);
+      const past = marks.slice(0, i + 1);
+      const found = roadsOf(board);
+      expect(found).toEqual(batch(past));
+      if (JSON.stringify(found) !== JSON.stringify(pencilled(past))) expect(found).toEqual(pencilled(past));
+      expect(board.statistics).toEqual(statisticsOf(past));
+      const rules = { streakFrom: 3, chopFrom: 3 };
+      expect(board.tags(rules)).toEqual(tagsOf(past, rules));
+      for (const k of DERIVED_ROADS)
+        expect(board.asked('banker').derived[k]?.colour ?? null).toBe(ask(past, 'banker')[k]);
+    });
+  }
+});
+
+it('[D5] a road describes the past: a result leaves every cell before it where and as it was', () => {
+  for (const marks of shoes.slice(0, 400)) {
+    const board = new Scoreboard();
+    for (const mark of marks) {
+      const before = [
+        ...board.beads,
+        ...board.big.cells.slice(0, -1),
+        ...DERIVED_ROADS.flatMap((k) => board.derived(k)),
+      ];
+      board.add(mark);
+      const after = new Set<object>([
+        ...board.beads,
+        ...board.big.cells,
+        ...DERIVED_ROADS.flatMap((k) => board.derived(k)),
+      ]);
+      if (!before.every((cell) => after.has(cell))) expect.fail('a cell of the past was drawn anew');
     }
-    const circles = (results: Mark[]) => bigRoad(results).cells.map(({ ties: _, ...circle }) => circle);
-    expect(circles(marks).slice(0, circles(past).length)).toEqual(circles(past));
-  });
+  }
 });

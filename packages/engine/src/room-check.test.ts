@@ -93,13 +93,13 @@ describe('a fault tells where and what to change', () => {
     [
       '[L1] chips that are all above a maximum',
       { chipsMinor: [100_000, 500_000] },
-      'offers[6].maxMinor',
-      'no chips make a stake from 100 to 50000',
+      'chipsMinor',
+      'make no stake within the limits of perfect-pair, lucky-six',
     ],
     [
       '[L1] chips that step over the limits',
       { ...firstOffer({ minMinor: 600, maxMinor: 900 }), chipsMinor: [500] },
-      'offers[0].maxMinor',
+      'chipsMinor',
       'add a smaller chip',
     ],
     [

@@ -35,7 +35,7 @@ const shoeFaults = ({ shoe }: Room): Fault[] => {
   ];
 };
 
-const offerFaults = ({ offers, stepMinor, chipsMinor, shoe }: Room): Fault[] => [
+const offerFaults = ({ offers, stepMinor, shoe }: Room): Fault[] => [
   ...faultIf(offers.length === 0, 'offers', 'must offer at least one option'),
   ...offers.flatMap(({ option, schedule, minMinor, maxMinor, until }, i) => {
     const path = `offers[${i}]`;
@@ -58,11 +58,6 @@ const offerFaults = ({ offers, stepMinor, chipsMinor, shoe }: Room): Fault[] => 
       ...unevenFault(`${path}.minMinor`, minMinor, stepMinor),
       ...unevenFault(`${path}.maxMinor`, maxMinor, stepMinor),
       ...faultIf(
-        minMinor <= maxMinor && chipsMinor.length > 0 && !chipsReach(chipsMinor, minMinor, maxMinor),
-        `${path}.maxMinor`,
-        `no chips make a stake from ${minMinor} to ${maxMinor}; add a smaller chip or raise the maximum`,
-      ),
-      ...faultIf(
         until !== null && shoe.cutDepth === null,
         `${path}.until`,
         'must be null where cards are shuffled for every coup: no round is the last',
@@ -70,10 +65,6 @@ const offerFaults = ({ offers, stepMinor, chipsMinor, shoe }: Room): Fault[] => 
     ];
   }),
 ];
-
-/** Some number of equal chips is a stake between the two. */
-const chipsReach = (chips: readonly number[], least: number, most: number): boolean =>
-  chips.some((chip) => Math.floor(most / chip) * chip >= Math.max(least, chip));
 
 const labelFaults = ({ labels }: Room): Fault[] =>
   OUTCOMES.flatMap((outcome, i) => {
@@ -100,10 +91,18 @@ const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room
   const rising = chipsMinor.every((chip, i) => i === 0 || chip > (chipsMinor[i - 1] ?? 0));
   const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
   const first = Math.max(0, ...sides.map(({ minMinor }) => minMinor));
+  const beyond = offers
+    .filter(({ minMinor, maxMinor }) => minMinor <= maxMinor && !chipsReach(chipsMinor, minMinor, maxMinor))
+    .map(({ option }) => option);
   const tooNarrow = differentialMinor !== null && differentialMinor < first;
   return [
     ...faultIf(chipsMinor.length === 0, 'chipsMinor', 'must hold at least one chip'),
     ...faultIf(!rising, 'chipsMinor', 'must rise from the smallest chip to the largest'),
+    ...faultIf(
+      chipsMinor.length > 0 && beyond.length > 0,
+      'chipsMinor',
+      `make no stake within the limits of ${beyond.join(', ')}; add a smaller chip or raise the maximum`,
+    ),
     ...chipsMinor.flatMap((chip, i) => unevenFault(`chipsMinor[${i}]`, chip, stepMinor)),
     ...faultIf(
       tooNarrow,
@@ -113,6 +112,10 @@ const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room
     ...(differentialMinor === null ? [] : unevenFault('differentialMinor', differentialMinor, stepMinor)),
   ];
 };
+
+/** Some number of equal chips is a stake between the two. */
+const chipsReach = (chips: readonly number[], least: number, most: number): boolean =>
+  chips.some((chip) => Math.floor(most / chip) * chip >= Math.max(least, chip));
 
 /** Customs that contradict one another. [V5] [V6] [T7] */
 const customFaults = ({ seats, solo, squeeze, shoe, dealing }: Room): Fault[] => {

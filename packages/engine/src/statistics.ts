@@ -1,7 +1,7 @@
 // What the results of a shoe come to: the counts beside a scoreboard. They describe the past and foretell
 // nothing. [D5]
 import type { Mark } from './mark.ts';
-import { bigRoad } from './roads.ts';
+import { Streaks } from './roads/streaks.ts';
 import type { Outcome, Side } from './side.ts';
 
 export type Statistics = {
@@ -14,30 +14,43 @@ export type Statistics = {
   readonly longestStreak: Readonly<Record<Side, number>>;
 };
 
+/** Counts one result after the other, in place. [D1] [D2] */
+export class ShoeTally {
+  #rounds = 0;
+  readonly #outcomes = { player: 0, banker: 0, tie: 0 };
+  #naturals = 0;
+  readonly #pairs = { player: 0, banker: 0 };
+  readonly #longest = { player: 0, banker: 0 };
+
+  /** `streaks` have this result in them. */
+  add({ outcome, natural, playerPair, bankerPair }: Mark, streaks: Streaks): void {
+    this.#rounds += 1;
+    this.#outcomes[outcome] += 1;
+    this.#naturals += Number(natural);
+    this.#pairs.player += Number(playerPair);
+    this.#pairs.banker += Number(bankerPair);
+    if (outcome !== 'tie') this.#longest[outcome] = Math.max(this.#longest[outcome], streaks.latest);
+  }
+
+  /** As they stand: counting on does not change what was given out. */
+  get statistics(): Statistics {
+    return {
+      rounds: this.#rounds,
+      outcomes: { ...this.#outcomes },
+      naturals: this.#naturals,
+      pairs: { ...this.#pairs },
+      longestStreak: { ...this.#longest },
+    };
+  }
+}
+
 /** Counts the results of one shoe, in any number. [D1] [D2] */
 export const statisticsOf = (marks: readonly Mark[]): Statistics => {
-  const count = (holds: (mark: Mark) => boolean): number => marks.filter(holds).length;
-  return {
-    rounds: marks.length,
-    outcomes: {
-      player: count(({ outcome }) => outcome === 'player'),
-      banker: count(({ outcome }) => outcome === 'banker'),
-      tie: count(({ outcome }) => outcome === 'tie'),
-    },
-    naturals: count(({ natural }) => natural),
-    pairs: { player: count(({ playerPair }) => playerPair), banker: count(({ bankerPair }) => bankerPair) },
-    longestStreak: longestStreaks(marks),
-  };
-};
-
-const longestStreaks = (marks: readonly Mark[]): Record<Side, number> => {
-  const longest = { player: 0, banker: 0 };
-  let last: Side | null = null;
-  let length = 0;
-  for (const { side } of bigRoad(marks).cells) {
-    length = side === last ? length + 1 : 1;
-    last = side;
-    longest[side] = Math.max(longest[side], length);
+  const streaks = new Streaks();
+  const tally = new ShoeTally();
+  for (const mark of marks) {
+    if (mark.outcome !== 'tie') streaks.add(mark.outcome);
+    tally.add(mark, streaks);
   }
-  return longest;
+  return tally.statistics;
 };

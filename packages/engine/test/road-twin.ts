@@ -1,59 +1,129 @@
-// The roads drawn the slow way, as a person does it with a pencil: the big road result by result on squared
-// paper, the derived roads by looking at the columns of a big road that never turns.
+// The roads drawn the slow way, sentence by sentence of section D: streaks as letters written one under the other,
+// lengths counted anew for each cell, places found on squared paper. Nothing of it is the engine's.
 import type { Mark } from '../src/mark.ts';
-import type { Colour } from '../src/roads.ts';
 
-/** One text per cell, `column,row what`, in the order drawn. */
-export const pencilBigRoad = (marks: readonly Mark[]): string[] => {
-  const paper: string[][] = Array.from({ length: 200 }, () => Array(6).fill(''));
-  const drawn: { column: number; row: number; letter: string; ties: number }[] = [];
-  let head = 0;
-  let turned = false;
+type Drawn = { readonly column: number; readonly row: number; readonly letter: string };
+
+/** D1: six rows, every result with ties, column by column. */
+export const pencilBeads = (marks: readonly Mark[]): string[] => {
+  const drawn: string[] = [];
+  let [column, row] = [0, 0];
   for (const mark of marks) {
-    const pen = drawn.at(-1);
-    if (mark.outcome === 'tie') {
-      if (pen !== undefined) pen.ties += 1;
-      continue;
-    }
-    const letter = mark.outcome === 'banker' ? 'b' : 'p';
-    let [column, row] = [0, 0];
-    if (pen !== undefined && pen.letter === letter) {
-      turned = turned || pen.row === 5 || paper[pen.column]?.[pen.row + 1] !== '';
-      [column, row] = turned ? [pen.column + 1, pen.row] : [pen.column, pen.row + 1];
-    } else if (pen !== undefined) {
-      head += 1;
-      while (paper[head]?.[0] !== '') head += 1;
-      turned = false;
-      column = head;
-    }
-    const line = paper[column];
-    if (line === undefined || line[row] !== '') throw new Error('two circles on one cell');
-    line[row] = letter;
-    drawn.push({ column, row, letter, ties: 0 });
+    drawn.push(
+      `${column},${row} ${mark.outcome[0]}${mark.playerPair ? 'p' : ''}${mark.bankerPair ? 'b' : ''}`,
+    );
+    row += 1;
+    if (row === 6) [column, row] = [column + 1, 0];
   }
-  return drawn.map(({ column, row, letter, ties }) => `${column},${row} ${letter}${ties}`);
+  return drawn;
 };
 
-/** The colours as the old books say it: is there a circle beside it, and one above that. */
-export const pencilDerived = (marks: readonly Mark[], k: number): Colour[] => {
-  const columns: string[] = [];
-  const colours: Colour[] = [];
-  for (const mark of marks) {
-    if (mark.outcome === 'tie') continue;
-    const letter = mark.outcome === 'banker' ? 'b' : 'p';
-    const last = columns.at(-1);
-    if (last?.startsWith(letter)) columns[columns.length - 1] = last + letter;
-    else columns.push(letter);
-    const at = columns.length - 1;
-    const depth = (columns[at] ?? '').length - 1;
-    const has = (column: number, row: number): boolean => (columns[column] ?? '').length > row;
-    if (depth > 0 && at - k >= 0) {
-      const beside = has(at - k, depth);
-      const above = has(at - k, depth - 1);
-      colours.push(beside === above ? 'red' : 'blue');
-    } else if (depth === 0 && at - 1 - k >= 0) {
-      colours.push(columns[at - 1]?.length === columns[at - 1 - k]?.length ? 'red' : 'blue');
-    }
+/** D2: one text per circle, `column,row letter ties`, in the order drawn; first the ties kept apart. */
+export const pencilBigRoad = (marks: readonly Mark[]): string[] => {
+  const letters = winsOf(marks);
+  const ties = letters.map(() => 0);
+  let apart = 0;
+  let circle = -1;
+  for (const { outcome } of marks) {
+    if (outcome !== 'tie') circle += 1;
+    else if (circle < 0) apart += 1;
+    else ties[circle] = (ties[circle] ?? 0) + 1;
   }
+  const circles = layOut(letters).map((cell, i) => `${text(cell)}${ties[i]}`);
+  return [`apart ${apart}`, ...circles];
+};
+
+/** D3: the colours of one derived road in its own grid, `column,row colour`. */
+export const pencilDerived = (marks: readonly Mark[], k: number): string[] => {
+  const colours: string[] = [];
+  winsOf(marks).forEach((_, i, wins) => {
+    const L = lengthsOf(wins.slice(0, i + 1));
+    const n = L.length - 1;
+    const m = at(L, n);
+    if (m >= 2 && n >= k) {
+      if (m === at(L, n - k) + 1) colours.push('blue');
+      else colours.push('red');
+    }
+    if (m === 1 && n >= k + 1) {
+      if (at(L, n - 1) === at(L, n - 1 - k)) colours.push('red');
+      else colours.push('blue');
+    }
+  });
+  return layOut(colours).map(text);
+};
+
+/** The same colours as the old books say it: is there a circle beside it, and one beside the circle above. */
+export const bookColours = (marks: readonly Mark[], k: number): string[] => {
+  const columns: number[] = [];
+  const colours: string[] = [];
+  winsOf(marks).forEach((letter, i, wins) => {
+    if (letter !== wins[i - 1]) columns.push(0);
+    const last = columns.length - 1;
+    columns[last] = at(columns, last) + 1;
+    const depth = at(columns, last) - 1;
+    const has = (column: number, row: number): boolean => at(columns, column) > row;
+    if (depth > 0 && last - k >= 0)
+      colours.push(has(last - k, depth) === has(last - k, depth - 1) ? 'red' : 'blue');
+    if (depth === 0 && last - 1 - k >= 0)
+      colours.push(at(columns, last - 1) === at(columns, last - 1 - k) ? 'red' : 'blue');
+  });
   return colours;
 };
+
+/** Streaks at their longest, and how many streaks of one win each stand at the end. */
+export const pencilStreaks = (marks: readonly Mark[]) => {
+  const wins = winsOf(marks);
+  const longest = (side: string): number =>
+    Math.max(
+      0,
+      ...wins
+        .join('')
+        .split(/(?<=b)(?=p)|(?<=p)(?=b)/)
+        .map((run) => (run[0] === side ? run.length : 0)),
+    );
+  const lengths = lengthsOf(wins);
+  let singles = 0;
+  while (lengths[lengths.length - 1 - singles] === 1) singles += 1;
+  return { player: longest('p'), banker: longest('b'), singles, latest: lengths.at(-1) ?? 0 };
+};
+
+const winsOf = (marks: readonly Mark[]): string[] =>
+  marks.filter(({ outcome }) => outcome !== 'tie').map(({ outcome }) => (outcome === 'banker' ? 'b' : 'p'));
+
+const lengthsOf = (wins: readonly string[]): number[] => {
+  const lengths: number[] = [];
+  wins.forEach((letter, i) => {
+    if (letter === wins[i - 1]) lengths.push((lengths.pop() ?? 0) + 1);
+    else lengths.push(1);
+  });
+  return lengths;
+};
+
+/** D2: the same letter one down, another at the head + 1; taken or off the sixth row: right, and stay there. */
+const layOut = (letters: readonly string[]): Drawn[] => {
+  const paper = new Map<string, string>();
+  const isTaken = (column: number, row: number) => paper.has(`${column},${row}`);
+  const drawn: Drawn[] = [];
+  let head = 0;
+  let tail = false;
+  for (const letter of letters) {
+    const pen = drawn.at(-1);
+    let [column, row] = [0, 0];
+    if (pen?.letter === letter) {
+      if (pen.row === 5 || isTaken(pen.column, pen.row + 1)) tail = true;
+      [column, row] = tail ? [pen.column + 1, pen.row] : [pen.column, pen.row + 1];
+    } else if (pen !== undefined) {
+      tail = false;
+      head += 1;
+      while (isTaken(head, 0)) head += 1;
+      column = head;
+    }
+    if (isTaken(column, row)) throw new Error('two circles on one cell');
+    paper.set(`${column},${row}`, letter);
+    drawn.push({ column, row, letter });
+  }
+  return drawn;
+};
+
+const text = ({ column, row, letter }: Drawn): string => `${column},${row} ${letter}`;
+const at = (numbers: readonly number[], i: number): number => numbers[i] ?? 0;

@@ -196,6 +196,55 @@ export const StatementLineSchema = Type.Object(
 export const StatementSchema = pageOf(StatementLineSchema);
 export type StatementAnswer = Static<typeof StatementSchema>;
 
+// Archived shoes
+
+export const ShoeParamsSchema = Type.Object({ table: TableName, shoe: Shoe }, closed);
+
+const Marks = listOf(Type.String({ description: 'A result: B6, P9np, T8.' }));
+const countOf = Type.Integer({ minimum: 0 });
+
+export const ShoeSummarySchema = Type.Object(
+  {
+    number: Shoe,
+    shuffledAt: InstantSchema,
+    endedAt: InstantSchema,
+    rounds: countOf,
+    outcomes: Type.Object({ player: countOf, banker: countOf, tie: countOf }, closed),
+    marks: Marks,
+  },
+  closed,
+);
+export type ShoeSummary = Static<typeof ShoeSummarySchema>;
+
+export const ShoesSchema = pageOf(ShoeSummarySchema);
+export type ShoesAnswer = Static<typeof ShoesSchema>;
+
+/** A shoe that has ended, with every round that was dealt: what was burnt unseen or never dealt is not in it. [S3] */
+export const ArchivedShoeSchema = Type.Object(
+  {
+    table: TableName,
+    number: Shoe,
+    decks: Type.Integer({ minimum: 1, maximum: 8 }),
+    shuffledAt: InstantSchema,
+    endedAt: InstantSchema,
+    burn: orNull(Type.Object({ faceUp: CardSchema, count: countOf }, closed)),
+    rounds: listOf(
+      Type.Object(
+        {
+          number: Round,
+          at: InstantSchema,
+          player: listOf(CardSchema),
+          banker: listOf(CardSchema),
+          mark: orNull(Type.String({ description: 'null: the round was cancelled or voided.' })),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type ShoeAnswer = Static<typeof ArchivedShoeSchema>;
+
 // Health
 
 export const HealthSchema = Type.Object({ status: Type.Enum(['live', 'ready']) }, closed);

@@ -6,6 +6,8 @@ export const PATHS = {
   topUp: '/api/top-up',
   tables: '/api/tables',
   table: '/api/tables/:table',
+  shoes: '/api/tables/:table/shoes',
+  shoe: '/api/tables/:table/shoes/:shoe',
   records: '/api/records',
   exportRecords: '/api/records/export',
   statement: '/api/statement',

@@ -7,7 +7,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8090,
       dataFolder: './data',
-      tablesFile: undefined,
+      roomsFolder: undefined,
       shoeKey: undefined,
       origins: [],
       trustedProxies: [],

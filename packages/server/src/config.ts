@@ -10,7 +10,7 @@ const EnvironmentSchema = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
   PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
-  PUNTO_TABLES: Type.Optional(Type.String()),
+  PUNTO_ROOMS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}$' })),
   PUNTO_PUBLIC_ORIGIN: Type.String({
     default: '',
@@ -27,7 +27,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   PORT: 'a port from 0 to 65535, such as 8090',
   PUNTO_DATA: 'a folder to keep the data in, such as ./data',
-  PUNTO_TABLES: 'the path of a JSON file of tables',
+  PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
   PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
@@ -41,8 +41,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** A JSON file of tables; without it, those of a first start. */
-  readonly tablesFile: string | undefined;
+  /** A folder of room files, or one file; without it, those that come with Punto. */
+  readonly roomsFolder: string | undefined;
   /** Hexadecimal; without it the data folder has one. */
   readonly shoeKey: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
@@ -64,7 +64,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     port: read.PORT,
     dataFolder: read.PUNTO_DATA,
-    tablesFile: read.PUNTO_TABLES,
+    roomsFolder: read.PUNTO_ROOMS,
     shoeKey: read.PUNTO_SHOE_KEY,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,

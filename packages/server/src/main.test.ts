@@ -46,7 +46,8 @@ describe('the served process', () => {
     const socket = await openTestSocket(new URL(address).host, { cookie, origin: address });
     await socket.next('welcome');
     socket.send({ type: 'watch-lobby' });
-    expect((await socket.next('lobby')).tables).toHaveLength(4);
+    const { tables } = await socket.next('lobby');
+    expect(new Set(tables.map(({ room }) => room)).size).toBe(6);
     child.kill('SIGTERM');
     expect(await socket.next('closing')).toEqual({ type: 'closing', retryAfterMs: expect.any(Number) });
     expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });

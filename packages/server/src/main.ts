@@ -1,9 +1,9 @@
-// The served process. It says where it is open, closes on a signal, and ends with code 1 and one sentence when
-// it cannot start for a reason that can be mended; anything else keeps its stack.
+// The served process. It says where it is open, closes on a signal, and ends with code 1 and what to change
+// when it cannot start for a reason that can be mended; anything else keeps its stack.
 import { type Config, readConfig } from './config.ts';
+import { openRooms } from './rooms/room-folder.ts';
 import { serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
-import { readTables } from './tables-file.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const { address, stop } = await serve(config, readTables(config.tablesFile));
+    const { address, stop } = await serve(config, openRooms(config.roomsFolder));
     console.log(`Punto is open at ${address}`);
     onSignal(stop);
   } catch (failure) {

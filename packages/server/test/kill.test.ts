@@ -13,7 +13,7 @@ import { type KeptRecord, patronId, type TableView } from '@punto/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { enter, type RealPatron } from './patron.ts';
-import { quickTables, type Served, serve } from './served-process.ts';
+import { quickRoom, type Served, serve } from './served-process.ts';
 
 const BETS = [
   { option: 'player', stakeMinor: coins(100) },
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 it('[T4] comes back from a SIGKILL in every phase, and every balance is right to the coin', async () => {
-  const tables = quickTables(folder);
+  const tables = quickRoom(folder);
   let cookie: string | undefined;
   let id = '';
   for (const moment of Object.values(MOMENTS)) {
@@ -72,7 +72,7 @@ it('[T4] comes back from a SIGKILL in every phase, and every balance is right to
 }, 120_000);
 
 it('stops with 0 on SIGTERM, having lost nothing', async () => {
-  const tables = quickTables(folder);
+  const tables = quickRoom(folder);
   served = await serve(folder, tables);
   const patron = await enter(served.origin);
   const round = await betOnNextRound(patron);

@@ -15,9 +15,9 @@ export type Served = {
   readonly stop: () => Promise<number | null>;
 };
 
-/** One table called `quick`, where a round takes about three seconds. */
-export const quickTables = (folder: string): string => {
-  const file = join(folder, 'tables.json');
+/** A room file with one table called `quick`, where a round takes about three seconds. */
+export const quickRoom = (folder: string): string => {
+  const file = join(folder, 'room.json');
   const pace = {
     shufflingMs: 100,
     bettingMs: 1500,
@@ -26,18 +26,21 @@ export const quickTables = (folder: string): string => {
     thirdCardMs: 150,
     resultMs: 300,
   };
-  writeFileSync(file, JSON.stringify([{ room: 'live-eight-deck', table: 'quick', name: 'Quick', pace }]));
+  writeFileSync(
+    file,
+    JSON.stringify({ from: 'live-eight-deck', tables: [{ table: 'quick', name: 'Quick', pace }] }),
+  );
   return file;
 };
 
-export const serve = async (folder: string, tables: string): Promise<Served> => {
+export const serve = async (folder: string, rooms: string): Promise<Served> => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',
       PUNTO_DATA: join(folder, 'data'),
-      PUNTO_TABLES: tables,
+      PUNTO_ROOMS: rooms,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

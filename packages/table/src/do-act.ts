@@ -7,7 +7,7 @@ import { type Accepted, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import { offerNext, passOver, seatOf, standUp } from './seating.ts';
-import { leaderOf, turnOn } from './squeeze.ts';
+import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
 import type { OpenTable, Round } from './state.ts';
 
 type Asked = Extract<Command, { readonly type: 'DoAct' }>;
@@ -23,7 +23,7 @@ export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer 
     case 'leave-seat':
       return leaveSeat(table, patron, context);
     case 'want-shoe':
-      return atSeat(table, patron, (seat) => facts([{ type: 'ShoeWanted', seat, at: context.now }]));
+      return wantShoe(table, patron, context);
   }
   if (!round || asked.round !== round.number || asked.shoe !== table.shoe?.number)
     return refused('round-over');
@@ -34,7 +34,7 @@ export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer 
       return own ? facts(turnOn(round, act.side, context)) : refused('not-your-card');
     }
     case 'give-up-squeeze':
-      return isInPlay(table) && leaderOf(round, act.side) === patron
+      return isSqueezed(table) && leaderOf(round, act.side) === patron
         ? facts([{ type: 'SqueezeGivenUp', side: act.side, patron, at: context.now }])
         : refused('not-your-card');
     case 'accept-shoe':
@@ -46,11 +46,9 @@ export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer 
   }
 };
 
-/** A patron's last window at the table is closed: a card under their fingers turns itself. [T7] */
-export const missPatron = ({ round }: OpenTable, patron: PatronId, { now }: Context): Accepted =>
-  round?.squeeze?.holder === patron
-    ? facts([{ type: 'SqueezeGivenUp', side: round.squeeze.side, patron, at: now }])
-    : facts([]);
+/** A patron's last window at the table is closed: the cards they had to turn turn themselves. [T7] */
+export const missPatron = (table: OpenTable, patron: PatronId, context: Context): Accepted =>
+  facts(table.round && isSqueezed(table) ? giveUpAll(table.round, patron, context) : []);
 
 const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Context): Answer => {
   const { seating } = table;
@@ -66,12 +64,20 @@ const leaveSeat = (table: OpenTable, patron: PatronId, context: Context): Answer
   atSeat(table, patron, (seat) => {
     if (table.phase !== 'settled' && table.round?.stakes.has(patron)) return refused('stakes-on-felt');
     const left: TableEvent = { type: 'SeatLeft', seat, at: context.now };
-    const { seating, setup } = table;
-    const wasAsked = seating?.offered?.seat === seat && table.phase === 'betting';
+    const { phase, seating, setup } = table;
+    const freed = seating?.offered?.seat === seat || seating?.holder === seat;
     return facts(
-      wasAsked && setup.seats ? [left, ...offerNext(standUp(seating, seat), setup.seats, context)] : [left],
+      freed && phase === 'betting' && setup.seats
+        ? [left, ...offerNext(standUp(seating, seat), setup.seats, context)]
+        : [left],
     );
   });
+
+/** Said by a seat that has not declined, it changes nothing. */
+const wantShoe = (table: OpenTable, patron: PatronId, { now }: Context): Answer =>
+  atSeat(table, patron, (seat) =>
+    facts(table.seating?.seats[seat]?.declines ? [{ type: 'ShoeWanted', seat, at: now }] : []),
+  );
 
 const deal = (table: OpenTable, round: Round, patron: PatronId, context: Context): Answer => {
   const seat = seatOf(table.seating, patron);
@@ -91,7 +97,8 @@ const offeredTo = (table: OpenTable, patron: PatronId, then: (seat: string) => A
     table.seating?.offered?.seat === seat ? then(seat) : refused('shoe-not-offered'),
   );
 
-const isInPlay = ({ phase }: OpenTable): boolean =>
-  phase === 'closed' || phase === 'dealing' || phase === 'squeezing';
+/** There may be cards to turn: bets are final, and the coup is not over. */
+const isSqueezed = ({ phase, setup }: OpenTable): boolean =>
+  setup.squeeze !== undefined && (phase === 'closed' || phase === 'dealing' || phase === 'squeezing');
 
 const refused = (reason: ActRefusal['reason']): Refused<ActRefusal> => ({ ok: false, refusal: { reason } });

@@ -5,7 +5,7 @@ import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
-import { type PatronId, version } from './ids.ts';
+import { type Instant, instant, type PatronId, version } from './ids.ts';
 import { after, roundOf, shoeOf } from './present.ts';
 import { decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
 import type { Lead, OpenTable, Seating, TableState, Totals } from './state.ts';
@@ -143,11 +143,17 @@ const changes = (
       const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false } };
       return { seating: { ...seating, seats } };
     }
-    case 'SeatLeft':
-      return offered(table, standUp(seatingOf(table), event.seat));
+    case 'SeatLeft': {
+      const seating = seatingOf(table);
+      const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat;
+      return {
+        ...offered(table, standUp(seating, event.seat)),
+        ...(nobodyDeals ? { deadline: event.at } : {}),
+      };
+    }
     case 'ShoeOffered': {
       const { seat, until } = event;
-      return offered(table, { ...seatingOf(table), offered: { seat, until } });
+      return offered(table, { ...seatingOf(table), offered: { seat, until: byClosing(table, until) } });
     }
     case 'ShoeAccepted':
       return offered(table, { ...seatingOf(table), offered: null, holder: event.seat, last: event.seat });
@@ -199,9 +205,11 @@ const ROUNDS_ON_A_PAGE = 72;
 const offered = (table: OpenTable, seating: Seating): Partial<OpenTable> => {
   const closesAt = table.round?.closesAt ?? null;
   if (table.phase !== 'betting' || closesAt === null) return { seating };
-  const until = seating.offered?.until ?? closesAt;
-  return { seating, deadline: until < closesAt ? until : closesAt };
+  return { seating, deadline: seating.offered?.until ?? closesAt };
 };
+
+const byClosing = ({ round }: OpenTable, until: Instant): Instant =>
+  instant(Math.min(until, round?.closesAt ?? until));
 
 const openRound = (
   table: OpenTable,

@@ -85,7 +85,6 @@ export const withoutHolder = (seating: Seating): Seating => ({
   ...seating,
   holder: null,
   offered: null,
-  last: seating.holder ?? seating.last,
 });
 
 const isGone = (seating: Seating, seat: string, rules: SeatRules, { now, awaySince }: Context): boolean => {

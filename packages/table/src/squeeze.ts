@@ -2,7 +2,7 @@
 // patron with the largest stake on a side turns its cards; where nobody has that right the house does. [T7]
 import { nextHand } from '@punto/engine/coup';
 import type { SqueezeRules } from '@punto/engine/room';
-import type { Side } from '@punto/engine/side';
+import { SIDES, type Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
@@ -22,9 +22,11 @@ export const nextToLay = ({ hands, down }: Round): Side | null => {
 export const turnNext = (round: Round, rules: SqueezeRules, context: Context): TableEvent[] => {
   const laid = round.squeeze ? laidOn(round, round.squeeze.side) : nextToTurn(round);
   if (!laid) return [];
-  const holder = round.squeeze ? null : holderOf(round, laid.side, context);
+  const holder = round.squeeze ? null : leaderOf(round, laid.side);
   if (holder === null) return [turned(laid, context)];
-  const { now, cardAt } = context;
+  const { now, cardAt, awaySince } = context;
+  // Who is not here when a card comes up does not get the rest of the hand either.
+  if (awaySince(holder) !== null) return [givenUp(laid.side, holder, context), turned(laid, context)];
   return [
     {
       type: 'SqueezeBegun',
@@ -48,11 +50,16 @@ export const turnOn = (round: Round, side: Side, context: Context): TableEvent[]
 export const leaderOf = (round: Round, side: Side): PatronId | null =>
   round.givenUp.includes(side) ? null : (round.leads[side]?.patron ?? null);
 
-/** A patron who left has lost it. */
-const holderOf = (round: Round, side: Side, { awaySince }: Context): PatronId | null => {
-  const leader = leaderOf(round, side);
-  return leader !== null && awaySince(leader) === null ? leader : null;
-};
+/** Every right the patron still has in this round is lost. */
+export const giveUpAll = (round: Round, patron: PatronId, context: Context): TableEvent[] =>
+  SIDES.filter((side) => leaderOf(round, side) === patron).map((side) => givenUp(side, patron, context));
+
+const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEvent => ({
+  type: 'SqueezeGivenUp',
+  side,
+  patron,
+  at: now,
+});
 
 const nextToTurn = (round: Round): Laid | undefined => laidOn(round, 'player') ?? round.down[0];
 

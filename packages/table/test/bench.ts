@@ -17,9 +17,13 @@ import {
 } from '@punto/ledger';
 import {
   type Accepted,
+  type Act,
+  type ActRefusal,
+  type ArchivedShoe,
   type Command,
   decide,
   evolve,
+  freeze,
   type Instant,
   initialState,
   instant,
@@ -32,6 +36,7 @@ import {
   type TableEvent,
   type Ticket,
   type TicketRefusal,
+  thaw,
   ticketId,
 } from '../src/index.ts';
 
@@ -64,6 +69,25 @@ export const SETUP: TableSetup = {
   },
 };
 
+/** As `SETUP`, and the hands are turned by the patrons with the largest stakes. [V2] */
+export const SQUEEZED: TableSetup = { ...SETUP, squeeze: { turnMs: 15_000 } };
+
+/** As `SETUP`, and patrons sit around it. [V6] */
+export const SEATED: TableSetup = {
+  ...SETUP,
+  seats: { labels: ['1', '2', '3', '5'], offerMs: 3000, dealMs: 6000, keepMs: 30_000, onTie: 'pass' },
+};
+
+/** One patron, one deck for every coup, one of the three. [V5] */
+export const SOLO: TableSetup = {
+  ...SETUP,
+  shoe: { decks: 1, burn: 'none', cutDepth: null, afterCut: 'finish' },
+  commissionModes: ['traditional'],
+  differentialMinor: null,
+  solo: true,
+  mains: 'one',
+};
+
 /** A shoe that begins with these cards; what follows is the decks in order. */
 export const shoeOf = (text: string, decks = 8): Card[] => {
   const first = text.split(/\s+/).filter(Boolean) as Card[];
@@ -78,6 +102,7 @@ export class Bench {
   readonly events: TableEvent[] = [];
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
+  readonly archived: ArchivedShoe[] = [];
   /** Patrons without a window at the table, and since when. */
   readonly away = new Map<PatronId, Instant>();
   readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
@@ -103,14 +128,41 @@ export class Bench {
     this.tell({ type: 'Advance' });
   }
 
+  /** Lets so much time pass; whatever falls due is done when it does. */
+  wait(ms: number): void {
+    const end = this.now + ms;
+    while (this.state.deadline !== null && this.state.deadline <= end) {
+      this.now = Math.max(this.now, this.state.deadline);
+      this.tell({ type: 'Advance' });
+    }
+    this.now = end;
+  }
+
+  /** Jumps so far ahead, as when the machine was asleep: whatever is due is done late, each once it is its turn. */
+  leap(ms: number): void {
+    this.now += ms;
+    while (this.state.deadline !== null && this.state.deadline <= this.now) this.tell({ type: 'Advance' });
+  }
+
   /** Advances until the phase is the one named, at least once. */
   until(phase: OpenTable['phase']): void {
     do this.advance();
     while (this.state.phase !== phase && this.state.deadline !== null);
   }
 
+  /** Advances until another round opens; offers of the shoe that run out on the way do not count. */
+  nextRound(): void {
+    const { round } = this.state;
+    do this.advance();
+    while (this.state.phase !== 'betting' || this.state.round?.openedAt === round?.openedAt);
+  }
+
   tell(command: Command): void {
-    this.state = this.#fold(this.state, this.#decide(this.state, command));
+    const done = this.#decide(this.state, command);
+    // The host would ask again and again.
+    if (command.type === 'Advance' && done.events.length === 0)
+      throw new Error('time passes and nothing happens');
+    this.state = this.#fold(this.state, done);
   }
 
   /** Stakes in coins; the refusal, or null when the ticket was taken. */
@@ -136,6 +188,34 @@ export class Bench {
     if (!decision.ok) return decision.refusal as TicketRefusal;
     this.state = this.#fold(this.state, decision);
     return null;
+  }
+
+  /** The refusal, or null when the act was done. */
+  act(patron: string, act: Act, more: { round?: number; shoe?: number } = {}): ActRefusal['reason'] | null {
+    const shoe = more.shoe ?? this.state.shoe?.number ?? 0;
+    const round = more.round ?? this.state.round?.number ?? 0;
+    const asked: Command = { type: 'DoAct', patron: patronId(patron), shoe, round, act };
+    const decision = decide(this.state, asked, this.#context());
+    if (!decision.ok) return decision.refusal.reason as ActRefusal['reason'];
+    this.state = this.#fold(this.state, decision);
+    return null;
+  }
+
+  /** The patron's last window is closed. */
+  leave(patron: string): void {
+    this.away.set(patronId(patron), instant(this.now));
+    this.tell({ type: 'MissPatron', patron: patronId(patron) });
+  }
+
+  comeBack(patron: string): void {
+    this.away.delete(patronId(patron));
+  }
+
+  /** As after a restart in the middle: from the text of the state, or from the events alone. */
+  restart(from: 'snapshot' | 'events'): void {
+    const state = from === 'snapshot' ? thaw(freeze(this.state)) : this.events.reduce(evolve, initialState);
+    if (!state) throw new Error('nothing to restart from');
+    this.state = state;
   }
 
   /** What each account gained, grants left out. */
@@ -202,11 +282,12 @@ export class Bench {
     return decision;
   }
 
-  #fold(state: OpenTable | null, { events, transfers, records }: Accepted): OpenTable {
+  #fold(state: OpenTable | null, { events, transfers, records, archived }: Accepted): OpenTable {
     this.#post(transfers);
     this.events.push(...events);
     this.transfers.push(...transfers);
     this.records.push(...records);
+    if (archived) this.archived.push(archived);
     const next = events.reduce<OpenTable | null>(evolve, state ?? initialState);
     if (!next) throw new Error('no table');
     return next;

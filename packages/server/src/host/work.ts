@@ -12,6 +12,7 @@ import {
   type DutyRefusal,
   decide,
   evolve,
+  isPrivate,
   type KeptRecord,
   type OpenTable,
   type PatronId,
@@ -155,6 +156,8 @@ const write = (tx: Transaction, state: TableState, accepted: Accepted, what: str
   const refusal = tx.post(accepted.transfers);
   if (refusal) throw new BrokenInvariant(`${what}: the books refuse with ${refusal}`);
   tx.append(accepted.events);
+  // A table that a patron has alone is in that patron's record, and nobody else's to look back at. [V5]
+  if (accepted.archived && !isPrivate(accepted.archived.table)) tx.archive(accepted.archived);
   const told: PatronId[] = [];
   const table = sure(() =>
     accepted.events.reduce<TableState>((before, event) => {

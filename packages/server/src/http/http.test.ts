@@ -139,6 +139,8 @@ describe('the documents', () => {
       '/api/statement',
       '/api/tables',
       '/api/tables/{table}',
+      '/api/tables/{table}/shoes',
+      '/api/tables/{table}/shoes/{shoe}',
       '/api/top-up',
       '/health/live',
       '/health/ready',
@@ -151,7 +153,7 @@ describe('the documents', () => {
   it('list every path that clients know', async () => {
     const { paths } = (await get('/docs/json')).json();
     const { socket, docs, ...rest } = PATHS;
-    const known = Object.values(rest).map((path) => path.replace(':table', '{table}'));
+    const known = Object.values(rest).map((path) => path.replace(/:(\w+)/g, '{$1}'));
     expect(known.filter((path) => !(path in paths))).toEqual([]);
     expect([socket, docs].filter((path) => path in paths)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { patronRoutes } from './patron-routes.ts';
 import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
 import { secure } from './security.ts';
+import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -42,6 +43,7 @@ export const createHttp = async (parts: HttpParts) => {
 
   await app.register(patronRoutes(parts));
   await app.register(tableRoutes(parts));
+  await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
   await app.register(healthRoutes(parts));
   await serveWebApp(app, parts.webFolder);

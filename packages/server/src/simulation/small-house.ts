@@ -10,6 +10,7 @@ import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import {
+  type Act,
   type OpenTable,
   type PatronId,
   patronId,
@@ -44,6 +45,10 @@ export type SmallHouse = {
   ) => Promise<TableReply>;
   /** The ticket as it is, for whatever round it is meant. */
   readonly send: (table: string, ticket: Ticket) => Promise<TableReply>;
+  readonly act: (table: string, patron: PatronId, act: Act) => Promise<TableReply>;
+  /** The patron's last window at the table is closed; `comeBack` opens one. */
+  readonly leave: (table: string, patron: PatronId) => Promise<TableReply>;
+  readonly comeBack: (table: string, patron: PatronId) => Promise<TableReply>;
   readonly look: (table: string, since?: Version) => Promise<LookReply>;
   /** Moves to the next moment at which something is due, and lets it be written. */
   readonly step: () => Promise<void>;
@@ -160,6 +165,13 @@ export const openSmallHouse = async (
       });
     },
     send,
+    act: (table, patron, act) => {
+      const { shoe, round } = stateOf(table);
+      const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
+      return broker.ask(tableId(table), { type: 'act', patron, ...at, act });
+    },
+    leave: (table, patron) => broker.ask(tableId(table), { type: 'gone', patron }),
+    comeBack: (table, patron) => broker.ask(tableId(table), { type: 'look', patron, since: null }),
     look: async (table, since) => {
       const reply = await broker.ask(tableId(table), { type: 'look', patron: null, since: since ?? null });
       if (reply.type !== 'look') throw new Error(`no look at ${table}`);

@@ -3,13 +3,13 @@ import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type StorePlace, shoeContract } from './contract-shoes.ts';
 import {
   ANN,
   BEN,
   decide,
   direct,
   event,
-  FIRST_SHOE,
   grant,
   MAIN,
   NO_NEEDS,
@@ -21,10 +21,8 @@ import {
 } from './sample.ts';
 import { type Store, type Transaction, UnknownCursor, VersionConflict } from './store.ts';
 
-/** An empty place for one test. What one store closed there, the next one opened there finds. */
-export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
-
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  shoeContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let place: StorePlace;
     let store: Store;
@@ -331,23 +329,6 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
         await expect(store.admit(patron(ANN), 'hash-b', [grant(ANN, 10_000, 'again')])).rejects.toThrow();
         expect(await available(patronAccount(ANN))).toBe(10_000);
-      });
-    });
-
-    describe('sealed shoes', () => {
-      const shoe = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
-
-      it('[F3] come back byte for byte', async () => {
-        await write(0, (tx) => tx.seal(shoe));
-        await reopen();
-        const found = await store.sealedShoe(FIRST_SHOE);
-        expect(found && { ...found, sealed: Uint8Array.from(found.sealed) }).toEqual(shoe);
-      });
-
-      it('[S4] never change once they are sealed', async () => {
-        expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
-        await write(0, (tx) => tx.seal(shoe));
-        await expect(write(0, (tx) => tx.seal({ ...shoe, sealed: Uint8Array.of(9) }))).rejects.toThrow();
       });
     });
 

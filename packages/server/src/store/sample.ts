@@ -2,6 +2,7 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import type { Memo, Movement, Resolution, TransferCode } from '@punto/ledger/transfer';
+import type { ArchivedShoe } from '@punto/table/archive';
 import type { TableEvent } from '@punto/table/event';
 import { instant, type PatronId, patronId, shoeId, type TableId, tableId, ticketId } from '@punto/table/ids';
 import type { PlayRecord } from '@punto/table/record';
@@ -92,4 +93,17 @@ export const record = (
   bets: [],
   stakedMinor,
   returnedMinor,
+});
+
+export const archived = (number: number, table: TableId = MAIN): ArchivedShoe => ({
+  table,
+  number,
+  decks: 8,
+  shuffledAt: 10_000 * number,
+  endedAt: 10_000 * number + 9_000,
+  burn: { faceUp: '5D', count: 5 },
+  rounds: [
+    { number: 1, at: 10_000 * number + 500, player: ['9S', 'KD'], banker: ['2C', '3H'], mark: 'P9n' },
+    { number: 2, at: 10_000 * number + 900, player: ['AS', '2D', 'TH'], banker: ['QC', '6S'], mark: 'B6' },
+  ],
 });

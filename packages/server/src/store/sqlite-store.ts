@@ -2,6 +2,7 @@
 
 import { openBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
+import { openArchive } from './archive.ts';
 import { auditDatabase } from './audit.ts';
 import { openBooks } from './books.ts';
 import { openDatabase } from './database.ts';
@@ -24,8 +25,9 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     records: openRecords(database),
     tickets: openTickets(database),
     shoes: openSealedShoes(database),
+    archive: openArchive(database),
   };
-  const { streams, books, records, shoes } = shelves;
+  const { streams, books, records, shoes, archive } = shelves;
   const statements = openStatements(database);
   const patrons = openPatrons(database);
   const group = openGroupCommit(database);
@@ -51,6 +53,9 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     statement: async (patron, page) => statements.page(patron, page),
 
     records: async (patron, page) => records.page(patron, page),
+
+    shoes: async (table, page) => archive.page(table, page),
+    shoe: async (table, number) => archive.find(table, number),
 
     admit: (patron, sessionHash, grant) =>
       group.run(() => {

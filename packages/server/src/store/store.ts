@@ -1,10 +1,11 @@
 // What the server keeps and how: one interface, and every adapter passes the one suite in `contract.ts`.
-// Streams of table events, the books, play records, patrons and sealed shoes live in one database, because an
+// Streams of table events, the books, play records, patrons and shoes live in one database, because an
 // event and the money it moves must be written together or not at all. [T3] [L6]
 import type { Minor } from '@punto/engine/minor';
-import type { Role } from '@punto/protocol/floor/permission';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
+import type { Role } from '@punto/protocol/floor/permission';
 import type {
+  ArchivedShoe,
   Instant,
   KeptRecord,
   PatronId,
@@ -44,6 +45,8 @@ export type Transaction = {
   readonly journal: (entry: JournalEntry) => void;
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   readonly seal: (shoe: SealedShoe) => void;
+  /** A shoe that has ended, with every round that was dealt from it. [S3] */
+  readonly archive: (shoe: ArchivedShoe) => void;
   /** The state after everything appended so far, as JSON: a place to start from. */
   readonly snapshot: (state: string) => void;
 };
@@ -160,6 +163,14 @@ export type Store = {
     before: string | null;
     table?: string;
   }) => Promise<Page<KeptEntry>>;
+
+  // archived shoes
+  /** The ended shoes of a table, newest first. [S3] */
+  readonly shoes: (
+    table: TableId,
+    page: { limit: number; before: string | null },
+  ) => Promise<Page<ArchivedShoe>>;
+  readonly shoe: (table: TableId, number: number) => Promise<ArchivedShoe | null>;
 
   // patrons
   /** Creates the patron, its session and its starting balance together. */

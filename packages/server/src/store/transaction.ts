@@ -6,6 +6,7 @@ import { availableMinor, patronAccount } from '@punto/ledger/account';
 import { openBook } from '@punto/ledger/book';
 import { type Version, version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 import type { SealedShoes } from './sealed-shoes.ts';
@@ -19,11 +20,12 @@ export type Shelves = {
   readonly records: Records;
   readonly tickets: Tickets;
   readonly shoes: SealedShoes;
+  readonly archive: Archive;
 };
 
 /** Runs the request's work inside a transaction that is already open. */
 export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteRequest<T>): T => {
-  const { streams, books, records, tickets, shoes } = shelves;
+  const { streams, books, records, tickets, shoes, archive } = shelves;
   checkVersion(table, expected, streams.version(table));
 
   const book = openBook(books);
@@ -49,6 +51,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
     },
     remember: tickets.remember,
     seal: shoes.keep,
+    archive: archive.keep,
     snapshot: (state) => streams.snapshot(table, version(last), state),
   };
 

@@ -9,6 +9,7 @@ import type {
   TopUpAnswer,
   TopUpRequest,
 } from '@punto/protocol/api';
+import type { TableView } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 
 export class ApiRefusal extends Error {
@@ -34,6 +35,10 @@ export const topUp = (request: string) =>
 
 export const readRecords = (before: string | null) => ask<RecordsAnswer>(paged(PATHS.records, before));
 export const readStatement = (before: string | null) => ask<StatementAnswer>(paged(PATHS.statement, before));
+
+/** What a table offers, without sitting down at it. */
+export const readSetup = (table: string) =>
+  ask<TableView['setup']>(PATHS.table.replace(':table', encodeURIComponent(table)));
 
 export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;
 

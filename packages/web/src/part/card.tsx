@@ -60,34 +60,39 @@ export const Card = (props: { card: CardCode | null; class?: string }) => (
 );
 
 /** The inside of a face, for an `<svg>` with card space. */
-export const CardFace = (props: { card: CardCode; bare?: boolean }) => {
+export const CardFace = (props: { card: CardCode }) => (
+  <>
+    <rect
+      x="1"
+      y="1"
+      width="248"
+      height="348"
+      rx="15"
+      fill="url(#art-paper)"
+      stroke="#0000002e"
+      stroke-width="1.5"
+    />
+    <CardInk card={props.card} />
+  </>
+);
+
+/** What is printed on the paper. */
+export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
   const rank = () => rankOf(props.card);
   const suit = () => suitOf(props.card);
   const ink = () => (suit() === 'H' || suit() === 'D' ? 'var(--ink-red)' : 'var(--ink)');
   return (
-    <>
-      <rect
-        x="1"
-        y="1"
-        width="248"
-        height="348"
-        rx="15"
-        fill="url(#art-paper)"
-        stroke="#0000002e"
-        stroke-width="1.5"
-      />
-      <g fill={ink()} color={ink()}>
-        <Show when={PIPS[rank()]} fallback={<Court rank={rank()} suit={suit()} ink={ink()} />}>
-          {(points) => <Pips points={points()} suit={suit()} ink={ink()} />}
-        </Show>
-        <Show when={!props.bare}>
+    <g fill={ink()} color={ink()}>
+      <Show when={PIPS[rank()]} fallback={<Court rank={rank()} suit={suit()} ink={ink()} />}>
+        {(points) => <Pips points={points()} suit={suit()} ink={ink()} />}
+      </Show>
+      <Show when={!props.bare}>
+        <Index rank={rank()} suit={suit()} />
+        <g transform={TURNED}>
           <Index rank={rank()} suit={suit()} />
-          <g transform={TURNED}>
-            <Index rank={rank()} suit={suit()} />
-          </g>
-        </Show>
-      </g>
-    </>
+        </g>
+      </Show>
+    </g>
   );
 };
 

@@ -8,8 +8,9 @@ import { money, signedMoney } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { VisitLine } from '../shell/visit-line.tsx';
 import { type Pages, usePages } from './pages.ts';
+import { useRoomOf } from './room-of.ts';
 import { RoundEntry } from './round-entry.tsx';
-import { CODE_WORDS, when } from './words.ts';
+import { CODE_WORDS, placeWords, when } from './words.ts';
 import './record.css';
 
 export const PlayRecord = () => {
@@ -80,6 +81,9 @@ const Statement = () => {
     <>
       <h2 class="spoken">Statement</h2>
       <Show when={lines.items()?.length}>
+        <p class="small-print">
+          A payout brings the stake back with what it won; commission is its own line.
+        </p>
         <table class="statement">
           <thead>
             <tr>
@@ -98,7 +102,7 @@ const Statement = () => {
                       {when(line.at)}
                       <Show when={line.table}>
                         {' '}
-                        · {nameOf(line.table)}, shoe {line.shoe}, round {line.round}
+                        · {nameOf(line.table)}, <Place line={line} />
                       </Show>
                     </span>
                   </th>
@@ -113,6 +117,12 @@ const Statement = () => {
       <ListEnd pages={lines} empty="Nothing on the account yet." />
     </>
   );
+};
+
+const Place = (props: { line: Line }) => {
+  const room = useRoomOf(() => props.line.table);
+  const { shoe, round } = props.line;
+  return <>{placeWords({ shoe: shoe ?? 0, round: round ?? 0 }, room().freshDeck).toLowerCase()}</>;
 };
 
 const ListEnd = <Item,>(props: { pages: Pages<Item>; empty: string }) => (

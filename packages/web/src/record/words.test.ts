@@ -1,13 +1,43 @@
+import { coins, minor } from '@punto/engine/minor';
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import type { RecordedBet } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
-import { resultWords } from './words.ts';
+import { PLAIN_LABELS } from '../option-title.ts';
+import { keptWords, paidWords, placeWords, resultWords } from './words.ts';
 
 const scores = { playerScore: 1, bankerScore: 6 };
+const bet = (winnings: number, commission: number): RecordedBet => ({
+  option: 'banker',
+  stakeMinor: coins(10),
+  verdict: 'won',
+  winningsMinor: minor(winnings),
+  commissionMinor: minor(commission),
+  returnedMinor: minor(1000 + winnings - commission),
+});
 
 it('[T8] tells the result with the winner’s score first', () => {
-  expect(resultWords({ outcome: 'banker', ...scores })).toBe('Banker wins, 6 – 1');
-  expect(resultWords({ outcome: 'player', playerScore: 9, bankerScore: 7 })).toBe('Player wins, 9 – 7');
-  expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 })).toBe('Tie, 4 – 4');
+  expect(resultWords({ outcome: 'banker', ...scores }, PLAIN_LABELS)).toBe('Banker wins, 6 – 1');
+  expect(resultWords({ outcome: 'player', playerScore: 9, bankerScore: 7 }, PLAIN_LABELS)).toBe(
+    'Player wins, 9 – 7',
+  );
+  expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, PLAIN_LABELS)).toBe('Tie, 4 – 4');
+});
+it('[V3] tells it in the names of the room', () => {
+  expect(resultWords({ outcome: 'banker', ...scores }, SIX_DECK.labels)).toBe('Banco wins, 6 – 1');
+  expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, SIX_DECK.labels)).toBe(
+    'Standoff, 4 – 4',
+  );
 });
 it('[T8] marks a cancelled round', () => {
-  expect(resultWords({ outcome: null, ...scores })).toBe('Cancelled');
+  expect(resultWords({ outcome: null, ...scores }, PLAIN_LABELS)).toBe('Cancelled');
+});
+it('[V5] counts coups where each shoe is one', () => {
+  expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');
+  expect(placeWords({ shoe: 3, round: 1 }, true)).toBe('Coup 3');
+});
+it('[L2] [V4] tells the payout before commission, and what share was kept', () => {
+  expect(paidWords(bet(1000, 50))).toBe('1:1');
+  expect(keptWords(bet(1000, 50))).toBe('5 %');
+  expect(paidWords(bet(500, 0))).toBe('1:2');
+  expect(paidWords(bet(3500, 0))).toBe('7:2');
 });

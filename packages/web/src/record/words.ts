@@ -1,6 +1,7 @@
 // What happened, in the few words of the record.
 import type { StatementAnswer } from '@punto/protocol/api';
-import type { KeptRecord } from '@punto/protocol/message';
+import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
+import type { Labels } from '../option-title.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -13,20 +14,41 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 /** `20 Nov, 14:03:27`, in the patron's own zone. */
 export const when = (at: number): string => WHEN.format(at);
 
-/** `Banker wins, 6 – 1`: the winner's score first. */
-export const resultWords = (record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'>): string => {
+/** `Banker wins, 6 – 1`: the winner's score first, in the names of the room. */
+export const resultWords = (
+  record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'>,
+  labels: Labels,
+): string => {
   const { outcome, playerScore, bankerScore } = record;
   switch (outcome) {
     case 'player':
-      return `Player wins, ${playerScore} – ${bankerScore}`;
+      return `${labels.player} wins, ${playerScore} – ${bankerScore}`;
     case 'banker':
-      return `Banker wins, ${bankerScore} – ${playerScore}`;
+      return `${labels.banker} wins, ${bankerScore} – ${playerScore}`;
     case 'tie':
-      return `Tie, ${playerScore} – ${bankerScore}`;
+      return `${labels.tie}, ${playerScore} – ${bankerScore}`;
     case null:
       return 'Cancelled';
   }
 };
+
+/** `Shoe 3 · round 12`; where each shoe is one coup, `Coup 3`. [V5] */
+export const placeWords = (
+  { shoe, round }: Pick<KeptRecord, 'shoe' | 'round'>,
+  freshDeck: boolean,
+): string => (freshDeck ? `Coup ${shoe}` : `Shoe ${shoe} · round ${round}`);
+
+/** What a won bet was paid, to one, before commission: `1:1`, `7:2`. [L2] */
+export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string => {
+  const by = greatestCommon(winningsMinor, stakeMinor);
+  return `${winningsMinor / by}:${stakeMinor / by}`;
+};
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+/** The share of the winnings that was kept: `5 %`. [L2] */
+export const keptWords = ({ winningsMinor, commissionMinor }: RecordedBet): string =>
+  `${Math.round((commissionMinor / winningsMinor) * 1000) / 10} %`;
 
 export const CODE_WORDS: Readonly<Record<StatementAnswer['items'][number]['code'], string>> = {
   grant: 'Starting balance',

@@ -1,7 +1,9 @@
 // Banker's third card as the table people know, read from the engine's tableau: what it says is what is dealt.
 // Scores that behave alike share a row. [R6] [R7]
+import type { Side } from '@punto/engine/side';
 import { bankerDraws } from '@punto/engine/tableau';
 import { For } from 'solid-js';
+import { type Labels, PLAIN_LABELS } from '../option-title.ts';
 
 const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -17,17 +19,25 @@ const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score
 }, []);
 
 /** `now`: the cell that decides a coup in progress. */
-export const DrawTable = (props: { now?: { score: number; third: number | null } | null }) => (
+export const DrawTable = (props: {
+  now?: { score: number; third: number | null } | null;
+  labels?: Labels;
+}) => (
   <div class="scroll-x">
     <table class="draw-table">
       <caption>
-        Banker’s score on two cards, and the value of player’s third card. <b>D</b> draws, <b>S</b> stands.
+        {labelOf(props.labels, 'banker')}’s score on two cards, and the value of{' '}
+        {labelOf(props.labels, 'player')}’s third card. <b>D</b> draws, <b>S</b> stands.
       </caption>
       <thead>
         <tr>
-          <th scope="col">Banker</th>
+          <th scope="col">{labelOf(props.labels, 'banker')}</th>
           <For each={THIRDS}>
-            {(third) => <th scope="col">{third ?? <abbr title="player stood">none</abbr>}</th>}
+            {(third) => (
+              <th scope="col">
+                {third ?? <abbr title={`${labelOf(props.labels, 'player')} stood`}>none</abbr>}
+              </th>
+            )}
           </For>
         </tr>
       </thead>
@@ -58,6 +68,8 @@ export const DrawTable = (props: { now?: { score: number; third: number | null }
     </table>
   </div>
 );
+
+const labelOf = (labels: Labels | undefined, side: Side): string => (labels ?? PLAIN_LABELS)[side];
 
 const span = (scores: readonly number[]): string =>
   scores.length > 1 ? `${scores[0]} – ${scores.at(-1)}` : String(scores[0]);

@@ -3,9 +3,15 @@
 import type { ScheduleId } from '@punto/engine/option-id';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 
-export type EdgeOf = (schedule: ScheduleId) => string;
+export type ShownEdge = {
+  /** `1.0579 %` of the stake, ties counted. */
+  readonly ofStake: string;
+  /** Of the stakes that were won or lost; `null` where that is the same. */
+  readonly perResolved: string | null;
+};
+export type EdgeOf = (schedule: ScheduleId) => ShownEdge;
 
-/** `1.0579 %`, as a share of every stake, ties counted; `null` until it is counted. */
+/** `null` until they are counted. */
 export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
   const [edges, setEdges] = createSignal<EdgeOf | null>(null);
   createEffect(() => {
@@ -14,13 +20,18 @@ export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
     setEdges(null);
     whenQuiet(async () => {
       const { edgeOf } = await import('@punto/engine/odds');
-      if (wanted) setEdges(() => (schedule: ScheduleId) => percent(edgeOf(schedule, counted).edge));
+      if (wanted) setEdges(() => (schedule: ScheduleId) => shown(edgeOf(schedule, counted)));
     });
     onCleanup(() => {
       wanted = false;
     });
   });
   return edges;
+};
+
+const shown = ({ edge, edgePerResolved }: { edge: number; edgePerResolved: number }): ShownEdge => {
+  const [ofStake, perResolved] = [percent(edge), percent(edgePerResolved)];
+  return { ofStake, perResolved: perResolved === ofStake ? null : perResolved };
 };
 
 const whenQuiet = (run: () => void) => {

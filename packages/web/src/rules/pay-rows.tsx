@@ -14,8 +14,11 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: 
         {(row) => (
           <li class="pay-row" data-wing={row.type.wing}>
             <div class="pay-what">
-              <h4>{row.title}</h4>
-              <p>{row.type.describe}</p>
+              <h4>
+                {row.title}
+                <Show when={row.plain}>{(plain) => <span> ({plain()})</span>}</Show>
+              </h4>
+              <p>{row.describe}</p>
             </div>
             <Pays row={row} />
             <dl class="pay-facts">
@@ -26,9 +29,17 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: 
                 </dd>
               </div>
               <div>
-                <dt>House edge</dt>
-                <dd aria-busy={props.edgeOf === null}>{props.edgeOf?.(row.schedule.id) ?? '…'}</dd>
+                <dt>House edge, ties counted</dt>
+                <dd aria-busy={props.edgeOf === null}>{props.edgeOf?.(row.schedule.id).ofStake ?? '…'}</dd>
               </div>
+              <Show when={props.edgeOf?.(row.schedule.id).perResolved}>
+                {(perResolved) => (
+                  <div>
+                    <dt>per resolved bet</dt>
+                    <dd>{perResolved()}</dd>
+                  </div>
+                )}
+              </Show>
               <Show when={row.until}>
                 {(until) => (
                   <div>
@@ -53,7 +64,7 @@ const Pays = (props: { row: PayRow }) => (
     <For each={props.row.lines}>
       {(line) => (
         <li>
-          <b>{line.pays}</b> {line.says}
+          <b>{line.pays}</b> {line.says} <small>{line.beside}</small>
         </li>
       )}
     </For>

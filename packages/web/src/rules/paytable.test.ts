@@ -1,5 +1,6 @@
 import { coins, minor } from '@punto/engine/minor';
 import type { Offer } from '@punto/engine/room';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { expect, it } from 'vitest';
 import { paysExactly, paytable } from './paytable.ts';
 
@@ -22,9 +23,24 @@ it('[B2] [B19] prints banker once for each commission mode', () => {
   ]);
 });
 it('[B8] groups as on the cloth and leaves out empty groups', () => {
-  expect(groups.map((group) => group.title)).toEqual(['Player, banker, tie', 'Naturals']);
+  expect(groups.map((group) => group.title)).toEqual(['Punto, banco, standoff', 'Naturals']);
 });
 it('[L1] knows when a step makes a payout inexact', () => {
   expect(paysExactly(coins(1), groups)).toBe(true);
   expect(paysExactly(minor(10), groups)).toBe(false);
+});
+it('[V5] [B2] [B3] prints for one where the room does, with the other form beside', () => {
+  const [mains] = paytable(SINGLE_DECK);
+  expect(mains?.rows.map(({ lines, commission }) => [lines[0]?.pays, lines[0]?.beside, commission])).toEqual([
+    ['twice', '1:1 to one', null],
+    ['twice', '1:1 to one', '5 % of the winnings'],
+    ['nine times', '8:1 to one', null],
+  ]);
+  expect(groups[0]?.rows[2]?.lines[0]).toMatchObject({ pays: '8:1', beside: 'nine times for one' });
+});
+it('[V3] [T10] keeps the English name beside the room’s own', () => {
+  const [mains, naturals] = groups;
+  expect([mains?.rows[2]?.title, mains?.rows[2]?.plain]).toEqual(['Standoff', 'tie']);
+  expect(naturals?.rows[0]).toMatchObject({ title: 'Punto natural', plain: 'player natural' });
+  expect(naturals?.rows[0]?.describe).toBe('Wins when Punto has 8 or 9 on two cards, whoever wins the coup.');
 });

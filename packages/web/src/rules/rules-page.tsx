@@ -1,8 +1,11 @@
-// The rules as a page: of the table chosen in the address, or the first of the house.
-import { useSearchParams } from '@solidjs/router';
-import { createMemo, For, Show } from 'solid-js';
+// The rules as a page: of the table chosen in the address, or the first of the house. Read over HTTP, so that
+// reading is not sitting down: the table one plays at stays one's own.
+import type { Room } from '@punto/engine/room';
+import type { LobbyEntry } from '@punto/protocol/message';
+import { useNavigate, useSearchParams } from '@solidjs/router';
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { readSetup } from '../house/api.ts';
 import { useLobby } from '../house/house.tsx';
-import { useTable } from '../house/table.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { Rules } from './rules.tsx';
 
@@ -27,15 +30,7 @@ export default function RulesPage() {
       >
         {(table) => (
           <>
-            <nav class="rules-tables" aria-label="Table">
-              <For each={lobby()?.map((entry) => entry.table)}>
-                {(id) => (
-                  <a href={`/rules?table=${id}`} aria-current={id === table() ? 'true' : undefined}>
-                    {lobby()?.find((entry) => entry.table === id)?.name}
-                  </a>
-                )}
-              </For>
-            </nav>
+            <TableChoice tables={lobby() ?? []} chosen={table()} />
             <TableRules table={table()} />
           </>
         )}
@@ -44,8 +39,52 @@ export default function RulesPage() {
   );
 }
 
+/** One list for four tables or a hundred, by room. */
+const TableChoice = (props: { tables: readonly LobbyEntry[]; chosen: string }) => {
+  const navigate = useNavigate();
+  const rooms = createMemo(() => [...new Set(props.tables.map((entry) => entry.roomTitle))], [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const ofRoom = (title: string) => props.tables.filter((entry) => entry.roomTitle === title);
+  return (
+    <label class="rules-tables">
+      <span>Table</span>
+      <select
+        value={props.chosen}
+        onChange={(event) => navigate(`/rules?table=${event.currentTarget.value}`, { replace: true })}
+      >
+        <For each={rooms()}>
+          {(title) => (
+            <optgroup label={title}>
+              <For each={ofRoom(title).map((entry) => entry.table)}>
+                {(id) => (
+                  <option value={id} selected={id === props.chosen}>
+                    {props.tables.find((entry) => entry.table === id)?.name}
+                  </option>
+                )}
+              </For>
+            </optgroup>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+};
+
 const TableRules = (props: { table: string }) => {
-  const { view } = useTable(() => props.table);
-  const setup = createMemo(() => view()?.setup);
-  return <Show when={setup()}>{(known) => <Rules setup={known()} />}</Show>;
+  const [setup, setSetup] = createSignal<Room | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  createEffect(() => {
+    const wanted = props.table;
+    setFault(null);
+    readSetup(wanted).then(
+      (found) => wanted === props.table && setSetup(found),
+      (problem: Error) => wanted === props.table && setFault(problem.message),
+    );
+  });
+  return (
+    <Show when={fault() === null} fallback={<p class="rules-waits">{fault()}</p>}>
+      <Show when={setup()}>{(known) => <Rules setup={known()} />}</Show>
+    </Show>
+  );
 };

@@ -1,172 +1,138 @@
 // The rules and the paytable of one room, written from its data. In a sheet at the table, or a page of its own.
-import type { BurnCustom, Room } from '@punto/engine/room';
+import type { Room } from '@punto/engine/room';
 import { createMemo, For, Show } from 'solid-js';
-import { count, money, plural } from '../number.ts';
+import { count } from '../number.ts';
+import { explained, isPlainRoom } from '../option-title.ts';
 import { DrawTable } from './draw-table.tsx';
 import { useEdges } from './edge.ts';
 import { PayRows } from './pay-rows.tsx';
-import { paysExactly, paytable } from './paytable.ts';
+import { paytable } from './paytable.ts';
+import {
+  alonePoints,
+  languageLine,
+  leavingPoints,
+  limitPoints,
+  seatPoints,
+  settlementPoints,
+  shoePoints,
+  squeezePoints,
+} from './points.ts';
 import './rules.css';
 
-export const Rules = (props: { setup: Room }) => {
-  const groups = createMemo(() => paytable(props.setup));
-  const edges = useEdges(() => props.setup.shoe.decks);
-  const decks = () => `${props.setup.shoe.decks} ${plural(props.setup.shoe.decks, 'deck')}`;
-  /** No edge is printed without it. [B21] */
-  const basis = () => `${decks()}, ties counted`;
-  const offers = (option: string) => props.setup.offers.some((offer) => offer.option === option);
+export const Rules = (props: { setup: Room }) => (
+  <div class="rules">
+    <Show when={!isPlainRoom(props.setup.labels)}>
+      <Names setup={props.setup} />
+    </Show>
+    <Coup setup={props.setup} />
+    <Points title="A table of your own" points={alonePoints(props.setup)} />
+    <Points title="The squeeze" points={squeezePoints(props.setup)} />
+    <Points title="Seats, and dealing in turn" points={seatPoints(props.setup)} />
+    <Payouts setup={props.setup} />
+    <Points title="Pushes, commission, several wins at once" points={settlementPoints(props.setup)} />
+    <Points title="Limits and tickets" points={limitPoints(props.setup)} />
+    <Points
+      title={props.setup.shoe.cutDepth === null ? 'The deck' : 'The shoe'}
+      points={shoePoints(props.setup)}
+    />
+    <Points title="Leaving, and when something goes wrong" points={leavingPoints(props.setup)} />
+    <section>
+      <h2>The roads</h2>
+      <p>
+        Roads describe the past and foretell nothing. Every coup is dealt from the order fixed before,
+        whatever came earlier.
+      </p>
+    </section>
+    <p class="small-print">{languageLine(!isPlainRoom(props.setup.labels))}</p>
+  </div>
+);
+
+const Points = (props: { title: string; points: readonly string[] | null }) => (
+  <Show when={props.points}>
+    {(points) => (
+      <section>
+        <h2>{props.title}</h2>
+        <ul class="points">
+          <For each={points()}>{(point) => <li>{point}</li>}</For>
+        </ul>
+      </section>
+    )}
+  </Show>
+);
+
+/** What this room calls player, banker and tie. [T10] */
+const Names = (props: { setup: Room }) => (
+  <section class="rules-names">
+    <h2>Names in this room</h2>
+    <dl>
+      <For each={['player', 'banker', 'tie'] as const}>
+        {(outcome) => (
+          <div data-of={outcome}>
+            <dt lang={props.setup.language}>{props.setup.labels[outcome]}</dt>
+            <dd>{outcome}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  </section>
+);
+
+const Coup = (props: { setup: Room }) => {
+  const labels = () => props.setup.labels;
+  const player = () => labels().player;
+  const banker = () => labels().banker;
   return (
-    <div class="rules">
-      <section>
-        <h2>How a coup is dealt</h2>
-        <ol class="steps">
-          <li>
-            Two hands are dealt, player and banker; patrons bet on either, or on what the cards will do.
-          </li>
-          <li>
-            Aces count 1, two to nine their face, tens and courts 0. A hand’s score is the last digit of the
-            sum: 8 and 9 make 7.
-          </li>
-          <li>Cards go player, banker, player, banker, face up.</li>
-          <li>If either hand has 8 or 9 on two cards, a natural, both stand.</li>
-          <li>Otherwise player draws a third card on 0 to 5 and stands on 6 and 7.</li>
-          <li>
-            If player stood, banker draws on 0 to 5 and stands on 6 and 7. If player drew, banker goes by the
-            value of player’s third card, as below.
-          </li>
-          <li>The higher score wins. A natural beats another hand only by its score; equal scores tie.</li>
-        </ol>
-        <DrawTable />
-      </section>
-
-      <section>
-        <h2>What each bet pays</h2>
-        <p>
-          Payouts are to one: 8:1 returns the stake and eight times as much. House edge is the house’s share
-          of every stake on average: <b>{basis()}</b>, counted over every possible deal of a full shoe.
-        </p>
-        <For each={groups()}>{(group) => <PayRows group={group} edgeOf={edges()} basis={basis()} />}</For>
-      </section>
-
-      <section>
-        <h2>Pushes, commission, several wins at once</h2>
-        <ul class="points">
-          <li>
-            When the coup ties, stakes on {props.setup.labels.player} and {props.setup.labels.banker} push:
-            they come back whole.
-          </li>
-          <Show when={props.setup.commissionModes.includes('traditional')}>
-            <li>
-              Commission is taken from the winnings on {props.setup.labels.banker} by itself and stands on a
-              line of its own in the statement.
-            </li>
-          </Show>
-          <Show when={props.setup.commissionModes.length > 1}>
-            <li>
-              Each patron chooses the commission mode for a round. A confirmed bet keeps the mode it was
-              confirmed in.
-            </li>
-          </Show>
-          <li>Each bet is settled for itself. Several may win in one coup, and each is paid.</li>
-          <Show when={offers('any-pair') || offers('perfect-pair')}>
-            <li>
-              Any pair and perfect pair pay once, also when both hands have one. A perfect pair is a pair as
-              well, and wins both.
-            </li>
-          </Show>
-          <Show when={offers('player-bonus')}>
-            <li>
-              In the bonuses a natural win pays 1:1 and a tie of two naturals pushes; any other tie loses.
-            </li>
-          </Show>
-          <li>
-            {paysExactly(props.setup.stepMinor, groups())
-              ? `Stakes are whole multiples of ${money(props.setup.stepMinor)}, so every payout is exact.`
-              : `Stakes are whole multiples of ${money(props.setup.stepMinor)}. Where that makes a payout inexact, the payout is rounded down and the commission up to the hundredth of a coin.`}
-          </li>
-        </ul>
-      </section>
-
-      <section>
-        <h2>Limits and tickets</h2>
-        <ul class="points">
-          <li>Limits are for each patron and round, bet by bet, as printed above.</li>
-          <Show when={props.setup.differentialMinor}>
-            {(most) => (
-              <li>
-                All stakes on {props.setup.labels.player} and all on {props.setup.labels.banker} may differ by{' '}
-                {money(most())} at most. A stake on one side makes room on the other; the felt shows what is
-                still open.
-              </li>
-            )}
-          </Show>
-          <li>
-            The bets confirmed together are accepted or refused together, with the one reason that says what
-            to change.
-          </li>
-          <li>
-            The server’s clock alone decides whether a bet was in time. Stakes not confirmed are not placed.
-          </li>
-          <Show when={props.setup.offers.some((offer) => offer.until !== null)}>
-            <li>Some bets close after a certain round of the shoe and open again with the next.</li>
-          </Show>
-        </ul>
-      </section>
-
-      <section>
-        <h2>The shoe</h2>
-        <ul class="points">
-          <li>
-            {decks()} of 52 cards without jokers, {count(props.setup.shoe.decks * 52)} cards in all, shuffled
-            for every {props.setup.shoe.cutDepth === null ? 'coup' : 'shoe'}.
-          </li>
-          <li>{BURN_WORDS[props.setup.shoe.burn]}</li>
-          <Show when={props.setup.shoe.cutDepth}>
-            {(depth) => (
-              <li>
-                A cut card lies {count(depth())} cards from the end.{' '}
-                {props.setup.shoe.afterCut === 'finish'
-                  ? 'The round in which it comes out is the last of the shoe.'
-                  : 'The round in which it comes out is finished and one more is dealt.'}{' '}
-                The last round is announced.
-              </li>
-            )}
-          </Show>
-          <li>The order of a shoe is fixed before its first bet. No stake, patron or result changes it.</li>
-        </ul>
-      </section>
-
-      <section>
-        <h2>When something goes wrong</h2>
-        <ul class="points">
-          <li>
-            A lost connection does not stop the round. Confirmed bets stay valid and settle; the play record
-            shows them. Stakes not yet confirmed are gone.
-          </li>
-          <li>
-            A malfunction may pause a round. It goes on where it stood, or it is cancelled and every stake of
-            it comes back.
-          </li>
-          <li>A cancelled round stays in the play record, marked.</li>
-        </ul>
-      </section>
-
-      <section>
-        <h2>The roads</h2>
-        <p>
-          Roads describe the past and foretell nothing. Every coup is dealt from the order fixed before,
-          whatever came earlier.
-        </p>
-      </section>
-      <p class="small-print">The English text is the one that counts.</p>
-    </div>
+    <section>
+      <h2>How a coup is dealt</h2>
+      <ol class="steps">
+        <li>
+          Two hands are dealt, {explained('player', labels())} and {explained('banker', labels())};{' '}
+          {props.setup.solo
+            ? 'you bet on either, or on a tie.'
+            : 'patrons bet on either, or on what the cards will do.'}
+        </li>
+        <li>
+          Aces count 1, two to nine their face, tens and courts 0. A hand’s score is the last digit of the
+          sum: 8 and 9 make 7.
+        </li>
+        <li>
+          Cards go {player()}, {banker()}, {player()}, {banker()}, face {props.setup.squeeze ? 'down' : 'up'}.
+        </li>
+        <li>If either hand has 8 or 9 on two cards, a natural, both stand.</li>
+        <li>Otherwise {player()} draws a third card on 0 to 5 and stands on 6 and 7.</li>
+        <li>
+          If {player()} stood, {banker()} draws on 0 to 5 and stands on 6 and 7. If {player()} drew,{' '}
+          {banker()} goes by the value of {player()}’s third card, as below.
+        </li>
+        <li>The higher score wins. A natural beats another hand only by its score; equal scores tie.</li>
+      </ol>
+      <DrawTable labels={labels()} />
+    </section>
   );
 };
 
-const BURN_WORDS: Readonly<Record<BurnCustom, string>> = {
-  'courts-ten':
-    'From a new shoe one card is drawn face up and as many more are burnt as its face says: ace 1, tens and courts 10.',
-  'courts-eleven-up':
-    'From a new shoe one card is drawn face up and as many more are burnt as its face says: ace 1, jack 11, queen 12, king 13.',
-  none: 'No cards are burnt.',
+const Payouts = (props: { setup: Room }) => {
+  const groups = createMemo(() => paytable(props.setup));
+  const edges = useEdges(() => props.setup.shoe.decks);
+  /** Beside every figure stands what it is a share of; here, of how many cards. [B21] */
+  const basis = () => {
+    const { decks } = props.setup.shoe;
+    return decks === 1 ? 'one full deck' : `a full shoe of ${count(decks)} decks`;
+  };
+  return (
+    <section>
+      <h2>What each bet pays</h2>
+      <p>
+        {props.setup.printed === 'for-one'
+          ? 'Payouts are printed for one, the stake counted in: nine times means the stake and eight times as much. What that is to one stands beside it.'
+          : 'Payouts are printed to one: 8:1 returns the stake and eight times as much. What that is for one, the stake counted in, stands beside it.'}
+      </p>
+      <p>
+        House edge is the house’s share of every stake on average, ties counted, over every possible deal of a
+        full {props.setup.shoe.decks === 1 ? 'deck' : `shoe of ${count(props.setup.shoe.decks)} decks`}. Where
+        stakes may push, the share per resolved bet, ties left out, stands beside it.
+      </p>
+      <For each={groups()}>{(group) => <PayRows group={group} edgeOf={edges()} basis={basis()} />}</For>
+    </section>
+  );
 };

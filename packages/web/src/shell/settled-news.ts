@@ -1,10 +1,12 @@
 // A round that ends while its patron looks at something else is told in a line, in the same words whether it
 // was won or lost. At its own table the felt shows it. [T4]
+import { tableName } from '@punto/protocol/table-name';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
+import { roomOf } from '../record/room-of.ts';
 import { resultWords } from '../record/words.ts';
 
 export const useSettledNews = (): void => {
@@ -14,10 +16,12 @@ export const useSettledNews = (): void => {
     on(
       settled,
       (record) => {
-        if (record === null || location.pathname === `/table/${record.table}`) return;
-        const { tableName, stakedMinor, returnedMinor } = record;
+        if (record === null || location.pathname === `/table/${tableName(record.table)}`) return;
+        const { stakedMinor, returnedMinor } = record;
         const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
-        notify(`${tableName}: ${resultWords(record)}. ${account}`);
+        void roomOf(record.table).then(({ labels }) =>
+          notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
+        );
       },
       { defer: true },
     ),

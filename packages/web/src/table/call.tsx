@@ -2,6 +2,8 @@
 // apart, and how banker is paid. [L4] [B19]
 import { Show } from 'solid-js';
 import { money } from '../number.ts';
+import { rightsOf } from '../squeeze/seen-squeeze.ts';
+import { rightsLine, whichCard } from '../squeeze/words.ts';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
 import { type Felt, useFelt } from './felt.tsx';
@@ -32,21 +34,25 @@ export const Call = () => {
 };
 
 const called = (felt: Felt, lastBets: boolean): string => {
-  const { phase, coup, setup } = felt.view();
+  const { phase, coup, setup, squeeze } = felt.view();
   if (!felt.linked()) return 'Waiting for the link';
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (phase === 'shuffling') return 'New shoe';
+  if (squeeze) return 'A patron squeezes';
   if (phase !== 'betting') return 'No more bets';
   return lastBets ? 'Last bets' : 'Place your bets';
 };
 
 const aside = (felt: Felt): string => {
-  const { phase, round } = felt.view();
+  const { phase, round, squeeze, setup } = felt.view();
   const decided = felt.decided();
   if (phase === 'settled' && decided) return returnLine(decided);
   if (felt.forgotten()) return UNPLACED;
   if (phase === 'settled') return '';
   if (phase === 'shuffling') return 'The cards are being shuffled';
+  if (squeeze) return whichCard(squeeze, setup.labels);
+  const rights = phase === 'betting' ? '' : rightsLine(rightsOf(felt.view(), felt.own()), setup.labels);
+  if (rights) return rights;
   const laying = totalOf(onSlip(felt.slip()));
   if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : 'not yet confirmed'}`;
   return round?.last ? 'Last round of this shoe' : '';

@@ -2,6 +2,7 @@
 // it by `useFelt` and hold no state of the game themselves.
 import { coins, type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { sameTable } from '@punto/protocol/table-name';
 import {
   type Accessor,
   createContext,
@@ -86,8 +87,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const decided = createMemo(() => {
     const record = house.settled();
     const { phase, shoe, round } = view();
-    const ofThis = record?.table === table && record.shoe === shoe?.number && record.round === round?.number;
-    return ofThis && phase === 'settled' ? record : null;
+    if (record === null || phase !== 'settled' || !sameTable(record.table, table)) return null;
+    return record.shoe === shoe?.number && record.round === round?.number ? record : null;
   });
   const gained = createMemo(() => {
     const record = decided();
@@ -124,7 +125,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   onMount(async () => {
     // Without an answer the first rebet of a visit has nothing to repeat, and that is all.
     const page = await readRecords(null).catch(() => null);
-    const latest = page?.items.find((each) => each.table === table);
+    const latest = page?.items.find((each) => sameTable(each.table, table));
     if (latest) slip.remember(latest.bets);
   });
   const spots = createMemo(() =>

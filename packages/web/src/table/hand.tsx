@@ -1,4 +1,6 @@
-// One hand. Two cards side by side, the third lies across; a natural and a winner are said in `score.tsx`.
+// One hand, cards that lie face down among it. Two side by side, the third lies across; a natural and a winner
+// are said in `score.tsx`. [T7]
+import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { createMemo, Index, Show } from 'solid-js';
 import { DealtCard } from './dealt-card.tsx';
@@ -10,7 +12,10 @@ import './hand.css';
 export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
   const shown = createMemo(() => shownHands(felt.view()));
-  const cards = () => shown()?.hands[props.side] ?? [];
+  const cards = (): readonly (Card | null)[] => {
+    const { hands, down } = shown() ?? {};
+    return [...(hands?.[props.side] ?? []), ...Array.from({ length: down?.[props.side] ?? 0 }, () => null)];
+  };
   return (
     <section
       class="hand"

@@ -5,9 +5,9 @@ import { settings } from '../house/settings.ts';
 import { ARROWS, type Arrow, nearest, type Place } from './arrow.ts';
 import type { Felt } from './felt.tsx';
 
-/** For the list in the menu. */
-export const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
-  ['1 – 7', 'Choose a chip'],
+/** For the list in the menu, at a table of so many chips. */
+export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
+  [chips > 1 ? `1 – ${Math.min(9, chips)}` : '1', 'Choose a chip'],
   ['Arrows', 'Move between spots'],
   ['Enter, Space', 'Lay the chosen chip on the spot'],
   ['−, Backspace', 'Take the top chip from the spot'],

@@ -6,16 +6,22 @@ import { Spot } from './spot.tsx';
 
 const ORDER: readonly OptionId[] = ['player', 'tie', 'banker'];
 
+/** A name of more letters is printed smaller where three stand side by side on a phone. */
+const LONG = 6;
+
 export const Mains = () => {
   const felt = useFelt();
   const offered = createMemo(() =>
     ORDER.filter((option) => felt.view().setup.offers.some((each) => each.option === option)),
   );
+  const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
   const total = () => offered().reduce((sum, option) => sum + felt.spot(option).totalMinor, 0);
-  const share = (option: OptionId) =>
-    total() === 0 ? 0 : Math.round((felt.spot(option).totalMinor / total()) * 100);
+  const share = (option: OptionId): number | undefined => {
+    if (felt.view().setup.solo) return undefined;
+    return total() === 0 ? 0 : Math.round((felt.spot(option).totalMinor / total()) * 100);
+  };
   return (
-    <section class="mains" aria-label="Main bets">
+    <section class="mains" aria-label="Main bets" data-long={isLong() ? '' : undefined}>
       <For each={offered()}>{(option) => <Spot option={option} share={share(option)} />}</For>
     </section>
   );

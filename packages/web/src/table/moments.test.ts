@@ -13,10 +13,10 @@ describe('moments', () => {
     const before = view({ hands: hands(['9H'], []) });
     const after = view({ hands: hands(['9H', '4S'], ['KD', '2C', '7D']) });
     expect(momentsBetween(before, after)).toEqual([
-      { type: 'card', side: 'banker', place: 0, card: 'KD', score: 0 },
-      { type: 'card', side: 'player', place: 1, card: '4S', score: 3 },
-      { type: 'card', side: 'banker', place: 1, card: '2C', score: 2 },
-      { type: 'card', side: 'banker', place: 2, card: '7D', score: 9 },
+      { type: 'card', side: 'banker', place: 0, card: 'KD', score: 0, turned: false },
+      { type: 'card', side: 'player', place: 1, card: '4S', score: 3, turned: false },
+      { type: 'card', side: 'banker', place: 1, card: '2C', score: 2, turned: false },
+      { type: 'card', side: 'banker', place: 2, card: '7D', score: 9, turned: false },
     ]);
     expect(momentsBetween(after, after)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('moments', () => {
       hands: hands(['2S'], []),
     });
     expect(momentsBetween(before, after)).toEqual([
-      { type: 'card', side: 'player', place: 0, card: '2S', score: 2 },
+      { type: 'card', side: 'player', place: 0, card: '2S', score: 2, turned: false },
     ]);
   });
 
@@ -71,5 +71,29 @@ describe('moments', () => {
     const dealt = view({ hands: hands(['9H', 'KS'], ['2D', '3C']) });
     expect(momentsBetween(dealt, settled)).toEqual([{ type: 'result', coup }]);
     expect(momentsBetween(settled, settled)).toEqual([]);
+  });
+
+  it('[T7] tells cards laid face down, and one that is turned where it lies', () => {
+    const closed = view({ phase: 'closed' });
+    const laid = view({ down: { player: 1, banker: 1 } });
+    expect(momentsBetween(closed, laid)).toEqual([
+      { type: 'laid', side: 'player', place: 0 },
+      { type: 'laid', side: 'banker', place: 0 },
+    ]);
+    const turned = view({ hands: hands(['9H'], []), down: { player: 0, banker: 1 } });
+    expect(momentsBetween(laid, turned)).toEqual([
+      { type: 'card', side: 'player', place: 0, card: '9H', score: 9, turned: true },
+    ]);
+  });
+
+  it('[T7] tells a squeeze once, without a value', () => {
+    const laid = view({ down: { player: 2, banker: 2 } });
+    const squeezing = {
+      ...laid,
+      phase: 'squeezing',
+      squeeze: { side: 'player', place: 0, endsAt: 9 },
+    } as const;
+    expect(momentsBetween(laid, squeezing)).toEqual([{ type: 'squeeze-begun', side: 'player', place: 0 }]);
+    expect(momentsBetween(squeezing, squeezing)).toEqual([]);
   });
 });

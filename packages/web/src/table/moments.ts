@@ -12,7 +12,13 @@ export type Moment =
       readonly place: number;
       readonly card: Card;
       readonly score: number;
+      /** It lay face down until now. [T7] */
+      readonly turned: boolean;
     }
+  /** A card was laid face down. [T7] */
+  | { readonly type: 'laid'; readonly side: Side; readonly place: number }
+  /** A patron takes a card that lies face down. [T7] */
+  | { readonly type: 'squeeze-begun'; readonly side: Side; readonly place: number }
   | { readonly type: 'betting-opened'; readonly round: number; readonly last: boolean }
   | { readonly type: 'betting-closed' }
   /** The cut card has come out: this round is the last, or the next. [S3] */
@@ -24,7 +30,9 @@ export type Moment =
 export const momentsBetween = (before: TableView, after: TableView): readonly Moment[] => [
   ...shoeMoments(before, after),
   ...roundMoments(before, after),
+  ...laidMoments(before, after),
   ...cardMoments(before, after),
+  ...squeezeMoments(before, after),
   ...resultMoments(before, after),
 ];
 
@@ -55,16 +63,41 @@ const roundMoments = (before: TableView, after: TableView): Moment[] => {
 
 /** In the order they were dealt: player first, by turns. [R3] */
 const cardMoments = (before: TableView, after: TableView): Moment[] => {
-  if (after.phase !== 'dealing' && after.phase !== 'settled') return [];
+  if (!isPlayed(after)) return [];
   const shown = sameRound(before, after) ? before.hands : { player: [], banker: [] };
-  return [0, 1, 2].flatMap((place) =>
-    SIDES.flatMap((side): Moment[] => {
-      const card = after.hands[side][place];
-      if (!card || place < shown[side].length) return [];
-      return [{ type: 'card', side, place, card, score: scoreOf(after.hands[side].slice(0, place + 1)) }];
-    }),
-  );
+  return inTurn((side, place) => {
+    const card = after.hands[side][place];
+    if (!card || place < shown[side].length) return [];
+    const score = scoreOf(after.hands[side].slice(0, place + 1));
+    return [{ type: 'card', side, place, card, score, turned: place < outBefore(before, after, side) }];
+  });
 };
+
+const laidMoments = (before: TableView, after: TableView): Moment[] =>
+  isPlayed(after)
+    ? inTurn((side, place) => {
+        const down = place >= after.hands[side].length && place < out(after, side);
+        return down && place >= outBefore(before, after, side) ? [{ type: 'laid', side, place }] : [];
+      })
+    : [];
+
+const squeezeMoments = (before: TableView, { squeeze }: TableView): Moment[] => {
+  if (!squeeze) return [];
+  const { side, place } = squeeze;
+  const same = before.squeeze?.side === side && before.squeeze.place === place;
+  return same ? [] : [{ type: 'squeeze-begun', side, place }];
+};
+
+const isPlayed = ({ phase }: TableView): boolean =>
+  phase === 'dealing' || phase === 'squeezing' || phase === 'settled';
+
+const inTurn = (momentsOf: (side: Side, place: number) => Moment[]): Moment[] =>
+  [0, 1, 2].flatMap((place) => SIDES.flatMap((side) => momentsOf(side, place)));
+
+/** Cards of a hand that are out of the shoe, however they lie. */
+const out = ({ hands, down }: TableView, side: Side): number => hands[side].length + down[side];
+const outBefore = (before: TableView, after: TableView, side: Side): number =>
+  sameRound(before, after) && before.phase !== 'betting' ? out(before, side) : 0;
 
 const resultMoments = (before: TableView, after: TableView): Moment[] =>
   after.phase === 'settled' && after.coup && !(before.phase === 'settled' && sameRound(before, after))

@@ -6,7 +6,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'sol
 import { wantsLessMotion } from '../house/settings.ts';
 import { rankText } from '../part/card-name.ts';
 import { useFelt } from './felt.tsx';
-import { NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
+import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
 import { shownHands } from './shown-hands.ts';
 import './score.css';
 
@@ -23,7 +23,9 @@ export const Score = (props: { side: Side }) => {
     on(now, (next) => {
       const turn = felt.moments().findLastIndex((each) => each.type === 'card' && each.side === props.side);
       if (turn < 0 || wantsLessMotion()) return setShown(next);
-      const timer = setTimeout(() => setShown(next), REVEAL_MS + turn * NEXT_CARD_MS);
+      const latest = felt.moments()[turn];
+      const shows = latest?.type === 'card' && latest.turned ? FLIP_MS / 2 : REVEAL_MS;
+      const timer = setTimeout(() => setShown(next), shows + turn * NEXT_CARD_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );

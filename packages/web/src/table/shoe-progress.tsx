@@ -1,8 +1,34 @@
-// How far the shoe is: cards out of it, and the mark where the cut card lies. [S2]
-import { Show } from 'solid-js';
+// How far the shoe is: cards out of it, and the mark where the cut card lies. Where every coup has a shoe of its
+// own, only which coup it is. [S2] [V5]
+import { createMemo, Show } from 'solid-js';
 import { useFelt } from './felt.tsx';
 
 export const ShoeProgress = () => {
+  const felt = useFelt();
+  return (
+    <Show when={felt.view().setup.shoe.cutDepth === null} fallback={<ShoeBar />}>
+      <FreshDeck />
+    </Show>
+  );
+};
+
+const FreshDeck = () => (
+  <div class="shoe fresh-deck">
+    <b>
+      <CoupNumber />
+    </b>
+    <p>A fresh deck for every coup</p>
+  </div>
+);
+
+/** Where each shoe is one coup, its number is the coup's; while the next deck is shuffled it stays. */
+export const CoupNumber = () => {
+  const felt = useFelt();
+  const number = createMemo<number | null>((last) => felt.view().shoe?.number ?? last, null);
+  return <>Coup {number() ?? '–'}</>;
+};
+
+const ShoeBar = () => {
   const felt = useFelt();
   const percent = (cards: number, of: number) => `${((cards / of) * 100).toFixed(1)}%`;
   return (

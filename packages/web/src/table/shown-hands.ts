@@ -3,16 +3,20 @@ import type { HandsSeen, TableView } from './seen.ts';
 
 export type ShownHands = {
   readonly hands: HandsSeen;
+  /** How many of each hand lie face down beside them. [T7] */
+  readonly down: TableView['down'];
   /** The last coup, kept for reading. */
   readonly past: boolean;
   /** Stays the same as long as the same cards lie there, dimmed or not. */
   readonly key: string;
 };
 
-export const shownHands = ({ phase, hands, coup, shoe, round }: TableView): ShownHands | null => {
+export const shownHands = ({ phase, hands, down, coup, shoe, round }: TableView): ShownHands | null => {
   if (!shoe || !round || phase === 'shuffling') return null;
   if (phase === 'betting') {
-    return coup && { hands: coup, past: true, key: `${shoe.number}/${round.number - 1}` };
+    return coup && { hands: coup, down: NONE_DOWN, past: true, key: `${shoe.number}/${round.number - 1}` };
   }
-  return { hands, past: false, key: `${shoe.number}/${round.number}` };
+  return { hands, down, past: false, key: `${shoe.number}/${round.number}` };
 };
+
+const NONE_DOWN = { player: 0, banker: 0 };

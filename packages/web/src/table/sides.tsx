@@ -1,39 +1,22 @@
 // The side bets: player's at the left, banker's at the right, the shared ones between, in the same order on
 // both wings. On a phone they lie on two pages to swipe between, and the tabs say which one is in view.
-import type { OptionId } from '@punto/engine/option-id';
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { AdvantageCard } from '../advantages/advantage-card.tsx';
 import { useFelt } from './felt.tsx';
+import { sideBets, sideOptions } from './side-bets.ts';
 import { Spot } from './spot.tsx';
 import './sides.css';
 
-/** In the order in which they are read and tabbed through. */
-const ORDER: readonly OptionId[] = [
-  'player-pair',
-  'player-natural',
-  'player-bonus',
-  'any-pair',
-  'perfect-pair',
-  'banker-pair',
-  'banker-natural',
-  'banker-bonus',
-  'lucky-seven',
-  'two-card-lucky-seven',
-  'three-card-lucky-seven',
-  'super-lucky-seven',
-  'lucky-six',
-  'two-card-lucky-six',
-  'three-card-lucky-six',
-];
 const PAGES = ['Pairs, bonuses', 'Six, seven'] as const;
-/** With fewer there is one row, and no second page. */
-const ONE_ROW = 8;
 
 export const Sides = () => {
   const felt = useFelt();
-  const offered = createMemo(() =>
-    ORDER.filter((option) => felt.view().setup.offers.some((each) => each.option === option)),
-  );
-  const paged = () => offered().length > ONE_ROW;
+  const setup = () => felt.view().setup;
+  const offered = createMemo(() => sideOptions(setup()));
+  const paged = () => sideBets(setup()) === 'pages';
+  const card = () => setup().advantages ?? false;
+  /** In one row the card of advantages lies in the middle, between the wings. [V3] */
+  const middle = () => Math.ceil(offered().length / 2);
   const [page, setPage] = createSignal(0);
   let strip: HTMLElement | undefined;
   const lastPage = () => (strip ? strip.scrollWidth - strip.clientWidth : 0);
@@ -56,8 +39,20 @@ export const Sides = () => {
       </Show>
       <Show when={offered().length > 0}>
         <section ref={strip} class="sides" classList={{ 'one-row': !paged() }} aria-label="Side bets">
-          <For each={offered()}>{(option) => <Spot option={option} />}</For>
+          <For each={offered()}>
+            {(option, i) => (
+              <>
+                <Show when={card() && !paged() && i() === middle()}>
+                  <AdvantageCard setup={setup()} />
+                </Show>
+                <Spot option={option} />
+              </>
+            )}
+          </For>
         </section>
+      </Show>
+      <Show when={card() && (paged() || offered().length < 2)}>
+        <AdvantageCard setup={setup()} alone />
       </Show>
     </>
   );

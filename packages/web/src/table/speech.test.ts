@@ -19,9 +19,8 @@ it('[R8] tells a result with the winner’s score first, a tie by its name', () 
 });
 
 it('says a card with its hand and the score it makes', () => {
-  expect(spoken({ type: 'card', side: 'player', place: 0, card: '9H', score: 9 }, setup.labels)).toBe(
-    'Player: 9 of hearts, score 9',
-  );
+  const card = { type: 'card', side: 'player', place: 0, card: '9H', score: 9, turned: false } as const;
+  expect(spoken(card, setup.labels)).toBe('Player: 9 of hearts, score 9');
 });
 
 it('[S3] says the last round before its betting', () => {
@@ -42,4 +41,21 @@ it('[T1] keeps the last coup on the stage while bets are placed, and clears it w
   expect(shownHands(next)?.past).toBe(true);
   expect(shownHands({ ...next, phase: 'closed' })?.hands.player).toEqual([]);
   expect(shownHands(view({ phase: 'shuffling' }))).toBeNull();
+});
+
+it('[T7] says what is laid face down in few words, and whose card is squeezed', () => {
+  const laid = (side: 'player' | 'banker', place: number) =>
+    spoken({ type: 'laid', side, place }, setup.labels);
+  expect([laid('player', 0), laid('banker', 0), laid('player', 1)]).toEqual(['', '', '']);
+  expect(laid('banker', 1)).toBe('Four cards lie face down');
+  expect(laid('player', 2)).toBe('Player’s third card, face down');
+  expect(spoken({ type: 'squeeze-begun', side: 'banker', place: 1 }, setup.labels)).toBe(
+    'Banker’s second card is squeezed',
+  );
+});
+
+it('[T7] shows the cards that lie face down beside those that are turned', () => {
+  const down = { player: 1, banker: 2 };
+  expect(shownHands(view({ phase: 'dealing', down }))?.down).toEqual(down);
+  expect(shownHands(view({ coup, down: { player: 0, banker: 0 } }))?.down).toEqual({ player: 0, banker: 0 });
 });

@@ -3,15 +3,21 @@
 import type { Minor } from '@punto/engine/minor';
 import { money } from '../number.ts';
 import { cardName } from '../part/card-name.ts';
+import { whichCard } from '../squeeze/words.ts';
 import type { Moment } from './moments.ts';
 import type { CoupView, KeptRecord, TableView } from './seen.ts';
 
 type Labels = TableView['setup']['labels'];
 
+/** Empty when it is not worth a word. */
 export const spoken = (moment: Moment, labels: Labels): string => {
   switch (moment.type) {
     case 'card':
       return `${labels[moment.side]}: ${cardName(moment.card)}, score ${moment.score}`;
+    case 'laid':
+      return laidFaceDown(moment, labels);
+    case 'squeeze-begun':
+      return `${whichCard(moment, labels)} is squeezed`;
     case 'betting-opened':
       return `${moment.last ? 'Last round of this shoe. ' : ''}Round ${moment.round}. Place your bets`;
     case 'betting-closed':
@@ -25,6 +31,12 @@ export const spoken = (moment: Moment, labels: Labels): string => {
     case 'new-shoe':
       return `New shoe, number ${moment.shoe}`;
   }
+};
+
+/** Four cards make one word, not four. */
+const laidFaceDown = ({ side, place }: Moment & { type: 'laid' }, labels: Labels): string => {
+  if (place === 2) return `${whichCard({ side, place }, labels)}, face down`;
+  return side === 'banker' && place === 1 ? 'Four cards lie face down' : '';
 };
 
 /** `Banker wins, 6 – 1`, the winner's score first. */

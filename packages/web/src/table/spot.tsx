@@ -13,7 +13,8 @@ import './main-spot.css';
 import './side-spot.css';
 import './spot.css';
 
-export const Spot = (props: { option: OptionId; share?: number }) => {
+/** `share`: of all main stakes, in per cent; left out where one plays alone. */
+export const Spot = (props: { option: OptionId; share?: number | undefined }) => {
   const felt = useFelt();
   const spot = () => felt.spot(props.option);
   const presses = press(
@@ -28,6 +29,7 @@ export const Spot = (props: { option: OptionId; share?: number }) => {
       data-option={props.option}
       data-tone={spot().tone}
       data-state={spot().state}
+      data-printed={felt.view().setup.printed}
       data-fate={spot().fate ?? undefined}
       data-laying={spot().layingMinor > 0 ? '' : undefined}
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
@@ -39,7 +41,7 @@ export const Spot = (props: { option: OptionId; share?: number }) => {
         <span class="spot-name">{spot().label}</span>
         <span class="spot-pays">{spot().pays}</span>
         <Show when={spot().main} fallback={<SideFoot spot={spot()} />}>
-          <MainFoot spot={spot()} share={props.share ?? 0} />
+          <MainFoot spot={spot()} share={props.share ?? null} />
         </Show>
         <OwnStake spot={spot()} />
         <Show when={spot().winningsMinor}>
@@ -53,7 +55,7 @@ export const Spot = (props: { option: OptionId; share?: number }) => {
   );
 };
 
-const MainFoot = (props: { spot: SpotState; share: number }) => (
+const MainFoot = (props: { spot: SpotState; share: number | null }) => (
   <>
     <span class="spot-meta">
       <Others spot={props.spot} />
@@ -62,10 +64,12 @@ const MainFoot = (props: { spot: SpotState; share: number }) => (
       </span>
     </span>
     <span class="spot-land" />
-    <span class="spot-share">
-      <i style={{ width: `${props.share}%` }} />
-    </span>
-    <span class="spot-percent">{props.share} %</span>
+    <Show when={props.share !== null}>
+      <span class="spot-share">
+        <i style={{ width: `${props.share}%` }} />
+      </span>
+      <span class="spot-percent">{props.share} %</span>
+    </Show>
   </>
 );
 

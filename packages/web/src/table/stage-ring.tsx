@@ -1,5 +1,5 @@
-// The ring between the hands: counts down the betting and the shuffle, rests while cards are dealt, and shows
-// the result in its colour and in words.
+// The ring between the hands: counts down the betting, the shuffle and a squeeze, rests while cards are dealt, and
+// shows the result in its colour and in words.
 import { Match, Switch } from 'solid-js';
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from './felt.tsx';
@@ -17,25 +17,34 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
 
 export const StageRing = () => {
   const felt = useFelt();
-  const counting = () => felt.view().phase === 'betting' || felt.view().phase === 'shuffling';
+  const deadline = () => {
+    const { phase, deadline, squeeze } = felt.view();
+    if (squeeze) return squeeze.endsAt;
+    return phase === 'betting' || phase === 'shuffling' ? deadline : null;
+  };
   const totalMs = () => {
-    const { bettingMs, shufflingMs } = felt.view().setup.pace;
-    return felt.view().phase === 'shuffling' ? shufflingMs : bettingMs;
+    const { phase, squeeze, setup } = felt.view();
+    if (squeeze) return setup.squeeze?.turnMs ?? 0;
+    return phase === 'shuffling' ? setup.pace.shufflingMs : setup.pace.bettingMs;
+  };
+  const caption = () => {
+    const { phase, squeeze } = felt.view();
+    if (squeeze) return { caption: 'squeeze' };
+    return phase === 'shuffling' ? { caption: 'shuffling' } : {};
+  };
+  const resting = () => {
+    const { phase, setup } = felt.view();
+    // No clock runs where one plays alone: it waits for Deal. [V5]
+    return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
   };
   const result = () => (felt.view().phase === 'settled' ? felt.view().coup : null);
   return (
-    <Ring
-      class="stage-ring"
-      deadline={counting() ? felt.view().deadline : null}
-      totalMs={totalMs()}
-      now={felt.house.now}
-      {...(felt.view().phase === 'shuffling' ? { caption: 'shuffling' } : {})}
-    >
+    <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.house.now} {...caption()}>
       <Switch
         fallback={
           <>
             <b class="word">—</b>
-            <span>{REST[felt.view().phase]}</span>
+            <span>{resting()}</span>
           </>
         }
       >

@@ -1,8 +1,11 @@
 // Where the cards lie: two hands, their scores, the ring between them. During betting the last coup stays,
-// dimmed; a new shoe begins with its burnt card. [R3] [S1]
+// dimmed; a new shoe begins with its burnt card; a card one squeezes oneself has a stage of its own. [R3] [S1] [T7]
 
-import { payLabel, scheduleFor } from '@punto/engine/schedule';
+import { scheduleFor } from '@punto/engine/schedule';
 import { Show } from 'solid-js';
+import { printedPay } from '../printed-pay.ts';
+import { Largest } from '../squeeze/largest.tsx';
+import { SqueezeStage } from '../squeeze/squeeze-stage.tsx';
 import { Burn } from './burn.tsx';
 import { useFelt } from './felt.tsx';
 import { Hand } from './hand.tsx';
@@ -28,7 +31,10 @@ export const Stage = () => {
       </div>
       <Hand side="banker" />
       <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
+      <Largest side="player" />
+      <Largest side="banker" />
       <p class="stage-note">{pastNote()}</p>
+      <SqueezeStage />
     </section>
   );
 
@@ -39,7 +45,8 @@ export const Stage = () => {
 
   function pastNote(): string {
     const { phase, coup, setup } = felt.view();
-    return phase === 'betting' && coup ? `Last round · ${resultLine(coup, setup.labels)}` : '';
+    if (phase !== 'betting' || !coup) return '';
+    return `Last ${setup.solo ? 'coup' : 'round'} · ${resultLine(coup, setup.labels)}`;
   }
 };
 
@@ -61,6 +68,9 @@ const Print = () => {
 
   function tiePays(): string {
     const offer = tie();
-    return offer ? ` · TIE PAYS ${payLabel(scheduleFor(offer, 'traditional')).replace(':', ' TO ')}` : '';
+    if (!offer) return '';
+    const { labels, printed } = felt.view().setup;
+    const pays = printedPay(scheduleFor(offer, 'traditional'), printed).replace(':', ' to ');
+    return ` · ${`${labels.tie} pays ${pays}`.toUpperCase()}`;
   }
 };

@@ -1,6 +1,6 @@
 // The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
 // sound and the balance.
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { money } from '../number.ts';
 import { Icon, type IconName } from '../part/icon.tsx';
 import { Balance } from '../shell/balance.tsx';
@@ -8,9 +8,10 @@ import { Clock } from '../shell/clock.tsx';
 import { LinkState } from '../shell/link-state.tsx';
 import { MuteButton } from '../shell/mute-button.tsx';
 import { useFelt } from './felt.tsx';
-import { ShoeProgress } from './shoe-progress.tsx';
+import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
 import type { SheetName } from './table-menu.tsx';
 import { TableSheets } from './table-sheets.tsx';
+import { useLeave } from './use-leave.tsx';
 import './table-bar.css';
 
 export const TableBar = () => {
@@ -24,6 +25,9 @@ export const TableBar = () => {
   return (
     <header class="bar table-bar">
       <SheetButton label="Menu" icon="menu" onClick={() => setSheet('menu')} />
+      <Show when={setup().solo}>
+        <Exit />
+      </Show>
       <div class="mark" aria-hidden="true">
         Punto
       </div>
@@ -32,6 +36,11 @@ export const TableBar = () => {
         <p>
           <span class="table-room-title">{setup().title}</span>
           <span>{limits()}</span>
+          <Show when={setup().solo}>
+            <span class="bar-coup">
+              <CoupNumber />
+            </span>
+          </Show>
         </p>
       </div>
       <ShoeProgress />
@@ -49,6 +58,17 @@ export const TableBar = () => {
       <Balance />
       <TableSheets open={sheet()} turnTo={setSheet} />
     </header>
+  );
+};
+
+/** Where one plays alone the way out is always in sight. [T9] [V5] */
+const Exit = () => {
+  const leave = useLeave();
+  return (
+    <button type="button" class="exit" aria-pressed={leave.waits()} onClick={() => leave.exit()}>
+      <Icon name="exit" />
+      Exit
+    </button>
   );
 };
 

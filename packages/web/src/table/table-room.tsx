@@ -1,17 +1,22 @@
 // The room: bar, cloth, scoreboard, rail. The cloth keeps its places whatever the phase; only what lies on it
 // changes.
-import { For, onCleanup, onMount } from 'solid-js';
+import { For, onCleanup, onMount, Show } from 'solid-js';
+import { SeatRail } from '../seats/seat-rail.tsx';
+import { Seats } from '../seats/seats.tsx';
 import { Board } from './board.tsx';
 import { Call } from './call.tsx';
 import { useFelt } from './felt.tsx';
 import { onTableKey } from './keys.ts';
 import { Mains } from './mains.tsx';
 import { Rail } from './rail.tsx';
+import { sideBets } from './side-bets.ts';
 import { Sides } from './sides.tsx';
 import { Stage } from './stage.tsx';
 import { TableBar } from './table-bar.tsx';
+import { LeaveNote, LeaveProvider } from './use-leave.tsx';
 import './table-room.css';
 import './cloth.css';
+import './few-spots.css';
 
 export const TableRoom = () => {
   const felt = useFelt();
@@ -21,26 +26,37 @@ export const TableRoom = () => {
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
   return (
-    <div
-      class="table-room"
-      data-cloth={felt.view().setup.cloth}
-      data-phase={felt.view().phase}
-      data-live={felt.resultLive() ? '' : undefined}
-      data-gain={felt.gained() ? '' : undefined}
-      data-linked={felt.linked()}
-    >
-      <TableBar />
-      <main id="main" class="cloth" tabindex="-1">
-        <Stage />
-        <Call />
-        <Mains />
-        <Sides />
-      </main>
-      <Board />
-      <Rail />
-      <div class="spoken" role="log" aria-live="polite" aria-label="At the table">
-        <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
+    <LeaveProvider>
+      <div
+        class="table-room"
+        data-cloth={felt.view().setup.cloth}
+        data-phase={felt.view().phase}
+        data-live={felt.resultLive() ? '' : undefined}
+        data-gain={felt.gained() ? '' : undefined}
+        data-linked={felt.linked()}
+        data-solo={felt.view().setup.solo ? '' : undefined}
+        data-side-bets={felt.view().setup.seats ? undefined : sideBets(felt.view().setup)}
+      >
+        <TableBar />
+        <LeaveNote />
+        <main id="main" class="cloth" tabindex="-1">
+          <Seats />
+          <Stage />
+          <Call />
+          <Mains />
+          <Sides />
+          <Show when={felt.view().setup.solo}>
+            <p class="cloth-line">A fresh deck for every coup · one of the three at a time</p>
+          </Show>
+        </main>
+        <Board />
+        <SeatRail>
+          <Rail />
+        </SeatRail>
+        <div class="spoken" role="log" aria-live="polite" aria-label="At the table">
+          <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
+        </div>
       </div>
-    </div>
+    </LeaveProvider>
   );
 };

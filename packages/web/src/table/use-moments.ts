@@ -3,6 +3,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { TableSignals } from '../house/table.ts';
 import { type SoundName, sound } from '../sound.ts';
+import { spokenAlone } from './alone-words.ts';
 import { type Moment, momentsBetween } from './moments.ts';
 import type { TableView } from './seen.ts';
 import { spoken } from './speech.ts';
@@ -36,14 +37,23 @@ export const useMoments = (signals: TableSignals, first: TableView, say: (text: 
       if (view.phase !== 'settled') setResultLive(false);
       if (moments.some((each) => each.type === 'result')) setResultLive(true);
       for (const moment of moments) {
-        say(spoken(moment, view.setup.labels));
-        const heard = soundOf(moment);
+        const words = wordsOf(moment, view);
+        if (words) say(words);
+        const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
         if (heard) sound(heard);
       }
     }),
   );
   return { view, moments, resultLive };
 };
+
+const wordsOf = (moment: Moment, { setup, shoe }: TableView): string => {
+  const alone = setup.solo ? spokenAlone(moment, shoe?.number ?? 0) : null;
+  return alone ?? spoken(moment, setup.labels);
+};
+
+/** Calls across a table; nobody calls to a patron who plays alone. [V5] */
+const CALLS: readonly Moment['type'][] = ['betting-opened', 'betting-closed'];
 
 const soundOf = (moment: Moment): SoundName | null => {
   switch (moment.type) {
@@ -52,6 +62,8 @@ const soundOf = (moment: Moment): SoundName | null => {
     case 'betting-closed':
       return 'no-more-bets';
     case 'card':
+      return moment.turned ? 'card-turn' : 'card-slide';
+    case 'laid':
       return 'card-slide';
     case 'result':
       return `result-${moment.coup.outcome}`;

@@ -1,0 +1,94 @@
+// `punto rooms`: the room files of a house. `check` reads a folder as a server does when it starts, and tells its
+// faults in the same words; `init` begins one with the rooms that come with Punto. Folders are the server's to read, so
+// here alone a command goes past its shell. [V]
+import { Command } from '@commander-js/extra-typings';
+import type { TableSetup } from '@punto/engine/room';
+import type { Column, Row } from '../column.ts';
+import { examples } from '../command-help.ts';
+import { Failure } from '../failure.ts';
+import { formatOption } from '../format-option.ts';
+import { printReport, type Report } from '../report.ts';
+import type { Shell } from '../shell.ts';
+
+export const roomsCommand = (shell: Shell) =>
+  new Command('rooms')
+    .description('Checks the room files of a house, or writes some to begin with.')
+    .addCommand(checkCommand(shell))
+    .addCommand(initCommand(shell))
+    .addHelpText('after', examples(['rooms check ./rooms', 'rooms init ./rooms']));
+
+const checkCommand = (shell: Shell) =>
+  new Command('check')
+    .description('Prints the tables that would open, or every fault with its line and what to change.')
+    .argument('[folder]', 'a folder of room files, or one of them; left out, those that come with Punto')
+    .addOption(formatOption())
+    .addHelpText('after', examples(['rooms check ./rooms', 'rooms check ./rooms/squeeze.json -f json']))
+    .action(async (folder, { format }) => {
+      // Read only when asked for: the other commands need nothing of the server.
+      const { readRooms } = await import('@punto/server/rooms/room-folder');
+      const { faultLine } = await import('@punto/server/rooms/room-fault');
+      const read = readRooms(folder);
+      if (!read.ok) throw new Failure(read.faults.map(faultLine).join('\npunto: '));
+      for (const remark of read.remarks) shell.say(`note: ${faultLine(remark)}\n`);
+      await printReport(tablesReport(read.tables), format, shell);
+    });
+
+const initCommand = (shell: Shell) =>
+  new Command('init')
+    .description(
+      'Writes the rooms that come with Punto, and their schema, into a folder. Keeps what is there.',
+    )
+    .argument('<folder>', 'made when it is missing; PUNTO_ROOMS names it to the server')
+    .addHelpText('after', examples(['rooms init ./rooms']))
+    .action(async (folder) => {
+      const { copyShippedRooms } = await import('@punto/server/rooms/shipped-rooms');
+      const { written, kept } = copied(() => copyShippedRooms(folder), folder);
+      for (const name of written) await shell.write(`wrote ${name}\n`);
+      for (const name of kept) await shell.write(`kept ${name}, which was there\n`);
+      shell.say(`Serve them with PUNTO_ROOMS=${folder}\n`);
+    });
+
+const copied = <T>(copy: () => T, folder: string): T => {
+  try {
+    return copy();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new Failure(`cannot write into ${folder}: ${error.message}`);
+  }
+};
+
+const tablesReport = (tables: readonly TableSetup[]): Report => {
+  const rows = tables.map(rowOf);
+  return { json: rows, columns: COLUMNS, rows };
+};
+
+const rowOf = ({ table, name, id, offers, differentialMinor, shoe, pace, solo }: TableSetup): Row => {
+  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  const measured = sides.length > 0 ? sides : offers;
+  return {
+    table,
+    name,
+    room: id,
+    decks: shoe.decks,
+    options: offers.length,
+    minMinor: Math.min(...measured.map(({ minMinor }) => minMinor)),
+    maxMinor: Math.max(...measured.map(({ maxMinor }) => maxMinor)),
+    differentialMinor,
+    bettingMs: solo ? null : pace.bettingMs,
+  };
+};
+
+const inCoins = (minor: unknown): string => String(Number(minor) / 100);
+const inSeconds = (ms: unknown): string => `${Number(ms) / 1000} s`;
+
+const COLUMNS: readonly Column[] = [
+  { key: 'table', title: 'Table' },
+  { key: 'name', title: 'Name' },
+  { key: 'room', title: 'Room' },
+  { key: 'decks', title: 'Decks', align: 'right' },
+  { key: 'options', title: 'Options', align: 'right' },
+  { key: 'minMinor', title: 'Minimum', align: 'right', show: inCoins },
+  { key: 'maxMinor', title: 'Maximum', align: 'right', show: inCoins },
+  { key: 'differentialMinor', title: 'Differential', align: 'right', show: inCoins },
+  { key: 'bettingMs', title: 'Betting', align: 'right', show: inSeconds },
+];

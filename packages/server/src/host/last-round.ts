@@ -1,0 +1,31 @@
+// A table that the house no longer has, with stakes on it: the round goes on and is settled, so that none hangs,
+// and once its result could be read the table is gone. Without stakes it is not opened at all.
+import { instant } from '@punto/table';
+import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
+
+/** `shown`: under its own name; else out of sight, where another has that name. */
+export const openLastRound = async (options: HostOptions, shown: boolean): Promise<TableHost> => {
+  const { broker, clock, table } = options;
+  let host: TableHost | null = null;
+  let forgetClosing = (): void => {};
+  const close = (): void => {
+    const resultMs = host?.state()?.setup.pace.resultMs ?? 0;
+    void host?.stop();
+    if (shown)
+      forgetClosing = clock.wake(instant(clock.now() + resultMs), () =>
+        broker.publish(table, { type: 'stopped' }),
+      );
+  };
+  const publish: HostOptions['broker']['publish'] = (from, news) => {
+    broker.publish(from, news);
+    if (news.type === 'settled') close();
+  };
+  const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
+  const opened = await openTableHost({ ...options, broker: { own, publish } }, null);
+  host = opened;
+  const stop = async (): Promise<void> => {
+    forgetClosing();
+    await opened.stop();
+  };
+  return { state: opened.state, fault: opened.fault, stop };
+};

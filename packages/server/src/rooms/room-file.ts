@@ -1,0 +1,152 @@
+// One room file: its text, its shape, the room it comes to and the tables made from it. Whatever is wrong on the
+// way is told at its place; what is right beside it is checked on, so that all faults are told at once. [V]
+import type { Room, TableSetup } from '@punto/engine/room';
+import { checkRoom, type Fault } from '@punto/engine/room-check';
+import { roomRemarks } from '@punto/engine/room-remarks';
+import { ROOMS } from '@punto/engine/rooms';
+import { type TableChoices, tryTable } from '@punto/engine/table-setup';
+import { leadsInto, type RoomFault, readWay, type Way, writtenWay } from './room-fault.ts';
+import { type LayeredRoom, layRoom } from './room-layers.ts';
+import { type ShapeFault, shapeFaults } from './room-shape.ts';
+import { type RoomText, readRoomText } from './room-text.ts';
+
+export type RoomFile = {
+  /** Those that can be opened; all are when there is no fault. */
+  readonly tables: readonly TableSetup[];
+  readonly faults: readonly RoomFault[];
+  /** What is sound and worth knowing. */
+  readonly remarks: readonly RoomFault[];
+  /** The ids of the tables and where they stand, whatever else is wrong. */
+  readonly ids: readonly { readonly id: string; readonly at: RoomFault }[];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const readRoomFile = (file: string, written: string): RoomFile => {
+  const text = readRoomText(file, written);
+  if (text.faults.length > 0) return { tables: [], faults: text.faults, remarks: [], ids: [] };
+  const shape = shapeFaults(text.data);
+  const faults = shape.map(({ way, says, at }) => text.fault(way, says, at));
+  const made = makeTables(text, shape);
+  return { ...made, faults: [...faults, ...made.faults], ids: idsIn(text) };
+};
+
+const idsIn = (text: RoomText): RoomFile['ids'] =>
+  entriesOf(text.data).flatMap((entry, i) =>
+    typeof entry?.table === 'string' ? [{ id: entry.table, at: text.fault(['tables', i, 'table'], '') }] : [],
+  );
+
+const entriesOf = (data: unknown): readonly (Fields | null)[] => {
+  const tables = (data as Fields | null)?.tables;
+  return Array.isArray(tables) ? (tables as readonly (Fields | null)[]) : [];
+};
+
+type Made = Pick<RoomFile, 'tables' | 'faults' | 'remarks'>;
+const NOTHING: Made = { tables: [], faults: [], remarks: [] };
+
+/** Parts of a wrong shape are left aside; a room of which too little is left is not looked at. */
+const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
+  const asideAt = new Set(shape.map(({ way }) => aside(way)));
+  const whole = text.data as Fields;
+  const preset = asideAt.has('from') ? undefined : ROOMS[String(whole?.from)];
+  const isLost = asideAt.has('') || (preset === undefined && [...asideAt].some((part) => !isTable(part)));
+  if (isLost) return NOTHING;
+  const laid = layRoom(preset ?? null, without(whole, asideAt));
+  const checked = checkRoom(laid.room);
+  const entries = entriesOf(whole).map((entry, i) => (asideAt.has(`tables[${i}]`) ? null : entry));
+  const limits = entries.flatMap((entry, i) => limitFaults(text, entry, i));
+  if (!checked.ok) return { ...NOTHING, faults: [...tell(text, laid, checked.faults, shape), ...limits] };
+  const remarks = roomRemarks(checked.room).map(({ path, says }) => text.fault(laid.wayTo(path), says));
+  const tables = entries.map((entry, i) =>
+    entry === null || isUpsideDown(entry) ? NOTHING : makeOne(text, checked.room, entry, i),
+  );
+  return {
+    tables: tables.flatMap((one) => one.tables),
+    faults: [...limits, ...tables.flatMap((one) => one.faults)],
+    remarks,
+  };
+};
+
+/** A wrong field takes with it what it must agree with: its offer, its table, else the whole field of the room. */
+const aside = (way: Way): string => {
+  const [name = ''] = way;
+  return writtenWay(way.slice(0, name === 'offers' || name === 'tables' ? 2 : 1));
+};
+
+const isTable = (part: string): boolean => part.startsWith('tables');
+
+const without = (data: Fields, asideAt: ReadonlySet<string>): Fields => {
+  const kept = Object.entries(data).filter(([name]) => !asideAt.has(name));
+  const { offers, ...rest } = Object.fromEntries(kept);
+  if (offers === undefined) return rest;
+  if (Array.isArray(offers)) {
+    return { ...rest, offers: offers.map((offer, i) => (asideAt.has(`offers[${i}]`) ? null : offer)) };
+  }
+  const right = Object.entries(offers as Fields).filter(([option]) => !asideAt.has(`offers.${option}`));
+  return { ...rest, offers: Object.fromEntries(right) };
+};
+
+/** What was left aside may be missed: of that nothing is told twice. */
+const tell = (
+  text: RoomText,
+  laid: LayeredRoom,
+  faults: readonly Fault[],
+  shape: readonly ShapeFault[],
+): readonly RoomFault[] =>
+  faults
+    .map(({ path, says }) => ({ path, way: laid.wayTo(path), says }))
+    .filter(({ way }) => !shape.some((known) => leadsInto(way, known.way) || leadsInto(known.way, way)))
+    .map(({ way, says }) => (text.has(way) ? text.fault(way, says) : inherited(text, way, says)));
+
+/** A field the file does not write: told at what is written around it, or where the room it starts from is named. */
+const inherited = (text: RoomText, way: Way, says: string): RoomFault => {
+  const [name = ''] = way;
+  const place = text.has([name]) ? way : ['from'];
+  const { from, offers } = text.data as Fields;
+  const isOwn = from === undefined || (name === 'offers' && Array.isArray(offers));
+  const origin = isOwn ? '' : ` (it is as in ${String(from)}; write it here to change it)`;
+  return { ...text.fault(place, `${says}${origin}`), path: writtenWay(way) };
+};
+
+const limitsOf = (entry: Fields | null): TableChoices['limits'] =>
+  (entry as Partial<TableChoices> | null)?.limits;
+
+const isUpsideDown = (entry: Fields | null): boolean => {
+  const limits = limitsOf(entry);
+  return limits !== undefined && limits.minMinor > limits.maxMinor;
+};
+
+const limitFaults = (text: RoomText, entry: Fields | null, place: number): readonly RoomFault[] => {
+  const says = `must not be above the maximum, ${limitsOf(entry)?.maxMinor}`;
+  return isUpsideDown(entry) ? [text.fault(['tables', place, 'limits', 'minMinor'], says)] : [];
+};
+
+const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made => {
+  const way: Way = ['tables', place];
+  const made = tryTable(room, entry as TableChoices);
+  if (made.ok) return { ...NOTHING, tables: [made.table] };
+  return { ...NOTHING, faults: tableFaults(text, room, way, made.faults) };
+};
+
+/** The room is sound, so the fault is in what the table changes. Limits that do not fit are one fault. */
+const tableFaults = (
+  text: RoomText,
+  room: Room,
+  way: Way,
+  faults: readonly Fault[],
+): readonly RoomFault[] => {
+  const atOwn = ({ path }: Fault): boolean => text.has([...way, ...readWay(path)]);
+  const own = faults.filter(atOwn).map(({ path, says }) => text.fault([...way, ...readWay(path)], says));
+  const [first, ...others] = faults.filter((fault) => !atOwn(fault));
+  if (first === undefined) return own;
+  const more = others.length === 0 ? '' : `, and ${others.length} more like it`;
+  const says = `do not fit this room: ${byOption(room, first.path)} ${first.says}${more}`;
+  return [...own, text.fault([...way, 'limits'], says)];
+};
+
+/** `offers[2].minMinor` as `minMinor of tie`. */
+const byOption = ({ offers }: Room, path: string): string => {
+  const [name, place, field] = readWay(path);
+  const option = name === 'offers' && typeof place === 'number' ? offers[place]?.option : undefined;
+  return option === undefined ? path : `${field} of ${option}`;
+};

@@ -1,0 +1,80 @@
+// The tables of a house: every room file of a folder, or of the one that comes with Punto. Either all can be
+// opened, or every fault of every file is told and none is. [V]
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { TableSetup } from '@punto/engine/room';
+import { ConfigError } from '../config.ts';
+import { faultLine, inOrder, type RoomFault } from './room-fault.ts';
+import { type RoomFile, readRoomFile } from './room-file.ts';
+import { SHIPPED_FOLDER } from './shipped-rooms.ts';
+
+export type Rooms = {
+  readonly tables: readonly TableSetup[];
+  readonly remarks: readonly RoomFault[];
+};
+export type RoomsRead =
+  | ({ readonly ok: true } & Rooms)
+  | { readonly ok: false; readonly faults: readonly RoomFault[] };
+
+/** A folder or one file; left out, the rooms that come with Punto. */
+export const readRooms = (where: string = shippedFolder()): RoomsRead => {
+  const files = filesIn(where);
+  if (typeof files === 'string') return { ok: false, faults: [about(where, files)] };
+  const read = files.map((file) => readOne(file));
+  const faults = inOrder([...read.flatMap((one) => one.faults), ...twice(read)]);
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    tables: read.flatMap((one) => one.tables),
+    remarks: inOrder(read.flatMap((one) => one.remarks)),
+  };
+};
+
+/** As `readRooms`; throws `ConfigError` with every fault on a line of its own. */
+export const openRooms = (where?: string): readonly TableSetup[] => {
+  const read = readRooms(where);
+  if (read.ok) return read.tables;
+  throw new ConfigError([...read.faults.map(faultLine), 'Nothing was opened.'].join('\n'));
+};
+
+/** As short as it can be told from where the process runs. */
+const shippedFolder = (): string => relative(process.cwd(), SHIPPED_FOLDER) || '.';
+
+const about = (file: string, says: string): RoomFault => ({ file, line: 0, column: 0, path: '', says });
+
+/** The room files in order of their names, or why there are none. */
+const filesIn = (where: string): readonly string[] | string => {
+  try {
+    if (!statSync(where).isDirectory()) return [where];
+    const names = readdirSync(where).filter(
+      (name) => /\.jsonc?$/.test(name) && !/\.schema\.json$/.test(name),
+    );
+    return names.length > 0 ? names.sort().map((name) => join(where, name)) : `has no room files; ${ADVICE}`;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? `is no folder and no file; ${ADVICE}` : `cannot be read: ${message}`;
+  }
+};
+
+const ADVICE = 'name a folder of room files, or have one made: npx punto rooms init <folder>';
+
+const readOne = (file: string): RoomFile => {
+  try {
+    return readRoomFile(file, readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    const faults = [about(file, `cannot be read: ${error.message}`)];
+    return { tables: [], faults, remarks: [], ids: [] };
+  }
+};
+
+const twice = (read: readonly RoomFile[]): readonly RoomFault[] => {
+  const ids = read.flatMap((one) => one.ids);
+  return ids.flatMap(({ id, at }, i) => {
+    const first = ids.findIndex((other) => other.id === id);
+    const there = ids[first]?.at;
+    if (there === undefined || first === i) return [];
+    const says = `"${id}" is a table already in ${there.file}:${there.line}:${there.column}; give each an id of its own`;
+    return [{ ...at, says }];
+  });
+};

@@ -1,0 +1,95 @@
+import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, ON_TIE, type Room } from '@punto/engine/room';
+import { checkRoom } from '@punto/engine/room-check';
+import { ROOMS } from '@punto/engine/rooms';
+import { describe, expect, it } from 'vitest';
+import { nearestWord } from './nearest-word.ts';
+import { ROOM_SCHEMA, type RoomSchema, shapeFaults } from './room-shape.ts';
+
+const tables = [{ table: 'one', name: 'One' }];
+const field = (...way: readonly string[]): RoomSchema | undefined =>
+  way.reduce<RoomSchema | undefined>((schema, name) => schema?.properties?.[name], ROOM_SCHEMA);
+const shared = (name: string): RoomSchema | undefined => ROOM_SCHEMA.$defs?.[name];
+
+describe('the schema of room files', () => {
+  it.each([
+    ['[V1] rooms to start from', field('from')?.enum, Object.keys(ROOMS)],
+    ['[V1] cloths', field('cloth')?.enum, CLOTHS],
+    ['[S1] burns', field('shoe', 'burn')?.enum, BURN_CUSTOMS],
+    ['[S2] ends of a shoe', field('shoe', 'afterCut')?.enum, AFTER_CUT],
+    ['[B19] commission modes', field('commissionModes')?.items?.enum, COMMISSION_MODES],
+    ['[V6] customs of a tie', field('seats', 'onTie')?.enum, ON_TIE],
+    ['[B1] options of a list', shared('offer')?.properties?.option?.enum, OPTION_IDS],
+    ['[B1] options that change', Object.keys(field('offers')?.properties ?? {}), OPTION_IDS],
+    ['[B1] schedules of a list', shared('offer')?.properties?.schedule?.enum, SCHEDULE_IDS],
+    ['[B1] schedules that change', shared('change')?.properties?.schedule?.enum, SCHEDULE_IDS],
+    ['[V5] choices of one', field('mains')?.enum, ['one', null]],
+    ['[V5] printed payouts', field('printed')?.enum, ['for-one', null]],
+  ])('%s are the engine’s', (_, words, engine) => {
+    expect(words).toEqual(engine);
+  });
+
+  it('[V1] knows every field that any room has, and asks for those that each must have', () => {
+    const rooms = Object.values(ROOMS);
+    const fields = new Set(rooms.flatMap((room) => Object.keys(room)));
+    const always = [...fields].filter((name) => rooms.every((room) => name in room));
+    expect(Object.keys(ROOM_SCHEMA.properties ?? {})).toEqual(expect.arrayContaining([...fields]));
+    expect([...(ROOM_SCHEMA.then?.required ?? [])].sort()).toEqual(always.sort());
+  });
+
+  it.each(Object.values(ROOMS))('[V1] takes $id written out whole', (room) => {
+    expect(shapeFaults({ $schema: './room.schema.json', ...room, tables })).toEqual([]);
+  });
+
+  const LIVE = ROOMS['live-eight-deck'] as Room;
+  it.each([
+    ['decks', (value: unknown) => ({ shoe: { ...LIVE.shoe, decks: value } })],
+    ['step', (value: unknown) => ({ stepMinor: value })],
+    ['card', (value: unknown) => ({ pace: { ...LIVE.pace, cardMs: value } })],
+    ['turn', (value: unknown) => ({ squeeze: { turnMs: value } })],
+    ['streak', (value: unknown) => ({ tags: { streakFrom: value, chopFrom: 6 } })],
+    ['title', (value: unknown) => ({ title: value })],
+    ['language', (value: unknown) => ({ language: value })],
+    ['id', (value: unknown) => ({ id: value })],
+  ])('[V1] agrees with the engine on every value of %s', (_, change) => {
+    const values = [-1, 0, 1, 2, 8, 9, 50, 51, 999, 1000, 600_000, 600_001, 10 ** 12, 10 ** 12 + 1, 1.5];
+    const texts = ['', ' ', 'en', 'EN', 'pt-BR', 'a b', 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(65)];
+    for (const value of [...values, ...texts, true, [], {}]) {
+      const room = { ...LIVE, ...change(value) };
+      const checked = checkRoom(room);
+      // Of amounts only the reading is compared: what they contradict is the engine's alone.
+      const read =
+        checked.ok || checked.faults.every(({ says }) => !/^must be an? (?!multiple)|from \d+ to/.test(says));
+      expect([value, shapeFaults({ ...room, tables }).length === 0]).toEqual([value, read]);
+    }
+  });
+
+  it('describes every field, for the editor that completes it', () => {
+    const silent = (schema: RoomSchema, name: string): readonly string[] => [
+      ...(schema.description === undefined && schema.$ref === undefined ? [name] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) =>
+        silent(inner, `${name}.${field}`),
+      ),
+    ];
+    const all = { room: ROOM_SCHEMA, ...ROOM_SCHEMA.$defs };
+    expect(Object.entries(all).flatMap(([name, schema]) => silent(schema, name))).toEqual([]);
+  });
+
+  it('tells more faults than a stranger is told', () => {
+    const wrong = Array.from({ length: 30 }, () => ({}));
+    expect(shapeFaults({ from: 'squeeze', tables: wrong })).toHaveLength(60);
+  });
+});
+
+describe('the word that was meant', () => {
+  it.each([
+    ['bettingMS', ['bettingMs', 'cardMs'], 'bettingMs'],
+    ['lable', ['labels', 'title'], 'labels'],
+    ['tabels', ['tables', 'title'], 'tables'],
+    ['mians', ['mains', 'tags'], 'mains'],
+    ['wholly-other', ['mains', 'tags'], null],
+    ['x', ['id'], null],
+  ])('%s', (wrong, words, meant) => {
+    expect(nearestWord(wrong, words)).toBe(meant);
+  });
+});

@@ -1,0 +1,148 @@
+// The shape of a room file, by the schema that also completes it in editors: names, types and words. What the
+// fields mean together is checked by the engine. [V]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
+import { nearestWord } from './nearest-word.ts';
+import { type Way, writtenWay } from './room-fault.ts';
+import { SCHEMA_FILE, SHIPPED_FOLDER } from './shipped-rooms.ts';
+
+export type ShapeFault = { readonly way: Way; readonly says: string; readonly at: 'value' | 'name' };
+
+/** What of JSON Schema the file of rooms uses. */
+export type RoomSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly patternErrorMessage?: string;
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, RoomSchema>>;
+  readonly items?: RoomSchema;
+  readonly then?: RoomSchema;
+  readonly $defs?: Readonly<Record<string, RoomSchema>>;
+};
+
+const FILE = join(SHIPPED_FOLDER, SCHEMA_FILE);
+export const ROOM_SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as RoomSchema & {
+  readonly $schema: string;
+};
+const shape = Compile(Type.Unsafe<unknown>(ROOM_SCHEMA as TSchema));
+
+const MOST_FAULTS = 1_000;
+
+/** Everything that is wrong with the shape; none for a file that can be read on. */
+export const shapeFaults = (data: unknown): readonly ShapeFault[] => {
+  if (shape.Check(data)) return [];
+  const faults = allErrors(data).flatMap((error) => faultsOf(error, data));
+  // A text that is empty is also blank: one fault for each place is enough.
+  const places = faults.map(({ way }) => writtenWay(way));
+  return faults.filter((_, i) => places.indexOf(places[i] ?? '') === i);
+};
+
+/** The library stops telling after a few, for the sake of strangers; here the reader is the house itself. */
+const allErrors = (data: unknown): readonly TLocalizedValidationError[] => {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: MOST_FAULTS });
+  try {
+    return shape.Errors(data);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+};
+
+const faultsOf = (
+  { keyword, instancePath, params }: TLocalizedValidationError,
+  data: unknown,
+): ShapeFault[] => {
+  const way = wayOf(instancePath, data);
+  const missing = (names: readonly string[]) =>
+    names.map((name): ShapeFault => ({ way: [...way, name], says: 'is missing', at: 'value' }));
+  switch (keyword) {
+    case 'additionalProperties':
+      return [];
+    case 'boolean':
+      return [{ way, says: unknownField(way), at: 'name' }];
+    case 'required':
+      return missing((params as { requiredProperties: readonly string[] }).requiredProperties);
+    case 'if':
+      return [{ way, says: unfinished(data), at: 'value' }];
+    default:
+      return [{ way, says: wanted(keyword, schemaAt(way), valueAt(data, way)), at: 'value' }];
+  }
+};
+
+/** `/tables/0/name`, where a digit is a place in a list and else a name. */
+const wayOf = (pointer: string, data: unknown): Way => {
+  const way: (string | number)[] = [];
+  let value = data;
+  for (const raw of pointer.split('/').slice(1)) {
+    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    way.push(Array.isArray(value) ? Number(step) : step);
+    value = valueAt(value, way.slice(-1));
+  }
+  return way;
+};
+
+export const valueAt = (data: unknown, way: Way): unknown =>
+  way.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>> | null)?.[step], data);
+
+const schemaAt = (way: Way): RoomSchema =>
+  way.reduce<RoomSchema>((schema, step) => {
+    const next = typeof step === 'number' ? schema.items : schema.properties?.[step];
+    return resolved(next ?? {});
+  }, ROOM_SCHEMA);
+
+const resolved = (schema: RoomSchema): RoomSchema =>
+  schema.$ref ? (ROOM_SCHEMA.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}) : schema;
+
+const unknownField = (way: Way): string => {
+  const fields = Object.keys(schemaAt(way.slice(0, -1)).properties ?? {});
+  const near = nearestWord(String(way.at(-1)), fields);
+  if (near !== null) return `is no field here: did you mean ${near}?`;
+  return `is no field here; there are ${fields.filter((field) => !field.startsWith('$')).join(', ')}`;
+};
+
+const unfinished = (data: unknown): string => {
+  const fields = (ROOM_SCHEMA.then?.required ?? []).filter((field) => valueAt(data, [field]) === undefined);
+  return `name the room to start from in "from", or write the room out whole: ${fields.join(', ')} missing`;
+};
+
+const wanted = (keyword: string, schema: RoomSchema, value: unknown): string => {
+  if (keyword === 'enum') return oneOf(schema.enum ?? [], value);
+  if (keyword === 'pattern') return schema.patternErrorMessage ?? 'must be written otherwise';
+  if (keyword === 'minItems' || keyword === 'maxItems') {
+    const { minItems = 0, maxItems } = schema;
+    return maxItems === undefined ? `must hold at least ${minItems}` : `must hold ${minItems} to ${maxItems}`;
+  }
+  const kinds = [schema.type ?? []].flat().map((type) => KINDS[type]?.(schema) ?? type);
+  return `must be ${kinds.join(' or ')}`;
+};
+
+const oneOf = (words: readonly unknown[], value: unknown): string => {
+  const near = typeof value === 'string' ? nearestWord(value, words.filter(isText)) : null;
+  const given = isText(value) ? `"${value}" is unknown: ` : '';
+  return `${given}${near === null ? `must be one of ${words.join(', ')}` : `did you mean ${near}?`}`;
+};
+
+const isText = (word: unknown): word is string => typeof word === 'string';
+
+const KINDS: Readonly<Record<string, (schema: RoomSchema) => string>> = {
+  integer: ({ minimum, maximum }) => `a whole number from ${minimum} to ${maximum}`,
+  string: ({ minLength = 0, maxLength }) =>
+    maxLength === undefined
+      ? 'a text in quotes'
+      : `a text of ${minLength} to ${maxLength} letters, in quotes`,
+  object: () => 'an object with named fields, in { }',
+  array: () => 'a list, in [ ]',
+  null: () => 'null',
+};

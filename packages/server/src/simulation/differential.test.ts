@@ -1,0 +1,86 @@
+// The differential limit as it is served: a crowd whose tickets arrive together, batch after batch, through the
+// mailbox, the books and the broker. What everyone is told follows within the update of the batch. [L4] [L6]
+import { coins } from '@punto/engine/minor';
+import { escrowAccount } from '@punto/ledger';
+import { type PatronId, tableId, ticketId } from '@punto/table';
+import { expect, it } from 'vitest';
+import { exampleSetup } from '../testing/fake-table.ts';
+import { openSmallHouse, type SmallHouse, seededWords } from './small-house.ts';
+
+const TABLE = 'crowded';
+const CROWD = 120;
+const BATCHES = 12;
+const LIMIT = coins(900);
+const SETUP = { ...exampleSetup(TABLE), differentialMinor: LIMIT };
+
+type Stake = { readonly side: 'player' | 'banker'; readonly coins: number };
+type Answered = Stake & { readonly refused: { readonly openMinor: number } | null };
+
+it.each([1, 2, 3])('[L4] [L6] holds in a crowd, and the room shown follows: seed %i', async (seed) => {
+  const word = seededWords(seed);
+  const house = await openSmallHouse([SETUP], seededWords(seed + 1_000));
+  try {
+    const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => house.admit(`patron-${n}`)));
+    while (house.state(TABLE).phase !== 'betting') await house.step();
+    let lead = 0;
+    let refusals = 0;
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const told = house.news.length;
+      const size = 1 + (word() % 80);
+      const answers = await Promise.all(
+        Array.from({ length: size }, (_, n) => bet(house, word, crowd, `batch-${seed}-${batch}-${n}`)),
+      );
+      for (const answer of answers) {
+        const towards = answer.side === 'player' ? lead : -lead;
+        const room = LIMIT - towards;
+        const stake = coins(answer.coins);
+        // Tickets are decided in the order in which they came: every answer is right where it stood.
+        if (answer.refused) {
+          refusals += 1;
+          expect(stake).toBeGreaterThan(room);
+          expect(answer.refused.openMinor).toBe(room);
+        } else {
+          expect(stake).toBeLessThanOrEqual(room);
+          lead += answer.side === 'player' ? stake : -stake;
+        }
+        expect(Math.abs(lead)).toBeLessThanOrEqual(LIMIT);
+      }
+      const room = { player: LIMIT - lead, banker: LIMIT + lead };
+      expect(await shown(house)).toEqual(room);
+      const accepted = answers.filter(({ refused }) => refused === null).length;
+      expect(updates(house, told)).toEqual(accepted > 0 ? [room] : []);
+    }
+    expect(refusals).toBeGreaterThan(10);
+    expect(await house.store().audit()).toEqual([]);
+    await house.until(TABLE, 'settled');
+    expect(await house.store().account(escrowAccount(tableId(TABLE)))).toMatchObject({ balanceMinor: 0 });
+  } finally {
+    await house.close();
+  }
+});
+
+/** Sides are drawn so that the crowd leans now to one and now to the other. */
+const bet = async (
+  house: SmallHouse,
+  word: () => number,
+  crowd: readonly PatronId[],
+  name: string,
+): Promise<Answered> => {
+  const stake: Stake = { side: word() % 5 < 3 ? 'player' : 'banker', coins: 5 + (word() % 120) };
+  // A patron stakes a few times at most, well within the maximum and the balance.
+  const patron = crowd[word() % crowd.length];
+  if (!patron) throw new Error('nobody is here');
+  const reply = await house.bet(TABLE, patron, ticketId(name), { [stake.side]: stake.coins });
+  if (reply.type !== 'ticket') throw new Error(`no answer: ${reply.type}`);
+  if (reply.answer.accepted) return { ...stake, refused: null };
+  const { refusal } = reply.answer;
+  if (refusal.reason !== 'over-differential') throw new Error(`refused: ${refusal.reason}`);
+  expect(refusal.option).toBe(stake.side);
+  return { ...stake, refused: refusal };
+};
+
+const shown = async (house: SmallHouse) => (await house.look(TABLE)).view.openMinor;
+
+/** What the updates since then say of the room on either side. */
+const updates = (house: SmallHouse, since: number) =>
+  house.news.slice(since).flatMap(({ news }) => (news.type === 'update' ? [news.changed.openMinor] : []));

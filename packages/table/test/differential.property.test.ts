@@ -1,0 +1,153 @@
+// A crowd betting both sides at once: the sides never lie further apart than the limit, and each refusal names
+// exactly what would have been taken. [L4] [L5]
+import { coins, minor, ZERO } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, instant, patronId, publicView, type Ticket, ticketId } from '../src/index.ts';
+import { Bench, SETUP, shoeOf } from './bench.ts';
+
+const LIMIT = 700;
+const STEP = 5;
+const MINIMUM = 5;
+const PATRONS = 150;
+
+const setup: TableSetup = { ...SETUP, differentialMinor: coins(LIMIT), stepMinor: coins(STEP) };
+
+const fives = (most: number) => fc.integer({ min: 1, max: most / STEP }).map((n) => n * STEP);
+const crowd = fc.array(
+  fc.record({
+    patron: fc.nat(PATRONS - 1).map((n) => `patron-${n}`),
+    stakes: fc.oneof(
+      { weight: 4, arbitrary: fc.record({ player: fives(400) }) },
+      { weight: 3, arbitrary: fc.record({ banker: fives(400) }) },
+      { weight: 2, arbitrary: fc.record({ player: fives(1000), banker: fives(1000) }) },
+      { weight: 1, arbitrary: fc.record({ tie: fives(100) }) },
+    ),
+  }),
+  { minLength: 300, maxLength: 400, size: 'max' },
+);
+
+type Stakes = { readonly player?: number; readonly banker?: number; readonly tie?: number };
+
+const open = (): Bench => {
+  const bench = new Bench(shoeOf('AS 4D 9S 2H TS 3H'), setup);
+  bench.until('betting');
+  return bench;
+};
+
+/** In coins, by the bets that were taken and nothing else. */
+const apart = (taken: readonly Stakes[]): number =>
+  taken.reduce((sum, { player = 0, banker = 0 }) => sum + player - banker, 0);
+
+let tickets = 0;
+/** What the table would say to this patron, in coins; nothing is placed. */
+const wouldTake = (bench: Bench, patron: string, stakes: Stakes): string => {
+  tickets += 1;
+  const bets = Object.entries(stakes).map(([option, stake]) => ({
+    option: option as 'player',
+    stakeMinor: coins(stake),
+  }));
+  const ticket: Ticket = {
+    id: ticketId(`asked-${String(tickets).padStart(8, '0')}`),
+    patron: patronId(patron),
+    shoe: bench.state.shoe?.number ?? 0,
+    round: bench.state.round?.number ?? 0,
+    mode: 'traditional',
+    bets,
+  };
+  const cardAt = () => 'AS' as const;
+  const now = instant(bench.now);
+  const answer = decide(
+    bench.state,
+    { type: 'PlaceTicket', ticket },
+    { now, cardAt, awaySince: () => null, availableMinor: () => ZERO, recordsOf: () => [] },
+  );
+  return answer.ok ? 'taken' : answer.refusal.reason;
+};
+
+describe('the differential in a crowd', () => {
+  it('[L4] is never exceeded, and every refusal names what would have been taken', () => {
+    let refusals = 0;
+    let alternatives = 0;
+    fc.assert(
+      fc.property(crowd, (bets) => {
+        const bench = open();
+        const taken: Stakes[] = [];
+        for (const { patron, stakes } of bets) {
+          const before = apart(taken);
+          const refusal = bench.bet(patron, stakes);
+          if (refusal === null) taken.push(stakes);
+          expect(Math.abs(apart(taken))).toBeLessThanOrEqual(LIMIT);
+          const over = Math.abs(before + apart([stakes])) > LIMIT;
+          if (refusal === null) expect(over).toBe(false);
+          else if (refusal.reason === 'over-differential') {
+            refusals += 1;
+            expect(over).toBe(true);
+            const side = refusal.option as 'player' | 'banker';
+            const room = refusal.openMinor / 100;
+            expect(room).toBeLessThan((stakes as Stakes)[side] ?? 0);
+            if (room >= MINIMUM) {
+              alternatives += 1;
+              expect(wouldTake(bench, patron, { ...stakes, [side]: room })).toBe('taken');
+              expect(wouldTake(bench, patron, { ...stakes, [side]: room + STEP })).toBe('over-differential');
+            }
+          } else expect(refusal.reason).toBe('above-maximum');
+        }
+      }),
+      { seed: 14, numRuns: 12 },
+    );
+    expect(refusals).toBeGreaterThan(100);
+    expect(alternatives).toBeGreaterThan(50);
+  });
+
+  it('[L4] the room on screen is what the next ticket can take, on either side', () => {
+    fc.assert(
+      fc.property(crowd, (bets) => {
+        const bench = open();
+        for (const [index, { patron, stakes }] of bets.slice(0, 80).entries()) {
+          bench.bet(patron, stakes);
+          for (const side of ['player', 'banker'] as const) {
+            const room = (publicView(bench.state).openMinor?.[side] ?? 0) / 100;
+            // A patron with nothing on the felt, whose own maximum is the only other bound.
+            const fresh = `fresh-${index}`;
+            if (room > 1000) expect(wouldTake(bench, fresh, { [side]: 1000 })).toBe('taken');
+            else {
+              if (room >= MINIMUM) expect(wouldTake(bench, fresh, { [side]: room })).toBe('taken');
+              const more = room + STEP > 1000 ? 'above-maximum' : 'over-differential';
+              expect(wouldTake(bench, fresh, { [side]: room + STEP })).toBe(more);
+            }
+          }
+        }
+      }),
+      { seed: 15, numRuns: 8 },
+    );
+  });
+
+  it('[L4] the room on both sides together is always twice the limit', () => {
+    fc.assert(
+      fc.property(crowd, (bets) => {
+        const bench = open();
+        for (const { patron, stakes } of bets) bench.bet(patron, stakes);
+        const { player = minor(0), banker = minor(0) } = publicView(bench.state).openMinor ?? {};
+        expect(player + banker).toBe(2 * coins(LIMIT));
+        bench.until('betting');
+        expect(publicView(bench.state).openMinor).toEqual({ player: coins(LIMIT), banker: coins(LIMIT) });
+      }),
+      { seed: 16, numRuns: 8 },
+    );
+  });
+
+  it('[L4] is forgotten with its round, also when it is lowered for the next', () => {
+    const bench = open();
+    expect(bench.bet('anna', { player: 700 })).toBeNull();
+    bench.tell({ type: 'ChangeSetup', setup: { ...setup, differentialMinor: coins(100) } });
+    expect(bench.bet('ben', { banker: 1000 })).toBeNull();
+    bench.until('betting');
+    expect(bench.bet('ben', { banker: 105 })).toEqual({
+      reason: 'over-differential',
+      option: 'banker',
+      openMinor: coins(100),
+    });
+  });
+});

@@ -1,0 +1,26 @@
+// The rows of the card, counted in the browser by the engine that pays: fetched when the page is quiet. [B21]
+import type { Room } from '@punto/engine/room';
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import type { Advantage } from './advantages.ts';
+
+/** `null` until they are counted. */
+export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage[] | null> => {
+  const [rows, setRows] = createSignal<readonly Advantage[] | null>(null);
+  createEffect(() => {
+    const counted = room();
+    let wanted = true;
+    whenQuiet(async () => {
+      const { advantages } = await import('./advantages.ts');
+      if (wanted) setRows(advantages(counted));
+    });
+    onCleanup(() => {
+      wanted = false;
+    });
+  });
+  return rows;
+};
+
+const whenQuiet = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1_000 });
+  else setTimeout(run, 100);
+};

@@ -1,0 +1,72 @@
+import { ROOMS } from '@punto/engine/rooms';
+import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { CLASSIC_EIGHT_DECK } from '@punto/engine/rooms/classic-eight-deck';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import { SQUEEZE } from '@punto/engine/rooms/squeeze';
+import { expect, it } from 'vitest';
+import {
+  alonePoints,
+  languageLine,
+  leavingPoints,
+  limitPoints,
+  seatPoints,
+  settlementPoints,
+  shoePoints,
+  squeezePoints,
+} from './points.ts';
+
+const text = (points: readonly string[] | null) => points?.join(' ') ?? '';
+
+it('[T7] tells of the squeeze where there is one, and nowhere else', () => {
+  expect(text(squeezePoints(SQUEEZE))).toMatch(/largest stake.*confirmed first.*15 seconds.*turns by itself/);
+  expect(squeezePoints(LIVE_EIGHT_DECK)).toBeNull();
+});
+it('[V6] tells who deals, and what a tie does to the shoe', () => {
+  const seats = text(seatPoints(BIG_TABLE));
+  expect(seats).toContain('14 seats: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15.');
+  expect(seats).toMatch(/eight seconds.*skipped.*the house deals/);
+  expect(seats).toContain('On a tie the shoe is passed.');
+  const { seats: rules } = BIG_TABLE;
+  if (!rules) throw new Error('the big table has seats');
+  expect(text(seatPoints({ ...BIG_TABLE, seats: { ...rules, onTie: 'keep' } }))).toContain(
+    'On a tie the shoe stays.',
+  );
+  expect(seatPoints(SIX_DECK)).toBeNull();
+});
+it('[V5] [F4] tells of a table of one’s own: Deal, the pile, one of three, the same odds', () => {
+  const alone = text(alonePoints(SINGLE_DECK));
+  expect(alone).toMatch(/nothing is dealt until you press Deal/);
+  expect(alone).toMatch(/Shift-click.*highest chips at the bottom/);
+  expect(alone).toMatch(/same generator, by the same rules and at the same odds/);
+  expect(text(limitPoints(SINGLE_DECK))).toContain('one of Player, Banker and Tie in a round');
+  expect(alonePoints(LIVE_EIGHT_DECK)).toBeNull();
+});
+it('[V5] [S2] has no cut card, no last round and no clock where every coup has a fresh deck', () => {
+  expect(text(shoePoints(SINGLE_DECK))).toContain(
+    'shuffled anew for every coup. No cut card, no last round.',
+  );
+  expect(text(shoePoints(SINGLE_DECK))).not.toContain('from the end');
+  expect(text(limitPoints(SINGLE_DECK))).not.toContain('clock');
+  expect(text(shoePoints(SIX_DECK))).toMatch(/^6 decks.*312 cards.*14 cards from the end/);
+});
+it('[T9] [T4] tells in every room that leaving waits, and what a lost link does', () => {
+  for (const room of Object.values(ROOMS)) {
+    expect(text(leavingPoints(room))).toMatch(/leaving waits until your bets are settled.*lost connection/);
+  }
+});
+it('[V4] [L2] tells that commission is a line of its own', () => {
+  expect(text(settlementPoints(CLASSIC_EIGHT_DECK))).toMatch(
+    /payout and, on a line of its own, the commission/,
+  );
+});
+it('[V3] says Punto and Banco, and nothing of what the room has not', () => {
+  expect(settlementPoints(SIX_DECK)[0]).toBe(
+    'When the coup ties, stakes on Punto and Banco push: they come back whole.',
+  );
+  expect(text(settlementPoints(SIX_DECK))).not.toMatch(/bonus|perfect/i);
+});
+it('[T10] says which text counts', () => {
+  expect(languageLine(true)).toBe('English is the text that counts; translations of names are labels only.');
+});

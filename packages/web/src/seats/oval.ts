@@ -1,0 +1,91 @@
+// Where seats stand around the table. The cloth is a stadium: two straight sides and two half circles, so lines
+// along it stay parallel at any depth. A place is told without lengths, as a point of the spine and the normal
+// outward from it, and the style sheet makes lengths of it: nothing is measured. On a phone the same round
+// is two rows. [V6]
+
+/** On the stadium. */
+export type Stand = {
+  /** −1 … 1 along the spine, the line between the middles of the two half circles. */
+  readonly spine: number;
+  /** The unit normal outward; y grows downward. */
+  readonly nx: number;
+  readonly ny: number;
+};
+
+/** In two rows. */
+export type Slot = {
+  /** Middle of the column, 0 … 1 across. */
+  readonly col: number;
+  /** 0 above, 1 below. */
+  readonly row: number;
+};
+
+export type Site = Stand & Slot;
+
+export type Oval = {
+  readonly house: Site;
+  /** In the order in which the shoe travels, from the left of the house round to its right. */
+  readonly seats: readonly Site[];
+};
+
+/** Width to height; a real table a little off it only spaces its seats a little unevenly. */
+const ASPECT = 2.2;
+/** Seats stand so far in, as a share of half the height. */
+const RADIUS = 0.88;
+const STRAIGHT = ASPECT - 1;
+const AROUND = 4 * STRAIGHT + 2 * Math.PI * RADIUS;
+/** The house's share of the edge. */
+const HOUSE = 0.15;
+
+export const oval = (seats: number): Oval => ({
+  house: { ...standAt(0), col: 0.5, row: 0 },
+  seats: slots(seats).map((slot, i) => ({
+    ...standAt(HOUSE / 2 + ((i + 0.5) / seats) * (1 - HOUSE)),
+    ...slot,
+  })),
+});
+
+/** At a share of the edge, from the middle of the upper side counter-clockwise. */
+export const standAt = (share: number): Stand => {
+  const along = share * AROUND;
+  const cap = Math.PI * RADIUS;
+  const lower = along - STRAIGHT - cap;
+  const right = lower - 2 * STRAIGHT;
+  const upper = right - cap;
+  if (along <= STRAIGHT) return { spine: -along / STRAIGHT, nx: 0, ny: -1 };
+  if (lower <= 0) return onCap(-1, (along - STRAIGHT) / RADIUS);
+  if (right <= 0) return { spine: lower / STRAIGHT - 1, nx: 0, ny: 1 };
+  if (upper <= 0) return onCap(1, Math.PI + right / RADIUS);
+  return { spine: 1 - upper / STRAIGHT, nx: 0, ny: -1 };
+};
+
+const onCap = (spine: -1 | 1, angle: number): Stand => ({
+  spine,
+  nx: -Math.sin(angle),
+  ny: -Math.cos(angle),
+});
+
+/** Half of them and one below; above, the rest to the left and right of the house. */
+const slots = (seats: number): Slot[] => {
+  const columns = Math.ceil((seats + 2) / 2);
+  const below = Math.min(seats, columns);
+  const left = Math.ceil((seats - below) / 2);
+  const right = seats - below - left;
+  const at = (column: number, row: number): Slot => ({ col: (column + 0.5) / columns, row });
+  return [
+    ...count(left).map((i) => at(left - 1 - i, 0)),
+    ...count(below).map((i) => at(i + (columns - below) / 2, 1)),
+    ...count(right).map((i) => at(columns - 1 - i, 0)),
+  ];
+};
+
+/** The way of the shoe, always on round the table: `null` is the house. It ends where it should, whatever it passes. */
+export const wayRound = ({ house, seats }: Oval, from: number | null, to: number | null): readonly Site[] => {
+  const stops = [house, ...seats];
+  const start = from === null ? 0 : from + 1;
+  const end = to === null ? 0 : to + 1;
+  const steps = (end - start + stops.length) % stops.length;
+  return count(steps + 1).map((i) => stops[(start + i) % stops.length] ?? house);
+};
+
+const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

@@ -1,0 +1,60 @@
+// The line between the oval and the spots: who has the shoe, and what the patron's own seat can do about it.
+// It keeps its height, so that no spot moves when the shoe comes.
+import type { SeatsView } from '@punto/protocol/message';
+import { Match, Show, Switch } from 'solid-js';
+import { Ring } from '../part/ring.tsx';
+import { useFelt } from '../table/felt.tsx';
+import type { SeatsInUse } from './use-seats.ts';
+import { shoeLine } from './words.ts';
+import './seat-line.css';
+
+export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
+  const felt = useFelt();
+  const own = () => props.seats.seats.find(({ seat }) => seat === props.inUse.mine());
+  const asked = () => {
+    const { offered } = props.seats;
+    return offered !== null && offered.seat === props.inUse.mine() ? offered : null;
+  };
+  return (
+    <div class="seat-line" data-asked={asked() ? '' : undefined}>
+      <Show when={asked()}>
+        {(offered) => (
+          <span aria-hidden="true">
+            <Ring mini deadline={offered().until} totalMs={offerMs()} now={felt.house.now} />
+          </span>
+        )}
+      </Show>
+      <p>{shoeLine(props.seats, props.inUse.mine(), felt.view().phase)}</p>
+      <Switch>
+        <Match when={asked()}>
+          <button type="button" class="btn" onClick={() => props.inUse.act({ act: 'accept-shoe' })}>
+            Deal
+          </button>
+          <button type="button" class="btn quiet" onClick={() => props.inUse.act({ act: 'decline-shoe' })}>
+            Pass it on
+          </button>
+        </Match>
+        <Match when={own()?.declines}>
+          <button type="button" class="btn quiet" onClick={() => props.inUse.act({ act: 'want-shoe' })}>
+            Deal again when it comes round
+          </button>
+        </Match>
+        <Match when={own()}>
+          {(seat) => (
+            <button
+              type="button"
+              class="btn quiet seat-leave"
+              onClick={() => props.inUse.act({ act: 'leave-seat' })}
+            >
+              Leave seat {seat().seat}
+            </button>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+
+  function offerMs(): number {
+    return felt.view().setup.seats?.offerMs ?? 0;
+  }
+};

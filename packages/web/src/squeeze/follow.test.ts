@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Following, following, hearing, isStill, STILL } from './follow.ts';
+
+const after = (state: Following, ms: number): Following => {
+  let now = state;
+  for (let passed = 0; passed < ms; passed += 16) now = following(now, 16);
+  return now;
+};
+
+describe('another patron’s bend', () => {
+  it('[T7] is run after, not jumped to', () => {
+    const heard = hearing(STILL, { from: [0, 500], to: [400, 500] });
+    const soon = after(heard, 48).shown?.to[0] ?? 0;
+    expect(soon).toBeGreaterThan(20);
+    expect(soon).toBeLessThan(80);
+    const late = after(heard, 800);
+    expect(late.shown?.to[0]).toBeCloseTo(100, 0);
+    expect(isStill(late)).toBe(true);
+  });
+
+  it('[T7] lies back when it is let go, and then there is nothing to move', () => {
+    const bent = after(hearing(STILL, { from: [0, 500], to: [400, 500] }), 500);
+    const back = after(hearing(bent, null), 1000);
+    expect(back.shown).toBeNull();
+    expect(isStill(back)).toBe(true);
+  });
+
+  it('[T7] grows from its own place when the card is taken elsewhere', () => {
+    const bent = after(hearing(STILL, { from: [0, 500], to: [400, 500] }), 500);
+    const elsewhere = hearing(bent, { from: [1000, 500], to: [700, 500] });
+    expect(elsewhere.shown).toEqual({ from: [250, 175], to: [250, 175] });
+  });
+
+  it('[T7] tears no paper, whatever is sent', () => {
+    const { heard } = hearing(STILL, { from: [300, 500], to: [2000, 500] });
+    expect(heard?.from).toEqual([0, 175]);
+    expect(heard?.to[0]).toBeLessThan(500);
+  });
+});

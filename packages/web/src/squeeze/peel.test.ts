@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createPeel, FALLS_OVER_AT } from './peel.ts';
+import type { Drawn } from './wire-fold.ts';
+
+const bench = ({ still = false } = {}) => {
+  let atMs = 0;
+  let waiting: ((atMs: number) => void) | null = null;
+  const seen = { share: 0, shown: [] as (Drawn | null)[], fell: 0, opened: 0, painted: 0 };
+  const peel = createPeel(
+    {
+      paint: () => {
+        seen.painted += 1;
+      },
+      share: (share) => {
+        seen.share = share;
+      },
+      show: (drawn) => seen.shown.push(drawn),
+      fallsOver: () => {
+        seen.fell += 1;
+      },
+      open: () => {
+        seen.opened += 1;
+      },
+    },
+    {
+      request: (frame) => {
+        waiting = frame;
+        return 1;
+      },
+      cancel: () => {
+        waiting = null;
+      },
+      still: () => still,
+    },
+  );
+  const pass = (ms: number) => {
+    for (const end = atMs + ms; atMs < end; atMs += 16) {
+      const frame = waiting;
+      waiting = null;
+      frame?.(atMs);
+    }
+  };
+  return { peel, seen, pass };
+};
+
+describe('a peel', () => {
+  it('[T7] follows the finger without a jump, wherever it came down', () => {
+    const { peel, seen } = bench();
+    peel.take([30, 200]);
+    peel.draw([90, 200]);
+    expect(seen.shown.at(-1)).toEqual({ from: [0, 200], to: [60, 200] });
+    expect(seen.share).toBeGreaterThan(0.1);
+  });
+
+  it('[T7] let go early lies back, and the others are told at once', () => {
+    const { peel, seen, pass } = bench();
+    peel.take([0, 200]);
+    peel.draw([120, 200]);
+    peel.letGo();
+    expect(seen.shown.at(-1)).toBeNull();
+    expect(seen.share).toBeGreaterThan(0.1);
+    pass(300);
+    expect(seen.share).toBe(0);
+    expect(seen.fell).toBe(0);
+  });
+
+  it('[T7] let go late falls over and opens, once', () => {
+    const { peel, seen, pass } = bench();
+    peel.take([0, 200]);
+    peel.draw([330, 200]);
+    expect(seen.share).toBeGreaterThan(FALLS_OVER_AT);
+    peel.letGo();
+    peel.turn();
+    expect([seen.fell, seen.opened]).toEqual([1, 0]);
+    pass(500);
+    expect([seen.fell, seen.opened, seen.share]).toEqual([1, 1, 1]);
+    peel.take([0, 200]);
+    peel.draw([50, 200]);
+    expect(seen.share).toBe(1);
+  });
+
+  it('[T7] can be taken again while it lies back', () => {
+    const { peel, seen, pass } = bench();
+    peel.take([0, 200]);
+    peel.draw([120, 200]);
+    peel.letGo();
+    pass(60);
+    peel.take([250, 100]);
+    peel.draw([200, 100]);
+    pass(400);
+    expect(seen.shown.at(-1)).toEqual({ from: [250, 100], to: [200, 100] });
+  });
+
+  it('[T7] is drawn by keys step by step, stays where it is put, and takes another edge when it lies flat', () => {
+    const { peel, seen, pass } = bench();
+    peel.drawFrom([0, 175], [18, 0]);
+    peel.drawFrom([0, 175], [18, 0]);
+    pass(500);
+    expect(seen.shown.at(-1)).toEqual({ from: [0, 175], to: [36, 175] });
+    peel.drawFrom([250, 175], [-18, 0]);
+    peel.drawFrom([250, 175], [-18, 0]);
+    expect(seen.share).toBe(0);
+    peel.drawFrom([125, 350], [0, -18]);
+    expect(seen.shown.at(-1)).toEqual({ from: [125, 350], to: [125, 332] });
+  });
+
+  it('[T7] moves by itself for nobody who asks for less', () => {
+    const { peel, seen } = bench({ still: true });
+    peel.take([0, 200]);
+    peel.draw([100, 200]);
+    peel.letGo();
+    expect(seen.share).toBe(0);
+    peel.turn();
+    expect(seen.opened).toBe(1);
+  });
+});

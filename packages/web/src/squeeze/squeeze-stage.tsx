@@ -1,0 +1,228 @@
+// The table of one card: while a patron squeezes, it takes the place of the felt. Both hands, whose card it is, how
+// long it may take, and the two ways out. The rest of the page waits. [T7]
+import { type Card as CardCode, scoreOf } from '@punto/engine/card';
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { wantsLessMotion } from '../house/settings.ts';
+import { Card } from '../part/card.tsx';
+import { cardName } from '../part/card-name.ts';
+import '../part/icon.css';
+import { Ring } from '../part/ring.tsx';
+import { useFelt } from '../table/felt.tsx';
+import { PeelCard } from './peel-card.tsx';
+import { createPeelSender } from './peel-sender.ts';
+import type { HeldCard, Side } from './seen-squeeze.ts';
+import { useHeld } from './use-held.ts';
+import { otherSide, waitingLine, whichCard } from './words.ts';
+import './squeeze-stage.css';
+
+export const SqueezeStage = () => {
+  const held = useHeld();
+  return (
+    <Show when={held.card() !== null}>
+      <Portal>
+        <Taken />
+        <Show when={held.card()} keyed>
+          {(card) => <OneCard card={card} turned={held.turned()} leave={held.leave} />}
+        </Show>
+      </Portal>
+    </Show>
+  );
+};
+
+/** What lies beneath cannot be reached, and gets the focus back. */
+const Taken = () => {
+  const before = document.activeElement;
+  const beneath = [
+    ...document.querySelectorAll<HTMLElement>('.table-room > :is(main, aside, section, footer)'),
+  ];
+  onMount(() => {
+    document.documentElement.classList.add('squeezing');
+    for (const each of beneath) each.inert = true;
+  });
+  onCleanup(() => {
+    document.documentElement.classList.remove('squeezing');
+    for (const each of beneath) each.inert = false;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  });
+  return null;
+};
+
+const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) => {
+  const felt = useFelt();
+  const { side, place } = props.card;
+  const labels = () => felt.view().setup.labels;
+  const [sideways, setSideways] = createSignal(false);
+  const [asked, setAsked] = createSignal(false);
+  const [open, setOpen] = createSignal(false);
+  const [trouble, setTrouble] = createSignal('');
+  const sender = createPeelSender((fold) => felt.house.client.peel(felt.table, fold), {
+    now: () => performance.now(),
+    after: (delayMs, then) => {
+      const timer = setTimeout(then, delayMs);
+      return () => clearTimeout(timer);
+    },
+  });
+  onCleanup(sender.stop);
+  createEffect(
+    on(
+      () => props.turned,
+      (turned) => turned && sender.stop(),
+    ),
+  );
+
+  const ask = async (act: 'turn-card' | 'give-up-squeeze') => {
+    const { shoe, round } = felt.view();
+    sender.stop();
+    const order = act === 'turn-card' ? { act, side, place } : { act, side };
+    const answer = await felt.house.client.act(felt.table, {
+      shoe: shoe?.number ?? 0,
+      round: round?.number ?? 0,
+      act: order,
+    });
+    // Refused it is turned already, and the table says so.
+    if (answer.outcome === 'failed') setTrouble(answer.message);
+  };
+  const turn = () => {
+    if (asked() || props.turned) return;
+    setAsked(true);
+    void ask('turn-card');
+  };
+  const leave = () => {
+    if (asked() || props.turned) return;
+    void ask('give-up-squeeze');
+    props.leave();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;
+    event.preventDefault();
+    setSideways((on) => !on);
+  };
+  onMount(() => {
+    document.addEventListener('keydown', onKey, true);
+    onCleanup(() => document.removeEventListener('keydown', onKey, true));
+  });
+
+  return (
+    <section
+      class="squeeze-stage"
+      data-cloth={felt.view().setup.cloth}
+      data-side={side}
+      data-still={wantsLessMotion() ? '' : undefined}
+      aria-label={`${whichCard(props.card, labels())}, yours to turn`}
+    >
+      <div class="squeeze-other">
+        <HandScore side={otherSide(side)} cards={felt.view().hands[otherSide(side)]} />
+        <OtherHand card={props.card} />
+        <p>{waitingLine(felt.view(), props.card)}</p>
+      </div>
+      <div class="squeeze-main">
+        <div class="squeeze-halo" aria-hidden="true" />
+        <PeelCard
+          card={props.card.card}
+          label={whichCard(props.card, labels())}
+          sideways={sideways()}
+          turns={props.turned || asked()}
+          show={(drawn) => !asked() && !props.turned && sender.show(drawn)}
+          onTurn={turn}
+          onOpen={() => setOpen(true)}
+        />
+      </div>
+      <div class="squeeze-foot">
+        <div class="squeeze-own">
+          <OwnHand card={props.card} />
+          <HandScore side={side} cards={own()} />
+        </div>
+        <div class="squeeze-say">
+          <h2>{open() ? cardName(props.card.card) : whichCard(props.card, labels())}</h2>
+          <p id="squeeze-how">
+            <Show when={!open()} fallback={`${labels()[side]} has ${scoreOf(own())}.`}>
+              <Show
+                when={trouble()}
+                fallback={
+                  <>
+                    <span class="squeeze-why">You hold the largest stake on {labels()[side]}. </span>
+                    Draw an edge across to turn the card. It turns by itself when the time is up.
+                  </>
+                }
+              >
+                {trouble()}
+              </Show>
+            </Show>
+          </p>
+        </div>
+        <Ring
+          deadline={props.turned || asked() ? null : props.card.endsAt}
+          totalMs={felt.view().setup.squeeze?.turnMs ?? 0}
+          now={felt.house.now}
+          caption="seconds"
+        >
+          <b>—</b>
+        </Ring>
+        <div class="squeeze-acts" inert={props.turned || asked()}>
+          <button type="button" class="btn" onClick={turn}>
+            Turn it now
+          </button>
+          <button type="button" class="btn quiet" onClick={leave}>
+            Leave it to the house
+          </button>
+          <button
+            type="button"
+            class="btn quiet squeeze-rotate"
+            aria-pressed={sideways()}
+            aria-label="Card on its side"
+            aria-keyshortcuts="R"
+            title="Card on its side (R)"
+            onClick={() => setSideways((on) => !on)}
+          >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 3h5a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
+              <path d="M11 21h9a1 1 0 0 0 1-1v-5a1 1 0 0 0-1-1h-5.500M15 4a6 6 0 0 1 4.500 6M22 8l-2.500 2.500-2.500-2.500" />
+            </svg>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+
+  /** The side's cards as they are known here: the one in hand counts when it lies open. */
+  function own(): readonly CardCode[] {
+    const before = felt.view().hands[side].slice(0, place);
+    return open() ? [...before, props.card.card] : before;
+  }
+};
+
+const HandScore = (props: { side: Side; cards: readonly CardCode[] }) => {
+  const felt = useFelt();
+  return (
+    <div class="score" data-side={props.side}>
+      <span>{felt.view().setup.labels[props.side]}</span>
+      <b>{props.cards.length > 0 ? scoreOf(props.cards) : '–'}</b>
+    </div>
+  );
+};
+
+const OtherHand = (props: { card: HeldCard }) => {
+  const felt = useFelt();
+  const side = () => otherSide(props.card.side);
+  return (
+    <div class="squeeze-cards">
+      <For each={felt.view().hands[side()]}>{(card) => <Card card={card} />}</For>
+      <For each={Array.from({ length: felt.view().down[side()] })}>{() => <Card card={null} />}</For>
+    </div>
+  );
+};
+
+/** Without the card in hand, which has its own place. */
+const OwnHand = (props: { card: HeldCard }) => {
+  const felt = useFelt();
+  const others = () => Math.max(0, 2 - props.card.place - 1);
+  return (
+    <div class="squeeze-cards">
+      <For each={felt.view().hands[props.card.side].slice(0, props.card.place)}>
+        {(card) => <Card card={card} />}
+      </For>
+      <For each={Array.from({ length: others() })}>{() => <Card card={null} />}</For>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { calledAlone, spokenAlone } from './alone-words.ts';
+import type { Moment } from './moments.ts';
+
+const moments: readonly Moment[] = [
+  { type: 'betting-opened', round: 1, last: true },
+  { type: 'betting-closed' },
+  { type: 'last-round', round: 1 },
+  { type: 'shoe-ended' },
+  { type: 'new-shoe', shoe: 12 },
+];
+
+it('[V5] alone, nothing is said of rounds, shoes or last rounds', () => {
+  const said = moments.map((moment) => spokenAlone(moment, 12));
+  expect(said).toEqual(['Coup 12. Place your bet', 'The coup is dealt', '', '', '']);
+});
+it('[V5] the call waits for the patron, not for a clock', () => {
+  expect([calledAlone('betting', false), calledAlone('betting', true)]).toEqual([
+    'Place your bet',
+    'Press Deal',
+  ]);
+  expect(calledAlone('dealing', false)).toBe('The coup is dealt');
+});
