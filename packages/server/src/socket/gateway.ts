@@ -125,7 +125,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       },
       onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
       onPatrons: () => {
-        if (heard === table) lobby.mark(table);
+        if (heard === table) lobby.count(table);
         else if (channel.patrons === 0) closeChannel(heard, channel);
       },
       onFault,
