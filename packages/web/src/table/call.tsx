@@ -2,6 +2,7 @@
 // apart, and how banker is paid. [L4] [B19]
 import { Show } from 'solid-js';
 import { money } from '../number.ts';
+import { LargestOfBoth } from '../squeeze/largest.tsx';
 import { rightsOf } from '../squeeze/seen-squeeze.ts';
 import { rightsLine, whichCard } from '../squeeze/words.ts';
 import { CommissionSwitch } from './commission-switch.tsx';
@@ -25,7 +26,11 @@ export const Call = () => {
       <p class="call-say">
         <b>{called(felt, lastSeconds() !== null)}</b>
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
-        <span class="call-aside">{aside(felt)}</span>
+        <span class="call-aside">
+          <Show when={aside(felt)} fallback={<LargestOfBoth />}>
+            {(text) => text()}
+          </Show>
+        </span>
       </p>
       <Differential />
       <CommissionSwitch />
@@ -38,7 +43,8 @@ const called = (felt: Felt, lastBets: boolean): string => {
   if (!felt.linked()) return 'Waiting for the link';
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (phase === 'shuffling') return 'New shoe';
-  if (squeeze) return 'A patron squeezes';
+  if (squeeze)
+    return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
   if (phase !== 'betting') return 'No more bets';
   return lastBets ? 'Last bets' : 'Place your bets';
 };
