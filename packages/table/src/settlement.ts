@@ -6,7 +6,7 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
-import { type Instant, type PatronId, publicName, tableId } from './ids.ts';
+import { type Instant, type PatronId, tableId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
 import type { PlayRecord, RecordedBet } from './record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
@@ -58,7 +58,7 @@ const recordOf = (
   });
   return {
     patron,
-    table: tableId(publicName(table.setup.table)),
+    table: tableId(table.setup.table),
     tableName: table.setup.name,
     shoe: table.shoe?.number ?? 0,
     round: round.number,

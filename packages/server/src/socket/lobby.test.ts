@@ -34,7 +34,10 @@ describe('the lobby', () => {
     expect(await updates(socket)).toEqual([]);
     server.one.change({ phase: 'dealing' });
     server.clock.advance(250);
-    expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'dealing' }]]);
+    expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'dealing', deadline: null }]]);
+    server.one.change({ deadline: 99_000 });
+    server.clock.advance(250);
+    expect(await updates(socket)).toEqual([]);
   });
 
   it('tells of patrons who come and go once in a while, and not at all when as many are there', async () => {

@@ -184,7 +184,8 @@ const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
     cloth: setup.cloth,
     ...mainLimits(setup),
     phase,
-    deadline,
+    // Only of betting: the time of the next card is nothing to the lobby, and would be news with each card.
+    deadline: phase === 'betting' ? deadline : null,
     bettingMs: setup.pace.bettingMs,
     round: round?.number ?? null,
     last: round?.last ?? false,
