@@ -227,6 +227,14 @@ describe('what a house should know', () => {
   });
 });
 
+describe('what a house should know of seats', () => {
+  it('[V6] is an offer of the shoe that outlasts the betting', () => {
+    const pace = { ...BIG_TABLE.pace, bettingMs: 7_999 };
+    expect(roomRemarks({ ...BIG_TABLE, pace }).map(({ path }) => path)).toEqual(['seats.offerMs']);
+    expect(roomRemarks({ ...BIG_TABLE, pace: { ...pace, bettingMs: 8_000 } })).toEqual([]);
+  });
+});
+
 describe('a table', () => {
   const limitsOf = (offers: readonly Offer[], option: string) => {
     const found = offers.find((offer) => offer.option === option);

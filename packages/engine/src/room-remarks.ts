@@ -1,10 +1,23 @@
-// What a house should know of a room that is sound all the same. [L1]
+// What a house should know of a room that is sound all the same. [L1] [V6]
 import type { Fault } from './reader.ts';
 import type { Room } from './room.ts';
 import { scheduleFor } from './schedule.ts';
 
+export const roomRemarks = (room: Room): readonly Fault[] => [...roundings(room), ...vainOffers(room)];
+
+/** A shoe is offered while betting is open, and what is not taken by then is not waited for. [V6] */
+const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>
+  seats !== undefined && seats.offerMs > pace.bettingMs
+    ? [
+        {
+          path: 'seats.offerMs',
+          says: `is longer than the betting, ${pace.bettingMs}: the house deals before a seat has thought so long`,
+        },
+      ]
+    : [];
+
 /** At the smallest stake, a payout that is rounded down or a commission that is rounded up. [L1] */
-export const roomRemarks = ({ offers, commissionModes, stepMinor }: Room): readonly Fault[] =>
+const roundings = ({ offers, commissionModes, stepMinor }: Room): readonly Fault[] =>
   offers.flatMap((offer, i) => {
     const schedules = commissionModes.map((mode) => scheduleFor(offer, mode));
     const payouts = schedules.flatMap(({ lines }) => lines.map(({ pays }) => pays));

@@ -2,13 +2,14 @@
 
 import { availableMinor, patronAccount } from '@punto/ledger';
 import type { AccountView } from '@punto/protocol/message';
-import { type PatronId, publicName } from '@punto/table/ids';
+import type { PatronId } from '@punto/table/ids';
+import { byPublicName } from './public-name.ts';
 import type { Store } from './store/store.ts';
 
 export const accountView = async (store: Store, patron: PatronId): Promise<AccountView> => {
   const [account, inPlay] = await Promise.all([store.account(patronAccount(patron)), store.inPlay(patron)]);
   return {
     availableMinor: availableMinor(account),
-    inPlay: inPlay.map((each) => ({ ...each, table: publicName(each.table) })),
+    inPlay: inPlay.map(byPublicName),
   };
 };

@@ -6,7 +6,7 @@ import { type CommissionMode, OPTION_IDS } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
-import { type Instant, type PatronId, publicName, tableId } from './ids.ts';
+import { type Instant, type PatronId, tableId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
 import type { PlayRecord, RecordedBet } from './record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
@@ -55,7 +55,7 @@ export const recordBase = (
   now: Instant,
 ) => ({
   patron,
-  table: tableId(publicName(setup.table)),
+  table: tableId(setup.table),
   tableName: setup.name,
   shoe: shoe?.number ?? 0,
   round: round.number,

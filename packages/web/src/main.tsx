@@ -14,16 +14,23 @@ const RecordPage = lazy(() => import('./record/record-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const StudyPage = lazy(() => import('./study/study-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const SideBySidePage = lazy(() => import('./side-by-side/side-by-side-page.tsx'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 applySettings();
 allowSoundOnTouch();
+
+// The felt is what one goes to next: it is there before the press, once the first page has been drawn.
+const idle =
+  'requestIdleCallback' in window ? requestIdleCallback : (call: () => void) => setTimeout(call, 500);
+addEventListener('load', () => idle(() => void TablePage.preload()));
 
 render(
   () => (
     <Router root={Shell}>
       <Route path="/" component={LobbyPage} />
       <Route path="/table/:table" component={TablePage} />
+      <Route path="/side-by-side" component={SideBySidePage} />
       <Route path="/record" component={RecordPage} />
       <Route path="/rules" component={RulesPage} />
       <Route path="/study" component={StudyPage} />

@@ -17,7 +17,6 @@ import {
   type OpenTable,
   ownView,
   type PatronId,
-  seatOf,
   shoeRules,
   type TableId,
   type TableState,
@@ -29,6 +28,7 @@ import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type SealedShoe, type Store, type Transaction, VersionConflict } from '../store/store.ts';
+import { openAbsence } from './absence.ts';
 import { type Batch, type Item, workThrough } from './batch.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
@@ -84,8 +84,7 @@ class Host implements TableHost {
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
-  /** Patrons with a right or a seat here and no window at the table, since when. */
-  readonly #away = new Map<PatronId, Instant>();
+  readonly #absence = openAbsence();
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -110,6 +109,7 @@ class Host implements TableHost {
 
   async #open(setup: TableSetup | null): Promise<void> {
     await this.#load();
+    if (this.#state) this.#absence.awaitAll(this.#state, this.#options.clock.now());
     if (setup && !this.#state) this.#order({ type: 'OpenTable', setup });
     else if (setup && this.#state && differs(setup, this.#state)) this.#order({ type: 'ChangeSetup', setup });
     await this.#mailbox.idle();
@@ -142,22 +142,14 @@ class Host implements TableHost {
     const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
     this.#state = events.reduce<TableState>(evolve, start);
     this.#sinceSnapshot = events.length;
-    this.#awaitPatrons();
     if (this.#state?.shoe) await this.#box.reopen(this.#state.shoe.id);
     if (this.#state) this.#showcase = openShowcase(this.#state);
-  }
-
-  /** After a restart nobody is known to be here who has not looked again since. */
-  #awaitPatrons(): void {
-    const seats = Object.values(this.#state?.seating?.seats ?? {});
-    for (const { patron } of seats)
-      if (!this.#away.has(patron)) this.#away.set(patron, this.#options.clock.now());
   }
 
   async #answer(request: TableRequest): Promise<TableReply> {
     if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look') {
-      if (request.patron) this.#away.delete(request.patron);
+      if (request.patron) this.#absence.comeBack(request.patron);
       const own = request.patron && ownView(this.#state, request.patron);
       return { type: 'look', ...this.#showcase.since(request.since), own };
     }
@@ -202,15 +194,10 @@ class Host implements TableHost {
 
   /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
   #gone(patron: PatronId): TableReply {
-    if (this.#hasPart(patron)) this.#away.set(patron, this.#options.clock.now());
+    if (this.#state) this.#absence.leave(patron, this.#state, this.#options.clock.now());
     if (this.#state?.round?.squeeze?.holder === patron)
       this.#mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
     return { type: 'noted' };
-  }
-
-  #hasPart(patron: PatronId): boolean {
-    const { round = null, seating = null } = this.#state ?? {};
-    return round?.stakes.has(patron) === true || seatOf(seating, patron) !== null;
   }
 
   /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
@@ -289,14 +276,9 @@ class Host implements TableHost {
     this.#showcase ??= openShowcase(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
-    if (update?.changed.round) this.#forget();
+    if (update?.changed.round) this.#absence.forget(this.#state);
     for (const { patron, own } of owns) broker.publish(table, { type: 'own', patron, own });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
-  }
-
-  /** A new round: who is away and has no part in it any more is nobody's concern. */
-  #forget(): void {
-    for (const patron of this.#away.keys()) if (!this.#hasPart(patron)) this.#away.delete(patron);
   }
 
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
@@ -343,7 +325,7 @@ class Host implements TableHost {
     return {
       now,
       cardAt: this.#box.cardAt,
-      awaySince: (patron) => this.#away.get(patron) ?? null,
+      awaySince: this.#absence.since,
       availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
       recordsOf: tx.recordsOf,
     };

@@ -2,7 +2,7 @@
 // of any length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { KeptRecord, RecordedBet } from '@punto/table';
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, publicName } from '@punto/table/ids';
 import type { Store } from '../store/store.ts';
 
 const PAGE = 100;
@@ -25,7 +25,7 @@ type Column = readonly [name: string, of: (record: KeptRecord, bet: RecordedBet)
 
 const COLUMNS: readonly Column[] = [
   ['settled_at', (record) => new Date(record.at).toISOString()],
-  ['table', (record) => record.table],
+  ['table', (record) => publicName(record.table)],
   ['table_name', (record) => record.tableName],
   ['shoe', (record) => record.shoe],
   ['round', (record) => record.round],

@@ -9,9 +9,8 @@ import {
   StatementSchema,
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
-import { publicName, tableId } from '@punto/table/ids';
 import { Type } from 'typebox';
-import type { StatementLine } from '../store/store.ts';
+import { byPublicName } from '../public-name.ts';
 import type { HttpParts } from './parts.ts';
 import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
 import { signedIn } from './session.ts';
@@ -22,11 +21,6 @@ const EXPORTS = {
   json: { type: 'application/json; charset=utf-8', write: jsonOf },
 } as const;
 const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
-/** A table that a patron has alone goes by its room's name. [V5] */
-const named = (line: StatementLine): StatementLine => ({
-  ...line,
-  table: line.table && tableId(publicName(line.table)),
-});
 const security = [{ session: [] }];
 
 export const recordRoutes =
@@ -46,7 +40,8 @@ export const recordRoutes =
       async (request) => {
         const { id } = await signedIn(guests, request);
         const { limit = PAGE, before = null } = request.query;
-        return store.records(id, { limit, before });
+        const page = await store.records(id, { limit, before });
+        return { ...page, items: page.items.map(byPublicName) };
       },
     );
 
@@ -85,7 +80,7 @@ export const recordRoutes =
         const { id } = await signedIn(guests, request);
         const { limit = PAGE, before = null } = request.query;
         const page = await store.statement(id, { limit, before });
-        return { ...page, items: page.items.map(named) };
+        return { ...page, items: page.items.map(byPublicName) };
       },
     );
   };

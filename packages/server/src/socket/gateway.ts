@@ -19,6 +19,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { tokenOf } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
+import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSE_CODES, Connection } from './connection.ts';
 import { Conversation } from './conversation.ts';
@@ -120,12 +121,17 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       peelMs: limits.peelMs,
       onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) => {
-        presence.tell(record.patron, { type: 'round-settled', table, record, availableMinor });
+        presence.tell(record.patron, {
+          type: 'round-settled',
+          table,
+          record: byPublicName(record),
+          availableMinor,
+        });
         presence.touch(record.patron);
       },
       onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
       onPatrons: () => {
-        if (heard === table) lobby.mark(table);
+        if (heard === table) lobby.count(table);
         else if (channel.patrons === 0) closeChannel(heard, channel);
       },
       onFault,

@@ -1,5 +1,6 @@
 // The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
-// go out together, a few times a second at most, framed once for everyone who looks on.
+// go out together, a few times a second at most, framed once for everyone who looks on. Most news of a table, a
+// card say, changes nothing in its entry and is not sent; a head more or less waits a moment longer.
 import { parseMark } from '@punto/engine/mark';
 import { minor } from '@punto/engine/minor';
 import { DEFAULT_TAGS } from '@punto/engine/room';
@@ -12,7 +13,17 @@ import type { Clock } from '../clock.ts';
 import { type Connection, frameOf } from './connection.ts';
 import { wholeView } from './whole-view.ts';
 
-type Held = { version: Version; view: TableView };
+type Held = {
+  readonly version: Version;
+  readonly view: TableView;
+  /** Counted once for each history, not for each card. */
+  readonly tags: LobbyEntry['tags'];
+};
+
+type Told = { readonly entry: LobbyEntry; readonly text: string };
+
+/** People come and go all the time: a table's count alone is news this often at most. */
+const PATRONS_EVERY_MS = 2_000;
 
 export type LobbyParts = {
   readonly broker: Pick<Broker, 'ask'>;
@@ -28,7 +39,13 @@ export class Lobby {
   readonly #looking = new Set<TableId>();
   readonly #watchers = new Set<Connection>();
   readonly #changed = new Set<TableId>();
+  /** Tables where only the count of patrons may be new. */
+  readonly #counted = new Set<TableId>();
+  /** What everybody who looks on has been told, and whoever comes is told first: an update follows on it. */
+  readonly #told = new Map<TableId, Told>();
+  #whole: Buffer | null = null;
   #cancelFlush: (() => void) | null = null;
+  #cancelCount: (() => void) | null = null;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
@@ -40,8 +57,7 @@ export class Lobby {
     this.#looking.add(table);
     try {
       const reply = await this.#parts.broker.ask(table, { type: 'look', patron: null, since: null });
-      if (reply.type === 'look')
-        this.#tables.set(table, { version: reply.version, view: wholeView(reply.view) });
+      if (reply.type === 'look') this.#hold(table, reply.version, wholeView(reply.view));
     } catch (fault) {
       this.#parts.onFault(fault);
     }
@@ -55,17 +71,25 @@ export class Lobby {
     const held = this.#tables.get(table);
     if (held === undefined || news.from > held.version) void this.look(table);
     else if (news.version > held.version) {
-      this.#tables.set(table, { version: news.version, view: { ...held.view, ...news.changed } });
+      this.#hold(table, news.version, { ...held.view, ...news.changed });
       this.mark(table);
     }
+  }
+
+  #hold(table: TableId, version: Version, view: TableView): void {
+    const before = this.#tables.get(table);
+    const tags = before?.view.history === view.history ? before.tags : tagsIn(view);
+    this.#tables.set(table, { version, view, tags });
   }
 
   /** A table that has stopped is no longer shown: who looks on gets the whole lobby without it. */
   #close(table: TableId): void {
     this.#tables.delete(table);
     this.#changed.delete(table);
-    const frame = frameOf({ type: 'lobby', tables: this.entries() });
-    for (const connection of this.#watchers) connection.write(frame);
+    this.#counted.delete(table);
+    this.#told.delete(table);
+    this.#whole = null;
+    for (const connection of this.#watchers) connection.write(this.#wholeFrame());
   }
 
   mark(table: TableId): void {
@@ -73,6 +97,17 @@ export class Lobby {
     this.#changed.add(table);
     const { clock, everyMs } = this.#parts;
     this.#cancelFlush ??= clock.wake(instant(clock.now() + everyMs), () => this.#flush());
+  }
+
+  /** Somebody came to the table or left it. */
+  count(table: TableId): void {
+    if (!this.#tables.has(table)) return;
+    this.#counted.add(table);
+    const { clock } = this.#parts;
+    this.#cancelCount ??= clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
+      this.#cancelCount = null;
+      for (const each of this.#counted) this.mark(each);
+    });
   }
 
   isSolo(table: TableId): boolean {
@@ -88,12 +123,20 @@ export class Lobby {
 
   #entry(table: TableId): LobbyEntry | null {
     const held = this.#tables.get(table);
-    return held ? entryOf(held.view, this.#parts.patronsAt(table)) : null;
+    return held ? entryOf(held, this.#parts.patronsAt(table)) : null;
   }
 
   watch(connection: Connection): void {
+    if ([...this.#tables.keys()].some((table) => !this.#told.has(table))) this.#flush();
     this.#watchers.add(connection);
-    connection.send({ type: 'lobby', tables: this.entries() });
+    connection.write(this.#wholeFrame());
+  }
+
+  #wholeFrame(): Buffer {
+    if (this.#whole !== null) return this.#whole;
+    const tables = [...this.#told.values()].map(({ entry }) => entry).sort(byLimits);
+    this.#whole = frameOf({ type: 'lobby', tables });
+    return this.#whole;
   }
 
   leave(connection: Connection): void {
@@ -101,20 +144,37 @@ export class Lobby {
   }
 
   #flush(): void {
+    this.#cancelFlush?.();
     this.#cancelFlush = null;
-    const tables = [...this.#changed].map((table) => this.#entry(table)).filter((entry) => entry !== null);
+    const tables = [...this.#changed].map((table) => this.#news(table)).filter((entry) => entry !== null);
+    for (const table of this.#changed) this.#counted.delete(table);
     this.#changed.clear();
-    if (tables.length === 0 || this.#watchers.size === 0) return;
+    if (tables.length === 0) return;
+    this.#whole = null;
+    if (this.#watchers.size === 0) return;
     const frame = frameOf({ type: 'lobby-update', tables });
     for (const connection of this.#watchers) connection.write(frame);
   }
 
+  /** The entry, if it is not as it was told last. */
+  #news(table: TableId): LobbyEntry | null {
+    const entry = this.#entry(table);
+    const text = JSON.stringify(entry);
+    if (entry === null || this.#told.get(table)?.text === text) return null;
+    this.#told.set(table, { entry, text });
+    return entry;
+  }
+
   close(): void {
     this.#cancelFlush?.();
+    this.#cancelCount?.();
   }
 }
 
-const entryOf = (view: TableView, patrons: number): LobbyEntry => {
+const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
+  tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
+
+const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
   const { setup, phase, deadline, round, history, seats } = view;
   return {
     table: setup.table,
@@ -124,14 +184,15 @@ const entryOf = (view: TableView, patrons: number): LobbyEntry => {
     cloth: setup.cloth,
     ...mainLimits(setup),
     phase,
-    deadline,
+    // Only of betting: the time of the next card is nothing to the lobby, and would be news with each card.
+    deadline: phase === 'betting' ? deadline : null,
     bettingMs: setup.pace.bettingMs,
     round: round?.number ?? null,
     last: round?.last ?? false,
     history,
     patrons,
     language: setup.language ?? 'en',
-    tags: tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS),
+    tags,
     seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },
     solo: setup.solo ?? false,
   };

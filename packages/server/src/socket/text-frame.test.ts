@@ -1,3 +1,4 @@
+import type { TableView } from '@punto/table';
 import { describe, expect, it } from 'vitest';
 import { openTestServer } from '../testing/test-server.ts';
 import { openTestSocket } from '../testing/test-socket.ts';
@@ -24,10 +25,12 @@ describe('a frame', () => {
     socket.send({ type: 'watch-table', table: 'one' });
     await socket.next('snapshot');
     for (const length of [10, 1_000, 100_000]) {
-      const history = ['B'.repeat(length)];
-      server.one.change({ history });
+      const changed = {
+        totals: { ['x'.repeat(length)]: { stakeMinor: 0, patrons: 0 } },
+      } as Partial<TableView>;
+      server.one.change(changed);
       server.clock.advance(20);
-      expect((await socket.next('update')).changed).toEqual({ history });
+      expect((await socket.next('update')).changed).toEqual(changed);
     }
     await server.close();
   });

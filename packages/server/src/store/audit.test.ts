@@ -25,6 +25,7 @@ import {
 } from './sample.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
+const PAGE_BYTES = 4096;
 const taken = (patron: PatronId, ticket: string, stake: number): TableEvent => ({
   type: 'TicketAccepted',
   ticket: {
@@ -119,8 +120,14 @@ it('[L6] finds stakes of two rounds on one felt', async () => {
 
 it('[T3] tells of damaged pages instead of failing on them', async () => {
   const file = join(folder, DATABASE_FILE);
+  const pages = new DatabaseSync(file);
+  const { root } = pages
+    .prepare("SELECT rootpage AS root FROM sqlite_schema WHERE name = 'postings'")
+    .get() as {
+    root: number;
+  };
+  pages.close();
   const bytes = await readFile(file);
-  // Everything but the first page, which holds the schema.
-  await writeFile(file, bytes.fill(0xff, 4096));
+  await writeFile(file, bytes.fill(0xff, (root - 1) * PAGE_BYTES, root * PAGE_BYTES));
   expect((await audit()).join()).toContain('damaged');
 });

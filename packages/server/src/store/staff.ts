@@ -34,6 +34,8 @@ export type StaffSession = {
   readonly hash: string;
   readonly staff: string;
   readonly openedAt: number;
+  /** When they had signed in before that. */
+  readonly lastSignInAt: number | null;
   /** When its holder last did something. */
   readonly seenAt: number;
   /** The password was asked again, and will do until then. */

@@ -5,6 +5,8 @@ import type {
   ErrorAnswer,
   RecordsAnswer,
   SessionAnswer,
+  ShoeAnswer,
+  ShoesAnswer,
   StatementAnswer,
   TopUpAnswer,
   TopUpRequest,
@@ -39,6 +41,12 @@ export const readStatement = (before: string | null) => ask<StatementAnswer>(pag
 /** What a table offers, without sitting down at it. */
 export const readSetup = (table: string) =>
   ask<TableView['setup']>(PATHS.table.replace(':table', encodeURIComponent(table)));
+
+/** The shoes that have ended at a table, newest first. [S3] */
+export const readShoes = (table: string, before: string | null) =>
+  ask<ShoesAnswer>(paged(PATHS.shoes.replace(':table', encodeURIComponent(table)), before));
+export const readShoe = (table: string, shoe: number) =>
+  ask<ShoeAnswer>(PATHS.shoe.replace(':table', encodeURIComponent(table)).replace(':shoe', String(shoe)));
 
 export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;
 

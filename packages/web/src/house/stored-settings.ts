@@ -2,6 +2,7 @@
 // is the default again.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
+import { type LobbyChoice, readChoice } from '../lobby/choice.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,6 +21,8 @@ export type Settings = {
   autoConfirm: boolean;
   /** Tables, by id. */
   favourites: string[];
+  /** As the lobby was left. */
+  lobby: LobbyChoice;
   /** The chip in the hand; a table without it takes its own first. */
   chipMinor: Minor | null;
   /** How banker was last asked to be paid; `null`: as the table does. [B19] */
@@ -47,6 +50,7 @@ export const readSettings = (stored: string | null): Settings => {
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],
+    lobby: readChoice(found.lobby),
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     shortcuts: found.shortcuts !== false,

@@ -11,6 +11,10 @@ export type TableSignals = {
   readonly own: Accessor<OwnView | null>;
   /** The table does not exist. */
   readonly missing: Accessor<boolean>;
+  /** The patron went to another table, here or in another window, and the house allows no more. */
+  readonly away: Accessor<boolean>;
+  /** Comes back to this one, and away from the other. */
+  readonly comeBack: () => void;
   /** Each piece of news once, in order: what to animate and sound. */
   readonly news: Accessor<TableNews | null>;
 };
@@ -22,9 +26,13 @@ export const useTable = (table: Accessor<string>): TableSignals => {
   const [view, setView] = createSignal<TableView | null>(null);
   const [own, setOwn] = createSignal<OwnView | null>(null);
   const [missing, setMissing] = createSignal(false);
+  const [away, setAway] = createSignal(false);
+  const [back, comeBack] = createSignal(undefined, { equals: false });
 
   createEffect(() => {
     const watched = table();
+    back();
+    setAway(false);
     const held = client.table(watched);
     setView(held?.view ?? null);
     setOwn(held?.own ?? null);
@@ -38,6 +46,7 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       }),
       client.on('error', (told) => {
         if (told.table === watched && told.error === 'no-such-table') setMissing(true);
+        if (told.table === watched && told.error === 'at-another-table') setAway(true);
       }),
       client.watchTable(watched),
     ];
@@ -45,5 +54,5 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       for (const off of offs) off();
     });
   });
-  return { view, own, missing, news };
+  return { view, own, missing, away, comeBack: () => comeBack(), news };
 };

@@ -1,29 +1,25 @@
 // The lobby: every table as it stands this second. A patron with stakes somewhere is shown the way back first.
-import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { useHouse, useLobby } from '../house/house.tsx';
-import { settings } from '../house/settings.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
-import { ALL, type Filter, passes } from './filter.ts';
-import { Filters } from './filters.tsx';
+import { BesideWay } from '../side-by-side/beside-way.tsx';
+import { Finder } from './finder.tsx';
 import { greeting, openTables } from './greeting.ts';
+import { Nothing } from './nothing.tsx';
 import { Resume } from './resume.tsx';
+import { useScrollPlace } from './scroll-place.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
+import { useShown } from './use-shown.ts';
 import './lobby.css';
 
 export const LobbyPage = () => {
   usePageTitle(() => 'Tables');
+  useScrollPlace();
   const house = useHouse();
   const lobby = useLobby();
-  const [filter, setFilter] = createSignal<Filter>(ALL);
-  const ids = createMemo(
-    () =>
-      (lobby() ?? [])
-        .filter((entry) => passes(filter(), settings.favourites, entry))
-        .map((entry) => entry.table),
-    undefined,
-    { equals: (a, b) => a.length === b.length && a.every((id, i) => id === b[i]) },
-  );
-  const byId = createMemo(() => new Map((lobby() ?? []).map((entry) => [entry.table, entry])));
+  const tables = () => lobby() ?? [];
+  const ids = useShown(tables);
+  const byId = createMemo(() => new Map(tables().map((entry) => [entry.table, entry])));
   return (
     <main id="main" class="page lobby">
       <div class="greet">
@@ -31,14 +27,15 @@ export const LobbyPage = () => {
           <h1>{greeting(new Date(house.now()).getHours())}</h1>
           <p class="greet-words">
             <Show when={lobby()} fallback="The house is opening its doors.">
-              {(tables) => openTables(tables().length)}
+              {(open) => openTables(open().length)}
             </Show>{' '}
             Play coins from the house, nothing to buy.
           </p>
         </div>
-        <Resume tables={lobby() ?? []} inPlay={house.account()?.inPlay ?? []} />
+        <BesideWay />
+        <Resume tables={tables()} inPlay={house.account()?.inPlay ?? []} />
       </div>
-      <Filters tables={lobby() ?? []} chosen={filter()} choose={setFilter} />
+      <Finder tables={tables()} shown={ids().length} />
       <section
         class="tiles"
         classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
@@ -55,7 +52,7 @@ export const LobbyPage = () => {
             </For>
           </Match>
           <Match when={true}>
-            <Nothing filter={filter()} showAll={() => setFilter(ALL)} />
+            <Nothing />
           </Match>
         </Switch>
       </section>
@@ -65,21 +62,3 @@ export const LobbyPage = () => {
     </main>
   );
 };
-
-const Nothing = (props: { filter: Filter; showAll: () => void }) => (
-  <div class="nothing">
-    <Show
-      when={props.filter.by !== 'all'}
-      fallback={<p>No table is open. This page shows one as soon as it opens.</p>}
-    >
-      <p>
-        {props.filter.by === 'favourites'
-          ? 'No favourites yet. The star on a table puts it here.'
-          : 'This room has no open table now.'}
-      </p>
-      <button type="button" class="btn quiet" onClick={props.showAll}>
-        Show all tables
-      </button>
-    </Show>
-  </div>
-);

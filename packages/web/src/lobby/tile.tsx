@@ -2,23 +2,15 @@
 // the table now and its past, never a reason to bet. [D5]
 import type { LobbyEntry } from '@punto/protocol/message';
 import { A } from '@solidjs/router';
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { isFavourite, toggleFavourite } from '../house/settings.ts';
 import { count, money, plural } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { Ring } from '../part/ring.tsx';
-import { BigRoad } from '../part/road.tsx';
-
-const COLUMNS = 23;
-const PHASE_WORDS: Record<LobbyEntry['phase'], string> = {
-  shuffling: 'Shuffling',
-  betting: 'Betting',
-  closed: 'No more bets',
-  dealing: 'Dealing',
-  squeezing: 'Squeezing',
-  settled: 'Result',
-};
+import { TileRoad } from './tile-road.tsx';
+import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
+import './tile.css';
 
 export const Tile = (props: { entry: LobbyEntry }) => (
   <article class="tile" data-cloth={props.entry.cloth}>
@@ -27,23 +19,20 @@ export const Tile = (props: { entry: LobbyEntry }) => (
         <h2>
           <A href={`/table/${props.entry.table}`}>{props.entry.name}</A>
         </h2>
-        <p class="tile-room">{props.entry.roomTitle}</p>
+        <p class="tile-room">
+          <Show when={props.entry.cloth === 'squeeze'}>
+            <SqueezeMark />
+          </Show>
+          <span>{props.entry.roomTitle}</span>
+          <Show when={placeWords(props.entry)}>{(words) => <span>{words()}</span>}</Show>
+        </p>
       </div>
-      <Show when={props.entry.last}>
-        <p class="tile-note">Last round</p>
-      </Show>
+      <Notes entry={props.entry} />
       <Star table={props.entry.table} name={props.entry.name} />
     </header>
     <div class="tile-road">
-      <Show
-        when={props.entry.history.length > 0}
-        fallback={
-          <p>
-            {props.entry.phase === 'shuffling' ? 'A new shoe is being shuffled' : 'First round of a new shoe'}
-          </p>
-        }
-      >
-        <BigRoad history={props.entry.history} columns={COLUMNS} plain />
+      <Show when={props.entry.history.length > 0} fallback={<p>{emptyWords(props.entry)}</p>}>
+        <TileRoad history={props.entry.history} />
       </Show>
     </div>
     <footer>
@@ -53,14 +42,27 @@ export const Tile = (props: { entry: LobbyEntry }) => (
           <span class="spoken">Limits </span>
           {money(props.entry.minMinor)} – {money(props.entry.maxMinor)}
         </span>
-        <span class="tile-patrons">
-          <Icon name="person" />
-          {count(props.entry.patrons)}
-          <span class="spoken"> {plural(props.entry.patrons, 'patron')}</span>
-        </span>
+        <Show when={!props.entry.solo}>
+          <span class="tile-patrons">
+            <Icon name="person" />
+            {count(props.entry.patrons)}
+            <span class="spoken"> {plural(props.entry.patrons, 'patron')}</span>
+          </span>
+        </Show>
       </p>
     </footer>
   </article>
+);
+
+const Notes = (props: { entry: LobbyEntry }) => (
+  <Show when={props.entry.last || props.entry.tags.length > 0}>
+    <div class="tile-notes">
+      <Show when={props.entry.last}>
+        <p class="tile-last">Last round</p>
+      </Show>
+      <For each={props.entry.tags}>{(tag) => <p>{tagWords(tag)}</p>}</For>
+    </div>
+  </Show>
 );
 
 const TilePhase = (props: { entry: LobbyEntry }) => {
@@ -71,10 +73,17 @@ const TilePhase = (props: { entry: LobbyEntry }) => {
       <Show when={betting()} fallback={<i aria-hidden="true" />}>
         <Ring mini deadline={props.entry.deadline} totalMs={props.entry.bettingMs} now={house.now} />
       </Show>
-      <span>{PHASE_WORDS[props.entry.phase]}</span>
+      <span>{phaseWords(props.entry)}</span>
     </div>
   );
 };
+
+/** A card with a corner turned up. */
+const SqueezeMark = () => (
+  <svg class="icon tile-squeeze" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 3h12v18h-6l-6-6ZM12 21v-6H6" />
+  </svg>
+);
 
 const Star = (props: { table: string; name: string }) => (
   <button

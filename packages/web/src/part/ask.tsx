@@ -1,19 +1,23 @@
 // What the derived roads would draw next if a side won: three marks, or a dash where there is nothing yet. It
 // is arithmetic on the past, and says nothing of what will come. [D4] [D5]
-import { parseMark } from '@punto/engine/mark';
-import { type Asked, ask, type Colour } from '@punto/engine/roads';
+import type { AskedCells, Colour } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
 import { createMemo, For, Show } from 'solid-js';
-import { DERIVED_ROADS, DERIVED_TITLES, DerivedMark } from './road.tsx';
+import { DERIVED_ROADS, DERIVED_TITLES } from './road.tsx';
+import type { RoadBoard } from './road-board.ts';
+import { DerivedMark } from './road-mark.tsx';
 import './ask.css';
 
-export const AskMarks = (props: { history: readonly string[]; side: Side }) => {
-  const asked = createMemo((): Asked => ask(props.history.map(parseMark), props.side));
+export const AskMarks = (props: { shoe: RoadBoard; side: Side }) => {
+  const asked = createMemo(() => props.shoe.board.asked(props.side).derived);
   return (
     <svg class="ask-marks" viewBox="0 0 66 18" role="img" aria-label={words(asked())}>
       <For each={DERIVED_ROADS}>
         {(looksBack, i) => (
-          <g transform={`translate(${10 + i() * 23} 9) scale(1.8)`} data-of={asked()[looksBack] ?? undefined}>
+          <g
+            transform={`translate(${10 + i() * 23} 9) scale(1.8)`}
+            data-of={asked()[looksBack]?.colour ?? undefined}
+          >
             <Show when={asked()[looksBack]} fallback={<path class="ask-none" d="M-2 0h4" />}>
               <DerivedMark looksBack={looksBack} />
             </Show>
@@ -24,7 +28,7 @@ export const AskMarks = (props: { history: readonly string[]; side: Side }) => {
   );
 };
 
-const words = (asked: Asked): string =>
-  DERIVED_ROADS.map((road) => `${DERIVED_TITLES[road]} ${said(asked[road])}`).join(', ');
+const words = (asked: AskedCells['derived']): string =>
+  DERIVED_ROADS.map((road) => `${DERIVED_TITLES[road]} ${said(asked[road]?.colour)}`).join(', ');
 
-const said = (colour: Colour | null): string => colour ?? 'nothing yet';
+const said = (colour: Colour | undefined): string => colour ?? 'nothing yet';

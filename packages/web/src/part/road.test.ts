@@ -1,40 +1,80 @@
-import { type Mark, parseMark } from '@punto/engine/mark';
-import { ask, beadPlate, DERIVED_ROADS, derivedRoad } from '@punto/engine/roads';
-import { SIDES } from '@punto/engine/side';
-import { expect, it } from 'vitest';
-import { askedCell } from './asked-mark.ts';
-import { newestColumns } from './road-window.ts';
-import { derivedWords, historyWords } from './road-words.ts';
+import { parseMark } from '@punto/engine/mark';
+import { beadPlate, scoreboardOf } from '@punto/engine/roads';
+import { describe, expect, it } from 'vitest';
+import { followed } from './road-board.ts';
+import { columnsOf } from './road-columns.ts';
+import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS } from './road-words.ts';
 
-const marks = ['P9n', 'B6', 'B4', 'T3', 'P7'].map(parseMark);
+const history = ['P9n', 'B6', 'B4', 'T3', 'P7'];
+const boardOf = (marks: readonly string[]) => scoreboardOf(marks.map(parseMark));
 
-it('[D1] shows the newest columns and keeps one free', () => {
-  const cells = beadPlate(Array.from({ length: 25 }, () => parseMark('B6')));
-  expect(newestColumns(cells, 8)).toBe(cells);
-  const shown = newestColumns(cells, 4);
-  expect(shown.length).toBe(13);
-  expect(shown[0]).toMatchObject({ column: 0, row: 0 });
-  expect(shown.at(-1)).toMatchObject({ column: 2, row: 0 });
+describe('the window of a road', () => {
+  it('[D1] keeps one column free once the road is as wide', () => {
+    const beads = (n: number) => beadPlate(Array.from({ length: n }, () => parseMark('B6')));
+    expect(columnsOf([], 8)).toBe(8);
+    expect(columnsOf(beads(42), 8)).toBe(8);
+    expect(columnsOf(beads(43), 8)).toBe(9);
+    expect(columnsOf(beads(48), 8)).toBe(9);
+    expect(columnsOf(beads(49), 8)).toBe(10);
+  });
 });
-it('[D4] draws what is asked where the next cell would be, in the colour that was told', () => {
-  const long = [...'PBBPPPTBBBBBBBPBPBPPBTB'].map((letter) => parseMark(`${letter}6`));
-  for (const k of DERIVED_ROADS) {
-    const drawn = (all: readonly Mark[]) => derivedRoad(all, k);
-    for (const side of SIDES) {
-      const cell = askedCell(long, side, drawn);
-      expect(cell?.colour).toBe(ask(long, side)[k]);
-      expect(drawn(long)).not.toContainEqual(cell);
-    }
-    expect(askedCell(long, null, drawn)).toBeNull();
-    expect(askedCell(marks.slice(0, 1), 'player', drawn)).toBeNull();
-  }
+
+describe('the scoreboard of a table', () => {
+  it('[D2] grows with its history, and keeps the cells that were drawn', () => {
+    const first = followed(null, history.slice(0, 3));
+    const cell = first.board.big.cells[0];
+    const next = followed(first, history);
+    expect(next.board).toBe(first.board);
+    expect(next.board.big.cells[0]).toBe(cell);
+    expect(next.board.beads).toEqual(boardOf(history).beads);
+    expect([first.arrived, next.arrived]).toEqual([false, true]);
+  });
+
+  it('[D2] is the same when the news brought no result', () => {
+    const first = followed(null, history);
+    expect(followed(first, [...history])).toBe(first);
+  });
+
+  it('[S3] roads clear with a new shoe', () => {
+    const old = followed(null, history);
+    const fresh = followed(old, []);
+    expect(fresh.board.beads).toEqual([]);
+    expect(followed(fresh, ['B6']).arrived).toBe(true);
+  });
+
+  it('[D2] is read anew where the past was told otherwise', () => {
+    const other = followed(followed(null, history), ['P9n', 'P6', 'B4', 'T3', 'P7', 'B2']);
+    expect(other.arrived).toBe(false);
+    expect(other.board.beads).toHaveLength(6);
+  });
 });
-it('says a history in runs, newest last', () => {
-  expect(historyWords(marks)).toBe('5 rounds. The latest, newest last: player 1, banker 2, tie 1, player 1.');
-  expect(historyWords([])).toBe('No rounds yet.');
-  expect(derivedWords([])).toBe('Nothing yet.');
-});
-it('says no more than twelve runs', () => {
-  const long = Array.from({ length: 30 }, (_, i) => parseMark(i % 2 ? 'B6' : 'P6'));
-  expect(historyWords(long).match(/player|banker/g)?.length).toBe(12);
+
+describe('roads in words', () => {
+  const labels = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
+
+  it('[D1] tell runs of results by the room’s names, newest last', () => {
+    expect(beadWords(boardOf(history), labels)).toBe(
+      '5 rounds. The latest, newest last: Punto 1, Banco 2, Standoff 1, Punto 1.',
+    );
+    expect(beadWords(boardOf([]), labels)).toBe('No rounds yet.');
+  });
+
+  it('[D2] tell streaks, the ties on the latest, and those before any result', () => {
+    expect(bigRoadWords(boardOf(['T1', 'T2', 'B6', 'T3', 'B7', 'T5', 'T6']), PLAIN_LABELS)).toBe(
+      'The latest, newest last: Banker 2. Ties on the latest: 2. Ties before the first result: 2.',
+    );
+    expect(bigRoadWords(boardOf(['T1']), PLAIN_LABELS)).toBe('Ties before the first result: 1.');
+    expect(bigRoadWords(boardOf([]), PLAIN_LABELS)).toBe('No rounds yet.');
+  });
+
+  it('[D3] tell colours', () => {
+    expect(derivedWords([])).toBe('Nothing yet.');
+    const cells = boardOf(['B6', 'P6', 'P6', 'P6', 'P6']).derived(1);
+    expect(derivedWords(cells)).toBe('The latest, newest last: blue 1, red 2.');
+  });
+
+  it('[D1] tell no more than twelve runs', () => {
+    const long = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'B6' : 'P6'));
+    expect(beadWords(boardOf(long), PLAIN_LABELS).match(/Player|Banker/g)?.length).toBe(12);
+  });
 });

@@ -53,6 +53,7 @@ export const keptWords = ({ winningsMinor, commissionMinor }: RecordedBet): stri
 export const CODE_WORDS: Readonly<Record<StatementAnswer['items'][number]['code'], string>> = {
   grant: 'Starting balance',
   'top-up': 'Top-up',
+  correction: 'Correction',
   stake: 'Stake',
   payout: 'Payout',
   commission: 'Commission',

@@ -65,7 +65,8 @@ describe('the words of the seats', () => {
     const holds = { ...before, mine: '5', seats: table({ holder: '5' }) } as const;
     const closed = { ...holds, phase: 'closed' } as const;
     expect(seatsSpoken(holds, closed)).toEqual(['You deal']);
-    expect(seatsSpoken(closed, { ...holds, phase: 'dealing' })).toEqual([]);
+    expect(seatsSpoken(closed, { ...holds, phase: 'dealing' })).toEqual(['Dealt']);
+    expect(seatsSpoken({ ...closed, mine: '6' }, { ...holds, mine: '6', phase: 'dealing' })).toEqual([]);
     expect(seatsSpoken(closed, { ...before, seats: table(), mine: '5', phase: 'dealing' })).toEqual([
       'The house deals',
     ]);

@@ -52,9 +52,9 @@ export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   }
   const line = shoeLine(after.seats, after.mine, after.phase);
   if (line === shoeLine(before.seats, before.mine, before.phase)) return said;
-  // Once the cards come, who has the shoe is no news.
-  const dealt = before.phase === 'closed' && shoeAt(after.seats) === shoeAt(before.seats);
-  if (dealt && after.mine === before.mine) return said;
+  // Once the cards come, who has the shoe is no news; who dealt hears that it was done.
+  if (before.phase === 'closed' && shoeAt(after.seats) === shoeAt(before.seats))
+    return after.mine === after.seats.holder ? [...said, 'Dealt'] : said;
   const mineNow = after.mine !== null && after.seats.offered?.seat === after.mine;
   return [...said, mineNow ? `${line}. Deal, or pass it on` : line];
 };

@@ -1,5 +1,5 @@
 // A round that ends while its patron looks at something else is told in a line, in the same words whether it
-// was won or lost. At its own table the felt shows it. [T4]
+// was won or lost. At its own table, or side by side with others, the felt shows it. [T4]
 import { tableName } from '@punto/protocol/table-name';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
@@ -8,15 +8,20 @@ import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
 import { roomOf } from '../record/room-of.ts';
 import { resultWords } from '../record/words.ts';
+import { SIDE_BY_SIDE, tablesIn } from '../side-by-side/address.ts';
 
 export const useSettledNews = (): void => {
   const { settled } = useHouse();
   const location = useLocation();
+  const isSeen = (table: string) =>
+    location.pathname === `/table/${table}` ||
+    (location.pathname === SIDE_BY_SIDE &&
+      tablesIn(String(location.query.tables ?? ''), Number.POSITIVE_INFINITY).includes(table));
   createEffect(
     on(
       settled,
       (record) => {
-        if (record === null || location.pathname === `/table/${tableName(record.table)}`) return;
+        if (record === null || isSeen(tableName(record.table))) return;
         const { stakedMinor, returnedMinor } = record;
         const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
         void roomOf(record.table).then(({ labels }) =>

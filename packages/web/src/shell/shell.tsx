@@ -1,10 +1,12 @@
 // What stands around every page: the drawings, the bar, the state of the link, the notices. A table has the
-// whole screen to itself and brings its own bar, made of the same parts.
-import { type RouteSectionProps, useLocation } from '@solidjs/router';
-import { ErrorBoundary, Show, Suspense } from 'solid-js';
+// whole screen to itself and brings its own bar, made of the same parts. In a frame there is a table and nothing
+// else: who leaves it there goes nowhere, the page around takes it away.
+import { type RouteSectionProps, useLocation, useNavigate } from '@solidjs/router';
+import { createEffect, ErrorBoundary, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { HouseProvider } from '../house/house.tsx';
 import { Artwork } from '../part/artwork.tsx';
 import { Notices } from '../part/notice.tsx';
+import { isFramed, onWord, tell } from '../side-by-side/framed.ts';
 import { Fault } from './fault.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { SpokenTitle } from './page-title.tsx';
@@ -16,27 +18,49 @@ import './shell.css';
 export const Shell = (props: RouteSectionProps) => {
   const location = useLocation();
   const atTable = () => location.pathname.startsWith('/table/');
+  if (isFramed) useFrame(atTable);
   return (
     <HouseProvider>
       <Artwork />
-      <SettledNews />
+      <Show when={!isFramed}>
+        <SettledNews />
+      </Show>
       <SpokenTitle />
       <a class="skip" href="#main" rel="external">
         Skip to the content
       </a>
-      <Show when={!atTable()}>
+      <Show when={!atTable() && !isFramed}>
         <TopBar />
       </Show>
       <LinkBanner />
       <ErrorBoundary fallback={(fault) => <Fault fault={fault} />}>
-        <Suspense fallback={<div class="page-waits" aria-busy="true" />}>{props.children}</Suspense>
+        <Suspense fallback={<div class="page-waits" aria-busy="true" />}>
+          <Show when={atTable() || !isFramed}>{props.children}</Show>
+        </Suspense>
       </ErrorBoundary>
-      <Show when={!atTable()}>
+      <Show when={!atTable() && !isFramed}>
         <TabBar />
       </Show>
       <Notices />
     </HouseProvider>
   );
+};
+
+const useFrame = (atTable: () => boolean) => {
+  const navigate = useNavigate();
+  document.documentElement.dataset.framed = '';
+  onMount(() =>
+    onCleanup(
+      onWord(
+        () => window.parent,
+        'leave',
+        () => navigate('/'),
+      ),
+    ),
+  );
+  createEffect(() => {
+    if (!atTable()) tell(window.parent, 'left');
+  });
 };
 
 /** Inside the provider, where there is a house to listen to. */

@@ -1,7 +1,9 @@
-// While bets are placed at a squeeze table: what the right to turn a side's cards takes. [T7]
-import { Show } from 'solid-js';
+// While bets are placed at a squeeze table: what the right to turn a side's cards takes. Over each side where there
+// is room, beside the call where third cards need it. [T7]
+import { SIDES, type Side } from '@punto/engine/side';
+import { For, Show } from 'solid-js';
+import { money } from '../number.ts';
 import { useFelt } from '../table/felt.tsx';
-import type { Side } from './seen-squeeze.ts';
 import { largestLine } from './words.ts';
 import './largest.css';
 
@@ -13,6 +15,23 @@ export const Largest = (props: { side: Side }) => {
         <p class="largest" data-side={props.side}>
           {line()}
         </p>
+      )}
+    </Show>
+  );
+};
+
+/** Both sides in one line. */
+export const LargestOfBoth = () => {
+  const felt = useFelt();
+  return (
+    <Show when={felt.view().phase === 'betting' && felt.view().largestMinor}>
+      {(largest) => (
+        <span class="largest-both">
+          <Show when={largest().player + largest().banker > 0} fallback="The largest stake squeezes">
+            Largest squeezes{' '}
+            <For each={SIDES}>{(side) => <b data-side={side}>{money(largest()[side])}</b>}</For>
+          </Show>
+        </span>
       )}
     </Show>
   );

@@ -22,7 +22,7 @@ type PaperProps = {
   readonly ready: (paint: Paint) => void;
 };
 
-const SHADOW = Array.from({ length: 16 }, (_, i) => 2 + i * 2.3);
+const SHADOW = Array.from({ length: 11 }, (_, i) => 2 + i * 3.4);
 
 export const Paper = (props: PaperProps) => {
   const id = createUniqueId();
@@ -132,7 +132,7 @@ export const Paper = (props: PaperProps) => {
     const line = times(normal, rise);
     const rim = plus(line, times(normal, radius));
     runs('riseGradient', line, rim);
-    runs('gradient', rim, plus(rim, times(normal, -5 * Math.max(radius, 4))));
+    runs('gradient', rim, plus(rim, times(normal, -5 * radius)));
   }
 
   function runs(gradient: PartName, from: Point, to: Point) {

@@ -114,7 +114,7 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
       <div class="squeeze-other">
         <HandScore side={otherSide(side)} cards={felt.view().hands[otherSide(side)]} />
         <OtherHand card={props.card} />
-        <p>{waitingLine(felt.view(), props.card)}</p>
+        <p>{open() ? '' : waitingLine(felt.view(), props.card)}</p>
       </div>
       <div class="squeeze-main">
         <div class="squeeze-halo" aria-hidden="true" />

@@ -2,14 +2,17 @@
 // apart, and how banker is paid. [L4] [B19]
 import { Show } from 'solid-js';
 import { money } from '../number.ts';
+import { LargestOfBoth } from '../squeeze/largest.tsx';
 import { rightsOf } from '../squeeze/seen-squeeze.ts';
 import { rightsLine, whichCard } from '../squeeze/words.ts';
+import { calledAlone } from './alone-words.ts';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
 import { type Felt, useFelt } from './felt.tsx';
 import { totalOf } from './laid.ts';
+import { SettlementLines } from './settlement-lines.tsx';
 import { onSlip } from './slip.ts';
-import { resultLine, returnLine } from './speech.ts';
+import { resultLine } from './speech.ts';
 import { useLastSeconds } from './use-last-seconds.ts';
 import { UNPLACED } from './use-slip.ts';
 import './call.css';
@@ -25,7 +28,18 @@ export const Call = () => {
       <p class="call-say">
         <b>{called(felt, lastSeconds() !== null)}</b>
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
-        <span class="call-aside">{aside(felt)}</span>
+        <span class="call-aside">
+          <Show
+            when={felt.decided()}
+            fallback={
+              <Show when={aside(felt)} fallback={<LargestOfBoth />}>
+                {(text) => text()}
+              </Show>
+            }
+          >
+            {(record) => <SettlementLines record={record()} />}
+          </Show>
+        </span>
       </p>
       <Differential />
       <CommissionSwitch />
@@ -37,23 +51,25 @@ const called = (felt: Felt, lastBets: boolean): string => {
   const { phase, coup, setup, squeeze } = felt.view();
   if (!felt.linked()) return 'Waiting for the link';
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
+  if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
   if (phase === 'shuffling') return 'New shoe';
-  if (squeeze) return 'A patron squeezes';
+  if (squeeze)
+    return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
   if (phase !== 'betting') return 'No more bets';
   return lastBets ? 'Last bets' : 'Place your bets';
 };
 
 const aside = (felt: Felt): string => {
   const { phase, round, squeeze, setup } = felt.view();
-  const decided = felt.decided();
-  if (phase === 'settled' && decided) return returnLine(decided);
   if (felt.forgotten()) return UNPLACED;
   if (phase === 'settled') return '';
-  if (phase === 'shuffling') return 'The cards are being shuffled';
+  if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
   if (squeeze) return whichCard(squeeze, setup.labels);
   const rights = phase === 'betting' ? '' : rightsLine(rightsOf(felt.view(), felt.own()), setup.labels);
   if (rights) return rights;
   const laying = totalOf(onSlip(felt.slip()));
-  if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : 'not yet confirmed'}`;
-  return round?.last ? 'Last round of this shoe' : '';
+  if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : laidWords(felt)}`;
+  return round?.last && !setup.solo ? 'Last round of this shoe' : '';
 };
+
+const laidWords = (felt: Felt): string => (felt.view().setup.solo ? 'laid' : 'not yet confirmed');

@@ -8,6 +8,7 @@ import './differential.css';
 
 export const Differential = () => {
   const felt = useFelt();
+  const labels = () => felt.view().setup.labels;
   const limit = () => felt.view().setup.differentialMinor;
   const lead = () =>
     (felt.view().totals.banker?.stakeMinor ?? ZERO) - (felt.view().totals.player?.stakeMinor ?? ZERO);
@@ -19,7 +20,7 @@ export const Differential = () => {
         <div
           class="differential"
           role="img"
-          aria-label={`Player and banker stakes lie ${money(apart())} apart, of ${money(most())} allowed`}
+          aria-label={`Stakes on ${labels().player} and ${labels().banker} lie ${money(apart())} apart, of ${money(most())} allowed`}
         >
           <span>Difference</span>
           <div class="differential-bar">

@@ -7,7 +7,7 @@ import { returnLine } from './speech.ts';
 import './settlement-lines.css';
 
 export const SettlementLines = (props: { record: KeptRecord }) => (
-  <span class="call-aside settlement">
+  <span class="settlement">
     <span>{returnLine(props.record)}</span>
     <Show when={commissionLines(props.record)}>
       {(lines) => <For each={lines()}>{(line) => <span>{line}</span>}</For>}

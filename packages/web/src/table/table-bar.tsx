@@ -7,6 +7,7 @@ import { Balance } from '../shell/balance.tsx';
 import { Clock } from '../shell/clock.tsx';
 import { LinkState } from '../shell/link-state.tsx';
 import { MuteButton } from '../shell/mute-button.tsx';
+import { TableSwitch } from '../side-by-side/table-switch.tsx';
 import { useFelt } from './felt.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
 import type { SheetName } from './table-menu.tsx';
@@ -44,6 +45,7 @@ export const TableBar = () => {
         </p>
       </div>
       <ShoeProgress />
+      <TableSwitch table={felt.table} />
       <div class="bar-room" />
       <Clock />
       <LinkState />

@@ -4,6 +4,7 @@ import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../house/table.ts';
 import { TabBar } from '../shell/tab-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { AtAnotherTable } from './at-another-table.tsx';
 import { FeltProvider } from './felt.tsx';
 import { TableRoom } from './table-room.tsx';
 
@@ -40,9 +41,12 @@ const OneTable = (props: { table: string }) => {
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
-          <FeltProvider table={props.table} signals={signals} first={view()}>
-            <TableRoom />
-          </FeltProvider>
+          <>
+            <FeltProvider table={props.table} signals={signals} first={view()}>
+              <TableRoom />
+            </FeltProvider>
+            <AtAnotherTable away={signals.away()} comeBack={signals.comeBack} />
+          </>
         )}
       </Match>
     </Switch>

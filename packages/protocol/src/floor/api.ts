@@ -1,0 +1,156 @@
+// The door of the floor over HTTP, and the people who come through it. What stands beside tables, rounds, patrons
+// and reports has files of its own; every answer that is no success has the shape of `FloorErrorSchema`.
+import { type Static, Type } from 'typebox';
+import { API_ERRORS } from '../api.ts';
+import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { ROLES } from './permission.ts';
+
+// Refusals and faults
+
+export const FLOOR_ERRORS = [
+  ...API_ERRORS,
+  /** One answer for a name nobody has, a wrong password and an account that is closed. */
+  'wrong-name-or-password',
+  /** The password is right, and this account has a second factor. */
+  'code-needed',
+  'wrong-code',
+  'locked-out',
+  /** The session was idle: `confirm` opens it again. */
+  'locked',
+  /** A grave act: `confirm` first. */
+  'confirm-first',
+  'change-password-first',
+  'not-permitted',
+  'weak-password',
+  'bad-name',
+  'name-taken',
+  'last-manager',
+  /** Not in the state the request takes it to be in. */
+  'conflict',
+  'duty-refused',
+  /** Who asks for a correction does not approve it. [T6] */
+  'own-request',
+] as const;
+export type FloorError = (typeof FLOOR_ERRORS)[number];
+
+export const FloorErrorSchema = Type.Object(
+  { error: Type.Enum([...FLOOR_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
+  closed,
+);
+export type FloorErrorAnswer = Static<typeof FloorErrorSchema>;
+
+/** Said to every request that asks for no more than that it was done. */
+export const DoneSchema = Type.Object({ done: Type.Literal(true) }, closed);
+
+// The door
+
+const GivenPassword = Type.String({ minLength: 1, maxLength: 256 });
+const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'From the authenticator app.' });
+
+export const SignInSchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 64 }),
+    password: GivenPassword,
+    code: Type.Optional(Code),
+  },
+  closed,
+);
+export type SignInRequest = Static<typeof SignInSchema>;
+
+/** Opens a locked session, and for five minutes lets grave acts through. */
+export const ConfirmSchema = Type.Object({ password: GivenPassword, code: Type.Optional(Code) }, closed);
+export type ConfirmRequest = Static<typeof ConfirmSchema>;
+
+export const MeSchema = Type.Object(
+  {
+    staff: Type.Object(
+      {
+        id: Type.String(),
+        name: Type.String(),
+        role: Type.Enum([...ROLES]),
+        hasCode: Type.Boolean({ description: 'A code is asked for beside the password.' }),
+        mustChangePassword: Type.Boolean({ description: 'Nothing else is allowed before that is done.' }),
+        lastSignInAt: orNull(InstantSchema),
+      },
+      closed,
+    ),
+    state: Type.Enum(['open', 'locked']),
+    confirmedUntil: orNull(InstantSchema),
+    approvalMinor: orNull(MinorSchema),
+    idleMs: Type.Integer({ description: 'After so long without an act the session is locked.' }),
+    serverTime: InstantSchema,
+  },
+  closed,
+);
+export type MeAnswer = Static<typeof MeSchema>;
+
+export const ChangePasswordSchema = Type.Object(
+  { password: GivenPassword, next: Type.String({ minLength: 1, maxLength: 256 }), code: Type.Optional(Code) },
+  closed,
+);
+export type ChangePasswordRequest = Static<typeof ChangePasswordSchema>;
+
+/** A code is enrolled in two steps, so that nobody is shut out by an app that never had it. */
+export const EnrolmentSchema = Type.Object(
+  {
+    uri: Type.String({ description: 'otpauth://, for the authenticator app; told once.' }),
+    secret: Type.String({ description: 'The same in base 32, to type.' }),
+  },
+  closed,
+);
+export type Enrolment = Static<typeof EnrolmentSchema>;
+
+export const CodeSchema = Type.Object({ code: Code }, closed);
+
+// People
+
+export const StaffMemberSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    role: Type.Enum([...ROLES]),
+    hasCode: Type.Boolean(),
+    mustChangePassword: Type.Boolean(),
+    signedIn: Type.Boolean(),
+    createdAt: InstantSchema,
+    disabledAt: orNull(InstantSchema),
+    lastSignInAt: orNull(InstantSchema),
+  },
+  closed,
+);
+export type StaffMemberAnswer = Static<typeof StaffMemberSchema>;
+
+export const StaffListSchema = Type.Object({ staff: listOf(StaffMemberSchema) }, closed);
+export type StaffListAnswer = Static<typeof StaffListSchema>;
+
+export const AddStaffSchema = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 64 }), role: Type.Enum([...ROLES]) },
+  closed,
+);
+export type AddStaffRequest = Static<typeof AddStaffSchema>;
+
+export const StaffParamsSchema = Type.Object({ id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }) }, closed);
+
+/** What is left out stays as it is. */
+export const ChangeStaffSchema = Type.Object(
+  {
+    role: Type.Optional(Type.Enum([...ROLES])),
+    disabled: Type.Optional(Type.Boolean()),
+    resetPassword: Type.Optional(Type.Literal(true)),
+    removeCode: Type.Optional(Type.Literal(true)),
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type ChangeStaffRequest = Static<typeof ChangeStaffSchema>;
+
+export const StaffAnswerSchema = Type.Object(
+  {
+    staff: StaffMemberSchema,
+    password: orNull(
+      Type.String({ description: 'For one sign-in, where one was made; told once and kept nowhere.' }),
+    ),
+  },
+  closed,
+);
+export type StaffAnswer = Static<typeof StaffAnswerSchema>;

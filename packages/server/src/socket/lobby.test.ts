@@ -1,0 +1,89 @@
+// What is told to those who look on from the lobby, and what is not worth telling.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+
+let server: TestServer;
+let host: string;
+beforeEach(async () => {
+  server = await openTestServer();
+  host = await server.listen();
+});
+afterEach(() => server.close());
+
+const come = async (): Promise<TestSocket> => {
+  const { cookie } = await server.enter();
+  return openTestSocket(host, { cookie });
+};
+const lookOn = async (): Promise<TestSocket> => {
+  const socket = await come();
+  socket.send({ type: 'watch-lobby' });
+  await socket.next('lobby');
+  return socket;
+};
+const updates = async (socket: TestSocket) =>
+  (await socket.sync()).filter((message) => message.type === 'lobby-update').map(({ tables }) => tables);
+
+describe('the lobby', () => {
+  it('says nothing of news that changes no entry', async () => {
+    const socket = await lookOn();
+    server.clock.advance(250);
+    await socket.sync();
+    server.one.change({ openMinor: null });
+    server.clock.advance(250);
+    expect(await updates(socket)).toEqual([]);
+    server.one.change({ phase: 'dealing' });
+    server.clock.advance(250);
+    expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'dealing', deadline: null }]]);
+    server.one.change({ deadline: 99_000 });
+    server.clock.advance(250);
+    expect(await updates(socket)).toEqual([]);
+  });
+
+  it('tells of patrons who come and go once in a while, and not at all when as many are there', async () => {
+    const socket = await lookOn();
+    server.clock.advance(250);
+    await socket.sync();
+    const guest = await come();
+    const there = async () => {
+      guest.send({ type: 'watch-table', table: 'one' });
+      await guest.next('snapshot');
+    };
+    const away = async () => {
+      guest.send({ type: 'leave-table', table: 'one' });
+      await guest.sync();
+    };
+    await there();
+    server.clock.advance(1_900);
+    expect(await updates(socket)).toEqual([]);
+    server.clock.advance(350);
+    expect(await updates(socket)).toMatchObject([[{ table: 'one', patrons: 1 }]]);
+    await away();
+    await there();
+    server.clock.advance(2_250);
+    expect(await updates(socket)).toEqual([]);
+  });
+
+  it('shows who comes what the others have been told, so that the next update fits both', async () => {
+    const first = await lookOn();
+    server.clock.advance(250);
+    await first.sync();
+    server.one.change({ phase: 'closed' });
+    const second = await come();
+    second.send({ type: 'watch-lobby' });
+    expect((await second.next('lobby')).tables[0]).toMatchObject({ table: 'one', phase: 'betting' });
+    server.clock.advance(250);
+    for (const socket of [first, second])
+      expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'closed' }]]);
+  });
+
+  it('[D5] tags what has been, counted anew when the history is', async () => {
+    const socket = await lookOn();
+    server.one.change({ history: ['B6', 'B6', 'B7', 'B8', 'B6', 'B9'] });
+    server.clock.advance(250);
+    expect((await updates(socket))[0]?.[0]?.tags).toEqual([{ tag: 'streak', side: 'banker', length: 6 }]);
+    server.one.change({ history: [] });
+    server.clock.advance(250);
+    expect((await updates(socket))[0]?.[0]?.tags).toEqual([]);
+  });
+});

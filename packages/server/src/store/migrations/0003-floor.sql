@@ -1,0 +1,167 @@
+-- The floor: its people, what they do, and what their reports read. Streams and journal become chains: each link
+-- carries the hash of the one before, so that nothing in them is changed unseen. What the older tables already
+-- hold is filled in by `0003-floor.ts`.
+
+-- Chains. `length` and `hash` are those of the newest link: a chain that was cut short does not reach them.
+
+CREATE TABLE chains (
+  chain  TEXT    NOT NULL PRIMARY KEY,
+  length INTEGER NOT NULL CHECK (length > 0),
+  hash   TEXT    NOT NULL CHECK (length(hash) = 64)
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE events ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE journal (
+  number   INTEGER PRIMARY KEY CHECK (number > 0),
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  previous TEXT    NOT NULL CHECK (length(previous) = 64),
+  hash     TEXT    NOT NULL CHECK (length(hash) = 64),
+  table_id TEXT    GENERATED ALWAYS AS (body ->> '$.table') VIRTUAL
+) STRICT;
+
+CREATE INDEX journal_of_table ON journal (table_id);
+
+-- Play records: a correction is a record of its own, one revision further. [T6]
+
+CREATE TABLE records_revised (
+  patron   TEXT    NOT NULL,
+  line     INTEGER NOT NULL CHECK (line > 0),
+  table_id TEXT    NOT NULL,
+  shoe     INTEGER NOT NULL,
+  round    INTEGER NOT NULL,
+  revision INTEGER NOT NULL CHECK (revision >= 0),
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  at       INTEGER GENERATED ALWAYS AS (body ->> '$.at') VIRTUAL,
+  PRIMARY KEY (patron, line),
+  UNIQUE (table_id, shoe, round, patron, revision)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO records_revised (patron, line, table_id, shoe, round, revision, body)
+  SELECT patron, line, table_id, shoe, round, coalesce(body ->> '$.revision', 0), body FROM records;
+DROP TABLE records;
+ALTER TABLE records_revised RENAME TO records;
+
+-- Traces: what moved in a round is found without reading all that ever moved.
+
+CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
+
+-- Rounds as lists show them, written with the events they follow from. `first` and `last` are the versions of
+-- the table's events from its opening to its end, `corrections` those that corrected it later.
+
+CREATE TABLE rounds (
+  number           INTEGER PRIMARY KEY,
+  table_id         TEXT    NOT NULL,
+  shoe             INTEGER NOT NULL,
+  round            INTEGER NOT NULL,
+  status           TEXT    NOT NULL CHECK (status IN ('open', 'settled', 'cancelled', 'voided', 'resettled')),
+  opened_at        INTEGER NOT NULL,
+  ended_at         INTEGER,
+  player           TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(player)),
+  banker           TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(banker)),
+  mark             TEXT,
+  dealer           TEXT    NOT NULL DEFAULT '',
+  patrons          INTEGER NOT NULL DEFAULT 0,
+  staked_minor     INTEGER NOT NULL DEFAULT 0,
+  returned_minor   INTEGER NOT NULL DEFAULT 0,
+  commission_minor INTEGER NOT NULL DEFAULT 0,
+  first            INTEGER NOT NULL,
+  last             INTEGER,
+  corrections      TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(corrections)),
+  UNIQUE (table_id, shoe, round)
+) STRICT;
+
+CREATE INDEX rounds_of_table ON rounds (table_id);
+CREATE INDEX rounds_out_of_order ON rounds (status) WHERE status <> 'settled';
+
+-- Who is at the table and which shoe is on it, for the rounds that follow.
+
+CREATE TABLE table_posts (
+  table_id TEXT    NOT NULL PRIMARY KEY,
+  shoe     INTEGER NOT NULL DEFAULT 0,
+  round    INTEGER NOT NULL DEFAULT 0,
+  dealers  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(dealers))
+) STRICT, WITHOUT ROWID;
+
+-- Figures of each day, kept in the transaction that settles; a correction is a line of the day it was made, with
+-- what it took away below zero. Money stands under option and schedule; the rows without a schedule, and without an
+-- option, only count rounds, which add up at no other level. Dealer '' is the machine. `square_coins` is the sum
+-- over the rounds of the square of what was staked in one: the spread of chance follows from it.
+
+CREATE TABLE figures (
+  day               TEXT    NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  table_id          TEXT    NOT NULL,
+  option            TEXT    NOT NULL,
+  schedule          TEXT    NOT NULL,
+  dealer            TEXT    NOT NULL,
+  rounds            INTEGER NOT NULL,
+  bets              INTEGER NOT NULL,
+  stake_minor       INTEGER NOT NULL,
+  winnings_minor    INTEGER NOT NULL,
+  commission_minor  INTEGER NOT NULL,
+  returned_minor    INTEGER NOT NULL,
+  uncollected_minor INTEGER NOT NULL,
+  square_coins      REAL    NOT NULL,
+  PRIMARY KEY (day, table_id, option, schedule, dealer)
+) STRICT, WITHOUT ROWID;
+
+-- People of the house. Of a session only the hash is kept, of a password only what it is checked by.
+
+CREATE TABLE staff (
+  staff                TEXT    NOT NULL PRIMARY KEY,
+  name                 TEXT    NOT NULL COLLATE NOCASE UNIQUE,
+  role                 TEXT    NOT NULL CHECK (role IN ('dealer', 'supervisor', 'manager')),
+  password_hash        TEXT    NOT NULL,
+  must_change_password INTEGER NOT NULL CHECK (must_change_password IN (0, 1)),
+  code_secret          TEXT,
+  code_offered         TEXT,
+  code_step            INTEGER,
+  active               INTEGER NOT NULL CHECK (active IN (0, 1)),
+  created_at           INTEGER NOT NULL,
+  last_sign_in_at      INTEGER
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE staff_sessions (
+  hash            TEXT    NOT NULL PRIMARY KEY,
+  staff           TEXT    NOT NULL REFERENCES staff (staff),
+  state           TEXT    NOT NULL CHECK (state IN ('open', 'locked')),
+  opened_at       INTEGER NOT NULL,
+  touched_at      INTEGER NOT NULL,
+  confirmed_until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sessions_of_staff ON staff_sessions (staff);
+
+CREATE TABLE sign_in_failures (
+  number INTEGER PRIMARY KEY,
+  name   TEXT    NOT NULL COLLATE NOCASE,
+  at     INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX failures_of_name ON sign_in_failures (name, at);
+
+CREATE TABLE approvals (
+  approval TEXT    NOT NULL PRIMARY KEY,
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  asked_at INTEGER NOT NULL,
+  decision TEXT    CHECK (json_valid(decision))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX approvals_waiting ON approvals (asked_at) WHERE decision IS NULL;
+
+-- Patrons, as the floor knows them.
+
+ALTER TABLE patrons ADD COLUMN suspended_at INTEGER;
+ALTER TABLE patrons ADD COLUMN suspended_reason TEXT;
+
+CREATE INDEX patrons_by_age ON patrons (created_at, patron);
+
+CREATE TABLE patron_notes (
+  number INTEGER PRIMARY KEY,
+  patron TEXT    NOT NULL REFERENCES patrons (patron),
+  at     INTEGER NOT NULL,
+  staff  TEXT    NOT NULL CHECK (json_valid(staff)),
+  text   TEXT    NOT NULL
+) STRICT;
+
+CREATE INDEX notes_of_patron ON patron_notes (patron);

@@ -1,0 +1,90 @@
+// The squared paper of a road. It shows its newest columns with one kept free, and moves on by a column as a real
+// board does. Where it scrolls, the past is reached by touch, wheel or keys; the next result brings it back,
+// unless somebody is looking at it just then.
+import { type Place, ROAD_ROWS } from '@punto/engine/roads';
+import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
+import type { RoadBoard } from './road-board.ts';
+import { columnsOf } from './road-columns.ts';
+
+export type GridProps = {
+  title: string;
+  /** The road in words. */
+  words: string;
+  size: number;
+  /** How many columns are in sight. */
+  columns: number;
+  cells: readonly Place[];
+  class: string;
+  children: JSX.Element;
+};
+
+/** The newest columns, standing still. */
+export const StillGrid = (props: GridProps) => {
+  const hidden = () => columnsOf(props.cells, props.columns) - props.columns;
+  return <Paper {...props} from={hidden()} upTo={hidden() + props.columns} />;
+};
+
+/** All columns, in a window that stands at the newest. */
+export const ScrolledGrid = (props: GridProps & { shoe: RoadBoard; asked: boolean }) => {
+  let pane: HTMLDivElement | undefined;
+  const total = () => columnsOf(props.cells, props.columns);
+  const overflows = () => total() > props.columns;
+  const toNewest = (behavior: ScrollBehavior) => pane?.scrollTo({ left: pane.scrollWidth, behavior });
+  const isRead = () => pane?.matches(':hover, :focus') ?? false;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1, Home: -total(), End: total() }[event.key];
+    if (by === undefined || !pane || !overflows()) return;
+    pane.scrollBy({ left: (by * pane.clientWidth) / props.columns });
+    event.preventDefault();
+  };
+  onMount(() => {
+    pane?.addEventListener('keydown', onKeyDown);
+    const stay = new ResizeObserver(() => toNewest('instant'));
+    if (pane) stay.observe(pane);
+    onCleanup(() => stay.disconnect());
+  });
+  createEffect(
+    on(
+      () => props.shoe,
+      (shoe) => (!shoe.arrived || !isRead()) && toNewest(shoe.arrived ? 'auto' : 'instant'),
+    ),
+  );
+  createEffect(() => props.asked && toNewest('auto'));
+
+  return (
+    // What scrolls can be reached by keys.
+    <div ref={pane} class="road-pane" tabindex={overflows() ? 0 : undefined}>
+      <Paper {...props} from={0} upTo={total()} wide={total() / props.columns} />
+    </div>
+  );
+};
+
+const Paper = (props: GridProps & { from: number; upTo: number; wide?: number }) => {
+  const width = () => (props.upTo - props.from) * props.size;
+  return (
+    <svg
+      class={`road ${props.class}`}
+      style={{ width: `${(props.wide ?? 1) * 100}%` }}
+      viewBox={`${props.from * props.size} 0 ${width()} ${ROAD_ROWS * props.size}`}
+      role="img"
+      aria-label={`${props.title}. ${props.words}`}
+    >
+      <path class="road-grid" d={gridPath(props.from, props.upTo, props.size)} />
+      {props.children}
+    </svg>
+  );
+};
+
+/** Lines between the squares; the edge is the pane's. */
+const gridPath = (from: number, upTo: number, size: number): string => {
+  const down = Array.from(
+    { length: upTo - from - 1 },
+    (_, i) => `M${(from + i + 1) * size} 0v${ROAD_ROWS * size}`,
+  );
+  const across = Array.from(
+    { length: ROAD_ROWS - 1 },
+    (_, i) => `M${from * size} ${(i + 1) * size}H${upTo * size}`,
+  );
+  return [...down, ...across].join('');
+};

@@ -1,0 +1,8 @@
+// The table before or after one, round and round. One that is not among them stands before the first.
+
+export const neighbour = (tables: readonly string[], table: string, by: 1 | -1): string | null => {
+  const at = tables.indexOf(table);
+  const n = tables.length;
+  const next = tables[at < 0 ? (by === 1 ? 0 : n - 1) : (at + by + n) % n];
+  return next === undefined || next === table ? null : next;
+};
