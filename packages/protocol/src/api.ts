@@ -177,7 +177,15 @@ export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export const ExportQuerySchema = Type.Object({ format: Type.Enum([...EXPORT_FORMATS]) }, closed);
 export type ExportQuery = Static<typeof ExportQuerySchema>;
 
-export const STATEMENT_CODES = ['grant', 'top-up', 'stake', 'payout', 'commission', 'house', 'correction'] as const;
+export const STATEMENT_CODES = [
+  'grant',
+  'top-up',
+  'stake',
+  'payout',
+  'commission',
+  'house',
+  'correction',
+] as const;
 
 export const StatementLineSchema = Type.Object(
   {

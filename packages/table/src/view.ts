@@ -34,7 +34,7 @@ export type RoundView = {
   /** Known to be the last of the shoe. [S3] */
   readonly last: boolean;
   /** Every stake of it went back. [T5] */
-  readonly cancelled: boolean;
+  readonly cancelled?: true;
 };
 
 export type HandsView = {
@@ -136,7 +136,7 @@ export const publicView = (table: OpenTable): TableView => {
       openedAt: round.openedAt,
       closesAt: round.closesAt,
       last: shoe?.lastRound === round.number,
-      cancelled: round.cancelled,
+      ...(round.cancelled ? { cancelled: true } : {}),
     },
     hands: {
       player: hands.player,

@@ -44,7 +44,6 @@ export const exampleRound = (number: number): TableView['round'] => ({
   openedAt: 1_000,
   closesAt: 20_000,
   last: false,
-  cancelled: false,
 });
 
 export const exampleOwn = (round: number, playerMinor: number, version = 1): OwnView => ({

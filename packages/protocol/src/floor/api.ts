@@ -76,7 +76,7 @@ export const MeSchema = Type.Object(
     ),
     state: Type.Enum(['open', 'locked']),
     confirmedUntil: orNull(InstantSchema),
-    approvalMinor: orNull(MinorSchema),
+    approvalMinor: MinorSchema,
     idleMs: Type.Integer({ description: 'After so long without an act the session is locked.' }),
     serverTime: InstantSchema,
   },

@@ -7,6 +7,7 @@ const PHASES: Readonly<Record<LobbyEntry['phase'], string>> = {
   closed: 'No more bets',
   dealing: 'Dealing',
   squeezing: 'Squeezing',
+  result: 'Result',
   settled: 'Result',
 };
 const SIDE_WORDS = { player: 'Player', banker: 'Banker' } as const;

@@ -3,7 +3,7 @@
 import { type Card, rankOf, scoreOf, suitOf } from '@punto/engine/card';
 import { parseMark } from '@punto/engine/mark';
 import type { ShoeAnswer } from '@punto/protocol/api';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { cardName, rankText } from '../part/card-name.ts';
 import type { Labels } from '../part/road-words.ts';
 
@@ -28,7 +28,9 @@ export const EarlierRounds = (props: { rounds: readonly Round[]; labels: Labels 
             <th scope="row">{round.number}</th>
             <Hand cards={round.player} />
             <Hand cards={round.banker} />
-            <Result mark={round.mark} labels={props.labels} />
+            <Show when={round.mark} fallback={<td>Cancelled</td>}>
+              {(mark) => <Result mark={mark()} labels={props.labels} />}
+            </Show>
           </tr>
         )}
       </For>

@@ -48,7 +48,7 @@ export const EarlierShoe = (props: Props) => {
 };
 
 const Whole = (props: { shoe: ShoeAnswer; setup: TableSetup }) => {
-  const board = useRoadBoard(() => props.shoe.rounds.map(({ mark }) => mark));
+  const board = useRoadBoard(() => props.shoe.rounds.flatMap(({ mark }) => mark ?? []));
   const { labels } = props.setup;
   return (
     <>

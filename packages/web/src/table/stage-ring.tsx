@@ -12,6 +12,7 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
   closed: 'closed',
   dealing: 'dealing',
   squeezing: 'squeeze',
+  result: 'result',
   settled: '',
 };
 
