@@ -2,7 +2,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { CorrectionLine, Duty, Staff, TableId } from '@punto/table';
-import type { JournalEntry } from './store.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 export type Question = {
   readonly id: string;

@@ -1,9 +1,8 @@
 // The ended shoes on disk, kept for good. [S3]
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchivedShoe } from '@punto/table/archive';
-import { type PageRequest, pageOf } from './page.ts';
+import { type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
-import type { Page } from './store.ts';
 
 export type Archive = {
   /** Throws when the table's shoe is there already: a shoe ends once. */

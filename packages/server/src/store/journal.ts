@@ -1,9 +1,9 @@
 // The journal on disk: what the house did, in the order it was done, chained and never changed.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, JOURNAL_CHAIN, linkHash } from './chain.ts';
-import { type PageRequest, pageOf } from './page.ts';
+import type { JournalEntry, KeptEntry } from './journal-entry.ts';
+import { type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
-import type { JournalEntry, KeptEntry, Page } from './store.ts';
 
 export type Journal = {
   readonly append: (entry: JournalEntry) => void;

@@ -1,7 +1,9 @@
 // The schema grows by numbered files, forward only. Each runs in a transaction of its own together with the
-// number it leaves in the file's header, so a half-made schema cannot exist.
+// number it leaves in the file's header, so a half-made schema cannot exist. What SQL cannot work out for the rows
+// that are there already, a step of code fills in, in the same transaction.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { fillFloor } from './migrations/0003-floor.ts';
 import { NewerDatabase } from './open-failure.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -17,6 +19,12 @@ const migrations = (): readonly string[] =>
       return readFileSync(new URL(name, FOLDER), 'utf8');
     });
 
+/** By the number of the migration they belong to. */
+const FILLS: Readonly<Record<number, (database: DatabaseSync) => void>> = { 3: fillFloor };
+
+/** The version this release writes. */
+export const latestSchema = (): number => migrations().length;
+
 /** Brings the schema to this release's version; `file` is only for the message. */
 export const migrate = (database: DatabaseSync, file: string): void => {
   const steps = migrations();
@@ -26,7 +34,9 @@ export const migrate = (database: DatabaseSync, file: string): void => {
     if (index < found) continue;
     database.exec('BEGIN IMMEDIATE');
     try {
-      database.exec(`${sql}; PRAGMA user_version = ${index + 1}`);
+      database.exec(sql);
+      FILLS[index + 1]?.(database);
+      database.exec(`PRAGMA user_version = ${index + 1}`);
       database.exec('COMMIT');
     } catch (cause) {
       if (database.isTransaction) database.exec('ROLLBACK');

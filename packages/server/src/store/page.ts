@@ -1,11 +1,16 @@
 // Pages of a list that only ever grows at its newest end. The cursor is the number of the last line shown, so
 // what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
-import { type Page, UnknownCursor } from './store.ts';
 
 const MOST_LINES = 500;
 const CURSOR = /^l[0-9a-z]{1,10}$/;
 
 export type PageRequest = { readonly limit: number; readonly before: string | null };
+export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
+
+/** A `before` that no page of this store ever gave as its `next`. */
+export class UnknownCursor extends Error {
+  override readonly name = 'UnknownCursor';
+}
 
 /** Turns rows, read newest first, into a page; `read` gives rows below a line number, at most so many. */
 export const pageOf = <Row extends { line: number }, Item>(

@@ -1,6 +1,9 @@
 // Patrons as the floor knows them: found, noted, suspended.
 import type { PatronId, Staff } from '@punto/table';
-import type { JournalEntry, Page, PageRequest, Patron } from './store.ts';
+import type { JournalEntry } from './journal-entry.ts';
+import type { Page, PageRequest } from './page.ts';
+
+export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
 
 export type KnownPatron = Patron & {
   /** `null`: they may play. */

@@ -1,29 +1,99 @@
 // Patrons and their sessions. A session is known by its hash alone.
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronId } from '@punto/table/ids';
+import { pageOf } from './page.ts';
+import type { KnownPatron, Patron, PatronNote, PatronShelf } from './patron-shelf.ts';
 import { query } from './query.ts';
-import type { Patron } from './store.ts';
+import type { WriteDown } from './write-down.ts';
 
-export type Patrons = {
+export type Patrons = PatronShelf & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
   readonly patronOf: (sessionHash: string) => Patron | null;
 };
 
-export const openPatrons = (database: DatabaseSync): Patrons => {
+type Row = {
+  patron: PatronId;
+  name: string;
+  created_at: number;
+  suspended_at: number | null;
+  suspended_reason: string | null;
+};
+type NoteRow = { number: number; at: number; staff: string; text: string };
+
+export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
+  const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron) VALUES (?, ?)');
-  const ofSession = query<{ patron: PatronId; name: string; created_at: number }>(
+  const ofSession = query<Row>(
     database,
     'SELECT patrons.* FROM sessions JOIN patrons USING (patron) WHERE sessions.hash = ?',
+  );
+  const select = query<Row>(database, 'SELECT * FROM patrons WHERE patron = ?');
+  const page = query<Row & { line: number }>(
+    database,
+    `SELECT number AS line, patrons.* FROM patrons JOIN patron_numbers USING (patron)
+      WHERE number < ?1 AND (?2 IS NULL OR lower(substr(patron, 1, length(?2))) = ?2
+                                       OR lower(substr(name, 1, length(?2))) = ?2)
+      ORDER BY number DESC LIMIT ?3`,
+  );
+  const suspend = query<Row>(
+    database,
+    `UPDATE patrons SET suspended_at = ?2, suspended_reason = ?3
+      WHERE patron = ?1 AND suspended_at IS NULL RETURNING *`,
+  );
+  const reinstate = query<Row>(
+    database,
+    `UPDATE patrons SET suspended_at = NULL, suspended_reason = NULL
+      WHERE patron = ?1 AND suspended_at IS NOT NULL RETURNING *`,
+  );
+  const addNote = query(database, 'INSERT INTO patron_notes (patron, at, staff, text) VALUES (?, ?, ?, ?)');
+  const notes = query<NoteRow>(
+    database,
+    'SELECT number, at, staff, text FROM patron_notes WHERE patron = ? ORDER BY number DESC',
   );
   return {
     admit: (patron, sessionHash) => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
+      number.run(patron.id);
       addSession.run(sessionHash, patron.id);
     },
     patronOf: (sessionHash) => {
       const row = ofSession.get(sessionHash);
-      return row ? { id: row.patron, name: row.name, createdAt: row.created_at } : null;
+      return row ? patronOf(row) : null;
     },
+    page: async ({ search = '', ...request }) =>
+      pageOf(
+        request,
+        (below, most) => page.all(below, search === '' ? null : search.toLowerCase(), most),
+        (row) => knownOf(row),
+      ),
+    find: async (patron) => {
+      const row = select.get(patron);
+      return row ? knownOf(row) : null;
+    },
+    isSuspended: async (patron) => (select.get(patron)?.suspended_at ?? null) !== null,
+    suspend: (patron, { at, reason }, entry) =>
+      writeDown(() => suspend.get(patron, at, reason) !== undefined, entry),
+    reinstate: (patron, entry) => writeDown(() => reinstate.get(patron) !== undefined, entry),
+    addNote: (patron, note, entry) =>
+      writeDown(
+        () => ({ ...note, number: addNote.run(patron, note.at, JSON.stringify(note.staff), note.text) }),
+        entry,
+      ),
+    notes: async (patron) => notes.all(patron).map(noteOf),
   };
 };
+
+const patronOf = (row: Row): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
+
+const knownOf = (row: Row): KnownPatron => ({
+  ...patronOf(row),
+  suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
+});
+
+const noteOf = (row: NoteRow): PatronNote => ({
+  number: row.number,
+  at: row.at,
+  staff: JSON.parse(row.staff),
+  text: row.text,
+});

@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { AccountId, TransferCode } from '@punto/ledger';
 import type { KeptRecord, TableEvent, TableId, Version } from '@punto/table';
-import type { Page, PageRequest } from './store.ts';
+import type { Page, PageRequest } from './page.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];

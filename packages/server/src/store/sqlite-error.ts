@@ -5,11 +5,14 @@ const BUSY = 5;
 const READONLY = 8;
 const CORRUPT = 11;
 const CANTOPEN = 14;
+const CONSTRAINT = 19;
 const NOTADB = 26;
 
 export const isLocked = (cause: unknown): boolean => primaryCode(cause) === BUSY;
 export const isDamage = (cause: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(cause));
 export const isUnwritable = (cause: unknown): boolean => [READONLY, CANTOPEN].includes(primaryCode(cause));
+/** What must be unique is there already, or another rule of the schema is broken. */
+export const isTaken = (cause: unknown): boolean => primaryCode(cause) === CONSTRAINT;
 
 const primaryCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number'

@@ -2,35 +2,48 @@
 
 import { openBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
+import { openApprovals } from './approvals.ts';
 import { openArchive } from './archive.ts';
 import { auditDatabase } from './audit.ts';
 import { openBooks } from './books.ts';
+import { openChains } from './chain.ts';
 import { openDatabase } from './database.ts';
+import { openFigures } from './figures.ts';
 import { openGroupCommit } from './group-commit.ts';
+import { openJournal } from './journal.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
+import { openRoundBook } from './round-book.ts';
+import { openRounds } from './rounds.ts';
 import { openSealedShoes } from './sealed-shoes.ts';
+import { openStaff } from './staff.ts';
 import { openStatements } from './statement.ts';
 import type { Store } from './store.ts';
 import { openStreams } from './stream.ts';
 import { openTickets } from './tickets.ts';
 import { perform, type Shelves } from './transaction.ts';
+import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
 export const openSqliteStore = async (folder: string): Promise<Store> => {
   const database = openDatabase(folder);
+  const chains = openChains(database);
   const shelves: Shelves = {
-    streams: openStreams(database),
+    streams: openStreams(database, chains),
     books: openBooks(database),
     records: openRecords(database),
+    rounds: openRoundBook(database),
+    figures: openFigures(database),
+    journal: openJournal(database, chains),
     tickets: openTickets(database),
     shoes: openSealedShoes(database),
     archive: openArchive(database),
   };
-  const { streams, books, records, shoes, archive } = shelves;
+  const { streams, books, records, figures, journal, shoes, archive } = shelves;
   const statements = openStatements(database);
-  const patrons = openPatrons(database);
   const group = openGroupCommit(database);
+  const writeDown = openWriteDown(group, journal);
+  const patrons = openPatrons(database, writeDown);
 
   const post = (transfers: readonly Transfer[]): LedgerRefusal | null => {
     const book = openBook(books);
@@ -53,6 +66,14 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     statement: async (patron, page) => statements.page(patron, page),
 
     records: async (patron, page) => records.page(patron, page),
+
+    journal: (entry) => group.run(() => journal.append(entry)),
+    journalPage: async (page) => journal.page(page),
+    staff: openStaff(database, writeDown),
+    approvals: openApprovals(database, writeDown),
+    patrons,
+    rounds: openRounds(database, records),
+    figures: async (request) => figures.lines(request),
 
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),

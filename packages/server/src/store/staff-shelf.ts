@@ -1,7 +1,7 @@
 // The people of the house, their sessions, and the sign-ins that failed. A change and its entry in the journal are
 // written together or not at all, which is why every change takes one.
 import type { Role } from '@punto/protocol/floor/permission';
-import type { JournalEntry } from './store.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 export type StaffMember = {
   readonly id: string;

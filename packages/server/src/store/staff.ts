@@ -1,75 +1,92 @@
-// The people of the house as they are kept: accounts, sessions, failed sign-ins. They are few, so whoever changes
-// something reads and writes them in one synchronous piece of work, and the journal's entries go with it: what was
-// done and that it was done are on disk together, or neither is.
+// The people of the house on disk.
+import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { JournalEntry } from './store.ts';
+import { query } from './query.ts';
+import { isTaken } from './sqlite-error.ts';
+import { openStaffSessions } from './staff-sessions.ts';
+import { NameTaken, type StaffMember, type StaffShelf } from './staff-shelf.ts';
+import type { WriteDown } from './write-down.ts';
 
-export type StaffMember = {
-  readonly id: string;
-  readonly name: string;
-  /** The name as it is looked up: no two that read alike. Unique. */
-  readonly key: string;
-  readonly role: Role;
-  /** A PHC string; never the password. */
-  readonly passwordHash: string;
-  /** The password was given by another, and is for signing in once. */
-  readonly mustChangePassword: boolean;
-  readonly code: StaffCode | null;
-  readonly createdAt: number;
-  readonly disabledAt: number | null;
-  readonly lastSignInAt: number | null;
+type Row = {
+  staff: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  must_change_password: number;
+  code_secret: string | null;
+  code_offered: string | null;
+  code_step: number | null;
+  active: number;
+  created_at: number;
+  last_sign_in_at: number | null;
 };
 
-/** The second factor. */
-export type StaffCode = {
-  readonly sealed: Uint8Array;
-  /** Asked for at the door only once a first code has been shown to be right. */
-  readonly confirmed: boolean;
-  /** The time step of the newest code that was taken: neither it nor an older one is taken again. */
-  readonly lastStep: number;
+export const openStaff = (database: DatabaseSync, writeDown: WriteDown): StaffShelf => {
+  const insert = query(database, 'INSERT INTO staff VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const replace = query(
+    database,
+    `UPDATE staff SET name = ?2, role = ?3, password_hash = ?4, must_change_password = ?5, code_secret = ?6,
+            code_offered = ?7, code_step = ?8, active = ?9, created_at = ?10, last_sign_in_at = ?11
+      WHERE staff = ?1`,
+  );
+  const all = query<Row>(database, 'SELECT * FROM staff ORDER BY name');
+  const byName = query<Row>(database, 'SELECT * FROM staff WHERE name = ?');
+  const byId = query<Row>(database, 'SELECT * FROM staff WHERE staff = ?');
+
+  return {
+    add: (member, entry) =>
+      writeDown(() => unlessTaken(member, () => void insert.run(...valuesOf(member))), entry),
+    update: (id, change, entry) =>
+      writeDown(() => {
+        const before = memberOf(byId.get(id));
+        if (!before) return null;
+        const after = { ...before, ...change };
+        unlessTaken(after, () => void replace.run(...valuesOf(after)));
+        return after;
+      }, entry),
+    all: async () => all.all().map(rowMember),
+    byName: async (name) => memberOf(byName.get(name)),
+    byId: async (id) => memberOf(byId.get(id)),
+    ...openStaffSessions(database, writeDown),
+  };
 };
 
-export type StaffSession = {
-  /** Hexadecimal SHA-256 of the token. */
-  readonly hash: string;
-  readonly staff: string;
-  readonly openedAt: number;
-  /** When they had signed in before that. */
-  readonly lastSignInAt: number | null;
-  /** When its holder last did something. */
-  readonly seenAt: number;
-  /** The password was asked again, and will do until then. */
-  readonly confirmedUntil: number | null;
+const unlessTaken = ({ name }: StaffMember, write: () => void): void => {
+  try {
+    write();
+  } catch (cause) {
+    if (isTaken(cause)) throw new NameTaken(`${name} is taken`, { cause });
+    throw cause;
+  }
 };
 
-export type StaffReads = {
-  /** In the order they were added, the disabled among them. */
-  readonly all: () => readonly StaffMember[];
-  readonly byId: (id: string) => StaffMember | null;
-  readonly byKey: (key: string) => StaffMember | null;
-  readonly session: (hash: string) => StaffSession | null;
-  readonly sessionsOf: (staff: string) => readonly StaffSession[];
-  /** When sign-ins by this name failed, not before `since`, oldest first; whether anybody has the name or not. */
-  readonly failures: (key: string, since: number) => readonly number[];
-};
+const memberOf = (row: Row | undefined): StaffMember | null => (row ? rowMember(row) : null);
 
-export type StaffTransaction = StaffReads & {
-  /** Throws when the id or the key is taken. */
-  readonly add: (member: StaffMember) => void;
-  /** Replaces the account of this id. */
-  readonly update: (member: StaffMember) => void;
-  /** Adds the session, or replaces the one of this hash. */
-  readonly putSession: (session: StaffSession) => void;
-  readonly endSession: (hash: string) => void;
-  readonly addFailure: (key: string, at: number) => void;
-  readonly clearFailures: (key: string) => void;
-  /** Forgets, of all names, what is older. */
-  readonly forgetFailures: (before: number) => void;
-  readonly journal: (entry: JournalEntry) => void;
-};
+const rowMember = (row: Row): StaffMember => ({
+  id: row.staff,
+  name: row.name,
+  role: row.role,
+  passwordHash: row.password_hash,
+  mustChangePassword: row.must_change_password === 1,
+  codeSecret: row.code_secret,
+  codeOffered: row.code_offered,
+  codeStep: row.code_step,
+  active: row.active === 1,
+  createdAt: row.created_at,
+  lastSignInAt: row.last_sign_in_at,
+});
 
-export type StaffShelf = {
-  readonly read: <T>(look: (staff: StaffReads) => T) => Promise<T>;
-  /** In one transaction; a throw undoes all of it. Resolves once it is on disk. */
-  readonly write: <T>(work: (staff: StaffTransaction) => T) => Promise<T>;
-};
+const valuesOf = (member: StaffMember) =>
+  [
+    member.id,
+    member.name,
+    member.role,
+    member.passwordHash,
+    Number(member.mustChangePassword),
+    member.codeSecret,
+    member.codeOffered,
+    member.codeStep,
+    Number(member.active),
+    member.createdAt,
+    member.lastSignInAt,
+  ] as const;

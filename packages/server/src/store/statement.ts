@@ -4,9 +4,9 @@ import { minor } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/account';
 import type { Movement } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
-import { type PageRequest, pageOf } from './page.ts';
+import { type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
-import type { Page, StatementLine } from './store.ts';
+import type { StatementLine } from './store.ts';
 
 type Row = {
   line: number;

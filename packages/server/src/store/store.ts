@@ -3,7 +3,6 @@
 // event and the money it moves must be written together or not at all. [T3] [L6]
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
-import type { Role } from '@punto/protocol/floor/permission';
 import type {
   ArchivedShoe,
   Instant,
@@ -11,13 +10,23 @@ import type {
   PatronId,
   PlayRecord,
   ShoeId,
-  Staff,
   TableEvent,
   TableId,
   TicketId,
   TicketRefusal,
   Version,
 } from '@punto/table';
+import type { ApprovalShelf } from './approval-shelf.ts';
+import type { Figures } from './figure-shelf.ts';
+import type { JournalEntry, KeptEntry } from './journal-entry.ts';
+import type { Page, PageRequest } from './page.ts';
+import type { Patron, PatronShelf } from './patron-shelf.ts';
+import type { RoundShelf } from './round-shelf.ts';
+import type { StaffShelf } from './staff-shelf.ts';
+
+export type { JournalEntry, KeptEntry } from './journal-entry.ts';
+export { type Page, type PageRequest, UnknownCursor } from './page.ts';
+export type { Patron } from './patron-shelf.ts';
 
 /** The answer a ticket got, kept so that the same ticket gets the same answer. [L6] */
 export type TicketAnswer =
@@ -51,32 +60,6 @@ export type Transaction = {
   readonly snapshot: (state: string) => void;
 };
 
-/** One thing somebody of the house did. Entries are appended, chained by hash, and never changed. */
-export type JournalEntry = {
-  /** Server time. */
-  readonly at: number;
-  /** `null`: the house by itself. */
-  readonly staff: Staff | null;
-  readonly role: Role | null;
-  /** A permission, or an act of the door such as `sign-in`. */
-  readonly action: string;
-  readonly table: string | null;
-  readonly shoe: number | null;
-  readonly round: number | null;
-  readonly patron: PatronId | null;
-  readonly reason: string | null;
-  /** What it was before and after, as small as it can be told. */
-  readonly before: unknown;
-  readonly after: unknown;
-};
-
-export type KeptEntry = JournalEntry & {
-  /** From 1, without a gap. */
-  readonly number: number;
-  /** Hexadecimal SHA-256 over the entry and the hash of the one before. */
-  readonly hash: string;
-};
-
 /** What a transaction will read, told beforehand so that an adapter can fetch (and lock) it at once. */
 export type Needs = {
   readonly accounts: readonly AccountId[];
@@ -103,15 +86,6 @@ export type LoadedTable = {
   /** The events after the snapshot, in order. */
   readonly events: readonly TableEvent[];
 };
-
-export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
-
-/** A `before` that no page of this store ever gave as its `next`. */
-export class UnknownCursor extends Error {
-  override readonly name = 'UnknownCursor';
-}
-
-export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 /** One line of a patron's statement: a posted movement as it touched the patron's account. [L2] */
 export type StatementLine = {
@@ -144,32 +118,25 @@ export type Store = {
   /** A transfer that belongs to no table. The same id again changes nothing and succeeds. */
   readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
   readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
-  readonly statement: (
-    patron: PatronId,
-    page: { limit: number; before: string | null },
-  ) => Promise<Page<StatementLine>>;
+  readonly statement: (patron: PatronId, page: PageRequest) => Promise<Page<StatementLine>>;
 
   // records
-  readonly records: (
-    patron: PatronId,
-    page: { limit: number; before: string | null },
-  ) => Promise<Page<KeptRecord>>;
+  /** Each revision by itself, newest first. [T6] [T8] */
+  readonly records: (patron: PatronId, page: PageRequest) => Promise<Page<KeptRecord>>;
 
   // the floor
   readonly journal: (entry: JournalEntry) => Promise<void>;
   /** Newest first. */
-  readonly journalPage: (page: {
-    limit: number;
-    before: string | null;
-    table?: string;
-  }) => Promise<Page<KeptEntry>>;
+  readonly journalPage: (page: PageRequest & { readonly table?: string }) => Promise<Page<KeptEntry>>;
+  readonly staff: StaffShelf;
+  readonly approvals: ApprovalShelf;
+  readonly patrons: PatronShelf;
+  readonly rounds: RoundShelf;
+  readonly figures: Figures;
 
   // archived shoes
   /** The ended shoes of a table, newest first. [S3] */
-  readonly shoes: (
-    table: TableId,
-    page: { limit: number; before: string | null },
-  ) => Promise<Page<ArchivedShoe>>;
+  readonly shoes: (table: TableId, page: PageRequest) => Promise<Page<ArchivedShoe>>;
   readonly shoe: (table: TableId, number: number) => Promise<ArchivedShoe | null>;
 
   // patrons

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type Instant, instant, type TableId, type Version, version } from '@punto/table/ids';
+import { type Chains, eventsChain, type Head, linkHash } from './chain.ts';
 import { query } from './query.ts';
 import type { LoadedTable } from './store.ts';
 
@@ -13,26 +14,27 @@ export type Streams = {
   readonly load: (table: TableId, from?: 'start') => LoadedTable;
   /** When the newest event of all tables happened; 0 before there is any. */
   readonly lastAt: () => Instant;
-  /** How many events the table has. */
-  readonly version: (table: TableId) => Version;
-  readonly append: (table: TableId, next: Version, event: TableEvent) => void;
+  /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
+  readonly write: (table: TableId) => StreamPen;
   readonly snapshot: (table: TableId, at: Version, state: string) => void;
 };
 
-export const openStreams = (database: DatabaseSync): Streams => {
+export type StreamPen = {
+  readonly version: () => Version;
+  readonly append: (event: TableEvent) => void;
+  readonly close: () => void;
+};
+
+export const openStreams = (database: DatabaseSync, chains: Chains): Streams => {
   const tables = query<{ table_id: TableId }>(
     database,
     'SELECT table_id FROM events WHERE version = 1 ORDER BY table_id',
-  );
-  const last = query<{ version: number | null }>(
-    database,
-    'SELECT max(version) AS version FROM events WHERE table_id = ?',
   );
   const newestAt = query<{ at: number }>(
     database,
     'SELECT at FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1',
   );
-  const insert = query(database, 'INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)');
+  const insert = query(database, 'INSERT INTO events (table_id, version, body, hash) VALUES (?, ?, ?, ?)');
   const after = query<{ body: string }>(
     database,
     'SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version',
@@ -63,8 +65,22 @@ export const openStreams = (database: DatabaseSync): Streams => {
         events: after.all(table, found?.version ?? 0).map((row): TableEvent => JSON.parse(row.body)),
       };
     },
-    version: (table) => version(last.get(table)?.version ?? 0),
-    append: (table, next, event) => void insert.run(table, next, JSON.stringify(event)),
+    write: (table) => {
+      const before = chains.head(eventsChain(table));
+      let head: Head = before;
+      return {
+        version: () => version(head.length),
+        append: (event) => {
+          const body = JSON.stringify(event);
+          const length = head.length + 1;
+          head = { length, hash: linkHash(head.hash, length, body) };
+          insert.run(table, length, body, head.hash);
+        },
+        close: () => {
+          if (head !== before) chains.extend(eventsChain(table), head);
+        },
+      };
+    },
     snapshot: (table, at, state) => {
       keep.run(table, at, state);
       forget.run(table);

@@ -1,14 +1,18 @@
 // What one writer sees inside the group's transaction: its own work over committed facts. Money is gathered
 // in a ledger book and written when the work is done; the rest is written as it comes.
 
-import { minor } from '@punto/engine/minor';
+import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
 import { openBook } from '@punto/ledger/book';
-import { type Version, version } from '@punto/table/ids';
+import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
 import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';
+import { figureChanges } from './figure-sums.ts';
+import type { FigureShelf } from './figures.ts';
+import type { Journal } from './journal.ts';
 import type { Records } from './records.ts';
+import type { RoundBook } from './round-book.ts';
 import type { SealedShoes } from './sealed-shoes.ts';
 import { type Transaction, VersionConflict, type WriteRequest } from './store.ts';
 import type { Streams } from './stream.ts';
@@ -18,6 +22,9 @@ export type Shelves = {
   readonly streams: Streams;
   readonly books: Books;
   readonly records: Records;
+  readonly rounds: RoundBook;
+  readonly figures: FigureShelf;
+  readonly journal: Journal;
   readonly tickets: Tickets;
   readonly shoes: SealedShoes;
   readonly archive: Archive;
@@ -25,16 +32,15 @@ export type Shelves = {
 
 /** Runs the request's work inside a transaction that is already open. */
 export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteRequest<T>): T => {
-  const { streams, books, records, tickets, shoes, archive } = shelves;
-  checkVersion(table, expected, streams.version(table));
+  const { streams, books, records, rounds, journal, tickets, shoes, archive } = shelves;
+  const stream = streams.write(table);
+  checkVersion(table, expected, stream.version());
 
   const book = openBook(books);
-  let last: number = expected;
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
-    const before = minor(after - (record.returnedMinor - record.stakedMinor));
-    return { ...record, balanceBeforeMinor: before, balanceAfterMinor: after };
+    return { ...record, balanceBeforeMinor: minor(after - movedMinor(record)), balanceAfterMinor: after };
   };
 
   const transaction: Transaction = {
@@ -42,22 +48,44 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
     answer: tickets.answer,
     post: book.post,
     append: (events) => {
-      for (const event of events) streams.append(table, version(++last), event);
+      for (const event of events) {
+        stream.append(event);
+        rounds.follow(table, stream.version(), event);
+      }
     },
     keep: (played) => {
       const kept = played.map(withBalances);
+      const before = corrected(records, table, kept);
       for (const record of kept) records.keep(record);
+      shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
       return kept;
     },
+    recordsOf: (shoe, round) => records.latestOfRound(table, shoe, round),
+    journal: journal.append,
     remember: tickets.remember,
     seal: shoes.keep,
     archive: archive.keep,
-    snapshot: (state) => streams.snapshot(table, version(last), state),
+    snapshot: (state) => streams.snapshot(table, stream.version(), state),
   };
 
   const result = work(transaction);
+  stream.close();
   books.write(book.changes().transfers);
   return result;
+};
+
+/** By how much what the patron can stake grew: a correction moves what differs, less what could not be had. [T6] */
+const movedMinor = ({ correction, returnedMinor, stakedMinor }: PlayRecord): Minor =>
+  correction
+    ? minor(correction.deltaMinor + correction.uncollectedMinor)
+    : minor(returnedMinor - stakedMinor);
+
+/** The records that these take the place of; none for the first account of a round. */
+const corrected = (records: Records, table: TableId, kept: readonly KeptRecord[]): readonly KeptRecord[] => {
+  const [first] = kept;
+  if (!first?.revision) return [];
+  const patrons = new Set(kept.map(({ patron }) => patron));
+  return records.latestOfRound(table, first.shoe, first.round).filter(({ patron }) => patrons.has(patron));
 };
 
 const checkVersion = (table: string, expected: Version, found: Version): void => {

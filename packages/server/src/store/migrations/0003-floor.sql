@@ -44,6 +44,7 @@ ALTER TABLE records_revised RENAME TO records;
 
 -- Traces: what moved in a round is found without reading all that ever moved.
 
+CREATE INDEX postings_of_movement ON postings (movement);
 CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
 
 -- Rounds as lists show them, written with the events they follow from. `first` and `last` are the versions of
@@ -154,7 +155,13 @@ CREATE INDEX approvals_waiting ON approvals (asked_at) WHERE decision IS NULL;
 ALTER TABLE patrons ADD COLUMN suspended_at INTEGER;
 ALTER TABLE patrons ADD COLUMN suspended_reason TEXT;
 
-CREATE INDEX patrons_by_age ON patrons (created_at, patron);
+-- In the order in which they came, for lists.
+CREATE TABLE patron_numbers (
+  number INTEGER PRIMARY KEY,
+  patron TEXT    NOT NULL UNIQUE REFERENCES patrons (patron)
+) STRICT;
+
+INSERT INTO patron_numbers (patron) SELECT patron FROM patrons ORDER BY created_at, patron;
 
 CREATE TABLE patron_notes (
   number INTEGER PRIMARY KEY,

@@ -1,0 +1,106 @@
+// What a round's records add to the figures: what each bet came to, less what it had come to in the revision before.
+// Written once, so that the figures and their audit cannot differ in what they mean by them.
+import type { OptionId } from '@punto/engine/option-id';
+import type { KeptRecord, RecordedBet } from '@punto/table/record';
+
+/** Under option and schedule: money. Without a schedule, or without an option: rounds alone. */
+export type FigureKey = {
+  readonly day: string;
+  readonly table: string;
+  readonly option: OptionId | '';
+  readonly schedule: string;
+  readonly dealer: string;
+};
+
+export type FigureSums = {
+  rounds: number;
+  bets: number;
+  stakeMinor: number;
+  winningsMinor: number;
+  commissionMinor: number;
+  returnedMinor: number;
+  uncollectedMinor: number;
+  squareCoins: number;
+};
+
+export type FigureChange = { readonly key: FigureKey; readonly sums: FigureSums };
+
+export const NOTHING: Readonly<FigureSums> = {
+  rounds: 0,
+  bets: 0,
+  stakeMinor: 0,
+  winningsMinor: 0,
+  commissionMinor: 0,
+  returnedMinor: 0,
+  uncollectedMinor: 0,
+  squareCoins: 0,
+};
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * The changes by all records of one round's one revision; `before` are the records they take the place of. All
+ * records of a revision come together, because a round counts once however many staked in it.
+ */
+export const figureChanges = (
+  records: readonly KeptRecord[],
+  before: readonly KeptRecord[],
+  dealer: string,
+): readonly FigureChange[] => {
+  const [first] = records;
+  if (!first) return [];
+  const base = { day: dayOf(first.at), table: first.table, dealer };
+  const added = sumsOf(records);
+  const taken = sumsOf(before);
+  return [...new Set([...added.keys(), ...taken.keys()])].flatMap((name) => {
+    const [option = '', schedule = ''] = name.split('/');
+    const sums = less(added.get(name) ?? NOTHING, taken.get(name) ?? NOTHING);
+    if (name === '')
+      for (const { correction } of records) sums.uncollectedMinor += correction?.uncollectedMinor ?? 0;
+    return isNothing(sums) ? [] : [{ key: { ...base, option: option as OptionId | '', schedule }, sums }];
+  });
+};
+
+export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
+
+/** By `option/schedule`, by `option`, and by nothing. Given back is as if never staked. */
+const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums> => {
+  const counted = records.filter(({ status }) => status === 'settled' || status === 'resettled');
+  const all = new Map<string, FigureSums>();
+  if (records.length > 0) all.set('', { ...NOTHING });
+  for (const record of counted) {
+    for (const bet of record.bets) {
+      sheet(all, '').rounds = 1;
+      sheet(all, bet.option).rounds = 1;
+      enter(sheet(all, `${bet.option}/${bet.schedule ?? ''}`), bet);
+    }
+  }
+  for (const sums of all.values()) sums.squareCoins = (sums.stakeMinor / 100) ** 2;
+  return all;
+};
+
+const sheet = (all: Map<string, FigureSums>, name: string): FigureSums => {
+  const sums = all.get(name) ?? { ...NOTHING };
+  all.set(name, sums);
+  return sums;
+};
+
+const enter = (sums: FigureSums, bet: RecordedBet): void => {
+  sums.rounds = 1;
+  sums.bets += 1;
+  sums.stakeMinor += bet.stakeMinor;
+  sums.winningsMinor += bet.winningsMinor;
+  sums.commissionMinor += bet.commissionMinor;
+  sums.returnedMinor += bet.returnedMinor;
+};
+
+const less = (a: Readonly<FigureSums>, b: Readonly<FigureSums>): FigureSums => ({
+  rounds: a.rounds - b.rounds,
+  bets: a.bets - b.bets,
+  stakeMinor: a.stakeMinor - b.stakeMinor,
+  winningsMinor: a.winningsMinor - b.winningsMinor,
+  commissionMinor: a.commissionMinor - b.commissionMinor,
+  returnedMinor: a.returnedMinor - b.returnedMinor,
+  uncollectedMinor: 0,
+  squareCoins: a.squareCoins - b.squareCoins,
+});
