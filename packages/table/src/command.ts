@@ -6,9 +6,10 @@ import type { PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
 export type Command =
-  | { readonly type: 'OpenTable'; readonly setup: TableSetup }
+  /** `by`: somebody of the house on the floor; left out, the room files say so. */
+  | { readonly type: 'OpenTable'; readonly setup: TableSetup; readonly by?: Staff }
   /** Taken at any time, in force from the next round. */
-  | { readonly type: 'ChangeSetup'; readonly setup: TableSetup }
+  | { readonly type: 'ChangeSetup'; readonly setup: TableSetup; readonly by?: Staff }
   /** A shoe has been shuffled and sealed. */
   | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number }
   | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }

@@ -14,12 +14,13 @@ import type { OpenTable, TableState } from './state.ts';
 export const decide = (state: TableState, command: Command, context: Context): Decision => {
   const { now } = context;
   if (command.type === 'OpenTable') {
-    return state ? misfit('already-open') : facts([{ type: 'TableOpened', setup: command.setup, at: now }]);
+    if (state) return misfit('already-open');
+    return facts([{ type: 'TableOpened', ...told(command), at: now }]);
   }
   if (!state) return misfit('not-open');
   switch (command.type) {
     case 'ChangeSetup':
-      return facts([{ type: 'SetupChanged', setup: command.setup, at: now }]);
+      return facts([{ type: 'SetupChanged', ...told(command), at: now }]);
     case 'TakeShoe':
       if (!wantsShoe(state)) return misfit('not-waiting-for-a-shoe');
       return facts([
@@ -53,5 +54,8 @@ export const wantsShoe = ({ phase, shoe, service, setup, nextSetup }: OpenTable)
 
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;
+
+const told = ({ setup, by }: Extract<Command, { readonly setup: unknown }>) =>
+  by ? { setup, by } : { setup };
 
 const misfit = (reason: Misfit['reason']): Refused<Misfit> => ({ ok: false, refusal: { reason } });

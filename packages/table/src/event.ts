@@ -3,14 +3,16 @@ import type { Card } from '@punto/engine/card';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
+import type { Staff } from './duty.ts';
 import type { FloorEvent } from './floor-event.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { Ticket } from './ticket.ts';
 
 export type TableEvent =
-  | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly at: Instant }
-  /** Other rules from the next round on: an open round never changes. */
-  | { readonly type: 'SetupChanged'; readonly setup: TableSetup; readonly at: Instant }
+  /** `by`: made on the floor; left out, the house has it among its room files. */
+  | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }
+  /** Other rules from the next round on: an open round never changes. `by` as above. */
+  | { readonly type: 'SetupChanged'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }
   /** The order itself is sealed in the store; here is only what everyone may know. [F2] */
   | {
       readonly type: 'ShoeShuffled';

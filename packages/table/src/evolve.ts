@@ -19,6 +19,7 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
     return {
       version: version(1),
       setup: event.setup,
+      filed: event.by ? null : event.setup,
       nextSetup: null,
       phase: 'shuffling',
       deadline: null,
@@ -56,7 +57,7 @@ const changes = (
   if (isFloorEvent(event)) return floorChanges(table, event);
   switch (event.type) {
     case 'SetupChanged':
-      return { nextSetup: event.setup };
+      return { nextSetup: event.setup, filed: event.by ? table.filed : event.setup };
     case 'ShoeShuffled':
       return {
         shoe: {

@@ -111,6 +111,8 @@ export type Totals = Readonly<Partial<Record<OptionId, SpotTotal>>>;
 export type OpenTable = {
   readonly version: Version;
   readonly setup: TableSetup;
+  /** What the house's room files had for this table when they were last read; `null`: it was made on the floor. */
+  readonly filed: TableSetup | null;
   /** Announced, in force when the next round opens. */
   readonly nextSetup: TableSetup | null;
   readonly phase: Phase;
