@@ -18,6 +18,8 @@ export const MODE_NAMES: Readonly<Record<CommissionMode, string>> = {
   'no-commission': 'No commission',
 };
 
+const SUSPENDED = 'Your account is suspended: you may watch, and no bets are taken';
+
 const titleOf = (option: OptionId): string => OPTIONS[option].title;
 
 /** One sentence without a full stop; `name` gives the table's own labels where it has them. */
@@ -27,6 +29,8 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
       return 'No more bets in this round';
     case 'table-paused':
       return 'The table is paused';
+    case 'suspended':
+      return SUSPENDED;
     case 'no-seat':
       return 'Take a seat to stake at this table';
     case 'one-main':
@@ -66,6 +70,7 @@ const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
   'shoe-not-offered': 'The shoe has gone on',
   'not-the-holder': 'Another has the shoe',
   'table-paused': 'The table is paused',
+  suspended: SUSPENDED,
 };
 
 /** Why an act was not done, in one sentence without a full stop. [T7] [V6] */

@@ -32,6 +32,7 @@ export type ActRefusal = {
     | 'stakes-on-felt'
     | 'shoe-not-offered'
     | 'not-the-holder'
+    | 'suspended'
     | 'table-paused';
 };
 

@@ -24,6 +24,8 @@ export const totalOf = (bets: readonly Bet[]): Minor =>
 export type TicketRefusal =
   | { readonly reason: 'betting-closed' }
   | { readonly reason: 'table-paused' }
+  /** The house takes no bets of this patron; watching is free. */
+  | { readonly reason: 'suspended' }
   /** Only who sits at the table may stake. [V6] */
   | { readonly reason: 'no-seat' }
   /** One of player, banker and tie in a round. [V5] */
