@@ -5,7 +5,7 @@ import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/record';
-import { PHASES } from '@punto/table/state';
+import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
@@ -83,6 +83,7 @@ export const LobbyEntrySchema = Type.Object(
     minMinor: MinorSchema,
     maxMinor: MinorSchema,
     phase: Type.Enum([...PHASES]),
+    service: Type.Enum([...SERVICES], { description: 'shut: nothing is dealt; it may be looked at.' }),
     deadline: orNull(InstantSchema),
     bettingMs: Type.Integer(),
     round: orNull(Type.Integer()),

@@ -135,6 +135,8 @@ export type LobbyEntry = {
   readonly minMinor: Minor;
   readonly maxMinor: Minor;
   readonly phase: TableView['phase'];
+  /** `shut`: nothing is dealt; it may be looked at. */
+  readonly service: TableView['service'];
   readonly deadline: number | null;
   readonly bettingMs: number;
   readonly round: number | null;
@@ -225,6 +227,13 @@ export type ServerMessage =
   /** A round the patron staked in is decided. */
   | {
       readonly type: 'round-settled';
+      readonly table: string;
+      readonly record: KeptRecord;
+      readonly availableMinor: Minor;
+    }
+  /** A settled round the patron staked in was voided or settled again; the record before it stays. [T6] */
+  | {
+      readonly type: 'round-corrected';
       readonly table: string;
       readonly record: KeptRecord;
       readonly availableMinor: Minor;

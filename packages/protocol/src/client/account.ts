@@ -14,6 +14,9 @@ export const accountAfter = (account: AccountView | null, message: ServerMessage
       return moved(account, message.table, message.availableMinor, onFelt(message.own));
     case 'round-settled':
       return moved(account, message.table, message.availableMinor, ZERO);
+    // A round of the past: what lies on the felt now stays there. [T6]
+    case 'round-corrected':
+      return { availableMinor: message.availableMinor, inPlay: account?.inPlay ?? [] };
     default:
       return account;
   }

@@ -1,5 +1,7 @@
 // For tests: a table as its view might stand, and the stakes of one patron on it.
 import { minor } from '@punto/engine/minor';
+import { patronId, tableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
 import type { OwnView, TableView } from '@punto/table/view';
 
 const ROOM: TableView['setup'] = {
@@ -56,3 +58,24 @@ export const exampleOwn = (round: number, playerMinor: number, version = 1): Own
   squeezes: [],
   squeezed: null,
 });
+
+export const exampleRecord: KeptRecord = {
+  patron: patronId('someone'),
+  table: tableId('lotus'),
+  tableName: 'Lotus',
+  shoe: 1,
+  round: 1,
+  at: 0,
+  status: 'settled',
+  mode: 'traditional',
+  player: ['9S', 'KD'],
+  banker: ['2C', '5H'],
+  outcome: 'player',
+  playerScore: 9,
+  bankerScore: 7,
+  bets: [],
+  stakedMinor: minor(500),
+  returnedMinor: minor(1_000),
+  balanceBeforeMinor: minor(1_000),
+  balanceAfterMinor: minor(1_500),
+};

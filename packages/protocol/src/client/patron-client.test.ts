@@ -1,9 +1,7 @@
 import { minor } from '@punto/engine/minor';
-import { patronId, tableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
 import { describe, expect, it } from 'vitest';
 import type { AccountView, LobbyEntry } from '../message.ts';
-import { exampleOwn, exampleView } from './example-view.ts';
+import { exampleOwn, exampleRecord, exampleView } from './example-view.ts';
 import { createFakeNetwork } from './fake-network.ts';
 import { createClient } from './patron-client.ts';
 
@@ -25,27 +23,6 @@ const ACCOUNT: AccountView = {
   inPlay: [{ table: 'jade', stakeMinor: minor(300) }],
 };
 
-const RECORD: KeptRecord = {
-  patron: patronId('someone'),
-  table: tableId('lotus'),
-  tableName: 'Lotus',
-  shoe: 1,
-  round: 1,
-  at: 0,
-  status: 'settled',
-  mode: 'traditional',
-  player: ['9S', 'KD'],
-  banker: ['2C', '5H'],
-  outcome: 'player',
-  playerScore: 9,
-  bankerScore: 7,
-  bets: [],
-  stakedMinor: minor(500),
-  returnedMinor: minor(1_000),
-  balanceBeforeMinor: minor(1_000),
-  balanceAfterMinor: minor(1_500),
-};
-
 describe('the account', () => {
   it('follows greeting, tickets and settlement', () => {
     const { network, client } = start();
@@ -60,12 +37,34 @@ describe('the account', () => {
     });
     network
       .latest()
-      .tell({ type: 'round-settled', table: 'lotus', record: RECORD, availableMinor: minor(1_500) });
+      .tell({ type: 'round-settled', table: 'lotus', record: exampleRecord, availableMinor: minor(1_500) });
     expect(client.account()).toEqual({ availableMinor: 1_500, inPlay: ACCOUNT.inPlay });
     network.latest().tell({ type: 'account', account: ACCOUNT });
     expect(client.account()).toEqual(ACCOUNT);
     network.latest().tell({ type: 'lobby', tables: [] });
     expect(told.length).toBe(4);
+  });
+});
+
+describe('a corrected round', () => {
+  it('[T6] changes what can be staked, and nothing of what lies on the felt', () => {
+    const { network, client } = start();
+    const corrected: unknown[] = [];
+    client.on('corrected', (record) => corrected.push(record));
+    network.latest().greet({ account: ACCOUNT });
+    client.watchTable('lotus');
+    network.latest().tell({
+      type: 'snapshot',
+      table: 'lotus',
+      version: 9,
+      view: exampleView({ round: { number: 2, openedAt: 0, closesAt: 1, last: false } }),
+      own: exampleOwn(2, 500),
+    });
+    const record = { ...exampleRecord, status: 'resettled', revision: 1 } as const;
+    network.latest().tell({ type: 'round-corrected', table: 'lotus', record, availableMinor: minor(700) });
+    expect(corrected).toEqual([record]);
+    expect(client.account()).toEqual({ availableMinor: 700, inPlay: ACCOUNT.inPlay });
+    expect(client.table('lotus')?.own?.bets).toEqual({ player: 500 });
   });
 });
 
@@ -79,6 +78,7 @@ describe('the lobby', () => {
     minMinor: minor(100),
     maxMinor: minor(1_000),
     phase: 'betting',
+    service: 'open',
     deadline: 1,
     bettingMs: 1,
     round: 1,
@@ -163,7 +163,7 @@ describe('events', () => {
     network.latest().greet();
     network
       .latest()
-      .tell({ type: 'round-settled', table: 'lotus', record: RECORD, availableMinor: minor(1) });
+      .tell({ type: 'round-settled', table: 'lotus', record: exampleRecord, availableMinor: minor(1) });
     network.latest().tell({ type: 'error', error: 'malformed', message: 'not JSON' });
     network.latest().tell({ type: 'closing', retryAfterMs: 700 });
     network.latest().break();

@@ -26,6 +26,8 @@ export type ClientEvents = {
   readonly table: TableNews;
   /** A round the patron staked in is decided. */
   readonly settled: KeptRecord;
+  /** A settled round of theirs was voided or settled again. [T6] */
+  readonly corrected: KeptRecord;
   readonly error: {
     readonly error: ProtocolError;
     readonly message: string;
@@ -109,6 +111,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     acts.hear(message);
     if (message.type === 'peel') tell('peel', message);
     if (message.type === 'round-settled') tell('settled', message.record);
+    if (message.type === 'round-corrected') tell('corrected', message.record);
     if (message.type === 'closing') tell('closing', { retryAfterMs: message.retryAfterMs });
     if (message.type === 'error') {
       const { type: _, ...fault } = message;

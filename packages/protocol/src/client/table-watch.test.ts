@@ -2,7 +2,7 @@ import { minor } from '@punto/engine/minor';
 import type { TableView } from '@punto/table/view';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../message.ts';
-import { exampleOwn, exampleRound, exampleView } from './example-view.ts';
+import { exampleOwn, exampleRecord, exampleRound, exampleView } from './example-view.ts';
 import { createFakeNetwork } from './fake-network.ts';
 import { createTableWatch, type TableNews } from './table-watch.ts';
 
@@ -208,6 +208,29 @@ describe("the patron's own stakes", () => {
     resumed(8, 8, {}, null);
     expect(watch.held()?.own?.seat).toBe('6');
     watch.hear({ type: 'own', table: 'lotus', own: null });
+    expect(watch.held()?.own).toBeNull();
+  });
+
+  it('[T5] are gone with a cancelled round, whose seat stays taken', () => {
+    const { snapshot, update, accepted, watch } = start();
+    const settled = (status: 'settled' | 'cancelled') =>
+      watch.hear({
+        type: 'round-settled',
+        table: 'lotus',
+        record: { ...exampleRecord, status },
+        availableMinor: minor(0),
+      });
+    snapshot(7);
+    accepted({ ...exampleOwn(1, 500), seat: '5' });
+    settled('settled');
+    expect(watch.held()?.own?.bets).toEqual({ player: 500 });
+    settled('cancelled');
+    expect(watch.held()?.own).toMatchObject({ seat: '5', bets: {} });
+    update(7, 8, {
+      phase: 'settled',
+      round: { number: 1, openedAt: 1_000, closesAt: 20_000, last: false, cancelled: true },
+    });
+    accepted(exampleOwn(1, 500, 9));
     expect(watch.held()?.own).toBeNull();
   });
 

@@ -126,7 +126,7 @@ export const createTableWatch = (
       }
       // A cancelled round gives every stake back: nothing is left on the felt. [T5]
       if (message.type === 'round-settled' && message.record.status === 'cancelled') {
-        latestOwn = null;
+        latestOwn = latestOwn && withoutStakes(latestOwn);
         tellOwn();
       }
       if (message.type === 'error' && FINAL.has(message.error)) answered();
@@ -141,6 +141,12 @@ const laterOwn = (held: OwnView | null, told: OwnView | null, at = told?.version
 /** A seat outlives its round, stakes do not. [V6] */
 const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null => {
   const now = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
-  if (own === null || (own.shoe === now.shoe && own.round === now.round)) return own;
-  return own.seat === null ? null : { ...own, ...now, bets: {}, squeezes: [], squeezed: null };
+  if (own === null) return null;
+  const present = own.shoe === now.shoe && own.round === now.round;
+  // A ticket's answer may come after the cancellation that gave its stakes back. [T5]
+  if (present && !round?.cancelled) return own;
+  return withoutStakes({ ...own, ...now });
 };
+
+const withoutStakes = (own: OwnView): OwnView | null =>
+  own.seat === null ? null : { ...own, bets: {}, squeezes: [], squeezed: null };

@@ -175,7 +175,7 @@ const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
   tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
 
 const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
-  const { setup, phase, deadline, round, history, seats } = view;
+  const { setup, phase, service, deadline, round, history, seats } = view;
   return {
     table: setup.table,
     name: setup.name,
@@ -184,6 +184,7 @@ const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
     cloth: setup.cloth,
     ...mainLimits(setup),
     phase,
+    service,
     // Only of betting: the time of the next card is nothing to the lobby, and would be news with each card.
     deadline: phase === 'betting' ? deadline : null,
     bettingMs: setup.pace.bettingMs,

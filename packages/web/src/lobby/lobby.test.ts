@@ -17,6 +17,7 @@ const table = (id: string, changed: Partial<LobbyEntry> = {}): LobbyEntry => ({
   minMinor: coins(1),
   maxMinor: coins(100),
   phase: 'betting',
+  service: 'open',
   deadline: null,
   bettingMs: 20_000,
   round: 1,
