@@ -1,11 +1,14 @@
 // The server around a store, a broker and a clock: HTTP and the socket on one port. Built here for the served
 // process and for tests alike; whoever builds it owns the store, the broker and the tables.
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { coins, type Minor } from '@punto/engine/minor';
 import type { Logger } from 'pino';
 import type { Broker } from './broker/broker.ts';
 import type { Clock } from './clock.ts';
 import { createHttp, type Http } from './http/http.ts';
+import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
 import { createGuests } from './identity/guests.ts';
 import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +24,10 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
+  /** The people of the house; left out, nobody's codes outlive this server. */
+  readonly identity?: FloorIdentity;
+  readonly approvalMinor?: Minor;
+  readonly signInsPerMinute?: number;
 };
 
 export type App = {
@@ -33,6 +40,8 @@ export type App = {
 };
 
 const GUESTS_PER_MINUTE = 30;
+const SIGN_INS_PER_MINUTE = 20;
+const APPROVAL_MINOR = coins(1_000);
 const RETRY_AFTER_MS = 2_000;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -42,6 +51,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const guests = createGuests(store, clock);
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const gateway = openGateway({ store, broker, clock, log, guests, origins, limits, tablesAtOnce });
+  const identity =
+    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey: randomBytes(32) });
   let closing = false;
 
   const http = await createHttp({
@@ -50,6 +61,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     clock,
     log,
     guests,
+    identity,
+    approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
+    signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
     isReady: () => !closing && broker.tables().length > 0,
@@ -69,6 +83,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
       closing = true;
+      identity.close();
       await Promise.all([http.close(), gateway.close(retryAfterMs)]);
     },
   };

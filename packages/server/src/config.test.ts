@@ -12,6 +12,8 @@ describe('the settings', () => {
       origins: [],
       trustedProxies: [],
       tablesAtOnce: 1,
+      approvalMinor: 100_000,
+      idleMs: { dealer: 300_000, supervisor: 900_000, manager: 900_000 },
       logLevel: 'warn',
     });
   });
@@ -49,6 +51,8 @@ describe('the settings', () => {
       'https://punto.example:port',
       'PUNTO_PUBLIC_ORIGIN is "https://punto.example:port"',
     ],
+    ['PUNTO_FLOOR_APPROVAL_MINOR', '-1', 'PUNTO_FLOOR_APPROVAL_MINOR is "-1": set it to minor units'],
+    ['PUNTO_FLOOR_DEALER_IDLE_MINUTES', '90', 'PUNTO_FLOOR_DEALER_IDLE_MINUTES is "90": set it to minutes'],
     ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to addresses'],
     ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {

@@ -1,9 +1,12 @@
 // The settings of the served process, read once from the environment. A wrong one is named, with what to
 // change, and nothing starts.
 import { isIP } from 'node:net';
+import { type Minor, minor } from '@punto/engine/minor';
 import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
+import type { IdleMs } from './identity/floor-sessions.ts';
 
+const MINUTE_MS = 60_000;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const EnvironmentSchema = Type.Object({
@@ -18,6 +21,9 @@ const EnvironmentSchema = Type.Object({
   }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
+  PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
+  PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
+  PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
 type Environment = Static<typeof EnvironmentSchema>;
@@ -34,6 +40,10 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
+  PUNTO_FLOOR_APPROVAL_MINOR:
+    'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
+  PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
+  PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -50,6 +60,10 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** At how many tables a patron may be at once. */
   readonly tablesAtOnce: number;
+  /** Corrections that move more need a second supervisor. [T6] */
+  readonly approvalMinor: Minor;
+  /** After so long without an act a session on the floor is locked. */
+  readonly idleMs: IdleMs;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -69,6 +83,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
+    idleMs: {
+      dealer: read.PUNTO_FLOOR_DEALER_IDLE_MINUTES * MINUTE_MS,
+      supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
+      manager: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
+    },
     logLevel: read.LOG_LEVEL,
   };
 };

@@ -1,6 +1,7 @@
 // The served process. It says where it is open, closes on a signal, and ends with code 1 and what to change
 // when it cannot start for a reason that can be mended; anything else keeps its stack.
 import { type Config, readConfig } from './config.ts';
+import type { FirstManager } from './identity/people.ts';
 import { openRooms } from './rooms/room-folder.ts';
 import { serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
@@ -11,14 +12,19 @@ const main = async (): Promise<void> => {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const { address, stop } = await serve(config, openRooms(config.roomsFolder));
+    const { address, firstManager, stop } = await serve(config, openRooms(config.roomsFolder));
     console.log(`Punto is open at ${address}`);
+    if (firstManager !== null) console.log(firstManagerText(address, firstManager));
     onSignal(stop);
   } catch (failure) {
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = 1;
   }
 };
+
+/** Shown by the first start alone, and kept nowhere: `punto floor reset-manager` makes another. */
+const firstManagerText = (address: string, { name, password }: FirstManager): string =>
+  `The floor is at ${address}/floor: sign in as ${name} with ${password}, shown this once.`;
 
 /** Once: a signal may come twice, from the terminal and from whoever started us. */
 const onSignal = (stop: () => Promise<void>): void => {

@@ -6,6 +6,8 @@ import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
 import { systemWords } from './host/entropy.ts';
 import { openHouse } from './host/house.ts';
+import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
+import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
@@ -14,6 +16,8 @@ import { createSystemClock } from './system-clock.ts';
 export type Served = {
   /** `http://127.0.0.1:8090` */
   readonly address: string;
+  /** Made by this start, which found nobody of the house; told once. */
+  readonly firstManager: FirstManager | null;
   readonly stop: () => Promise<void>;
 };
 
@@ -21,9 +25,11 @@ export type Served = {
 export type ServedBy = Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
->;
+> &
+  Partial<Pick<Config, 'approvalMinor' | 'idleMs'>>;
 
 type Closing = () => Promise<void>;
+type Opened = { readonly app: App; readonly identity: FloorIdentity };
 
 /** Rejects with what stood in the way, after closing what had been opened. */
 export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
@@ -32,18 +38,20 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
   try {
-    const app = await open(config, setups, opened);
+    const { app, identity } = await open(config, setups, opened);
     opened.push(() => app.close());
     const port = await app.listen(config.host, config.port);
-    return { address: `http://${forAddress(config.host)}:${port}`, stop };
+    // Last: a password that is made is also told.
+    const firstManager = await identity.people.begin();
+    return { address: `http://${forAddress(config.host)}:${port}`, firstManager, stop };
   } catch (failure) {
     await stop();
     throw failure;
   }
 };
 
-const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<App> => {
-  const { dataFolder, origins, trustedProxies, tablesAtOnce } = config;
+const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
+  const { dataFolder, origins, trustedProxies, tablesAtOnce, approvalMinor, idleMs = IDLE_MS } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
@@ -56,7 +64,19 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     await house.stop();
     await broker.close();
   });
-  return createApp({ store, broker, clock, log, origins, trustedProxies, tablesAtOnce });
+  const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
+  const app = await createApp({
+    store,
+    broker,
+    clock,
+    log,
+    identity,
+    origins,
+    trustedProxies,
+    tablesAtOnce,
+    ...(approvalMinor === undefined ? {} : { approvalMinor }),
+  });
+  return { app, identity };
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */

@@ -113,7 +113,7 @@ export const StaffMemberSchema = Type.Object(
     mustChangePassword: Type.Boolean(),
     signedIn: Type.Boolean(),
     createdAt: InstantSchema,
-    disabledAt: orNull(InstantSchema),
+    active: Type.Boolean({ description: 'Whoever is not cannot sign in.' }),
     lastSignInAt: orNull(InstantSchema),
   },
   closed,
@@ -135,7 +135,7 @@ export const StaffParamsSchema = Type.Object({ id: Type.String({ pattern: '^[a-z
 export const ChangeStaffSchema = Type.Object(
   {
     role: Type.Optional(Type.Enum([...ROLES])),
-    disabled: Type.Optional(Type.Boolean()),
+    active: Type.Optional(Type.Boolean()),
     resetPassword: Type.Optional(Type.Literal(true)),
     removeCode: Type.Optional(Type.Literal(true)),
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })),

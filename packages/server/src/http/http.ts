@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
+import { floorRoutes } from '../floor/floor-routes.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpParts } from './parts.ts';
@@ -46,6 +47,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
   await app.register(healthRoutes(parts));
+  await app.register(floorRoutes(parts));
   await serveWebApp(app, parts.webFolder);
   return app;
 };

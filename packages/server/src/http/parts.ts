@@ -1,9 +1,11 @@
 // What the routes stand on: each takes what it needs from here, and nothing is global.
+import type { Minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,6 +15,10 @@ export type HttpParts = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly guests: Guests;
+  /** The people of the house. */
+  readonly identity: FloorIdentity;
+  /** Corrections that move more than this need a second supervisor. [T6] */
+  readonly approvalMinor: Minor;
   readonly lobby: () => readonly LobbyEntry[];
   readonly isReady: () => boolean;
   /** Told of every patron whose account changed here. */
@@ -22,6 +28,8 @@ export type HttpParts = {
   readonly trustedProxies: readonly string[];
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
+  /** Tries one address may make in a minute to sign in at the floor. */
+  readonly signInsPerMinute: number;
   /** The folder of the built web app. */
   readonly webFolder: string;
 };

@@ -1,10 +1,11 @@
 // Everything that is not a success has one shape and one status. A problem is thrown by whoever finds it and
 // written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
-import type { ApiError, ErrorAnswer } from '@punto/protocol/api';
+import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownCursor } from '../store/store.ts';
 
-const STATUS: Readonly<Record<ApiError, number>> = {
+/** The floor's words are among them: its routes say what the others say, and more. */
+const STATUS: Readonly<Record<FloorError, number>> = {
   'invalid-request': 400,
   'not-signed-in': 401,
   'wrong-origin': 403,
@@ -15,9 +16,24 @@ const STATUS: Readonly<Record<ApiError, number>> = {
   'too-frequent': 429,
   internal: 500,
   'not-ready': 503,
+  'wrong-name-or-password': 401,
+  'code-needed': 401,
+  'wrong-code': 401,
+  'locked-out': 429,
+  locked: 423,
+  'confirm-first': 403,
+  'change-password-first': 403,
+  'not-permitted': 403,
+  'weak-password': 422,
+  'bad-name': 422,
+  'name-taken': 409,
+  'last-manager': 409,
+  conflict: 409,
+  'duty-refused': 409,
+  'own-request': 403,
 };
 
-const WORDS: Readonly<Record<ApiError, string>> = {
+const WORDS: Readonly<Record<FloorError, string>> = {
   'invalid-request': 'The request is not understood.',
   'not-signed-in': 'Enter first: there is no session.',
   'wrong-origin': 'The request came from another site.',
@@ -28,22 +44,37 @@ const WORDS: Readonly<Record<ApiError, string>> = {
   'too-frequent': 'Too many requests: wait a moment.',
   internal: 'Something went wrong here. Try again.',
   'not-ready': 'The tables are not open yet. Try again in a moment.',
+  'wrong-name-or-password': 'The name or the password is wrong.',
+  'code-needed': 'Enter the code of your authenticator app.',
+  'wrong-code': 'The code is wrong, or was used before: wait for the next one.',
+  'locked-out': 'Too many wrong tries for this name: it is locked for half an hour.',
+  locked: 'The session was idle and is locked: enter your password.',
+  'confirm-first': 'Enter your password again for this.',
+  'change-password-first': 'Choose a password of your own first.',
+  'not-permitted': 'Your role does not do this.',
+  'weak-password': 'The password is too easy to guess.',
+  'bad-name': 'A name is letters, digits, spaces, dots, hyphens and apostrophes, 40 at most.',
+  'name-taken': 'There is somebody of this name.',
+  'last-manager': 'The house needs a manager who can sign in: appoint another one first.',
+  conflict: 'It is no longer as it was: look again.',
+  'duty-refused': 'The table does not allow it.',
+  'own-request': 'Somebody else has to approve it.',
 };
 
 const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly code: ApiError;
+  readonly code: FloorError;
 
-  constructor(code: ApiError, message: string = WORDS[code]) {
+  constructor(code: FloorError, message: string = WORDS[code]) {
     super(message);
     this.code = code;
   }
 }
 
-export const statusOf = (code: ApiError): number => STATUS[code];
-export const answerOf = ({ code, message }: Problem): ErrorAnswer => ({ error: code, message });
+export const statusOf = (code: FloorError): number => STATUS[code];
+export const answerOf = ({ code, message }: Problem): FloorErrorAnswer => ({ error: code, message });
 
 /** For what fails before there is a route, such as an address that cannot be decoded. */
 export const answerFault = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>

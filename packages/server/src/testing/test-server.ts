@@ -3,10 +3,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@punto/protocol/floor/permission';
 import { pino } from 'pino';
 import { type App, type AppParts, createApp } from '../app.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
+import { entryOf } from '../floor/entry.ts';
+import { FLOOR_COOKIE } from '../floor/floor-cookie.ts';
+import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
+import { doerOf } from '../identity/floor-sessions.ts';
+import type { PasswordCost } from '../identity/password.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type FakeTable, openFakeTable } from './fake-table.ts';
@@ -22,8 +28,16 @@ export type TestServer = {
   readonly listen: () => Promise<string>;
   /** Enters as a guest; the cookie to send from then on. */
   readonly enter: () => Promise<{ readonly cookie: string; readonly id: string }>;
+  readonly identity: FloorIdentity;
+  /** Adds somebody of the house who is signed in; `confirmed`: and whose password was asked again just now. */
+  readonly staff: (role: Role, name?: string, confirmed?: boolean) => Promise<SignedInStaff>;
   readonly close: () => Promise<void>;
 };
+
+export type SignedInStaff = { readonly cookie: string; readonly id: string; readonly name: string };
+
+/** Hashes that take no time, and guard nothing. */
+export const NO_COST: PasswordCost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-test-'));
@@ -33,7 +47,10 @@ export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<Tes
   const one = openFakeTable(broker, 'one');
   const two = openFakeTable(broker, 'two');
   const log = pino({ level: 'silent' });
-  const app = await createApp({ store, broker, clock, log, webFolder: folder, ...parts });
+  const houseKey = new Uint8Array(32);
+  const identity =
+    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey, cost: NO_COST });
+  const app = await createApp({ store, broker, clock, log, identity, webFolder: folder, ...parts });
 
   return {
     app,
@@ -42,6 +59,19 @@ export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<Tes
     clock,
     one,
     two,
+    identity,
+    staff: async (role, name = role, confirmed = false) => {
+      const added = await identity.people.add(null, name, role);
+      if (!added.ok) throw new Error(`${name} was refused: ${added.refusal}`);
+      const { id } = added.member;
+      const member = await store.staff.update(id, { mustChangePassword: false });
+      if (member === null) throw new Error(`${name} was not added`);
+      const entry = (action: string) => entryOf(doerOf(member), { at: clock.now(), action });
+      const token = await identity.sessions.open(member, entry('sign-in'));
+      const signedIn = await identity.sessions.find(token);
+      if (confirmed && signedIn) await identity.sessions.confirm(signedIn.session, entry('confirm'));
+      return { cookie: `${FLOOR_COOKIE}=${token}`, id, name };
+    },
     listen: async () => `127.0.0.1:${await app.listen('127.0.0.1', 0)}`,
     enter: async () => {
       const answer = await app.http.inject({ method: 'POST', url: '/api/session' });

@@ -1,0 +1,14 @@
+// The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
+import type { FastifyPluginAsync } from 'fastify';
+import type { HttpParts } from '../http/parts.ts';
+import { guard } from './guard.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
+
+export const floorRoutes =
+  (parts: HttpParts): FastifyPluginAsync =>
+  async (app) => {
+    guard(app, parts.identity.sessions, parts.clock);
+    await app.register(sessionRoutes(parts));
+    await app.register(staffRoutes(parts));
+  };

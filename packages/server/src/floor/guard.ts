@@ -1,0 +1,92 @@
+// Who gets through to which route of the floor. Each route names what it asks of whoever comes, from the one table
+// of permissions; one that names nothing cannot be registered, so none is left open by forgetting.
+import { FLOOR } from '@punto/protocol/floor/paths';
+import { GRAVE, may, PERMISSIONS, type Permission } from '@punto/protocol/floor/permission';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { Problem } from '../http/problem.ts';
+import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
+import { FLOOR_COOKIE } from './floor-cookie.ts';
+
+/** What a route asks: a permission, or one of these. */
+export type Entrance =
+  | Permission
+  /** Nothing: it is where one signs in. */
+  | 'door'
+  /** A session, be it locked or with a password given by another. */
+  | 'session'
+  /** An open session of any role. */
+  | 'house'
+  /** As `house`, confirmed a moment ago. */
+  | 'confirmed'
+  /** As `house`; the handler asks for the permission, which the request itself names: see `demand`. */
+  | 'named-by-request';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    floor?: Entrance;
+  }
+  interface FastifyRequest {
+    /** Who is at the console; `null` at the door. */
+    actor: SignedIn | null;
+  }
+  interface FastifyInstance {
+    /** Every route of the floor, with what it asks. */
+    floorRoutes: GuardedRoute[];
+  }
+}
+export type GuardedRoute = { readonly method: string; readonly url: string; readonly entrance: Entrance };
+
+const READING = new Set(['GET', 'HEAD']);
+
+/** Guards every route registered on `app` from here on. */
+export const guard = (app: FastifyInstance, sessions: FloorSessions, clock: Clock): void => {
+  app.decorateRequest('actor', null);
+  app.decorate('floorRoutes', []);
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat())
+      app.floorRoutes.push({ method, url: route.url, entrance: entranceOf(route) });
+  });
+  app.addHook('onRequest', async (request) => {
+    const entrance = request.routeOptions.config.floor;
+    if (entrance === undefined || entrance === 'door') return;
+    const actor = await sessions.find(request.cookies[FLOOR_COOKIE]);
+    if (actor === null) throw new Problem('not-signed-in', 'Sign in first: there is no session.');
+    request.actor = actor;
+    if (entrance === 'session') return;
+    if (actor.state === 'locked') throw new Problem('locked');
+    if (actor.member.mustChangePassword) throw new Problem('change-password-first');
+    admit(actor, entrance, READING.has(request.method), clock.now());
+    // A page that reads by itself would keep a session open for ever: only what people do counts.
+    if (!READING.has(request.method)) await sessions.touch(actor.session);
+  });
+};
+
+const entranceOf = ({ method, url, config }: RouteOptions): Entrance => {
+  if (!url.startsWith(`${FLOOR}/`)) throw new Error(`${url} is guarded as the floor's and is not below it`);
+  if (config?.floor === undefined) throw new Error(`${method} ${url} does not say who may come`);
+  return config.floor;
+};
+
+const admit = (actor: SignedIn, entrance: Entrance, reading: boolean, now: number): void => {
+  if (entrance === 'confirmed') demandConfirmed(actor, now);
+  else if (isPermission(entrance)) demand(actor, entrance, reading, now);
+};
+
+const isPermission = (entrance: Entrance): entrance is Permission => entrance in PERMISSIONS;
+
+/** Throws unless the role has the permission and, for a grave act that is not only looked at, was confirmed. */
+export const demand = (actor: SignedIn, permission: Permission, reading: boolean, now: number): void => {
+  if (!may(actor.role, permission)) throw new Problem('not-permitted');
+  if (GRAVE.has(permission) && !reading) demandConfirmed(actor, now);
+};
+
+const demandConfirmed = ({ confirmedUntil }: SignedIn, now: number): void => {
+  if (now >= confirmedUntil) throw new Problem('confirm-first');
+};
+
+/** Who sends the request: a route that is guarded has somebody. */
+export const actorOf = (request: FastifyRequest): SignedIn => {
+  if (request.actor === null) throw new Error('a route of the floor was reached by nobody');
+  return request.actor;
+};

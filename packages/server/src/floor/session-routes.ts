@@ -1,0 +1,222 @@
+// The door of the floor over HTTP: signing in and out, the password asked again, and one's own account.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  ChangePasswordSchema,
+  CodeSchema,
+  ConfirmSchema,
+  DoneSchema,
+  EnrolmentSchema,
+  FloorErrorSchema,
+  type MeAnswer,
+  MeSchema,
+  SignInSchema,
+} from '@punto/protocol/floor/api';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
+import type { SignedIn } from '../identity/floor-sessions.ts';
+import type { ProofRefusal } from '../identity/proof.ts';
+import { FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
+import { actorOf } from './guard.ts';
+
+const MINUTE_MS = 60_000;
+const DONE = { done: true } as const;
+const ENDED = 'Three wrong tries: the session is over. Sign in again.';
+
+const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSchema } as const;
+const inside = { ...faults, 423: FloorErrorSchema } as const;
+
+export const sessionRoutes =
+  ({ identity, clock, origins, approvalMinor, signInsPerMinute }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { door, sessions } = identity;
+    const cookieOptions = floorCookieOptions(origins);
+    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+
+    const meOf = ({ staff, member, role, state, confirmedUntil }: SignedIn): MeAnswer => ({
+      staff: {
+        ...staff,
+        role,
+        hasCode: member.codeSecret !== null,
+        mustChangePassword: member.mustChangePassword,
+        lastSignInAt: member.lastSignInAt,
+      },
+      state,
+      confirmedUntil: confirmedUntil > clock.now() ? confirmedUntil : null,
+      approvalMinor,
+      idleMs: sessions.idleMs[role],
+      serverTime: clock.now(),
+    });
+
+    const enter = async (reply: FastifyReply, token: string): Promise<MeAnswer> => {
+      const signedIn = await sessions.find(token);
+      if (signedIn === null) throw new Problem('not-signed-in', 'The session has ended: sign in again.');
+      reply.setCookie(FLOOR_COOKIE, token, cookieOptions);
+      return meOf(signedIn);
+    };
+
+    /** Each try costs the server a hash. */
+    const slowDown = async (request: FastifyRequest): Promise<void> => {
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded)
+        throw new Problem('too-frequent', `Too many tries: wait ${rate.ttlInSeconds} seconds.`);
+    };
+
+    const refuse = (refusal: ProofRefusal): Problem => new Problem(refusal);
+    /** One is known already: what may be wrong is the password. */
+    const refuseAgain = (refusal: ProofRefusal): Problem => {
+      if (refusal === 'wrong-name-or-password') return new Problem(refusal, 'The password is wrong.');
+      return new Problem(refusal, refusal === 'locked-out' ? ENDED : undefined);
+    };
+
+    app.post(
+      FLOOR_PATHS.signIn,
+      {
+        config: { floor: 'door' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Sign in; a second sign-in of the same person ends the first',
+          body: SignInSchema,
+          response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        await slowDown(request);
+        const entered = await door.signIn(request.body, request.ip);
+        if (!entered.ok) throw refuse(entered.refusal);
+        return enter(reply, entered.token);
+      },
+    );
+
+    app.post(
+      FLOOR_PATHS.signOut,
+      {
+        config: { floor: 'session' },
+        schema: { tags: ['floor'], summary: 'Sign out', response: { 200: DoneSchema, ...faults } },
+      },
+      async (request, reply) => {
+        await door.signOut(actorOf(request));
+        reply.clearCookie(FLOOR_COOKIE, cookieOptions);
+        return DONE;
+      },
+    );
+
+    app.post(
+      FLOOR_PATHS.confirm,
+      {
+        config: { floor: 'session' },
+        schema: {
+          tags: ['floor'],
+          summary: 'The password again: opens a locked session, and lets grave acts through for five minutes',
+          body: ConfirmSchema,
+          response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
+        },
+      },
+      async (request) => {
+        await slowDown(request);
+        const actor = actorOf(request);
+        const confirmed = await door.confirm(actor, request.body);
+        if (!confirmed.ok) throw refuseAgain(confirmed.refusal);
+        const signedIn = await sessions.look(actor.session);
+        if (signedIn === null) throw new Problem('not-signed-in');
+        return meOf(signedIn);
+      },
+    );
+
+    app.post(
+      FLOOR_PATHS.present,
+      {
+        config: { floor: 'house' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Somebody is at the console: what is only looked at keeps no session open',
+          response: { 200: DoneSchema, ...inside },
+        },
+      },
+      async () => DONE,
+    );
+
+    app.get(
+      FLOOR_PATHS.me,
+      {
+        config: { floor: 'session' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Who one is',
+          response: { 200: MeSchema, 401: FloorErrorSchema },
+        },
+      },
+      async (request) => meOf(actorOf(request)),
+    );
+
+    app.post(
+      FLOOR_PATHS.password,
+      {
+        config: { floor: 'session' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Choose a password of one’s own',
+          body: ChangePasswordSchema,
+          response: { 200: MeSchema, ...inside, 422: FloorErrorSchema, 429: FloorErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        await slowDown(request);
+        const actor = actorOf(request);
+        if (actor.state === 'locked') throw new Problem('locked');
+        const { next, ...given } = request.body;
+        const changed = await door.changePassword(actor, given, next);
+        if (changed.ok) return enter(reply, changed.token);
+        if (changed.refusal === 'weak-password') throw new Problem(changed.refusal, changed.why);
+        throw refuseAgain(changed.refusal);
+      },
+    );
+
+    app.post(
+      FLOOR_PATHS.code,
+      {
+        config: { floor: 'confirmed' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Begin to use one-time codes: the secret for the authenticator app',
+          response: { 200: EnrolmentSchema, ...inside },
+        },
+      },
+      async (request) => door.offerCode(actorOf(request)),
+    );
+
+    app.post(
+      FLOOR_PATHS.confirmCode,
+      {
+        config: { floor: 'confirmed' },
+        schema: {
+          tags: ['floor'],
+          summary: 'The first code: from now on one is asked for',
+          body: CodeSchema,
+          response: { 200: DoneSchema, ...inside, 409: FloorErrorSchema },
+        },
+      },
+      async (request) => {
+        const done = await door.confirmCode(actorOf(request), request.body.code);
+        if (!done.ok) throw new Problem(done.refusal);
+        return DONE;
+      },
+    );
+
+    app.delete(
+      FLOOR_PATHS.code,
+      {
+        config: { floor: 'confirmed' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Use no one-time codes',
+          response: { 200: DoneSchema, ...inside },
+        },
+      },
+      async (request) => {
+        await door.removeCode(actorOf(request));
+        return DONE;
+      },
+    );
+  };

@@ -1,0 +1,95 @@
+// The people of the house, for managers: who there is, somebody new, another role, a new password, the end of it.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AddStaffSchema,
+  ChangeStaffSchema,
+  FloorErrorSchema,
+  StaffAnswerSchema,
+  StaffListSchema,
+  type StaffMemberAnswer,
+  StaffParamsSchema,
+} from '@punto/protocol/floor/api';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
+import type { PeopleAnswer } from '../identity/people.ts';
+import type { StaffMember } from '../store/staff-shelf.ts';
+import { actorOf } from './guard.ts';
+
+const NOBODY = 'There is nobody of this number.';
+
+const faults = {
+  400: FloorErrorSchema,
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  423: FloorErrorSchema,
+} as const;
+
+export const staffRoutes =
+  ({ identity: { people } }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      FLOOR_PATHS.staff,
+      {
+        config: { floor: 'manage-staff' },
+        schema: {
+          tags: ['floor'],
+          summary: 'The people of the house',
+          response: { 200: StaffListSchema, ...faults },
+        },
+      },
+      async () => ({
+        staff: (await people.all()).map(({ member, signedInAt }) => answerOf(member, signedInAt)),
+      }),
+    );
+
+    app.post(
+      FLOOR_PATHS.staff,
+      {
+        config: { floor: 'manage-staff' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Add somebody; the answer has a password for one sign-in',
+          body: AddStaffSchema,
+          response: { 200: StaffAnswerSchema, ...faults, 409: FloorErrorSchema, 422: FloorErrorSchema },
+        },
+      },
+      async (request) => {
+        const { name, role } = request.body;
+        return changed(await people.add(actorOf(request), name, role));
+      },
+    );
+
+    app.patch(
+      FLOOR_PATHS.oneOfStaff,
+      {
+        config: { floor: 'manage-staff' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Another role, a new password, no codes, no access; ends their session',
+          params: StaffParamsSchema,
+          body: ChangeStaffSchema,
+          response: { 200: StaffAnswerSchema, ...faults, 404: FloorErrorSchema, 409: FloorErrorSchema },
+        },
+      },
+      async (request) => changed(await people.change(actorOf(request), request.params.id, request.body)),
+    );
+  };
+
+const changed = (answer: PeopleAnswer) => {
+  if (!answer.ok) throw new Problem(answer.refusal, answer.refusal === 'not-found' ? NOBODY : undefined);
+  // Whoever is new or changed is signed in nowhere.
+  return { staff: answerOf(answer.member, null), password: answer.password };
+};
+
+const answerOf = (member: StaffMember, signedInAt: number | null): StaffMemberAnswer => ({
+  id: member.id,
+  name: member.name,
+  role: member.role,
+  hasCode: member.codeSecret !== null,
+  mustChangePassword: member.mustChangePassword,
+  signedIn: signedInAt !== null,
+  createdAt: member.createdAt,
+  active: member.active,
+  lastSignInAt: signedInAt ?? member.lastSignInAt,
+});

@@ -1,0 +1,157 @@
+// The door of the floor: signing in and out, asking for the password again, and what people change about their own
+// account. All of it is journalled, what failed too; passwords and codes never are.
+import type { Clock } from '../clock.ts';
+import { entryOf } from '../floor/entry.ts';
+import type { JournalEntry } from '../store/journal-entry.ts';
+import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
+import { type CodeSeal, newSecret, stepOf } from './one-time-code.ts';
+import type { Passwords } from './password.ts';
+import { passwordFault } from './password-rule.ts';
+import type { Claim, Failure, Given, ProofRefusal, Prover } from './proof.ts';
+import { findByName, staffKey } from './staff-name.ts';
+
+type Refused<R> = { readonly ok: false; readonly refusal: R };
+export type Entered = { readonly ok: true; readonly token: string } | Refused<ProofRefusal>;
+export type Confirmed = { readonly ok: true } | Refused<ProofRefusal>;
+export type PasswordChanged =
+  | { readonly ok: true; readonly token: string }
+  | Refused<ProofRefusal>
+  | { readonly ok: false; readonly refusal: 'weak-password'; readonly why: string };
+
+export type Door = {
+  readonly signIn: (given: Given & { readonly name: string }, address: string) => Promise<Entered>;
+  readonly signOut: (actor: SignedIn) => Promise<void>;
+  /** A session that fails at it three times is ended. */
+  readonly confirm: (actor: SignedIn, given: Given) => Promise<Confirmed>;
+  /** Ends the session and opens another. */
+  readonly changePassword: (actor: SignedIn, given: Given, next: string) => Promise<PasswordChanged>;
+  /** Not asked for until a first code has shown that the app has it. */
+  readonly offerCode: (actor: SignedIn) => Promise<{ readonly uri: string; readonly secret: string }>;
+  readonly confirmCode: (
+    actor: SignedIn,
+    code: string,
+  ) => Promise<{ readonly ok: true } | Refused<'wrong-code' | 'conflict'>>;
+  readonly removeCode: (actor: SignedIn) => Promise<void>;
+};
+
+export type DoorParts = {
+  readonly staff: StaffShelf;
+  readonly clock: Clock;
+  readonly sessions: FloorSessions;
+  readonly passwords: Passwords;
+  readonly codes: CodeSeal;
+  readonly prover: Prover;
+};
+
+export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }: DoorParts): Door => {
+  const act = (
+    actor: SignedIn,
+    action: string,
+    before: unknown = null,
+    after: unknown = null,
+  ): JournalEntry => entryOf(actor, { at: clock.now(), action, before, after });
+
+  const signIn: Door['signIn'] = async ({ name, ...given }, address) => {
+    const member = findByName(await staff.all(), name);
+    // Who it was is not known: it is the house that notes it. A name nobody has may be a password typed amiss.
+    const entry = (failure: Failure): JournalEntry =>
+      entryOf(null, {
+        at: clock.now(),
+        action: 'sign-in-failed',
+        after: { name: member?.name ?? null, address, ...failure },
+      });
+    const proof = await prover.prove({ key: `name:${staffKey(name)}`, member, given, entry });
+    if (!proof.ok) return proof;
+    if (member === null) throw new Error('nobody has proved to be somebody');
+    await renew(member, given.password);
+    const signedIn = entryOf(doerOf(member), { at: clock.now(), action: 'sign-in', after: { address } });
+    return { ok: true, token: await sessions.open(member, signedIn) };
+  };
+
+  /** When the cost of a hash has risen, only now is the password at hand to be hashed anew. */
+  const renew = async ({ id, passwordHash }: StaffMember, password: string): Promise<void> => {
+    if (passwords.isStale(passwordHash))
+      await staff.update(id, { passwordHash: await passwords.hash(password) });
+  };
+
+  /** Counted by session, so that nobody outside can keep those inside from their work. */
+  const proveAgain = async (actor: SignedIn, given: Given) => {
+    const entry = (failure: Failure): JournalEntry => act(actor, 'confirm-failed', null, failure);
+    const claim: Claim = { key: `session:${actor.session}`, member: actor.member, given, entry };
+    const proof = await prover.prove(claim);
+    if (!proof.ok && proof.refusal === 'locked-out') {
+      await sessions.end(actor, act(actor, 'session-ended', null, { because: 'wrong password' }));
+      await staff.failures.clear(claim.key);
+    }
+    return proof;
+  };
+
+  const confirm: Door['confirm'] = async (actor, given) => {
+    const proof = await proveAgain(actor, given);
+    if (proof.ok) await sessions.confirm(actor.session, act(actor, 'confirm', { state: actor.state }));
+    return proof;
+  };
+
+  const changePassword: Door['changePassword'] = async (actor, given, next) => {
+    const why = passwordFault(next, actor.staff.name);
+    if (why !== null) return { ok: false, refusal: 'weak-password', why };
+    const proof = await proveAgain(actor, given);
+    if (!proof.ok) return proof;
+    if (await passwords.fits(next, actor.member.passwordHash))
+      return { ok: false, refusal: 'weak-password', why: 'This is the password you have.' };
+    const passwordHash = await passwords.hash(next);
+    const { mustChangePassword } = actor.member;
+    const changed = await staff.update(
+      actor.staff.id,
+      { passwordHash, mustChangePassword: false },
+      act(actor, 'change-password', { mustChangePassword }, { mustChangePassword: false }),
+    );
+    if (changed === null) throw new Error(`${actor.staff.id} is nobody of the house`);
+    await sessions.endAll(changed, 'change-password');
+    const token = await sessions.open(changed, act(actor, 'sign-in', null, { because: 'new password' }));
+    return { ok: true, token };
+  };
+
+  const offerCode: Door['offerCode'] = async (actor) => {
+    const { secret, uri } = newSecret(actor.staff.name);
+    await staff.update(
+      actor.staff.id,
+      { codeOffered: codes.seal(actor.staff.id, secret) },
+      act(actor, 'offer-code'),
+    );
+    return { secret, uri };
+  };
+
+  const confirmCode: Door['confirmCode'] = async (actor, code) => {
+    const { codeOffered, codeSecret } = actor.member;
+    const secret = codeOffered && codes.open(actor.staff.id, codeOffered);
+    if (!secret) return { ok: false, refusal: 'conflict' };
+    const step = stepOf(secret, code, clock.now(), null);
+    if (step === null) return { ok: false, refusal: 'wrong-code' };
+    await staff.update(
+      actor.staff.id,
+      { codeSecret: codeOffered, codeOffered: null, codeStep: step },
+      act(actor, 'enrol-code', { hasCode: codeSecret !== null }, { hasCode: true }),
+    );
+    return { ok: true };
+  };
+
+  const removeCode: Door['removeCode'] = async (actor) => {
+    await staff.update(
+      actor.staff.id,
+      { codeSecret: null, codeOffered: null, codeStep: null },
+      act(actor, 'remove-code', { hasCode: actor.member.codeSecret !== null }, { hasCode: false }),
+    );
+  };
+
+  return {
+    signIn,
+    signOut: (actor) => sessions.end(actor, act(actor, 'sign-out')),
+    confirm,
+    changePassword,
+    offerCode,
+    confirmCode,
+    removeCode,
+  };
+};

@@ -1,0 +1,48 @@
+// Everything about who is who on the floor, put together once for each server.
+import type { Clock } from '../clock.ts';
+import type { StaffShelf } from '../store/staff-shelf.ts';
+import { createDoor, type Door } from './door.ts';
+import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
+import { createCodeSeal } from './one-time-code.ts';
+import { createPasswords, type PasswordCost } from './password.ts';
+import { createPeople, type People } from './people.ts';
+import { createProver } from './proof.ts';
+
+export type FloorIdentity = {
+  readonly door: Door;
+  readonly sessions: FloorSessions;
+  readonly people: People;
+  readonly close: () => void;
+};
+
+export type FloorIdentityParts = {
+  readonly staff: StaffShelf;
+  readonly clock: Clock;
+  /** The house's, which secrets of codes are sealed by. */
+  readonly houseKey: Uint8Array;
+  readonly idleMs?: IdleMs;
+  readonly cost?: PasswordCost;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Dealers leave their consoles among patrons. [C.6.5] */
+export const IDLE_MS: IdleMs = {
+  dealer: 5 * MINUTE_MS,
+  supervisor: 15 * MINUTE_MS,
+  manager: 15 * MINUTE_MS,
+};
+
+export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity => {
+  const { staff, clock, houseKey, idleMs = IDLE_MS, cost } = parts;
+  const passwords = createPasswords(cost);
+  const codes = createCodeSeal(houseKey);
+  const prover = createProver({ staff, clock, passwords, codes });
+  const sessions = createFloorSessions(staff, clock, idleMs);
+  return {
+    sessions,
+    door: createDoor({ staff, clock, sessions, passwords, codes, prover }),
+    people: createPeople({ staff, clock, passwords, sessions }),
+    close: sessions.close,
+  };
+};

@@ -1,0 +1,169 @@
+// Sessions of the house's people: one for each, twelve hours at most, locked when idle. A locked one does nothing
+// until its holder's password is entered. [C.6.5]
+import type { Role } from '@punto/protocol/floor/permission';
+import type { Staff } from '@punto/table';
+import type { Clock } from '../clock.ts';
+import { entryOf } from '../floor/entry.ts';
+import type { JournalEntry } from '../store/journal-entry.ts';
+import type { StaffMember, StaffSession, StaffShelf } from '../store/staff-shelf.ts';
+import { newSessionToken, sessionHash } from './session-token.ts';
+import { type SessionState, SessionWatches } from './session-watches.ts';
+
+export type IdleMs = Readonly<Record<Role, number>>;
+
+export const SESSION_MS = 12 * 60 * 60_000;
+/** So long a password that was asked again will do. */
+export const CONFIRMED_MS = 5 * 60_000;
+/** The last act is written down at most this often: after a crash a session may lock so much earlier. */
+const WRITE_MS = 15_000;
+
+export type SignedIn = {
+  readonly staff: Staff;
+  readonly role: Role;
+  readonly member: StaffMember;
+  /** The session's hash: it names the session, and opens nothing. */
+  readonly session: string;
+  readonly openedAt: number;
+  readonly state: 'open' | 'locked';
+  /** When that changes by itself. */
+  readonly until: number;
+  /** 0: the password was not asked again. */
+  readonly confirmedUntil: number;
+};
+
+export type FloorSessions = {
+  /** Ends whatever sessions the member has; the token is told once and never again. */
+  readonly open: (member: StaffMember, entry: JournalEntry) => Promise<string>;
+  readonly find: (token: string | undefined) => Promise<SignedIn | null>;
+  /** As `find`, by the hash. */
+  readonly look: (session: string) => Promise<SignedIn | null>;
+  /** Its holder did something. */
+  readonly touch: (session: string) => Promise<void>;
+  /** Opens it, and lets grave acts through for five minutes. */
+  readonly confirm: (session: string, entry: JournalEntry) => Promise<void>;
+  readonly end: (signedIn: SignedIn, entry: JournalEntry) => Promise<void>;
+  /** Wherever they are signed in. */
+  readonly endAll: (member: StaffMember, because: string) => Promise<void>;
+  /** Tells each change of state from now on, until it is released. */
+  readonly watch: (session: string, hear: (state: SessionState) => void) => () => void;
+  readonly idleMs: IdleMs;
+  readonly close: () => void;
+};
+
+export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: IdleMs): FloorSessions => {
+  const { sessions } = staff;
+  const acts = new Map<string, { readonly at: number; readonly written: number }>();
+
+  const look = async (hash: string): Promise<SignedIn | null> => {
+    const session = await sessions.find(hash);
+    const member = session && (await staff.byId(session.staff));
+    if (!session || !member?.active) return null;
+    const signedIn = standing(session, member);
+    const now = clock.now();
+    if (now >= session.openedAt + SESSION_MS) {
+      await end(signedIn, entryOf(signedIn, { at: now, action: 'session-expired' }));
+      return null;
+    }
+    if (signedIn.state === 'locked' && session.state === 'open') await sessions.lock(hash);
+    return signedIn;
+  };
+
+  const standing = (session: StaffSession, member: StaffMember): SignedIn => {
+    const { hash, openedAt, touchedAt, confirmedUntil } = session;
+    const over = openedAt + SESSION_MS;
+    const idle = Math.max(touchedAt, acts.get(hash)?.at ?? 0) + idleMs[member.role];
+    const locked = session.state === 'locked' || clock.now() >= idle;
+    return {
+      staff: { id: member.id, name: member.name },
+      role: member.role,
+      member,
+      session: hash,
+      openedAt,
+      state: locked ? 'locked' : 'open',
+      until: locked ? over : Math.min(idle, over),
+      confirmedUntil: locked ? 0 : confirmedUntil,
+    };
+  };
+
+  const watches = new SessionWatches(clock, look);
+
+  const open = async (member: StaffMember, entry: JournalEntry): Promise<string> => {
+    await endAll(member, 'signed in again');
+    const token = newSessionToken();
+    const hash = hashOf(token);
+    const now = clock.now();
+    await sessions.open(
+      { hash, staff: member.id, state: 'open', openedAt: now, touchedAt: now, confirmedUntil: 0 },
+      entry,
+    );
+    return token;
+  };
+
+  const touch = async (hash: string): Promise<void> => {
+    const at = clock.now();
+    const written = acts.get(hash)?.written ?? Number.NEGATIVE_INFINITY;
+    const write = at - written >= WRITE_MS;
+    acts.set(hash, { at, written: write ? at : written });
+    if (write) await sessions.touch(hash, at);
+  };
+
+  const confirm = async (hash: string, entry: JournalEntry): Promise<void> => {
+    const at = clock.now();
+    await sessions.confirm(hash, at, at + CONFIRMED_MS, entry);
+    acts.set(hash, { at, written: at });
+    watches.tell(hash, 'open');
+  };
+
+  /** That this was their last sign-in is kept only now: until then it is the present one. */
+  const end = async ({ session, staff: { id }, openedAt }: SignedIn, entry: JournalEntry): Promise<void> => {
+    await Promise.all([staff.update(id, { lastSignInAt: openedAt }), sessions.end(session, entry)]);
+    forget(session);
+  };
+
+  const endAll = async (member: StaffMember, because: string): Promise<void> => {
+    const open = await sessions.of(member.id);
+    const [newest] = open;
+    if (!newest) return;
+    const entry = entryOf(doerOf(member), {
+      at: clock.now(),
+      action: 'session-ended',
+      before: { signedInAt: newest.openedAt, lastActAt: newest.touchedAt },
+      after: { because },
+    });
+    await Promise.all([
+      staff.update(member.id, { lastSignInAt: newest.openedAt }),
+      sessions.endAll(member.id, null, entry),
+    ]);
+    for (const { hash } of open) forget(hash);
+  };
+
+  const forget = (hash: string): void => {
+    acts.delete(hash);
+    watches.tell(hash, 'ended');
+  };
+
+  return {
+    open,
+    find: async (token) => {
+      const hash = sessionHash(token);
+      return hash === null ? null : look(hash);
+    },
+    look,
+    touch,
+    confirm,
+    end,
+    endAll,
+    watch: (session, hear) => watches.add(session, hear),
+    idleMs,
+    close: () => watches.close(),
+  };
+};
+
+/** Somebody of the house as the one who acts. */
+export const doerOf = ({ id, name, role }: StaffMember) => ({ staff: { id, name }, role });
+
+const hashOf = (token: string): string => {
+  const hash = sessionHash(token);
+  if (hash === null) throw new Error('a new session token is not one');
+  return hash;
+};

@@ -1,0 +1,73 @@
+// The second factor: six digits of half a minute, as every authenticator app makes them [RFC 6238]. A code is taken
+// once, and none that is older than the newest one taken. At rest the secret is sealed with a key derived from the
+// house's, bound to its owner, so that it opens in no other account.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_S = 30;
+/** One step to either side: clocks of telephones differ. */
+const WINDOW = 1;
+const ISSUER = 'Punto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = NONCE_BYTES + TAG_BYTES;
+
+export type NewSecret = { readonly secret: string; readonly uri: string };
+
+/** `secret` in base 32; `uri` is what the app is enrolled with. */
+export const newSecret = (name: string): NewSecret => {
+  const secret = new Secret({ size: 20 });
+  const totp = new TOTP({ issuer: ISSUER, label: name, secret, period: PERIOD_S });
+  return { secret: secret.base32, uri: totp.toString() };
+};
+
+/** The time step the code belongs to; `null` when it is of none around now, or of one that is used up. */
+export const stepOf = (secret: string, code: string, now: number, lastStep: number | null): number | null => {
+  const timestamp = Math.floor(now);
+  const off = TOTP.validate({
+    token: code,
+    secret: Secret.fromBase32(secret),
+    period: PERIOD_S,
+    timestamp,
+    window: WINDOW,
+  });
+  if (off === null) return null;
+  const step = TOTP.counter({ period: PERIOD_S, timestamp }) + off;
+  return lastStep === null || step > lastStep ? step : null;
+};
+
+export type CodeSeal = {
+  /** As base 64. */
+  readonly seal: (staff: string, secret: string) => string;
+  /** `null` when the key is another or anything was changed. */
+  readonly open: (staff: string, sealed: string) => string | null;
+};
+
+export const createCodeSeal = (houseKey: Uint8Array): CodeSeal => {
+  const key = new Uint8Array(hkdfSync('sha256', houseKey, '', 'punto staff code', 32));
+  return {
+    seal: (staff, secret) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(staff));
+      const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+    },
+    open: (staff, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, HEAD_BYTES)];
+      try {
+        const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAAD(Buffer.from(staff));
+        decipher.setAuthTag(tag);
+        return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]).toString(
+          'utf8',
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+};

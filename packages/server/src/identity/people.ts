@@ -1,0 +1,180 @@
+// The people of the house as managers keep them. Nobody's password is ever chosen for them: one is made, told once,
+// and good for no more than choosing one's own. There is always a manager who can sign in.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role } from '@punto/protocol/floor/permission';
+import type { Clock } from '../clock.ts';
+import { type Doer, entryOf } from '../floor/entry.ts';
+import type { StaffChange, StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+import type { FloorSessions } from './floor-sessions.ts';
+import type { Passwords } from './password.ts';
+import { findByName, parseStaffName, staffKey } from './staff-name.ts';
+import { Turns } from './turns.ts';
+
+export type Wanted = {
+  readonly role?: Role | undefined;
+  readonly active?: boolean | undefined;
+  readonly resetPassword?: true | undefined;
+  readonly removeCode?: true | undefined;
+  readonly reason?: string | undefined;
+};
+
+/** `password`: the one made for it, told once. */
+export type Changed = { readonly ok: true; readonly member: StaffMember; readonly password: string | null };
+export type FirstManager = { readonly name: string; readonly password: string };
+export type PeopleRefusal = 'bad-name' | 'name-taken' | 'not-found' | 'last-manager';
+export type PeopleAnswer = Changed | { readonly ok: false; readonly refusal: PeopleRefusal };
+
+export type People = {
+  readonly all: () => Promise<
+    readonly { readonly member: StaffMember; readonly signedInAt: number | null }[]
+  >;
+  readonly add: (by: Doer, name: string, role: Role) => Promise<PeopleAnswer>;
+  readonly change: (by: Doer, id: string, wanted: Wanted) => Promise<PeopleAnswer>;
+  /** Where there is nobody yet, a manager is made; `null` where there is somebody. */
+  readonly begin: () => Promise<FirstManager | null>;
+  /** The way out at the machine itself: a manager of this name who can sign in, whoever had it before. */
+  readonly restore: (name: string) => Promise<PeopleAnswer>;
+};
+
+export const FIRST_MANAGER = 'manager';
+
+export type PeopleParts = {
+  readonly staff: StaffShelf;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: FloorSessions;
+};
+
+export const createPeople = ({ staff, clock, passwords, sessions }: PeopleParts): People => {
+  // One change at a time: of two managers who dismiss each other one remains.
+  const turns = new Turns(1);
+
+  const add = async (by: Doer, text: string, role: Role): Promise<PeopleAnswer> => {
+    const name = parseStaffName(text);
+    if (name === null) return { ok: false, refusal: 'bad-name' };
+    if (findByName(await staff.all(), name)) return { ok: false, refusal: 'name-taken' };
+    const password = newPassword();
+    const now = clock.now();
+    const member: StaffMember = {
+      id: `staff-${randomUUID()}`,
+      name,
+      role,
+      passwordHash: await passwords.hash(password),
+      mustChangePassword: true,
+      codeSecret: null,
+      codeOffered: null,
+      codeStep: null,
+      active: true,
+      createdAt: now,
+      lastSignInAt: null,
+    };
+    const entry = entryOf(by, { at: now, action: 'add-staff', after: { id: member.id, ...told(member) } });
+    await staff.add(member, entry);
+    return { ok: true, member, password };
+  };
+
+  const change = async (by: Doer, id: string, wanted: Wanted): Promise<PeopleAnswer> => {
+    const all = await staff.all();
+    const member = all.find((one) => one.id === id);
+    if (!member) return { ok: false, refusal: 'not-found' };
+    const after = asWanted(member, wanted);
+    if (!all.map((one) => (one.id === id ? after : one)).some(isManager))
+      return { ok: false, refusal: 'last-manager' };
+    return write(by, 'change-staff', member, after, wanted);
+  };
+
+  const write = async (
+    by: Doer,
+    action: string,
+    member: StaffMember,
+    wanted: StaffMember,
+    { resetPassword, reason = undefined }: Wanted,
+  ): Promise<Changed> => {
+    const password = resetPassword ? newPassword() : null;
+    const passwordHash = password === null ? wanted.passwordHash : await passwords.hash(password);
+    const after = { ...wanted, passwordHash };
+    const change: StaffChange = {
+      role: after.role,
+      active: after.active,
+      passwordHash,
+      mustChangePassword: after.mustChangePassword,
+      codeSecret: after.codeSecret,
+      codeOffered: after.codeOffered,
+      codeStep: after.codeStep,
+    };
+    const entry = entryOf(by, {
+      at: clock.now(),
+      action,
+      reason: reason ?? null,
+      before: { id: member.id, ...told(member) },
+      after: { id: member.id, ...told(after), ...(password === null ? {} : { passwordReset: true }) },
+    });
+    const written = await staff.update(member.id, change, entry);
+    if (written === null) throw new Error(`${member.id} is nobody of the house`);
+    // Whoever reset it may have done so because of a lock.
+    if (password !== null) await staff.failures.clear(`name:${staffKey(member.name)}`);
+    await sessions.endAll(written, action);
+    return { ok: true, member: written, password };
+  };
+
+  const restore = async (name: string): Promise<PeopleAnswer> => {
+    const member = findByName(await staff.all(), name);
+    if (!member) return add(null, name, 'manager');
+    const wanted: Wanted = { role: 'manager', active: true, resetPassword: true, removeCode: true };
+    return write(null, 'reset-manager', member, asWanted(member, wanted), {
+      ...wanted,
+      reason: 'at the machine',
+    });
+  };
+
+  const begin = async (): Promise<FirstManager | null> => {
+    if ((await staff.all()).length > 0) return null;
+    const made = await add(null, FIRST_MANAGER, 'manager');
+    if (!made.ok || made.password === null) throw new Error('the first manager was refused');
+    return { name: made.member.name, password: made.password };
+  };
+
+  return {
+    all: async () =>
+      Promise.all(
+        (await staff.all()).map(async (member) => {
+          const [newest] = await staff.sessions.of(member.id);
+          const signedIn = newest && (await sessions.look(newest.hash));
+          return { member, signedInAt: signedIn?.openedAt ?? null };
+        }),
+      ),
+    add: (by, name, role) => turns.take(() => add(by, name, role)),
+    change: (by, id, wanted) => turns.take(() => change(by, id, wanted)),
+    begin: () => turns.take(begin),
+    restore: (name) => turns.take(() => restore(name)),
+  };
+};
+
+const isManager = ({ role, active }: StaffMember): boolean => role === 'manager' && active;
+
+const asWanted = (member: StaffMember, { role, active, resetPassword, removeCode }: Wanted): StaffMember => ({
+  ...member,
+  role: role ?? member.role,
+  active: active ?? member.active,
+  mustChangePassword: resetPassword ?? member.mustChangePassword,
+  ...(removeCode ? { codeSecret: null, codeOffered: null, codeStep: null } : {}),
+});
+
+/** What the journal tells of an account: nothing one could sign in with. */
+const told = ({ name, role, active, mustChangePassword, codeSecret }: StaffMember) => ({
+  name,
+  role,
+  active,
+  mustChangePassword,
+  hasCode: codeSecret !== null,
+});
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUP = /.{4}/g;
+
+/** Eighty bits, in groups that can be read out: no letter looks like a digit. */
+const newPassword = (): string => {
+  // 32 letters divide 256, so none is likelier than another. [F1]
+  const letters = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
+  return (letters.match(GROUP) ?? []).join('-');
+};

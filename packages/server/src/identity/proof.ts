@@ -1,0 +1,82 @@
+// Whether somebody is who they say: password, then code. Three failures in thirty minutes lock a name, whether
+// anybody has it or not, and a name that nobody has takes as long to refuse as a wrong password. [§2.5.3]
+import type { Clock } from '../clock.ts';
+import type { JournalEntry } from '../store/journal-entry.ts';
+import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+import { type CodeSeal, stepOf } from './one-time-code.ts';
+import type { Passwords } from './password.ts';
+import { TurnsByKey } from './turns.ts';
+
+export const MOST_FAILURES = 3;
+export const FAILURES_MS = 30 * 60_000;
+
+export type Given = { readonly password: string; readonly code?: string | undefined };
+export type ProofRefusal = 'wrong-name-or-password' | 'code-needed' | 'wrong-code' | 'locked-out';
+export type Proof = { readonly ok: true } | { readonly ok: false; readonly refusal: ProofRefusal };
+
+/** What went wrong, for the journal. */
+export type Failure = {
+  readonly wrong: 'password' | 'code';
+  readonly failures: number;
+  readonly locked: boolean;
+};
+
+export type Claim = {
+  /** Failures are counted under it. */
+  readonly key: string;
+  /** `null`: there is nobody of the name. */
+  readonly member: StaffMember | null;
+  readonly given: Given;
+  readonly entry: (failure: Failure) => JournalEntry;
+};
+
+export type Prover = { readonly prove: (claim: Claim) => Promise<Proof> };
+
+export type ProverParts = {
+  readonly staff: StaffShelf;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly codes: CodeSeal;
+};
+
+export const createProver = ({ staff, clock, passwords, codes }: ProverParts): Prover => {
+  // One try at a time for each of the house: many at once would all see it open, and a code unused.
+  const turns = new TurnsByKey();
+
+  const prove = async ({ key, member: claimed, given, entry }: Claim): Promise<Proof> => {
+    // As it is now: a code may have been used while this try waited.
+    const member = claimed && (await staff.byId(claimed.id));
+    const before = await staff.failures.since(key, clock.now() - FAILURES_MS + 1);
+    if (before >= MOST_FAILURES) return refused('locked-out');
+
+    const fail = async (wrong: Failure['wrong']): Promise<Proof> => {
+      const failures = before + 1;
+      const locked = failures >= MOST_FAILURES;
+      await staff.failures.add(key, clock.now(), entry({ wrong, failures, locked }));
+      if (locked) return refused('locked-out');
+      return refused(wrong === 'code' ? 'wrong-code' : 'wrong-name-or-password');
+    };
+
+    const known = member?.active === true ? member : null;
+    const fits = await passwords.fits(given.password, known?.passwordHash ?? null);
+    if (!fits || known === null) return fail('password');
+    if (known.codeSecret !== null) {
+      if (given.code === undefined) return refused('code-needed');
+      const step = stepOf(opened(known, known.codeSecret), given.code, clock.now(), known.codeStep);
+      if (step === null) return fail('code');
+      await staff.update(known.id, { codeStep: step });
+    }
+    await staff.failures.clear(key);
+    return { ok: true };
+  };
+
+  const opened = ({ id, name }: StaffMember, sealed: string): string => {
+    const secret = codes.open(id, sealed);
+    if (secret === null) throw new Error(`the code of ${name} does not open: the house's key is another`);
+    return secret;
+  };
+
+  return { prove: (claim) => turns.take(claim.member?.id ?? claim.key, () => prove(claim)) };
+};
+
+const refused = (refusal: ProofRefusal): Proof => ({ ok: false, refusal });

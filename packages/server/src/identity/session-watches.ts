@@ -1,0 +1,84 @@
+// Who has to be told when a session locks or ends: sockets, which send no request that could find out. One alarm for
+// each session watched, set for when its state would change by itself.
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../clock.ts';
+
+export type SessionState = 'open' | 'locked' | 'ended';
+export type Standing = { readonly state: 'open' | 'locked'; readonly until: number };
+
+type Hear = (state: SessionState) => void;
+type Watched = { readonly hears: Set<Hear>; state: SessionState; cancel: () => void };
+
+export class SessionWatches {
+  readonly #clock: Clock;
+  readonly #look: (session: string) => Promise<Standing | null>;
+  readonly #watched = new Map<string, Watched>();
+
+  constructor(clock: Clock, look: (session: string) => Promise<Standing | null>) {
+    this.#clock = clock;
+    this.#look = look;
+  }
+
+  /** Tells each change from now on, until it is released. */
+  add(session: string, hear: Hear): () => void {
+    const watched = this.#watched.get(session) ?? this.#begin(session);
+    // A function of its own, so that one who listens twice is two.
+    const told: Hear = (state) => hear(state);
+    watched.hears.add(told);
+    return () => {
+      watched.hears.delete(told);
+      if (watched.hears.size === 0 && this.#watched.get(session) === watched) this.#forget(session);
+    };
+  }
+
+  /** The state has changed, or is to be looked at again. */
+  tell(session: string, state: SessionState): void {
+    const watched = this.#watched.get(session);
+    if (!watched) return;
+    if (watched.state !== state) {
+      watched.state = state;
+      for (const hear of [...watched.hears]) hear(state);
+    }
+    if (state === 'ended') this.#forget(session);
+    else
+      this.#look(session).then(
+        (standing) => this.#arm(session, watched, standing),
+        () => undefined,
+      );
+  }
+
+  close(): void {
+    for (const session of [...this.#watched.keys()]) this.#forget(session);
+  }
+
+  #begin(session: string): Watched {
+    const watched: Watched = { hears: new Set(), state: 'open', cancel: () => undefined };
+    this.#watched.set(session, watched);
+    this.#check(session, watched);
+    return watched;
+  }
+
+  #check(session: string, watched: Watched): void {
+    // A store that cannot read lets nobody do anything either: there is nothing to tell.
+    this.#look(session).then(
+      (standing) => {
+        if (this.#watched.get(session) !== watched) return;
+        const state = standing?.state ?? 'ended';
+        if (state === watched.state) this.#arm(session, watched, standing);
+        else this.tell(session, state);
+      },
+      () => undefined,
+    );
+  }
+
+  #arm(session: string, watched: Watched, standing: Standing | null): void {
+    watched.cancel();
+    if (standing === null || this.#watched.get(session) !== watched) return;
+    watched.cancel = this.#clock.wake(instant(standing.until), () => this.#check(session, watched));
+  }
+
+  #forget(session: string): void {
+    this.#watched.get(session)?.cancel();
+    this.#watched.delete(session);
+  }
+}

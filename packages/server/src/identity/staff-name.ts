@@ -1,0 +1,25 @@
+// The name of somebody of the house, which is what they sign in with and what journal and tables show. It reads as
+// it is: no markup, no control characters, nothing that turns the direction of writing, and no alphabets mixed, so that
+// nobody can look like another.
+
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]{0,38}[\p{L}\p{M}\p{N}.])?$/u;
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+/** As it is kept; `null`: it is no name. */
+export const parseStaffName = (text: string): string | null => {
+  const name = text.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+  const mixed = ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1;
+  return NAME.test(name) && !mixed ? name : null;
+};
+
+/** As it is looked up: what reads alike is one name. Of any text, for what is typed at the door is looked up too. */
+export const staffKey = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim().replace(/\s+/g, ' ').slice(0, 64);
+
+export const findByName = <T extends { readonly name: string }>(
+  all: readonly T[],
+  name: string,
+): T | null => {
+  const key = staffKey(name);
+  return all.find((one) => staffKey(one.name) === key) ?? null;
+};

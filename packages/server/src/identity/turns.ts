@@ -1,0 +1,51 @@
+// Whoever comes waits for a turn: so many at once, so many waiting, and the next one is told at once that it is full.
+
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+}
+
+export class Turns {
+  #free: number;
+  readonly #most: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number, waiting = Number.POSITIVE_INFINITY) {
+    this.#free = atOnce;
+    this.#most = waiting;
+  }
+
+  /** Rejects with `TooManyWaiting`, or as `work` does. */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#wait();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#most) throw new TooManyWaiting('too many are waiting for a turn');
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+}
+
+/** One at a time for each key, in the order they came. */
+export class TurnsByKey {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
+    this.#last.set(key, turn);
+    const leave = (): void => {
+      if (this.#last.get(key) === turn) this.#last.delete(key);
+    };
+    turn.then(leave, leave);
+    return turn;
+  }
+}
