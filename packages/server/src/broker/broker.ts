@@ -1,6 +1,8 @@
 // How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
 // few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
 import type { Minor } from '@punto/engine/minor';
+import type { Offer } from '@punto/engine/room';
+import type { Fault } from '@punto/engine/room-check';
 import type { Side } from '@punto/engine/side';
 import type { Role } from '@punto/protocol/floor/permission';
 import type {
@@ -23,6 +25,14 @@ import type {
 } from '@punto/table';
 import type { TicketAnswer } from '../store/store.ts';
 
+/** What is left out stays as it is. `limits` are those of player and banker, which the others keep their share of. */
+export type LimitsChange = {
+  readonly limits?: { readonly minMinor: Minor; readonly maxMinor: Minor };
+  readonly offers?: readonly Pick<Offer, 'option' | 'minMinor' | 'maxMinor'>[];
+  readonly differentialMinor?: Minor | null;
+  readonly reason?: string;
+};
+
 /** What a gateway asks of a table's owner. */
 export type TableRequest =
   | { readonly type: 'place-ticket'; readonly ticket: Ticket }
@@ -43,8 +53,15 @@ export type TableRequest =
       readonly duty: Duty;
       readonly preview: boolean;
     }
-  /** What the floor sees of the table. */
+  /** What the floor sees of the table, also of one that has stopped. */
   | { readonly type: 'oversee' }
+  /** Other limits from the next round on. [L3] [L4] */
+  | {
+      readonly type: 'change-limits';
+      readonly staff: Staff;
+      readonly role: Role;
+      readonly change: LimitsChange;
+    }
   /** The patron's last window at the table is closed. */
   | { readonly type: 'gone'; readonly patron: PatronId }
   /** The view as it stands, or what changed since the version the client holds. */
@@ -76,14 +93,26 @@ export type OverseeReply = {
   readonly type: 'oversee';
   readonly version: Version;
   readonly floor: FloorView;
+  /** It answers nothing else any more. */
+  readonly stopped: boolean;
 };
+/** What would be wrong with such limits; nothing: they are announced. */
+export type LimitsReply = { readonly type: 'limits'; readonly faults: readonly Fault[] };
 /** Heard; there is nothing to say to it. */
 export type Noted = { readonly type: 'noted' };
 
 /** The table cannot answer: its mailbox is full, it has stopped on a broken invariant, or nobody owns it. */
 export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'stopped' | 'no-such-table' };
 
-export type TableReply = TicketReply | LookReply | ActReply | DutyReply | OverseeReply | Noted | NoReply;
+export type TableReply =
+  | TicketReply
+  | LookReply
+  | ActReply
+  | DutyReply
+  | OverseeReply
+  | LimitsReply
+  | Noted
+  | NoReply;
 
 /** What an owner tells every gateway with listeners, in the order of the table's stream. */
 export type TableNews =
@@ -93,7 +122,7 @@ export type TableNews =
       readonly version: Version;
       readonly changed: Partial<TableView>;
     }
-  /** For each patron of the round alone; comes right after the update that told the result. */
+  /** For each patron of the round alone; comes right after the update that told the result, or the correction. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
   /** For this patron alone. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }

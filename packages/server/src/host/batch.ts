@@ -11,18 +11,27 @@ import {
   type OwnView,
   ownView,
   type PatronId,
+  type Staff,
   type TableState,
   type Ticket,
   wantsShoe,
 } from '@punto/table';
-import type { TableReply, TicketReply } from '../broker/broker.ts';
-import type { SealedShoe, Transaction } from '../store/store.ts';
+import type { LimitsChange, TableReply, TicketReply } from '../broker/broker.ts';
+import type { JournalEntry, SealedShoe, Transaction } from '../store/store.ts';
+import { changeLimits } from './limits.ts';
 import { attempt, attend, carryOut, type FloorCommand, type PatronCommand, takeTicket } from './work.ts';
 
 type Reply = (reply: TableReply) => void;
 
 export type Item =
-  | { readonly kind: 'ticket'; readonly ticket: Ticket; readonly arrived: Instant; readonly reply: Reply }
+  | {
+      readonly kind: 'ticket';
+      readonly ticket: Ticket;
+      readonly arrived: Instant;
+      /** The house takes no bets of the patron. */
+      readonly suspended: boolean;
+      readonly reply: Reply;
+    }
   | { readonly kind: 'act'; readonly command: PatronCommand; readonly reply: Reply }
   | {
       readonly kind: 'duty';
@@ -31,7 +40,22 @@ export type Item =
       readonly preview: boolean;
       readonly reply: Reply;
     }
-  | { readonly kind: 'order'; readonly command: Command; readonly sealed?: SealedShoe };
+  | {
+      readonly kind: 'limits';
+      readonly staff: Staff;
+      readonly role: Role;
+      readonly change: LimitsChange;
+      readonly reply: Reply;
+    }
+  | Order;
+
+/** The host's own, or of somebody who has the table opened. */
+export type Order = {
+  readonly kind: 'order';
+  readonly command: Command;
+  readonly sealed: SealedShoe | null;
+  readonly entry: JournalEntry | null;
+};
 
 export type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketReply['availableMinor'] };
 
@@ -69,7 +93,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const taken = takeTicket(tx, state, item.ticket, parts.context(item.arrived));
+        const taken = takeTicket(tx, state, item, parts.context(item.arrived));
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));
@@ -89,11 +113,18 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         replies.push(() => item.reply({ type: 'duty', refusal, corrections }));
         break;
       }
+      case 'limits': {
+        const done = changeLimits(tx, state, item, parts.context(parts.now()));
+        note(done);
+        replies.push(() => item.reply({ type: 'limits', faults: done.faults }));
+        break;
+      }
       case 'order': {
         const now = parts.now();
         if (isOvertaken(state, item.command, now)) break;
         if (item.sealed) tx.seal(item.sealed);
         note(carryOut(tx, state, item.command, parts.context(now)));
+        if (item.entry) tx.journal(item.entry);
         // Dealt from only once this transaction is through; a failed one reads the box back from the store.
         if (item.sealed) parts.take(item.sealed);
       }

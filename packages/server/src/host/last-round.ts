@@ -18,7 +18,8 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
   };
   const publish: HostOptions['broker']['publish'] = (from, news) => {
     broker.publish(from, news);
-    if (news.type === 'settled') close();
+    // A correction is of a round before it. [T6]
+    if (news.type === 'settled' && news.settled.some(({ record }) => !record.revision)) close();
   };
   const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
   const opened = await openTableHost({ ...options, broker: { own, publish } }, null);

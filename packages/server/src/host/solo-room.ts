@@ -75,7 +75,7 @@ class SoloRoom implements TableHost {
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
     // Nobody of the house stands at a table that is a patron's own.
-    if (request.type === 'duty' || request.type === 'oversee')
+    if (request.type === 'duty' || request.type === 'oversee' || request.type === 'change-limits')
       return { type: 'no-reply', reason: 'no-such-table' };
     const patron = request.type === 'place-ticket' ? request.ticket.patron : request.patron;
     if (patron === null) return { type: 'no-reply', reason: 'no-such-table' };

@@ -20,19 +20,20 @@ import {
   shoeRules,
   type TableId,
   type TableState,
-  thaw,
+  type Ticket,
   version,
   wantsShoe,
 } from '@punto/table';
 import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
-import { type SealedShoe, type Store, type Transaction, VersionConflict } from '../store/store.ts';
+import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
-import { type Batch, type Item, workThrough } from './batch.ts';
+import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
+import { readTable } from './stored-table.ts';
 import { BrokenInvariant } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
@@ -63,10 +64,17 @@ export type TableHost = {
   readonly stop: () => Promise<void>;
 };
 
-/** Loads the table (or opens it by its setup), and runs it from where it stood. */
-export const openTableHost = async (options: HostOptions, setup: TableSetup | null): Promise<TableHost> => {
+/**
+ * Loads the table (or opens it by its setup), and runs it from where it stood. `made`: somebody of the house has it
+ * opened, and this goes into the journal with it.
+ */
+export const openTableHost = async (
+  options: HostOptions,
+  setup: TableSetup | null,
+  made: JournalEntry | null = null,
+): Promise<TableHost> => {
   const host = new Host(options);
-  await host.start(setup);
+  await host.start(setup, made);
   return host;
 };
 
@@ -74,6 +82,7 @@ class Host implements TableHost {
   readonly #options: HostOptions;
   readonly #mailbox: Mailbox<Item>;
   readonly #box: ShoeBox;
+  #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: Showcase | null = null;
   #sinceSnapshot = 0;
@@ -96,10 +105,11 @@ class Host implements TableHost {
   fault = (): unknown => this.#fault;
 
   /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
-  async start(setup: TableSetup | null): Promise<void> {
+  async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
     const { table, broker } = this.#options;
+    this.#setup = setup;
     try {
-      await this.#open(setup);
+      await this.#open(setup, made);
     } catch (fault) {
       this.#halt(fault);
     }
@@ -107,11 +117,13 @@ class Host implements TableHost {
     this.#next();
   }
 
-  async #open(setup: TableSetup | null): Promise<void> {
+  async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
     await this.#load();
     if (this.#state) this.#absence.awaitAll(this.#state, this.#options.clock.now());
-    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup });
-    else if (setup && this.#state && differs(setup, this.#state)) this.#order({ type: 'ChangeSetup', setup });
+    const by = entry?.staff;
+    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
+    else if (setup && this.#state && isNew(setup, this.#state))
+      this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
   }
@@ -136,17 +148,16 @@ class Host implements TableHost {
 
   async #load(): Promise<void> {
     const { store, table } = this.#options;
-    const newest = await store.load(table);
-    const start = newest.snapshot ? thaw(newest.snapshot.state) : initialState;
-    // A snapshot of a release that kept its state otherwise: the whole life of the table is folded again.
-    const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
-    this.#state = events.reduce<TableState>(evolve, start);
-    this.#sinceSnapshot = events.length;
-    if (this.#state?.shoe) await this.#box.reopen(this.#state.shoe.id);
+    const { state, folded } = await readTable(store, table);
+    this.#state = state;
+    this.#sinceSnapshot = folded;
+    // The order of a real shoe is nobody's to know.
+    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
     if (this.#state) this.#showcase = openShowcase(this.#state);
   }
 
   async #answer(request: TableRequest): Promise<TableReply> {
+    if (request.type === 'oversee') return this.#oversee();
     if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look') {
       if (request.patron) this.#absence.comeBack(request.patron);
@@ -155,12 +166,7 @@ class Host implements TableHost {
     }
     switch (request.type) {
       case 'place-ticket':
-        return this.#queue((reply) => ({
-          kind: 'ticket',
-          ticket: request.ticket,
-          arrived: this.#options.clock.now(),
-          reply,
-        }));
+        return this.#ticket(request.ticket);
       case 'act':
         return this.#queue((reply) => ({
           kind: 'act',
@@ -177,13 +183,32 @@ class Host implements TableHost {
           reply,
         }));
       }
-      case 'oversee':
-        return { type: 'oversee', version: this.#state.version, floor: floorView(this.#state) };
+      case 'change-limits': {
+        const { staff, role, change } = request;
+        return this.#queue((reply) => ({ kind: 'limits', staff, role, change, reply }));
+      }
       case 'gone':
         return this.#gone(request.patron);
       case 'peel':
         return this.#peel(request.patron, request.fold);
     }
+  }
+
+  /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
+  async #ticket(ticket: Ticket): Promise<TableReply> {
+    const arrived = this.#options.clock.now();
+    const suspended = await this.#options.store.patrons.isSuspended(ticket.patron);
+    return this.#queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
+  }
+
+  /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
+  #oversee(): TableReply {
+    const { clock } = this.#options;
+    const setup = this.#setup;
+    const state =
+      this.#state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
+    if (!state) return { type: 'no-reply', reason: 'stopped' };
+    return { type: 'oversee', version: state.version, floor: floorView(state), stopped: this.#stopped };
   }
 
   #queue(item: (reply: (reply: TableReply) => void) => Item): Promise<TableReply> {
@@ -313,12 +338,12 @@ class Host implements TableHost {
   #fetchShoe(table: OpenTable): void {
     const { decks } = shoeRules(table);
     const sealed = this.#box.shuffle(decks);
-    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * 52 }, sealed);
+    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * 52 }, { sealed });
   }
 
-  #order(command: Command, sealed?: SealedShoe): void {
+  #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {
     this.#ordered = true;
-    this.#mailbox.put(sealed ? { kind: 'order', command, sealed } : { kind: 'order', command });
+    this.#mailbox.put({ kind: 'order', command, sealed: null, entry: null, ...more });
   }
 
   #context(tx: Transaction, now: Instant): Context {
@@ -332,5 +357,10 @@ class Host implements TableHost {
   }
 }
 
-const differs = (setup: TableSetup, table: OpenTable): boolean =>
-  JSON.stringify(setup) !== JSON.stringify(table.nextSetup ?? table.setup);
+/** The room files say something else than when they were last read; what the floor changed meanwhile stays. */
+const isNew = (setup: TableSetup, table: OpenTable): boolean =>
+  JSON.stringify(asItIsDealt(setup, table)) !== JSON.stringify(table.filed);
+
+/** Whether machine or person deals is settled when a table is opened: a shoe of one is nothing to the other. */
+const asItIsDealt = ({ dealing: _, ...setup }: TableSetup, { setup: { dealing } }: OpenTable): TableSetup =>
+  dealing ? { ...setup, dealing } : setup;

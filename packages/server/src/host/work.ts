@@ -32,7 +32,7 @@ export class BrokenInvariant extends Error {
 export const takeTicket = (
   tx: Transaction,
   table: OpenTable,
-  ticket: Ticket,
+  { ticket, suspended }: { readonly ticket: Ticket; readonly suspended: boolean },
   context: Context,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
   const key = { patron: ticket.patron, ticket: ticket.id };
@@ -44,6 +44,7 @@ export const takeTicket = (
     tx.remember(key, answer);
     return { table, answer };
   };
+  if (suspended) return refused({ reason: 'suspended' });
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
   if (!decision.ok) return refused(asTicketRefusal(decision.refusal));
   const short = tx.post(decision.transfers);
