@@ -1,60 +1,23 @@
-// One socket of one patron. What is sent in one turn leaves in one write, frames made elsewhere included; a
-// reader that falls too far behind is let go before it costs the others memory.
+// One socket of one patron.
 import type { Duplex } from 'node:stream';
 import type { ProtocolError, ServerMessage } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
+import { Line } from './line.ts';
 import { textFrame } from './text-frame.ts';
 
-/** Close codes of our own lie above 4000; the error's name is the reason. */
-export const CLOSE_CODES = {
-  'too-large': 1009,
-  'not-signed-in': 4401,
-  'slow-reader': 4408,
-  'too-frequent': 4429,
-  busy: 4503,
-} as const satisfies Partial<Record<ProtocolError, number>>;
-export type ClosingError = keyof typeof CLOSE_CODES;
+export { CLOSE_CODES, type ClosingError } from './line.ts';
 
-const GOING_AWAY = 1001;
-
-export class Connection {
+export class Connection extends Line {
   readonly patron: PatronId;
-  readonly #ws: WebSocket;
-  readonly #wire: Duplex;
-  readonly #maxUnsentBytes: number;
-  #corked = false;
 
   constructor(patron: PatronId, ws: WebSocket, wire: Duplex, maxUnsentBytes: number) {
+    super(ws, wire, maxUnsentBytes);
     this.patron = patron;
-    this.#ws = ws;
-    this.#wire = wire;
-    this.#maxUnsentBytes = maxUnsentBytes;
   }
 
   send(message: ServerMessage): void {
     this.write(frameOf(message));
-  }
-
-  /** A frame from `textFrame`. Written past `ws`, whose own writes are whole frames too. */
-  write(frame: Buffer): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#wire.writableLength > this.#maxUnsentBytes) {
-      this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
-      return;
-    }
-    this.#gather();
-    this.#wire.write(frame);
-  }
-
-  #gather(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#wire.uncork();
-    });
   }
 
   /** `about`: the ticket or the table it is about, for whoever waits for an answer. */
@@ -64,26 +27,6 @@ export class Connection {
     about: { ticket?: string; act?: string; table?: string } = {},
   ): void {
     this.send({ type: 'error', error, message, ...about });
-  }
-
-  /** Says why, then closes. */
-  close(error: ClosingError, message: string): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    this.#gather();
-    this.#wire.write(frameOf({ type: 'error', error, message }));
-    this.#ws.close(CLOSE_CODES[error], error);
-  }
-
-  goAway(): void {
-    this.#ws.close(GOING_AWAY, 'closing');
-  }
-
-  ping(): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
-  }
-
-  drop(): void {
-    this.#ws.terminate();
   }
 }
 

@@ -22,11 +22,15 @@ export type ConversationParts = {
   /** The table as this patron sees it; `null`: there is none. */
   readonly channel: (table: TableId, patron: PatronId) => TableChannel | null;
   readonly whereabouts: Whereabouts;
+  readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
   readonly onFault: (fault: unknown) => void;
 };
+
+/** What a suspended patron may not; what lies on the felt is played to its end. */
+const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set(['take-seat', 'accept-shoe', 'want-shoe']);
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
 type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
@@ -147,6 +151,10 @@ export class Conversation {
 
   async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {
     const { patron } = this.#connection;
+    if (TAKES_PART.has(act.act) && (await this.#parts.isSuspended(patron))) {
+      this.#connection.send({ type: 'act-refused', table, id, refusal: { reason: 'suspended' } });
+      return;
+    }
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
     if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
     else if (reply.type !== 'act') throw new Error('an act was answered with something else');

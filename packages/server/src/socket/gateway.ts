@@ -72,6 +72,10 @@ export type GatewayParts = {
 export type Gateway = {
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
   readonly lobby: () => readonly LobbyEntry[];
+  /** A table was opened that was not there before. */
+  readonly opened: (table: TableId) => void;
+  /** How many patrons are at the table. */
+  readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
   readonly touch: (patron: PatronId) => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
@@ -95,11 +99,12 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const channels = new Map<TableId, TableChannel>();
   const whereabouts = new Whereabouts(tablesAtOnce);
   const alive = new Set<Connection>();
+  const patronsAt = (table: TableId): number => channels.get(table)?.patrons ?? 0;
   const lobby = new Lobby({
     broker,
     clock,
     everyMs: limits.lobbyMs,
-    patronsAt: (table) => channels.get(table)?.patrons ?? 0,
+    patronsAt,
     onFault,
   });
   const presence = new Presence({
@@ -122,7 +127,8 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) => {
         presence.tell(record.patron, {
-          type: 'round-settled',
+          // What is corrected is a round of the past: it takes nothing off the felt. [T6]
+          type: record.revision ? 'round-corrected' : 'round-settled',
           table,
           record: byPublicName(record),
           availableMinor,
@@ -202,6 +208,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
         presence,
         channel: channelOf,
         whereabouts,
+        isSuspended: store.patrons.isSuspended,
         rate: limits.rate,
         patience: limits.patience,
         onFault,
@@ -248,9 +255,19 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     for (const connection of presence.all()) connection.drop();
   };
 
-  for (const table of broker.tables()) openChannel(table);
+  const opened = (table: TableId): void => {
+    if (!closed && !channels.has(table)) openChannel(table);
+  };
+  for (const table of broker.tables()) opened(table);
 
-  return { upgrade, lobby: () => lobby.entries(), touch: (patron) => presence.touch(patron), close };
+  return {
+    upgrade,
+    lobby: () => lobby.entries(),
+    opened,
+    patronsAt,
+    touch: (patron) => presence.touch(patron),
+    close,
+  };
 };
 
 /** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */

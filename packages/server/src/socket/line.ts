@@ -1,0 +1,72 @@
+// One socket, and what is written to it. What is sent in one turn leaves in one write, frames made elsewhere
+// included; a reader that falls too far behind is let go before it costs the others memory.
+import type { Duplex } from 'node:stream';
+import type { ProtocolError } from '@punto/protocol/message';
+import type { WebSocket } from 'ws';
+import { textFrame } from './text-frame.ts';
+
+/** Close codes of our own lie above 4000; the error's name is the reason. */
+export const CLOSE_CODES = {
+  'too-large': 1009,
+  'not-signed-in': 4401,
+  'slow-reader': 4408,
+  'too-frequent': 4429,
+  busy: 4503,
+} as const satisfies Partial<Record<ProtocolError, number>>;
+export type ClosingError = keyof typeof CLOSE_CODES;
+
+const GOING_AWAY = 1001;
+
+export class Line {
+  readonly #ws: WebSocket;
+  readonly #wire: Duplex;
+  readonly #maxUnsentBytes: number;
+  #corked = false;
+
+  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number) {
+    this.#ws = ws;
+    this.#wire = wire;
+    this.#maxUnsentBytes = maxUnsentBytes;
+  }
+
+  /** A frame from `textFrame`. Written past `ws`, whose own writes are whole frames too. */
+  write(frame: Buffer): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#wire.writableLength > this.#maxUnsentBytes) {
+      this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
+      return;
+    }
+    this.#gather();
+    this.#wire.write(frame);
+  }
+
+  #gather(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#wire.uncork();
+    });
+  }
+
+  /** Says why, then closes. */
+  close(error: ClosingError, message: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    this.#gather();
+    this.#wire.write(textFrame(JSON.stringify({ type: 'error', error, message })));
+    this.#ws.close(CLOSE_CODES[error], error);
+  }
+
+  goAway(): void {
+    this.#ws.close(GOING_AWAY, 'closing');
+  }
+
+  ping(): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
+  }
+
+  drop(): void {
+    this.#ws.terminate();
+  }
+}
