@@ -1,158 +1,61 @@
-// The audit adds everything up again from the smallest facts and tells each difference in a sentence. Every
-// check is one query that finds faulty rows only, so a clean book costs reading and no memory.
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+// The audit proves that chains, books, records and figures agree: streams are followed link by link and played again
+// by the rules, everything that is a sum is added up from its smallest facts, and each difference is a sentence that
+// names its row. It only reads.
+import type { DatabaseSync } from 'node:sqlite';
+import { bookFaults, fileFaults } from './audit/books.ts';
+import { openFigureCheck } from './audit/figures.ts';
+import { auditJournal } from './audit/journal.ts';
+import { auditStreams, type StreamHead } from './audit/streams.ts';
+import type { Head } from './chain.ts';
+import { query } from './query.ts';
 import { isDamage } from './sqlite-error.ts';
 
-type Row = Record<string, SQLOutputValue>;
-type Check = { readonly sql: string; readonly fault: (row: Row) => string };
+export type AuditReport = {
+  /** Sentences; none for a sound store. */
+  readonly faults: readonly string[];
+  /** The ends of the chains. Written down elsewhere, they prove later that nothing before them was changed. */
+  readonly streams: readonly StreamHead[];
+  readonly journal: Head;
+  readonly counted: Readonly<Record<'events' | 'movements' | 'postings' | 'records' | 'rounds', number>>;
+};
 
-/** Every fault found, the worst first; none for sound books. [L6] [T3] */
-export const auditDatabase = (database: DatabaseSync): readonly string[] => {
+const NOTHING_READ: Omit<AuditReport, 'faults'> = {
+  streams: [],
+  journal: { length: 0, hash: '' },
+  counted: { events: 0, movements: 0, postings: 0, records: 0, rounds: 0 },
+};
+
+/** [L6] [T3] [T6] */
+export const auditDatabase = (database: DatabaseSync): AuditReport => {
   try {
-    const broken = faultsOf(database, FILE);
-    // In a file that is broken itself the sums would only repeat it, or could not be read at all.
-    return broken.length > 0 ? broken : CHECKS.flatMap((check) => faultsOf(database, check));
+    const broken = fileFaults(database);
+    // In a file that is broken itself all else would only repeat it, or could not be read at all.
+    return broken.length > 0 ? { ...NOTHING_READ, faults: broken } : auditRows(database);
   } catch (cause) {
-    if (isDamage(cause)) return [`the file is damaged: ${String(cause)}`];
+    if (isDamage(cause)) return { ...NOTHING_READ, faults: [`the file is damaged: ${String(cause)}`] };
     throw cause;
   }
 };
 
-const faultsOf = (database: DatabaseSync, { sql, fault }: Check): readonly string[] =>
-  database.prepare(sql).all().map(fault);
-
-/** Pages, types, checks and indexes, by SQLite itself. */
-const FILE: Check = {
-  sql: `SELECT integrity_check AS message FROM pragma_integrity_check WHERE integrity_check <> 'ok'`,
-  fault: (row) => `the file is damaged: ${row.message}`,
+const auditRows = (database: DatabaseSync): AuditReport => {
+  const faults: string[] = [];
+  const tell = (fault: string): void => void faults.push(fault);
+  const journal = auditJournal(database, tell);
+  const figures = openFigureCheck();
+  const streams = auditStreams(database, tell, figures.add);
+  return {
+    faults: [...faults, ...bookFaults(database), ...figures.faults(database)],
+    streams,
+    journal,
+    counted: {
+      events: rowsOf(database, 'events'),
+      movements: rowsOf(database, 'movements'),
+      postings: rowsOf(database, 'postings'),
+      records: rowsOf(database, 'records'),
+      rounds: rowsOf(database, 'rounds'),
+    },
+  };
 };
 
-const CHECKS: readonly Check[] = [
-  {
-    sql: `SELECT "table" AS child, parent FROM pragma_foreign_key_check`,
-    fault: (row) => `a row of ${row.child} points to a row of ${row.parent} that does not exist`,
-  },
-
-  // books
-  {
-    sql: `SELECT sum(balance_minor) AS total FROM accounts HAVING total <> 0`,
-    fault: (row) => `all accounts together are ${row.total}, not 0`,
-  },
-  {
-    sql: `SELECT account, balance_minor, coalesce(total, 0) AS total
-            FROM accounts LEFT JOIN
-                 (SELECT account, sum(amount_minor) AS total FROM postings GROUP BY account) USING (account)
-           WHERE balance_minor <> coalesce(total, 0)`,
-    fault: (row) => `account ${row.account} says ${row.balance_minor}, its postings add up to ${row.total}`,
-  },
-  {
-    sql: `WITH undecided AS (SELECT debit AS account, sum(amount_minor) AS total
-                               FROM movements WHERE state = 'pending' GROUP BY debit)
-          SELECT account, coalesce(pending_minor, 0) AS pending_minor, coalesce(total, 0) AS total
-            FROM accounts FULL JOIN undecided USING (account)
-           WHERE coalesce(pending_minor, 0) <> coalesce(total, 0)`,
-    fault: (row) =>
-      `account ${row.account} says ${row.pending_minor} is pending, its undecided movements add up to ${row.total}`,
-  },
-  {
-    sql: `SELECT account, line, balance_after_minor, total FROM
-            (SELECT *, sum(amount_minor) OVER (PARTITION BY account ORDER BY line) AS total FROM postings)
-           WHERE balance_after_minor <> total`,
-    fault: (row) =>
-      `line ${row.line} of account ${row.account} says ${row.balance_after_minor}, the lines up to it add up to ${row.total}`,
-  },
-  {
-    sql: `SELECT account, count(*) AS lines, max(line) AS last FROM postings GROUP BY account HAVING lines <> last`,
-    fault: (row) => `account ${row.account} has ${row.lines} lines, the last is numbered ${row.last}`,
-  },
-  {
-    // Whatever has moved has a debit and a credit of its amount, and nothing else has any posting.
-    sql: `SELECT movements.id, movements.state, count(account) AS lines, coalesce(sum(postings.amount_minor), 0) AS total
-            FROM movements LEFT JOIN postings ON postings.movement = movements.number
-           GROUP BY movements.number
-          HAVING total <> 0
-              OR lines <> iif(state IN ('direct', 'posted'), 2, 0)
-              OR sum(postings.amount_minor =
-                     CASE account WHEN debit THEN -movements.amount_minor WHEN credit THEN movements.amount_minor END
-                 ) <> lines`,
-    fault: (row) =>
-      `movement ${row.id} (${row.state}) has ${row.lines} postings that add up to ${row.total}: not one debit and one credit of its amount`,
-  },
-  {
-    sql: `SELECT movements.id, movements.state, resolutions.kind
-            FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number
-           WHERE state <> CASE kind WHEN 'post' THEN 'posted' WHEN 'void' THEN 'voided'
-                                    ELSE iif(state = 'direct', 'direct', 'pending') END`,
-    fault: (row) => `movement ${row.id} is ${row.state}, its resolution says ${row.kind ?? 'nothing'}`,
-  },
-  {
-    // Stakes are posted and paid out in one transaction, so an escrow never keeps anything.
-    sql: `SELECT account, balance_minor FROM accounts WHERE account GLOB 'escrow:*' AND balance_minor <> 0`,
-    fault: (row) => `${row.account} holds ${row.balance_minor} that belong to no undecided stake`,
-  },
-  {
-    sql: `SELECT credit, count(DISTINCT shoe || '/' || round) AS rounds FROM movements
-           WHERE state = 'pending' AND credit GLOB 'escrow:*' GROUP BY credit HAVING rounds > 1`,
-    fault: (row) => `${row.credit} has undecided stakes of ${row.rounds} rounds`,
-  },
-
-  {
-    // What a patron was told of a settled round is what the books did for it, and nothing was settled untold.
-    sql: `WITH moved AS (
-            SELECT debit AS account, table_id, shoe, round, amount_minor AS staked, 0 AS returned
-              FROM movements WHERE code = 'stake' AND state = 'posted'
-             UNION ALL
-            SELECT credit, table_id, shoe, round, 0, amount_minor FROM movements WHERE code = 'payout'
-             UNION ALL
-            SELECT debit, table_id, shoe, round, 0, -amount_minor FROM movements WHERE code = 'commission'),
-          played AS (
-            SELECT account, table_id, shoe, round, sum(staked) AS staked, sum(returned) AS returned
-              FROM moved GROUP BY account, table_id, shoe, round),
-          told AS (
-            SELECT 'patron:' || patron AS account, table_id, shoe, round,
-                   body ->> '$.stakedMinor' AS told_staked, body ->> '$.returnedMinor' AS told_returned
-              FROM records WHERE body ->> '$.status' = 'settled')
-          SELECT * FROM played FULL JOIN told USING (account, table_id, shoe, round)
-           WHERE staked IS NOT told_staked OR returned IS NOT told_returned`,
-    fault: (row) =>
-      `${row.account} staked ${row.staked} and got ${row.returned} in round ${row.round} of shoe ${row.shoe} at ${row.table_id}, the record says ${row.told_staked} and ${row.told_returned}`,
-  },
-  {
-    // The names of stakes are those of `stakeId` in the table package.
-    sql: `SELECT patron, ticket, answer ->> '$.accepted' AS accepted, id
-            FROM tickets LEFT JOIN movements ON id = 'stake:' || patron || ':' || ticket
-           WHERE accepted <> (id IS NOT NULL)`,
-    fault: (row) =>
-      `ticket ${row.ticket} of patron ${row.patron} was ${row.accepted ? 'accepted without' : 'refused with'} a stake`,
-  },
-
-  // streams
-  {
-    sql: `SELECT events.table_id, version, body ->> '$.ticket.id' AS ticket, amount_minor,
-                 (SELECT sum(value ->> '$.stakeMinor') FROM json_each(body, '$.ticket.bets')) AS total
-            FROM events LEFT JOIN movements
-                 ON id = 'stake:' || (body ->> '$.ticket.patron') || ':' || (body ->> '$.ticket.id')
-                AND movements.table_id = events.table_id
-                AND shoe = body ->> '$.ticket.shoe' AND round = body ->> '$.ticket.round'
-           WHERE type = 'TicketAccepted' AND amount_minor IS NOT total`,
-    fault: (row) =>
-      `event ${row.version} of table ${row.table_id} takes ${row.total} by ticket ${row.ticket}, its stake is ${row.amount_minor}`,
-  },
-  {
-    sql: `SELECT table_id, count(*) AS events, max(version) AS last FROM events GROUP BY table_id HAVING events <> last`,
-    fault: (row) => `table ${row.table_id} has ${row.events} events, the last is numbered ${row.last}`,
-  },
-
-  // records
-  {
-    sql: `SELECT patron, line, body ->> '$.balanceBeforeMinor' AS before, body ->> '$.balanceAfterMinor' AS after
-            FROM records
-           WHERE after - before IS NOT (body ->> '$.returnedMinor') - (body ->> '$.stakedMinor')`,
-    fault: (row) =>
-      `record ${row.line} of patron ${row.patron} goes from ${row.before} to ${row.after}: not what was returned less what was staked`,
-  },
-  {
-    sql: `SELECT patron, count(*) AS lines, max(line) AS last FROM records GROUP BY patron HAVING lines <> last`,
-    fault: (row) => `patron ${row.patron} has ${row.lines} records, the last is numbered ${row.last}`,
-  },
-];
+const rowsOf = (database: DatabaseSync, table: string): number =>
+  query<{ rows: number }>(database, `SELECT count(*) AS rows FROM ${table}`).get()?.rows ?? 0;

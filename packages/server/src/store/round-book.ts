@@ -144,9 +144,9 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
       const row = tally.get(
         ...[table, first.shoe, first.round, added.patrons - taken.patrons],
         ...[
-          added.staked - taken.staked,
-          added.returned - taken.returned,
-          added.commission - taken.commission,
+          added.staked_minor - taken.staked_minor,
+          added.returned_minor - taken.returned_minor,
+          added.commission_minor - taken.commission_minor,
         ],
       );
       return row?.dealer ?? '';
@@ -165,11 +165,16 @@ const changed = (hand: readonly Card[], event: Handed): readonly Card[] => {
   }
 };
 
-const totalsOf = (records: readonly KeptRecord[]) => ({
+/** What records add to the row of their round. */
+export const totalsOf = (records: readonly KeptRecord[]) => ({
   patrons: records.length,
-  staked: records.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0),
-  returned: records.reduce((sum, { returnedMinor }) => sum + returnedMinor, 0),
-  commission: records
-    .flatMap(({ bets }) => bets)
-    .reduce((sum, { commissionMinor }) => sum + commissionMinor, 0),
+  staked_minor: sum(records, ({ stakedMinor }) => stakedMinor),
+  returned_minor: sum(records, ({ returnedMinor }) => returnedMinor),
+  commission_minor: sum(
+    records.flatMap(({ bets }) => bets),
+    ({ commissionMinor }) => commissionMinor,
+  ),
 });
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0);

@@ -86,7 +86,7 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
       }),
     patronOf: async (sessionHash) => patrons.patronOf(sessionHash),
 
-    audit: async () => auditDatabase(database),
+    audit: async () => auditDatabase(database).faults,
     close: async () => {
       group.close();
       if (database.isOpen) database.close();

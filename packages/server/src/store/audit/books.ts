@@ -1,0 +1,167 @@
+// The books added up again from the smallest facts; each difference is a sentence. Every check is one query that
+// finds faulty rows only, so clean books cost reading and no memory.
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+
+type Row = Record<string, SQLOutputValue>;
+type Check = { readonly sql: string; readonly fault: (row: Row) => string };
+
+/** Faults of the file itself; where there are any, nothing else can be trusted, or even read. */
+export const fileFaults = (database: DatabaseSync): readonly string[] => faultsOf(database, FILE);
+
+/** Sums that are not what they are the sums of. [L6] [T3] */
+export const bookFaults = (database: DatabaseSync): readonly string[] =>
+  CHECKS.flatMap((check) => faultsOf(database, check));
+
+const faultsOf = (database: DatabaseSync, { sql, fault }: Check): readonly string[] =>
+  database.prepare(sql).all().map(fault);
+
+/** Pages, types, checks and indexes, by SQLite itself. */
+const FILE: Check = {
+  sql: `SELECT integrity_check AS message FROM pragma_integrity_check WHERE integrity_check <> 'ok'`,
+  fault: (row) => `the file is damaged: ${row.message}`,
+};
+
+const CHECKS: readonly Check[] = [
+  {
+    sql: `SELECT "table" AS child, parent FROM pragma_foreign_key_check`,
+    fault: (row) => `a row of ${row.child} points to a row of ${row.parent} that does not exist`,
+  },
+
+  // books
+  {
+    sql: `SELECT sum(balance_minor) AS total FROM accounts HAVING total <> 0`,
+    fault: (row) => `all accounts together are ${row.total}, not 0`,
+  },
+  {
+    sql: `SELECT account, balance_minor, coalesce(total, 0) AS total
+            FROM accounts LEFT JOIN
+                 (SELECT account, sum(amount_minor) AS total FROM postings GROUP BY account) USING (account)
+           WHERE balance_minor <> coalesce(total, 0)`,
+    fault: (row) => `account ${row.account} says ${row.balance_minor}, its postings add up to ${row.total}`,
+  },
+  {
+    sql: `WITH undecided AS (SELECT debit AS account, sum(amount_minor) AS total
+                               FROM movements WHERE state = 'pending' GROUP BY debit)
+          SELECT account, coalesce(pending_minor, 0) AS pending_minor, coalesce(total, 0) AS total
+            FROM accounts FULL JOIN undecided USING (account)
+           WHERE coalesce(pending_minor, 0) <> coalesce(total, 0)`,
+    fault: (row) =>
+      `account ${row.account} says ${row.pending_minor} is pending, its undecided movements add up to ${row.total}`,
+  },
+  {
+    sql: `SELECT account, line, balance_after_minor, total FROM
+            (SELECT *, sum(amount_minor) OVER (PARTITION BY account ORDER BY line) AS total FROM postings)
+           WHERE balance_after_minor <> total`,
+    fault: (row) =>
+      `line ${row.line} of account ${row.account} says ${row.balance_after_minor}, the lines up to it add up to ${row.total}`,
+  },
+  {
+    sql: `SELECT account, count(*) AS lines, max(line) AS last FROM postings GROUP BY account HAVING lines <> last`,
+    fault: (row) => `account ${row.account} has ${row.lines} lines, the last is numbered ${row.last}`,
+  },
+  {
+    // Whatever has moved has a debit and a credit of its amount, and nothing else has any posting.
+    sql: `SELECT movements.id, movements.state, count(account) AS lines, coalesce(sum(postings.amount_minor), 0) AS total
+            FROM movements LEFT JOIN postings ON postings.movement = movements.number
+           GROUP BY movements.number
+          HAVING total <> 0
+              OR lines <> iif(state IN ('direct', 'posted'), 2, 0)
+              OR sum(postings.amount_minor =
+                     CASE account WHEN debit THEN -movements.amount_minor WHEN credit THEN movements.amount_minor END
+                 ) <> lines`,
+    fault: (row) =>
+      `movement ${row.id} (${row.state}) has ${row.lines} postings that add up to ${row.total}: not one debit and one credit of its amount`,
+  },
+  {
+    sql: `SELECT movements.id, movements.state, resolutions.kind
+            FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number
+           WHERE state <> CASE kind WHEN 'post' THEN 'posted' WHEN 'void' THEN 'voided'
+                                    ELSE iif(state = 'direct', 'direct', 'pending') END`,
+    fault: (row) => `movement ${row.id} is ${row.state}, its resolution says ${row.kind ?? 'nothing'}`,
+  },
+  {
+    // Stakes are posted and paid out in one transaction, so an escrow never keeps anything.
+    sql: `SELECT account, balance_minor FROM accounts WHERE account GLOB 'escrow:*' AND balance_minor <> 0`,
+    fault: (row) => `${row.account} holds ${row.balance_minor} that belong to no undecided stake`,
+  },
+  {
+    // What belongs to no table is what the house gives its patrons.
+    sql: `SELECT id, debit, credit, code FROM movements
+           WHERE table_id IS NULL
+             AND NOT (debit = 'house' AND credit GLOB 'patron:*' AND state = 'direct' AND code IN ('grant', 'top-up'))`,
+    fault: (row) => `movement ${row.id} goes from ${row.debit} to ${row.credit} as ${row.code}, at no table`,
+  },
+  {
+    sql: `SELECT id, table_id, shoe, round FROM movements
+           WHERE table_id IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM rounds WHERE rounds.table_id = movements.table_id
+                                AND rounds.shoe = movements.shoe AND rounds.round = movements.round)`,
+    fault: (row) =>
+      `movement ${row.id} is of round ${row.round} of shoe ${row.shoe} at ${row.table_id}, which was never opened`,
+  },
+  {
+    sql: `SELECT credit, count(DISTINCT shoe || '/' || round) AS rounds FROM movements
+           WHERE state = 'pending' AND credit GLOB 'escrow:*' GROUP BY credit HAVING rounds > 1`,
+    fault: (row) => `${row.credit} has undecided stakes of ${row.rounds} rounds`,
+  },
+
+  {
+    // The names of stakes are those of `stakeId` in the table package.
+    sql: `SELECT patron, ticket, answer ->> '$.accepted' AS accepted, id
+            FROM tickets LEFT JOIN movements ON id = 'stake:' || patron || ':' || ticket
+           WHERE accepted <> (id IS NOT NULL)`,
+    fault: (row) =>
+      `ticket ${row.ticket} of patron ${row.patron} was ${row.accepted ? 'accepted without' : 'refused with'} a stake`,
+  },
+
+  // streams
+  {
+    sql: `SELECT events.table_id, version, body ->> '$.ticket.id' AS ticket, amount_minor,
+                 (SELECT sum(value ->> '$.stakeMinor') FROM json_each(body, '$.ticket.bets')) AS total
+            FROM events LEFT JOIN movements
+                 ON id = 'stake:' || (body ->> '$.ticket.patron') || ':' || (body ->> '$.ticket.id')
+                AND movements.table_id = events.table_id
+                AND shoe = body ->> '$.ticket.shoe' AND round = body ->> '$.ticket.round'
+           WHERE type = 'TicketAccepted' AND amount_minor IS NOT total`,
+    fault: (row) =>
+      `event ${row.version} of table ${row.table_id} takes ${row.total} by ticket ${row.ticket}, its stake is ${row.amount_minor}`,
+  },
+  {
+    sql: `SELECT rounds.table_id, shoe, round FROM rounds LEFT JOIN events
+                 ON events.table_id = rounds.table_id AND version = first AND type = 'RoundOpened'
+           WHERE version IS NULL`,
+    fault: (row) =>
+      `round ${row.round} of shoe ${row.shoe} at ${row.table_id} is in the list of rounds, and was never opened`,
+  },
+
+  // records
+  {
+    sql: `SELECT patron, line, table_id, shoe, round FROM records
+           WHERE NOT EXISTS (SELECT 1 FROM rounds
+                              WHERE rounds.table_id IN (records.table_id, records.table_id || '.' || patron)
+                                AND rounds.shoe = records.shoe AND rounds.round = records.round)`,
+    fault: (row) =>
+      `record ${row.line} of patron ${row.patron} is of round ${row.round} of shoe ${row.shoe} at ${row.table_id}, which was never opened`,
+  },
+  {
+    sql: `SELECT patron, line, body ->> '$.balanceBeforeMinor' AS before, body ->> '$.balanceAfterMinor' AS after
+            FROM records
+           WHERE after - before IS NOT
+                 coalesce((body ->> '$.correction.deltaMinor') + (body ->> '$.correction.uncollectedMinor'),
+                          (body ->> '$.returnedMinor') - (body ->> '$.stakedMinor'))`,
+    fault: (row) =>
+      `record ${row.line} of patron ${row.patron} goes from ${row.before} to ${row.after}: not by what it says was moved`,
+  },
+  {
+    // The columns are copies of what the body says.
+    sql: `SELECT patron, line FROM records
+           WHERE patron IS NOT (body ->> '$.patron') OR table_id IS NOT (body ->> '$.table')
+              OR shoe IS NOT (body ->> '$.shoe') OR round IS NOT (body ->> '$.round')
+              OR revision IS NOT coalesce(body ->> '$.revision', 0)`,
+    fault: (row) => `record ${row.line} of patron ${row.patron} stands under another round than its own`,
+  },
+  {
+    sql: `SELECT patron, count(*) AS lines, max(line) AS last FROM records GROUP BY patron HAVING lines <> last`,
+    fault: (row) => `patron ${row.patron} has ${row.lines} records, the last is numbered ${row.last}`,
+  },
+];

@@ -1,0 +1,94 @@
+// What an event that moves money must have left behind, worked out again by the rules from the state it happened in:
+// the transfers, and the records. [T3] [T5] [T6]
+import type { Minor } from '@punto/engine/minor';
+import { escrowAccount, patronAccount } from '@punto/ledger/account';
+import type { Transfer } from '@punto/ledger/transfer';
+import { settle } from '@punto/table/advance';
+import { cancelRound } from '@punto/table/cancellation';
+import type { Context } from '@punto/table/context';
+import { resettleRound, voidRound } from '@punto/table/correction';
+import type { Decision } from '@punto/table/decision';
+import type { TableEvent } from '@punto/table/event';
+import type { PatronId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
+import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { OpenTable } from '@punto/table/state';
+import { type Ticket, totalOf } from '@punto/table/ticket';
+
+export type Expectation = {
+  readonly shoe: number;
+  readonly round: number;
+  readonly transfers: readonly Transfer[];
+  readonly records: readonly PlayRecord[];
+};
+
+/** What is asked of the store: the records of a round as they were before a revision. */
+export type Before = (shoe: number, round: number) => readonly KeptRecord[];
+
+/** `null`: the event moves nothing. Throws when the rules do not lead to it. */
+export const expectationOf = (
+  table: OpenTable,
+  event: TableEvent,
+  before: Before,
+  has: (patron: PatronId) => Minor,
+): Expectation | null => {
+  switch (event.type) {
+    case 'TicketAccepted': {
+      const { shoe, round } = event.ticket;
+      return { shoe, round, transfers: [stakeOf(table, event.ticket, event.at)], records: [] };
+    }
+    case 'RoundSettled': {
+      if (!table.round) throw new Error('no round to settle');
+      return ofPresent(table, settle(table, table.round, event.at));
+    }
+    case 'RoundCancelled':
+      return ofPresent(table, cancelRound(table, event.by, event.reason, event.at));
+    case 'RoundVoided': {
+      const { by, shoe, round } = event;
+      return ofPast(
+        shoe,
+        round,
+        voidRound(table, by, { ...event, duty: 'void-round' }, contextOf(event, before, has)),
+      );
+    }
+    case 'RoundResettled': {
+      const { by, shoe, round } = event;
+      const duty = { ...event, duty: 'resettle-round' } as const;
+      return ofPast(shoe, round, resettleRound(table, by, duty, contextOf(event, before, has)));
+    }
+    default:
+      return null;
+  }
+};
+
+const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => ({
+  kind: 'pending',
+  id: stakeId(ticket.patron, ticket.id),
+  debit: patronAccount(ticket.patron),
+  credit: escrowAccount(setup.table),
+  amountMinor: totalOf(ticket.bets),
+  code: 'stake',
+  memo: { at, table: setup.table, shoe: ticket.shoe, round: ticket.round },
+});
+
+const ofPresent = (table: OpenTable, decision: Decision): Expectation =>
+  ofPast(table.shoe?.number ?? 0, table.round?.number ?? 0, decision);
+
+const ofPast = (shoe: number, round: number, decision: Decision): Expectation => {
+  if (!decision.ok) throw new Error(`the rules refuse it: ${decision.refusal.reason}`);
+  return { shoe, round, transfers: decision.transfers, records: decision.records };
+};
+
+const contextOf = (
+  event: TableEvent,
+  recordsOf: Before,
+  availableMinor: (patron: PatronId) => Minor,
+): Context => ({
+  now: event.at,
+  cardAt: () => {
+    throw new Error('a correction deals no card');
+  },
+  awaySince: () => null,
+  availableMinor,
+  recordsOf,
+});
