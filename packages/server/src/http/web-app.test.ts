@@ -10,6 +10,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Punto</title>');
+  writeFileSync(join(folder, 'floor.html'), '<title>Floor</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'run()');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   server = await openTestServer({ webFolder: folder });
@@ -29,6 +30,16 @@ describe('the web app', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each(['/floor', '/floor/', '/floor/tables/salon-one', '/floor/rounds/a/1/2', '/floor?from=1'])(
+    'is the floor’s own page at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Floor</title>']);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
 
