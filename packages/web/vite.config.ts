@@ -1,13 +1,41 @@
-// The patron's app is built to static files that the server hands out. In development Vite serves it and
-// passes the API, its socket and the API's own pages on to a running server.
-import { defineConfig } from 'vite';
+// Two apps are built to static files that the server hands out: the patrons' and the floor's. In development Vite
+// serves them and passes the API, its sockets and the API's own pages on to a running server.
+import { resolve } from 'node:path';
+import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
+/** Every address below one of these is the same page; the server does likewise with what is built. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/floor': '/floor.html',
+  '/pretend-floor': '/src/floor/fixture/floor.html',
+};
+
+const pageOf: Connect.NextHandleFunction = (request, _response, next) => {
+  const [, first] = /^(\/[a-z-]+)(?=[/?]|$)/.exec(request.url ?? '') ?? [];
+  const page = first === undefined ? undefined : PAGES[first];
+  if (page !== undefined) request.url = page;
+  next();
+};
+
+const pages: Plugin = {
+  name: 'punto-pages',
+  configureServer: ({ middlewares }) => void middlewares.use(pageOf),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(pageOf),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  plugins: [solid(), pages],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'floor.html'].map((page) => resolve(import.meta.dirname, page)),
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
 });

@@ -1,0 +1,41 @@
+// How near a table’s exposure is to what its own limits provide for: the differential on a main and one full stake on
+// each other option. A table without a differential counts one full stake on its mains too. [L3] [L4]
+import { exposureOf } from '@punto/engine/exposure';
+import { type Minor, minor } from '@punto/engine/minor';
+import { otherSide, SIDES, type Side } from '@punto/engine/side';
+import type { FloorView } from '@punto/protocol/floor/message';
+
+/** From this share on the floor is told. */
+export const NEAR_LIMIT = 0.9;
+/** From this share on the meter changes its colour. */
+export const HALF_WAY = 0.6;
+
+type Setup = FloorView['view']['setup'];
+const known = new Map<string, Minor>();
+
+export const exposureLimit = (setup: Setup): Minor => {
+  const terms = [
+    setup.differentialMinor,
+    ...setup.commissionModes,
+    ...setup.offers.map(({ option, maxMinor, schedule }) => `${option} ${maxMinor} ${schedule}`),
+  ].join();
+  const found =
+    known.get(terms) ?? minor(Math.max(...SIDES.map((side) => exposureOf(setup, fullStakes(setup, side)))));
+  known.set(terms, found);
+  return found;
+};
+
+/** Stakes on both sides cancel out: the differential lies on one. */
+const fullStakes = ({ offers, differentialMinor }: Setup, side: Side) =>
+  Object.fromEntries(
+    offers
+      .filter(({ option }) => option !== otherSide(side))
+      .map(({ option, maxMinor }) => {
+        const stakeMinor = option === side ? (differentialMinor ?? maxMinor) : maxMinor;
+        return [option, { stakeMinor }];
+      }),
+  );
+
+/** From 0 on; `null` while nothing is staked. */
+export const exposureShare = ({ exposureMinor, view }: Pick<FloorView, 'exposureMinor' | 'view'>) =>
+  exposureMinor === 0 ? null : exposureMinor / Math.max(1, exposureLimit(view.setup));

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFloorAsk, type Fetch, type FloorDoor, FloorRefusal, pathOf, queryOf } from './floor-client.ts';
+
+const answer = (status: number, body: unknown) => ({
+  ok: status < 300,
+  status,
+  json: () => Promise.resolve(body),
+});
+const refusal = (status: number, error: string) => answer(status, { error, message: `said ${error}` });
+
+const fetchOf = (...answers: ReturnType<typeof answer>[]) => {
+  const fetch = vi.fn<Fetch>();
+  for (const each of answers) fetch.mockResolvedValueOnce(each);
+  return fetch;
+};
+const doorOf = (door: Partial<FloorDoor> = {}): FloorDoor => ({
+  unlocked: () => Promise.resolve(true),
+  confirmed: () => Promise.resolve(true),
+  gone: () => {},
+  mustChange: () => {},
+  ...door,
+});
+
+describe('the floor over HTTP', () => {
+  it('[T5] a refused duty carries its reason and the server’s words', async () => {
+    const fetch = fetchOf(
+      answer(409, { error: 'duty-refused', message: 'Pause first', refusal: { reason: 'not-paused' } }),
+    );
+    const asked = createFloorAsk(fetch, doorOf())('POST', '/duties', { duty: 'resume' });
+    await expect(asked).rejects.toMatchObject({
+      error: 'duty-refused',
+      message: 'Pause first',
+      refusal: { reason: 'not-paused' },
+    });
+  });
+
+  it('a locked session waits for its password and asks again with the same words', async () => {
+    const fetch = fetchOf(refusal(423, 'locked'), answer(200, { done: true }));
+    const unlocked = vi.fn(() => Promise.resolve(true));
+    const ask = createFloorAsk(fetch, doorOf({ unlocked }));
+    await expect(ask('POST', '/duties', { duty: 'resume' })).resolves.toEqual({ done: true });
+    expect(unlocked).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
+  });
+
+  it('[T6] a grave act is not sent again when the password is not given', async () => {
+    const fetch = fetchOf(refusal(403, 'confirm-first'));
+    const ask = createFloorAsk(fetch, doorOf({ confirmed: () => Promise.resolve(false) }));
+    await expect(ask('POST', '/duties')).rejects.toBeInstanceOf(FloorRefusal);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('tells the door when the session is gone', async () => {
+    const gone = vi.fn();
+    const ask = createFloorAsk(fetchOf(refusal(401, 'not-signed-in')), doorOf({ gone }));
+    await expect(ask('GET', '/tables')).rejects.toMatchObject({ error: 'not-signed-in' });
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('says in words what has no answer, and what has one that cannot be read', async () => {
+    const dead = createFloorAsk(() => Promise.reject(new TypeError('refused')), doorOf());
+    await expect(dead('GET', '/')).rejects.toMatchObject({ error: 'unreachable' });
+    const proxy = createFloorAsk(fetchOf(answer(502, null)), doorOf());
+    await expect(proxy('GET', '/')).rejects.toMatchObject({ error: 'unreadable' });
+  });
+
+  it('fills the gaps of a path, and leaves out of a query what is not given', () => {
+    expect(pathOf('/a/:table/:shoe', { table: 'x/y', shoe: 3 })).toBe('/a/x%2Fy/3');
+    expect(queryOf({ table: 'a', before: null, shoe: '' })).toBe('?table=a');
+    expect(queryOf({ before: undefined })).toBe('');
+  });
+});

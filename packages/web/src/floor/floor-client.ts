@@ -1,0 +1,107 @@
+// The floor over HTTP. Every answer that is no success is thrown as a refusal that carries the server’s own words.
+// Two of them are mended here, so that no page has to: a locked session waits for its password, and a grave act
+// asks for it; then the same request goes out again. The server refused the first one, so nothing happens twice.
+import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { DutyRefusal } from '@punto/protocol/floor/message';
+
+export type FloorFault = FloorError | 'unreachable' | 'unreadable';
+
+export class FloorRefusal extends Error {
+  readonly error: FloorFault;
+  /** Why a duty does not fit the table as it stands. */
+  readonly refusal: DutyRefusal | null;
+  constructor(error: FloorFault, message: string, refusal: DutyRefusal | null = null) {
+    super(message);
+    this.error = error;
+    this.refusal = refusal;
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Of `fetch`, what is used. */
+export type Fetch = (
+  url: string,
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    credentials: 'same-origin';
+  },
+) => Promise<{ readonly ok: boolean; readonly status: number; readonly json: () => Promise<unknown> }>;
+
+export type FloorDoor = {
+  /** Resolves when the session is open again; `false` when it is gone. */
+  readonly unlocked: () => Promise<boolean>;
+  /** Resolves when the password was given, or `false` when one thought better of it. */
+  readonly confirmed: () => Promise<boolean>;
+  /** The session is gone. */
+  readonly gone: () => void;
+  /** A password for one sign-in has to be changed before anything else. */
+  readonly mustChange: () => void;
+};
+
+export type FloorAsk = <T>(method: Method, path: string, body?: object) => Promise<T>;
+
+/** One request, as it is; `door` is not asked. */
+export const askOnce = async <T>(fetch: Fetch, method: Method, path: string, body?: object): Promise<T> => {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(path, { method, headers, ...sent, credentials: 'same-origin' }).catch(() => {
+    throw new FloorRefusal('unreachable', 'The server cannot be reached. Nothing was done.');
+  });
+  const told = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  throw isRefusal(told)
+    ? new FloorRefusal(told.error, told.message, told.refusal ?? null)
+    : new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
+};
+
+export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
+  const ask: FloorAsk = async (method, path, body) => {
+    try {
+      return await askOnce(fetch, method, path, body);
+    } catch (fault) {
+      if (!(fault instanceof FloorRefusal) || !(await mended(fault, door))) throw fault;
+      return ask(method, path, body);
+    }
+  };
+  return ask;
+};
+
+/** Whether the same request may be sent again. */
+const mended = async ({ error }: FloorRefusal, door: FloorDoor): Promise<boolean> => {
+  switch (error) {
+    case 'locked':
+      return door.unlocked();
+    case 'confirm-first':
+      return door.confirmed();
+    case 'not-signed-in':
+      door.gone();
+      return false;
+    case 'change-password-first':
+      door.mustChange();
+      return false;
+    default:
+      return false;
+  }
+};
+
+/** `/api/floor/tables/salon-two/duties`: a path with its gaps filled. */
+export const pathOf = (path: string, gaps: Readonly<Record<string, string | number>>): string =>
+  path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(gaps[name] ?? ''));
+
+/** `?table=a&before=b`, without what is `null` or empty. */
+export const queryOf = (given: Readonly<Record<string, string | number | null | undefined>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+type Told = FloorErrorAnswer & { readonly refusal?: DutyRefusal | null };
+
+const isRefusal = (told: unknown): told is Told =>
+  typeof told === 'object' && told !== null && 'error' in told && 'message' in told;

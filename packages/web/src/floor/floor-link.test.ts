@@ -1,0 +1,107 @@
+import type { SocketEars } from '@punto/protocol/client/environment';
+import type { FloorServerMessage } from '@punto/protocol/floor/message';
+import { describe, expect, it } from 'vitest';
+import { createFloorLink, type LinkState } from './floor-link.ts';
+
+const set = () => {
+  const sockets: { ears: SocketEars; sent: unknown[]; closed: boolean }[] = [];
+  const waits: { at: number; run: () => void }[] = [];
+  let time = 0;
+  const states: LinkState[] = [];
+  const heard: string[] = [];
+  const link = createFloorLink(
+    {
+      openSocket: (_url, ears) => {
+        const socket = { ears, sent: [] as unknown[], closed: false };
+        sockets.push(socket);
+        return {
+          send: (text) => socket.sent.push(JSON.parse(text)),
+          close: () => {
+            socket.closed = true;
+          },
+        };
+      },
+      now: () => time,
+      after: (delayMs, run) => {
+        const wait = { at: time + delayMs, run };
+        waits.push(wait);
+        return () => waits.splice(waits.indexOf(wait), 1);
+      },
+      random: () => 0,
+    },
+    'ws://floor',
+    { state: (state) => states.push(state), heard: ({ type }) => heard.push(type) },
+  );
+  const pass = (ms: number) => {
+    const until = time + ms;
+    for (;;) {
+      const due = waits.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      waits.splice(waits.indexOf(due), 1);
+      time = due.at;
+      due.run();
+    }
+    time = until;
+  };
+  const tell = (message: FloorServerMessage) => sockets.at(-1)?.ears.heard(JSON.stringify(message));
+  const greet = () => tell({ type: 'welcome', now: 5_000, tables: [] });
+  return { link, sockets, states, heard, pass, tell, greet };
+};
+
+describe('the floor’s socket', () => {
+  it('is open once it is greeted, and knows the server’s time', () => {
+    const { link, states, greet, sockets } = set();
+    link.connect();
+    greet();
+    expect(states).toEqual(['connecting', 'open']);
+    expect(link.now()).toBe(5_000);
+    expect(sockets[0]?.sent).toEqual([{ type: 'ping', sent: 0 }]);
+  });
+
+  it('[T4] comes back by itself and asks again for the table one looks at', () => {
+    const { link, sockets, greet, pass } = set();
+    link.connect();
+    greet();
+    link.watch('salon-three');
+    sockets[0]?.ears.closed('');
+    pass(1_000);
+    expect(sockets).toHaveLength(2);
+    greet();
+    expect(sockets[1]?.sent).toContainEqual({ type: 'watch-table', table: 'salon-three' });
+  });
+
+  it('drops a link on which no pong comes, and one that never greets', () => {
+    const silent = set();
+    silent.link.connect();
+    silent.greet();
+    silent.pass(5_000);
+    expect(silent.states.at(-1)).toBe('lost');
+    const mute = set();
+    mute.link.connect();
+    mute.pass(10_000);
+    expect(mute.states.at(-1)).toBe('lost');
+  });
+
+  it('does not try again when it is told to sign in first, until it is woken', () => {
+    const { link, sockets, greet, pass, states } = set();
+    link.connect();
+    greet();
+    sockets[0]?.ears.closed('locked');
+    pass(60_000);
+    expect([sockets.length, states.at(-1)]).toEqual([1, 'refused']);
+    link.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('waits as long as a server that closes asks for', () => {
+    const { link, sockets, greet, tell, pass } = set();
+    link.connect();
+    greet();
+    tell({ type: 'closing', retryAfterMs: 4_000 });
+    sockets[0]?.ears.closed('');
+    pass(3_900);
+    expect(sockets).toHaveLength(1);
+    pass(200);
+    expect(sockets).toHaveLength(2);
+  });
+});

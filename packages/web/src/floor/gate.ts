@@ -1,0 +1,28 @@
+// Something many may wait for and one thing settles: the lock, the password for a grave act.
+import { type Accessor, createSignal } from 'solid-js';
+
+export type Gate = {
+  /** Resolves with what `settle` says. */
+  readonly wait: () => Promise<boolean>;
+  readonly settle: (passed: boolean) => void;
+  readonly waits: Accessor<boolean>;
+};
+
+export const createGate = (): Gate => {
+  const [waits, setWaits] = createSignal(false);
+  let waiting: ((passed: boolean) => void)[] = [];
+  return {
+    wait: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        setWaits(true);
+      }),
+    settle: (passed) => {
+      const all = waiting;
+      waiting = [];
+      setWaits(false);
+      for (const resolve of all) resolve(passed);
+    },
+    waits,
+  };
+};

@@ -1,0 +1,3 @@
+// What the floor did.
+const JournalPage = () => <main id="main" class="floor-page" />;
+export default JournalPage;

@@ -1,0 +1,3 @@
+// The people of the house.
+const PeoplePage = () => <main id="main" class="floor-page" />;
+export default PeoplePage;

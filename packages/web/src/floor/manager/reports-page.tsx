@@ -1,0 +1,3 @@
+// Figures of the house.
+const ReportsPage = () => <main id="main" class="floor-page" />;
+export default ReportsPage;

@@ -1,0 +1,3 @@
+// Tables made from rooms.
+const SetUpPage = () => <main id="main" class="floor-page" />;
+export default SetUpPage;

@@ -1,0 +1,33 @@
+// A white sheet with a heading: the pane of a table, a block of a page.
+import { createUniqueId, type JSX, Show } from 'solid-js';
+import './panel.css';
+
+export const Panel = (props: {
+  title: string;
+  /** Under the title, small. */
+  note?: JSX.Element;
+  /** At the right of the title. */
+  aside?: JSX.Element;
+  /** 2 unless the panel stands within another. */
+  level?: 2 | 3;
+  class?: string;
+  children: JSX.Element;
+}) => {
+  const id = createUniqueId();
+  return (
+    <section class={`panel ${props.class ?? ''}`} aria-labelledby={id}>
+      <header>
+        <div>
+          <Show when={props.level === 3} fallback={<h2 id={id}>{props.title}</h2>}>
+            <h3 id={id}>{props.title}</h3>
+          </Show>
+          <Show when={props.note}>
+            <p class="panel-note">{props.note}</p>
+          </Show>
+        </div>
+        <Show when={props.aside}>{props.aside}</Show>
+      </header>
+      {props.children}
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+// How the wall was last filtered and ordered, and how it is read back.
+
+export const WALL_ORDERS = ['trouble', 'name', 'exposure', 'staked', 'patrons'] as const;
+export type WallOrder = (typeof WALL_ORDERS)[number];
+export const WALL_FILTERS = ['all', 'alerts', 'dealt', 'shut'] as const;
+export type WallFilter = (typeof WALL_FILTERS)[number];
+export type WallChoice = { readonly order: WallOrder; readonly filter: WallFilter };
+
+export const readWallChoice = (stored: unknown): WallChoice => {
+  const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  return {
+    order: WALL_ORDERS.find((each) => each === found.order) ?? 'trouble',
+    filter: WALL_FILTERS.find((each) => each === found.filter) ?? 'all',
+  };
+};
