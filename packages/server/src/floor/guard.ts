@@ -39,10 +39,12 @@ export type GuardedRoute = { readonly method: string; readonly url: string; read
 
 const READING = new Set(['GET', 'HEAD']);
 
+/** On the whole server, which the routes of the floor are one part of. */
+export const listFloorRoutes = (app: FastifyInstance): void => void app.decorate('floorRoutes', []);
+
 /** Guards every route registered on `app` from here on. */
 export const guard = (app: FastifyInstance, sessions: FloorSessions, clock: Clock): void => {
   app.decorateRequest('actor', null);
-  app.decorate('floorRoutes', []);
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat())
       app.floorRoutes.push({ method, url: route.url, entrance: entranceOf(route) });

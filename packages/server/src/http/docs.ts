@@ -8,6 +8,7 @@ const TAGS = [
   { name: 'patron', description: 'Entering, and the account.' },
   { name: 'tables', description: 'What is open, and by which rules.' },
   { name: 'records', description: 'What was played, and where the money went.' },
+  { name: 'floor', description: 'The house: who deals, who oversees, and what they do.' },
   { name: 'health', description: 'For whoever keeps the server running.' },
 ];
 
@@ -24,7 +25,10 @@ export const document = async (app: FastifyInstance): Promise<void> => {
       },
       tags: TAGS,
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'punto_session' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'punto_session' },
+          floor: { type: 'apiKey', in: 'cookie', name: 'punto_floor' },
+        },
       },
     },
   });

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
+import { listFloorRoutes } from '../floor/guard.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpParts } from './parts.ts';
@@ -47,6 +48,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
   await app.register(healthRoutes(parts));
+  listFloorRoutes(app);
   await app.register(floorRoutes(parts));
   await serveWebApp(app, parts.webFolder);
   return app;

@@ -1,0 +1,71 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { createCodeSeal, newSecret, stepOf } from './one-time-code.ts';
+
+const RFC = Secret.fromLatin1('12345678901234567890').base32;
+const codeAt = (secret: string, now: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now });
+
+describe('a one-time code', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('[RFC 6238] is, at %i s, %s', (seconds, code) => {
+    expect(stepOf(RFC, code, seconds * 1_000, null)).toBe(Math.floor(seconds / 30));
+  });
+
+  it('is taken half a minute early or late, and no further off', () => {
+    const now = 1_700_000_010_000;
+    const taken = (ms: number) => stepOf(RFC, codeAt(RFC, now + ms), now, null) !== null;
+    expect([-60_000, -30_000, 0, 30_000, 60_000].map(taken)).toEqual([false, true, true, true, false]);
+  });
+
+  it('is taken once, and then none that is older', () => {
+    const now = 1_700_000_010_000;
+    const step = stepOf(RFC, codeAt(RFC, now), now, null);
+    expect(step).not.toBeNull();
+    expect(stepOf(RFC, codeAt(RFC, now), now, step)).toBeNull();
+    expect(stepOf(RFC, codeAt(RFC, now - 30_000), now, step)).toBeNull();
+    expect(stepOf(RFC, codeAt(RFC, now + 30_000), now, step)).toBe(Number(step) + 1);
+  });
+
+  it('enrols by an address that apps know', () => {
+    const { secret, uri } = newSecret('Zoë O’Brien');
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const url = new URL(uri);
+    expect(decodeURIComponent(url.pathname)).toBe('/Punto:Zoë O’Brien');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      issuer: 'Punto',
+      secret,
+      period: '30',
+      digits: '6',
+    });
+    expect(newSecret('Anne').secret).not.toBe(secret);
+  });
+});
+
+describe('the secret at rest', () => {
+  const codes = createCodeSeal(new Uint8Array(32).fill(7));
+  const sealed = codes.seal('staff-1', RFC);
+
+  it('is sealed, differently each time, and opens again', () => {
+    expect(sealed).not.toContain(RFC);
+    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain(RFC);
+    expect(codes.seal('staff-1', RFC)).not.toBe(sealed);
+    expect(codes.open('staff-1', sealed)).toBe(RFC);
+  });
+
+  it('opens for nobody else, under no other key, and not when changed', () => {
+    const other = createCodeSeal(new Uint8Array(32).fill(8));
+    const bytes = Buffer.from(sealed, 'base64');
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    expect(codes.open('staff-2', sealed)).toBeNull();
+    expect(other.open('staff-1', sealed)).toBeNull();
+    expect(codes.open('staff-1', bytes.toString('base64'))).toBeNull();
+    expect(codes.open('staff-1', '')).toBeNull();
+  });
+});

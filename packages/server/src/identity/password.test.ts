@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { NO_COST } from '../testing/test-server.ts';
+import { createPasswords, PASSWORD_COST } from './password.ts';
+
+const passwords = createPasswords(NO_COST);
+
+describe('a password at rest', () => {
+  it('[C.6.5] is argon2id in a PHC string, another one each time', async () => {
+    const [one, two] = await Promise.all([
+      passwords.hash('a long password'),
+      passwords.hash('a long password'),
+    ]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.fits('a long password', one)).toBe(true);
+    expect(await passwords.fits('a long passwore', one)).toBe(false);
+  });
+
+  it('is read as the reference implementation writes it', async () => {
+    // From the test of the reference implementation: two passes, 64 MiB, "somesalt".
+    const phc = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.fits('password', phc)).toBe(true);
+    expect(await passwords.fits('passwore', phc)).toBe(false);
+    await expect(passwords.fits('password', '$argon2i$v=19$m=65536,t=2,p=1$c29t$CTFh')).rejects.toThrow();
+  });
+
+  it('is the same on every keyboard', async () => {
+    const phc = await passwords.hash('cafe\u0301 au lait');
+    expect(await passwords.fits('caf\u00e9 au lait', phc)).toBe(true);
+  });
+
+  it('of nobody fits nothing', async () => {
+    expect(await passwords.fits('', null)).toBe(false);
+    expect(await passwords.fits('a long password', null)).toBe(false);
+  });
+
+  it('is stale once the cost has risen, and still fits', async () => {
+    const phc = await passwords.hash('a long password');
+    const dearer = createPasswords({ ...NO_COST, passes: 2 });
+    expect([passwords.isStale(phc), dearer.isStale(phc)]).toEqual([false, true]);
+    expect(await dearer.fits('a long password', phc)).toBe(true);
+  });
+
+  it('[§2.5.3] of nobody costs what a wrong one costs', async () => {
+    const real = createPasswords();
+    const phc = await real.hash('a long password');
+    const took = async (kept: string | null): Promise<number> => {
+      const start = performance.now();
+      await real.fits('another password', kept);
+      return performance.now() - start;
+    };
+    // The least of a few, since the machine may be at other work.
+    const least = async (kept: string | null) =>
+      Math.min(await took(kept), await took(kept), await took(kept));
+    const [wrong, nobody] = [await least(phc), await least(null)];
+    expect(Math.max(wrong, nobody) / Math.min(wrong, nobody)).toBeLessThan(2);
+  }, 20_000);
+
+  it('[B.4.3] is no cheaper than OWASP asks for', () => {
+    expect(PASSWORD_COST.memoryKib).toBeGreaterThanOrEqual(46 * 1024);
+    expect(PASSWORD_COST.passes).toBeGreaterThanOrEqual(1);
+  });
+
+  it('takes two at once, and says when too many wait', async () => {
+    const busy = createPasswords(NO_COST);
+    const tries = await Promise.allSettled(Array.from({ length: 80 }, () => busy.hash('a long password')));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
+    expect(await busy.hash('a long password')).toContain('$argon2id$');
+  });
+});
