@@ -49,9 +49,10 @@ const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal |
     table.phase === 'betting' &&
     round?.number === ticket.round &&
     shoe?.number === ticket.shoe &&
-    (round.closesAt === null || now < round.closesAt);
-  if (open && table.pause) return { reason: 'table-paused' };
+    // A pause stops the clock: its time counts for nothing. [T5]
+    (table.pause !== null || round.closesAt === null || now < round.closesAt);
   if (!open) return { reason: 'betting-closed' };
+  if (table.pause) return { reason: 'table-paused' };
   if (setup.seats && seatOf(table.seating, ticket.patron) === null) return { reason: 'no-seat' };
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
   const own = round.stakes.get(ticket.patron);

@@ -21,6 +21,9 @@ import {
   type ActRefusal,
   type ArchivedShoe,
   type Command,
+  type CorrectionLine,
+  type Duty,
+  type DutyRefusal,
   decide,
   evolve,
   freeze,
@@ -32,6 +35,7 @@ import {
   type PatronId,
   type PlayRecord,
   patronId,
+  type Staff,
   shoeId,
   type TableEvent,
   type Ticket,
@@ -94,6 +98,9 @@ export const shoeOf = (text: string, decks = 8): Card[] => {
   return [...first, ...Array.from({ length: decks }, () => DECK).flat()].slice(0, decks * 52);
 };
 
+export const DEALER: Staff = { id: 'dealer-1', name: 'Dealer 1' };
+export const SUPERVISOR: Staff = { id: 'supervisor-1', name: 'Supervisor 1' };
+
 const GRANT = coins(1_000_000);
 
 export class Bench {
@@ -103,6 +110,8 @@ export class Bench {
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
   readonly archived: ArchivedShoe[] = [];
+  /** Of the latest duty. [T6] */
+  corrections: readonly CorrectionLine[] = [];
   /** Patrons without a window at the table, and since when. */
   readonly away = new Map<PatronId, Instant>();
   readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
@@ -113,7 +122,7 @@ export class Bench {
   constructor(shoe: readonly Card[], setup: TableSetup = SETUP) {
     this.#shoe = shoe;
     this.state = this.#fold(null, this.#decide(null, { type: 'OpenTable', setup }));
-    this.newShoe(shoe);
+    if (setup.dealing !== 'person') this.newShoe(shoe);
   }
 
   newShoe(cards: readonly Card[]): void {
@@ -199,6 +208,31 @@ export class Bench {
     if (!decision.ok) return decision.refusal.reason as ActRefusal['reason'];
     this.state = this.#fold(this.state, decision);
     return null;
+  }
+
+  /** The refusal, or null when the duty was done. */
+  duty(duty: Duty, staff: Staff = DEALER): DutyRefusal | null {
+    const decision = decide(this.state, { type: 'DoDuty', staff, duty }, this.#context());
+    if (!decision.ok) return decision.refusal as DutyRefusal;
+    this.corrections = decision.corrections ?? [];
+    this.state = this.#fold(this.state, decision);
+    return null;
+  }
+
+  /** The patron's coins are gone, all but so many. */
+  spendAllBut(patron: string, left: number): void {
+    const account = this.#book.account(patronAccount(patron));
+    this.#post([
+      {
+        kind: 'direct',
+        id: `spent:${patron}:${this.now}`,
+        debit: patronAccount(patron),
+        credit: HOUSE,
+        amountMinor: minor(availableMinor(account) - coins(left)),
+        code: 'house',
+        memo: { at: this.now },
+      },
+    ]);
   }
 
   /** The patron's last window is closed. */
