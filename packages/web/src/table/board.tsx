@@ -1,7 +1,7 @@
 // The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
 // nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { AskMarks } from '../part/ask.tsx';
 import {
   BeadPlate,
@@ -82,7 +82,9 @@ export const Board = () => {
           name="figures"
           title={
             <>
-              This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+              <Show when={!felt.view().setup.solo} fallback="Your coups">
+                This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+              </Show>
             </>
           }
         >
