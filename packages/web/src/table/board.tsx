@@ -83,7 +83,11 @@ export const Board = () => {
           title={
             <>
               <Show when={!felt.view().setup.solo} fallback="Your coups">
-                This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+                This shoe
+                {/* A table one has alone is in one's own record. [V5] */}
+                <Show when={!felt.view().setup.solo}>
+                  <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+                </Show>
               </Show>
             </>
           }
