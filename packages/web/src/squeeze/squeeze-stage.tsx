@@ -3,7 +3,7 @@
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { wantsLessMotion } from '../house/settings.ts';
+import { settings } from '../house/settings.ts';
 import { Card } from '../part/card.tsx';
 import { cardName } from '../part/card-name.ts';
 import '../part/icon.css';
@@ -51,6 +51,7 @@ const Taken = () => {
 const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) => {
   const felt = useFelt();
   const { side, place } = props.card;
+  let stage: HTMLElement | undefined;
   const labels = () => felt.view().setup.labels;
   const [sideways, setSideways] = createSignal(false);
   const [asked, setAsked] = createSignal(false);
@@ -86,6 +87,8 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
   const turn = () => {
     if (asked() || props.turned) return;
     setAsked(true);
+    // The button it was asked with goes.
+    stage?.focus({ preventScroll: true });
     void ask('turn-card');
   };
   const leave = () => {
@@ -94,7 +97,8 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
     props.leave();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;
+    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== 'r') return;
     event.preventDefault();
     setSideways((on) => !on);
   };
@@ -105,10 +109,11 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
 
   return (
     <section
+      ref={stage}
       class="squeeze-stage"
+      tabIndex={-1}
       data-cloth={felt.view().setup.cloth}
       data-side={side}
-      data-still={wantsLessMotion() ? '' : undefined}
       aria-label={`${whichCard(props.card, labels())}, yours to turn`}
     >
       <div class="squeeze-other">
