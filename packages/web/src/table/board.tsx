@@ -81,15 +81,10 @@ export const Board = () => {
         <Panel
           name="figures"
           title={
-            <>
-              <Show when={!felt.view().setup.solo} fallback="Your coups">
-                This shoe
-                {/* A table one has alone is in one's own record. [V5] */}
-                <Show when={!felt.view().setup.solo}>
-                  <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
-                </Show>
-              </Show>
-            </>
+            // A table one has alone is in one's own record, and not archived. [V5]
+            <Show when={!felt.view().setup.solo} fallback="Your coups">
+              This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+            </Show>
           }
         >
           <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />
