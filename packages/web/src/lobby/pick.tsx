@@ -11,6 +11,8 @@ export const Pick = <T,>(props: {
   any?: string;
   of: readonly Named<T>[];
   chosen: T | null;
+  /** What is chosen leaves some tables out. */
+  narrows: boolean;
   choose: (value: T | null) => void;
 }) => {
   const id = createUniqueId();
@@ -19,7 +21,7 @@ export const Pick = <T,>(props: {
     props.chosen !== null && !props.of.some(({ value }) => keyOf(value) === keyOf(props.chosen));
   return (
     <Show when={props.of.length > 0 || gone()}>
-      <div class="pick" data-chosen={props.any !== undefined && props.chosen !== null ? '' : undefined}>
+      <div class="pick" data-chosen={props.narrows ? '' : undefined}>
         <label for={id}>{props.title}</label>
         <select
           id={id}
