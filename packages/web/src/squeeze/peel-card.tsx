@@ -56,7 +56,7 @@ export const PeelCard = (props: PeelCardProps) => {
     },
     {
       request: (frame) => requestAnimationFrame(frame),
-      cancel: cancelAnimationFrame,
+      cancel: (request) => cancelAnimationFrame(request),
       still: wantsLessMotion,
     },
   );
