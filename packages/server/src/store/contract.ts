@@ -3,7 +3,6 @@ import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StorePlace, shoeContract } from './contract-shoes.ts';
 import {
   ANN,
   BEN,
@@ -19,6 +18,7 @@ import {
   stake,
   ticketKey,
 } from './sample.ts';
+import { type StorePlace, shoeContract } from './shoes/contract.ts';
 import { type Store, type Transaction, UnknownCursor, VersionConflict } from './store.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {

@@ -22,6 +22,7 @@ const within = (stakes: Stakes | null, minMinor: number): boolean =>
 
 const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean => {
   const words = plain(search).split(' ').filter(Boolean);
+  if (words.length === 0) return true;
   const names = plain(`${name} ${roomTitle}`);
   return words.every((word) => names.includes(word));
 };

@@ -91,6 +91,7 @@ const More = (props: { tables: readonly LobbyEntry[]; open: boolean }) => {
         any="Any"
         of={stakes()}
         chosen={settings.lobby.stakes}
+        narrows={settings.lobby.stakes !== null}
         choose={(value) => choose('stakes', value)}
       />
       <Pick
@@ -98,18 +99,21 @@ const More = (props: { tables: readonly LobbyEntry[]; open: boolean }) => {
         any="Any language"
         of={languages()}
         chosen={settings.lobby.language}
+        narrows={settings.lobby.language !== null}
         choose={(value) => choose('language', value)}
       />
       <Pick
         title="Favourites"
         of={FAVOURITES_TITLES}
         chosen={settings.lobby.favourites}
+        narrows={settings.lobby.favourites === 'alone'}
         choose={(value) => choose('favourites', value ?? 'among')}
       />
       <Pick
         title="Order"
         of={ORDER_TITLES}
         chosen={settings.lobby.order}
+        narrows={false}
         choose={(value) => choose('order', value ?? 'house')}
       />
     </div>

@@ -1,5 +1,5 @@
 // One of several, with its title inside the field. The browser's own list: it knows keys, voices and thumbs.
-import { For, Show } from 'solid-js';
+import { createUniqueId, For, Show } from 'solid-js';
 import type { Named } from './offered.ts';
 
 const ANY = '';
@@ -11,16 +11,20 @@ export const Pick = <T,>(props: {
   any?: string;
   of: readonly Named<T>[];
   chosen: T | null;
+  /** What is chosen leaves some tables out. */
+  narrows: boolean;
   choose: (value: T | null) => void;
 }) => {
+  const id = createUniqueId();
   // What is chosen stays to be seen, and to be undone, when no table offers it any more.
   const gone = () =>
     props.chosen !== null && !props.of.some(({ value }) => keyOf(value) === keyOf(props.chosen));
   return (
     <Show when={props.of.length > 0 || gone()}>
-      <label class="pick" data-chosen={props.any !== undefined && props.chosen !== null ? '' : undefined}>
-        <span>{props.title}</span>
+      <div class="pick" data-chosen={props.narrows ? '' : undefined}>
+        <label for={id}>{props.title}</label>
         <select
+          id={id}
           onChange={({ currentTarget: { value: key } }) =>
             props.choose(props.of.find(({ value }) => keyOf(value) === key)?.value ?? null)
           }
@@ -45,7 +49,7 @@ export const Pick = <T,>(props: {
             )}
           </For>
         </select>
-      </label>
+      </div>
     </Show>
   );
 };

@@ -45,17 +45,24 @@ describe('the oval', () => {
     }
   });
 
-  it.each(SIZES)('[V6] puts %i seats in two rows, none on another nor on the house', (n) => {
-    const { house, seats } = oval(n);
-    const columns = Math.ceil((n + 2) / 2);
-    const places = seats.map(({ col, row }) => `${row} ${col}`);
-    expect(new Set(places).size).toBe(n);
-    for (const { col, row } of seats) {
-      expect(col).toBeGreaterThan(0);
-      expect(col).toBeLessThan(1);
-      if (row === house.row) expect(Math.abs(col - house.col) * columns).toBeGreaterThanOrEqual(1);
-    }
-  });
+  it.each(SIZES)(
+    '[V6] puts %i seats in two rows, each beside the next, none on another nor on the house',
+    (n) => {
+      const { house, seats } = oval(n);
+      const columns = Math.ceil((n + 2) / 2);
+      const places = seats.map(({ col, row }) => `${row} ${col}`);
+      expect(new Set(places).size).toBe(n);
+      for (const [i, { col, row }] of seats.slice(1).entries()) {
+        const before = seats[i] ?? house;
+        expect(Math.abs(col - before.col) * columns + Math.abs(row - before.row)).toBeCloseTo(1);
+      }
+      for (const { col, row } of seats) {
+        expect(col).toBeGreaterThan(0);
+        expect(col).toBeLessThan(1);
+        if (row === house.row) expect(Math.abs(col - house.col) * columns).toBeGreaterThanOrEqual(1);
+      }
+    },
+  );
 
   it('[V6] leads the shoe on round the table, past the seats between, and by the house from last to first', () => {
     const table = oval(14);

@@ -1,7 +1,7 @@
 // The line between the oval and the spots: who has the shoe, and what the patron's own seat can do about it.
 // It keeps its height, so that no spot moves when the shoe comes.
 import type { SeatsView } from '@punto/protocol/message';
-import { Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from '../table/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
@@ -15,8 +15,25 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
     const { offered } = props.seats;
     return offered !== null && offered.seat === props.inUse.mine() ? offered : null;
   };
+  let line: HTMLDivElement | undefined;
+  let words: HTMLParagraphElement | undefined;
+  // When the button that had the focus gives way to another, the words have it: nothing is pressed by mistake.
+  let held = false;
+  const shown = createMemo(() => (asked() ? 'asked' : own()?.declines ? 'declined' : own() ? 'own' : 'none'));
+  createEffect(
+    on(shown, () => held && document.activeElement === document.body && words?.focus(), { defer: true }),
+  );
+  onMount(() => {
+    const look = (event: Event) => {
+      held = event.target instanceof Node && line?.contains(event.target) === true;
+    };
+    for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, look);
+    onCleanup(() => {
+      for (const type of ['focusin', 'pointerdown']) document.removeEventListener(type, look);
+    });
+  });
   return (
-    <div class="seat-line" data-asked={asked() ? '' : undefined}>
+    <div ref={line} class="seat-line" data-asked={asked() ? '' : undefined}>
       <Show when={asked()}>
         {(offered) => (
           <span aria-hidden="true">
@@ -24,7 +41,9 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
           </span>
         )}
       </Show>
-      <p>{shoeLine(props.seats, props.inUse.mine(), felt.view().phase)}</p>
+      <p ref={words} tabindex={-1}>
+        {shoeLine(props.seats, props.inUse.mine(), felt.view().phase)}
+      </p>
       <Switch>
         <Match when={asked()}>
           <button type="button" class="btn" onClick={() => props.inUse.act({ act: 'accept-shoe' })}>

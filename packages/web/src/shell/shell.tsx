@@ -14,6 +14,7 @@ import { useSettledNews } from './settled-news.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
+import '../side-by-side/framed.css';
 
 export const Shell = (props: RouteSectionProps) => {
   const location = useLocation();

@@ -9,6 +9,7 @@ import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } fr
 import { useRoadBoard } from '../part/road-board.ts';
 import { ShoeFigures } from '../part/road-figures.tsx';
 import { RoadLegend } from '../part/road-legend.tsx';
+import { useMedia } from '../part/road-media.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { shoeNotes } from './shoe-notes.ts';
 import { whenPlayed } from './words.ts';
@@ -50,6 +51,7 @@ export const EarlierShoe = (props: Props) => {
 const Whole = (props: { shoe: ShoeAnswer; setup: TableSetup }) => {
   const board = useRoadBoard(() => props.shoe.rounds.flatMap(({ mark }) => mark ?? []));
   const { labels } = props.setup;
+  const isPhone = useMedia('(max-width: 600px)');
   return (
     <>
       <p class="past-shoe-when">
@@ -71,9 +73,14 @@ const Whole = (props: { shoe: ShoeAnswer; setup: TableSetup }) => {
         </section>
         <For each={DERIVED_ROADS}>
           {(k) => (
-            <section class="third">
+            <section class="third" data-road={k}>
               <h4>{DERIVED_TITLES[k]}</h4>
-              <DerivedRoad shoe={board()} labels={labels} columns={18} looksBack={k} />
+              <DerivedRoad
+                shoe={board()}
+                labels={labels}
+                columns={isPhone() && k === 1 ? 36 : 18}
+                looksBack={k}
+              />
             </section>
           )}
         </For>

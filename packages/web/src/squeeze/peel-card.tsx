@@ -28,11 +28,13 @@ const UPRIGHT = '-30 -24 310 398';
 const ON_ITS_SIDE = '-24 -30 398 310';
 /** A step of the arrow keys. */
 const STEP = 18;
+/** When the stage has come up, and nobody has taken the card. */
+const HINT_AFTER_MS = 500;
 
 export const PeelCard = (props: PeelCardProps) => {
   const [share, setShare] = createSignal(0);
   const [open, setOpen] = createSignal(false);
-  const [held, setHeld] = createSignal(false);
+  const [finger, setFinger] = createSignal<number | null>(null);
   const [byHand, setByHand] = createSignal(false);
   let space: SVGGElement | undefined;
   let mark: SVGGElement | undefined;
@@ -54,7 +56,7 @@ export const PeelCard = (props: PeelCardProps) => {
     },
     {
       request: (frame) => requestAnimationFrame(frame),
-      cancel: cancelAnimationFrame,
+      cancel: (request) => cancelAnimationFrame(request),
       still: wantsLessMotion,
     },
   );
@@ -77,20 +79,20 @@ export const PeelCard = (props: PeelCardProps) => {
   onCleanup(() => cancelAnimationFrame(frame));
 
   const take = (event: PointerEvent & { currentTarget: SVGElement }) => {
-    if (event.button !== 0 || held()) return;
+    if (event.button !== 0 || finger() !== null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld(true);
+    setFinger(event.pointerId);
     setByHand(true);
     peel.take(inCard(event));
   };
   const draw = (event: PointerEvent) => {
-    if (!held()) return;
+    if (event.pointerId !== finger()) return;
     latest = event;
     frame ||= requestAnimationFrame(follow);
   };
   const letGo = (event: PointerEvent) => {
-    if (!held()) return;
-    setHeld(false);
+    if (event.pointerId !== finger()) return;
+    setFinger(null);
     if (event.type === 'pointerup' && latest) follow();
     latest = null;
     if (event.type === 'pointerup') peel.letGo();
@@ -126,13 +128,15 @@ export const PeelCard = (props: PeelCardProps) => {
     // Before the page's own shortcuts, which would take the arrows.
     root?.addEventListener('keydown', onKey);
     root?.focus({ preventScroll: true });
+    const hint = setTimeout(peel.peek, HINT_AFTER_MS);
+    onCleanup(() => clearTimeout(hint));
   });
 
   return (
     <div
       ref={root}
       class="peel-card"
-      classList={{ held: held(), open: open(), touched: byHand() }}
+      classList={{ held: finger() !== null, open: open(), touched: byHand() }}
       role="slider"
       tabIndex={0}
       aria-label={props.label}

@@ -113,4 +113,17 @@ describe('a peel', () => {
     peel.turn();
     expect(seen.opened).toBe(1);
   });
+
+  it('[T7] lifts a corner once by itself, for its holder alone, until it is taken', () => {
+    const { peel, seen, pass } = bench();
+    peel.peek();
+    pass(300);
+    expect(seen.painted).toBeGreaterThan(10);
+    expect(seen.shown).toEqual([]);
+    peel.take([0, 200]);
+    const { painted } = seen;
+    pass(500);
+    expect(seen.painted).toBe(painted);
+    expect(seen.share).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@
 import { type Curl, curlOf } from './curl.ts';
 import { type Grip, gripAt, reach } from './grip.ts';
 import { turnedShare } from './outline.ts';
-import { between, lengthOf, minus, type Point, plus } from './point.ts';
+import { between, CARD_HEIGHT, CARD_WIDTH, lengthOf, minus, type Point, plus } from './point.ts';
 import { FLAT, type Pose, turnFrom } from './turn.ts';
 import type { Drawn } from './wire-fold.ts';
 
@@ -11,6 +11,9 @@ import type { Drawn } from './wire-fold.ts';
 export const FALLS_OVER_AT = 0.6;
 const LIE_BACK_MS = 220;
 const TURN_MS = 400;
+const PEEK_MS = 1100;
+const PEEK_AT: Point = [CARD_WIDTH, CARD_HEIGHT];
+const PEEK = 30;
 
 export type PeelOut = {
   /** Paint this. */
@@ -33,6 +36,8 @@ export type Frames = {
 };
 
 export type Peel = {
+  /** One corner lifts a little by itself: this is paper, and can be taken. Nobody else is shown it. */
+  readonly peek: () => void;
   /** A finger comes down at this point of the card. */
   readonly take: (at: Point) => void;
   readonly draw: (to: Point) => void;
@@ -114,6 +119,15 @@ export const createPeel = (out: PeelOut, frames: Frames): Peel => {
   };
 
   return {
+    peek: () => {
+      if (held || over || frames.still()) return;
+      const paint = (share: number) => {
+        const lift = PEEK * Math.sin(Math.PI * share) ** 2;
+        const curl = curlOf(PEEK_AT, minus(PEEK_AT, [lift, lift]));
+        out.paint({ ...FLAT, curl }, null);
+      };
+      run(PEEK_MS, paint, () => {});
+    },
     take: (at) => {
       if (over) return;
       rest();

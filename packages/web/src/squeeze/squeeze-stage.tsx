@@ -1,29 +1,31 @@
 // The table of one card: while a patron squeezes, it takes the place of the felt. Both hands, whose card it is, how
 // long it may take, and the two ways out. The rest of the page waits. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type Signal } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { wantsLessMotion } from '../house/settings.ts';
-import { Card } from '../part/card.tsx';
+import { settings } from '../house/settings.ts';
 import { cardName } from '../part/card-name.ts';
 import '../part/icon.css';
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from '../table/felt.tsx';
 import { PeelCard } from './peel-card.tsx';
 import { createPeelSender } from './peel-sender.ts';
-import type { HeldCard, Side } from './seen-squeeze.ts';
+import type { HeldCard } from './seen-squeeze.ts';
+import { HandScore, OtherHand, OwnHand } from './squeeze-hands.tsx';
 import { useHeld } from './use-held.ts';
 import { otherSide, waitingLine, whichCard } from './words.ts';
 import './squeeze-stage.css';
 
 export const SqueezeStage = () => {
   const held = useHeld();
+  // As one likes to squeeze: from card to card.
+  const lie = createSignal(false);
   return (
     <Show when={held.card() !== null}>
       <Portal>
         <Taken />
         <Show when={held.card()} keyed>
-          {(card) => <OneCard card={card} turned={held.turned()} leave={held.leave} />}
+          {(card) => <OneCard card={card} turned={held.turned()} leave={held.leave} lie={lie} />}
         </Show>
       </Portal>
     </Show>
@@ -48,11 +50,20 @@ const Taken = () => {
   return null;
 };
 
-const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) => {
+type OneCardProps = {
+  readonly card: HeldCard;
+  readonly turned: boolean;
+  readonly leave: () => void;
+  /** On its side or upright. */
+  readonly lie: Signal<boolean>;
+};
+
+const OneCard = (props: OneCardProps) => {
   const felt = useFelt();
   const { side, place } = props.card;
+  let stage: HTMLElement | undefined;
   const labels = () => felt.view().setup.labels;
-  const [sideways, setSideways] = createSignal(false);
+  const [sideways, setSideways] = props.lie;
   const [asked, setAsked] = createSignal(false);
   const [open, setOpen] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
@@ -86,6 +97,8 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
   const turn = () => {
     if (asked() || props.turned) return;
     setAsked(true);
+    // The button it was asked with goes.
+    stage?.focus({ preventScroll: true });
     void ask('turn-card');
   };
   const leave = () => {
@@ -94,7 +107,8 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
     props.leave();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;
+    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== 'r') return;
     event.preventDefault();
     setSideways((on) => !on);
   };
@@ -105,10 +119,11 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
 
   return (
     <section
+      ref={stage}
       class="squeeze-stage"
+      tabIndex={-1}
       data-cloth={felt.view().setup.cloth}
       data-side={side}
-      data-still={wantsLessMotion() ? '' : undefined}
       aria-label={`${whichCard(props.card, labels())}, yours to turn`}
     >
       <div class="squeeze-other">
@@ -152,7 +167,7 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
           </p>
         </div>
         <Ring
-          deadline={props.turned || asked() ? null : props.card.endsAt}
+          deadline={props.turned || asked() ? null : (felt.view().squeeze?.endsAt ?? null)}
           totalMs={felt.view().setup.squeeze?.turnMs ?? 0}
           now={felt.house.now}
           caption="seconds"
@@ -190,39 +205,4 @@ const OneCard = (props: { card: HeldCard; turned: boolean; leave: () => void }) 
     const before = felt.view().hands[side].slice(0, place);
     return open() ? [...before, props.card.card] : before;
   }
-};
-
-const HandScore = (props: { side: Side; cards: readonly CardCode[] }) => {
-  const felt = useFelt();
-  return (
-    <div class="score" data-side={props.side}>
-      <span>{felt.view().setup.labels[props.side]}</span>
-      <b>{props.cards.length > 0 ? scoreOf(props.cards) : '–'}</b>
-    </div>
-  );
-};
-
-const OtherHand = (props: { card: HeldCard }) => {
-  const felt = useFelt();
-  const side = () => otherSide(props.card.side);
-  return (
-    <div class="squeeze-cards">
-      <For each={felt.view().hands[side()]}>{(card) => <Card card={card} />}</For>
-      <For each={Array.from({ length: felt.view().down[side()] })}>{() => <Card card={null} />}</For>
-    </div>
-  );
-};
-
-/** Without the card in hand, which has its own place. */
-const OwnHand = (props: { card: HeldCard }) => {
-  const felt = useFelt();
-  const others = () => Math.max(0, 2 - props.card.place - 1);
-  return (
-    <div class="squeeze-cards">
-      <For each={felt.view().hands[props.card.side].slice(0, props.card.place)}>
-        {(card) => <Card card={card} />}
-      </For>
-      <For each={Array.from({ length: others() })}>{() => <Card card={null} />}</For>
-    </div>
-  );
 };

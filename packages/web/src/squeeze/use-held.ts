@@ -5,7 +5,7 @@ import { useFelt } from '../table/felt.tsx';
 import { fateOf, type HeldCard, heldOf } from './seen-squeeze.ts';
 
 /** A card that was turned is looked at for so long, counted from the turn, before the next one or the felt. */
-const LOOK_MS = 1500;
+const LOOK_MS = 1800;
 
 export type Held = {
   readonly card: Accessor<HeldCard | null>;

@@ -1,7 +1,7 @@
 // The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
 // nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { AskMarks } from '../part/ask.tsx';
 import {
   BeadPlate,
@@ -81,9 +81,10 @@ export const Board = () => {
         <Panel
           name="figures"
           title={
-            <>
+            // A table one has alone is in one's own record, and not archived. [V5]
+            <Show when={!felt.view().setup.solo} fallback="Your coups">
               This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
-            </>
+            </Show>
           }
         >
           <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />

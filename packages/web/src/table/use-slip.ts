@@ -8,6 +8,7 @@ import { settings } from '../house/settings.ts';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
 import { sound } from '../sound.ts';
+import { confirmsAt } from './auto-confirm.ts';
 import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
@@ -47,8 +48,6 @@ type Around = {
 
 export const UNPLACED = 'Unconfirmed stakes were not placed.';
 const NOTE_MS = 3_500;
-/** So long before closing the slip is sent by itself, and the time of one way there. */
-const AUTO_LEAD_MS = 900;
 
 export const useSlip = (around: Around): SlipInUse => {
   const { table, house, terms, say } = around;
@@ -126,10 +125,9 @@ export const useSlip = (around: Around): SlipInUse => {
   };
   const waiting = createMemo(() => settings.autoConfirm && terms().open && slip().laid.length > 0);
   createEffect(() => {
-    const closesAt = around.closesAt();
-    if (!waiting() || closesAt === null) return;
-    const leadMs = AUTO_LEAD_MS + untrack(() => house.latencyMs() ?? 0);
-    const timer = setTimeout(confirmByItself, Math.max(0, closesAt - leadMs - house.now()));
+    const at = confirmsAt(around.closesAt(), untrack(house.latencyMs));
+    if (!waiting() || at === null) return;
+    const timer = setTimeout(confirmByItself, Math.max(0, at - house.now()));
     onCleanup(() => clearTimeout(timer));
   });
 

@@ -1,8 +1,8 @@
 // The part of the contract that is about shoes: sealed while they are dealt from, archived when they have ended.
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archived, event, FIRST_SHOE, MAIN, NO_NEEDS, SIDE_ROOM } from './sample.ts';
-import { type Store, type Transaction, UnknownCursor } from './store.ts';
+import { archived, event, FIRST_SHOE, MAIN, NO_NEEDS, SIDE_ROOM } from '../sample.ts';
+import { type Store, type Transaction, UnknownCursor } from '../store.ts';
 
 /** An empty place for one test. What one store closed there, the next one opened there finds. */
 export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
