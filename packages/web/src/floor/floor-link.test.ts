@@ -93,6 +93,19 @@ describe('the floor’s socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('[T5] is kept up while the session is locked, and open once the lock is', () => {
+    const { link, states, tell, pass, greet } = set();
+    link.connect();
+    tell({ type: 'session', state: 'locked' });
+    tell({ type: 'pong', sent: 0, now: 5_000 });
+    pass(9_000);
+    tell({ type: 'pong', sent: 0, now: 5_000 });
+    pass(4_000);
+    expect(states).toEqual(['connecting']);
+    greet();
+    expect(states.at(-1)).toBe('open');
+  });
+
   it('waits as long as a server that closes asks for', () => {
     const { link, sockets, greet, tell, pass } = set();
     link.connect();

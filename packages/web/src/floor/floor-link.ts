@@ -96,6 +96,8 @@ export const createFloorLink = (
       if (watched !== null) write({ type: 'watch-table', table: watched });
       enter('open');
     }
+    // A session that is locked is greeted only when it is opened; until then the link has to be kept up.
+    if (message.type === 'session' && message.state === 'locked' && state === 'connecting') ping();
     if (message.type === 'closing') awaitedMs = message.retryAfterMs;
     ears.heard(message);
   };
