@@ -4,10 +4,17 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from './broker/broker.ts';
 import type { Clock } from './clock.ts';
+import { openFloorGateway } from './floor/floor-gateway.ts';
+import type { FloorTables } from './floor/floor-tables.ts';
+import { Wall } from './floor/wall.ts';
+import type { House } from './host/house.ts';
 import { createHttp, type Http } from './http/http.ts';
+import { Problem } from './http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
 import { createGuests } from './identity/guests.ts';
 import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
@@ -27,6 +34,8 @@ export type AppParts = {
   /** The people of the house; left out, nobody's codes outlive this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
+  /** Where new tables are opened; left out, none are. */
+  readonly house?: Pick<House, 'make' | 'rooms'>;
   readonly signInsPerMinute?: number;
 };
 
@@ -50,9 +59,27 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
   const guests = createGuests(store, clock);
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
+  const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
   const gateway = openGateway({ store, broker, clock, log, guests, origins, limits, tablesAtOnce });
   const identity =
     parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey: randomBytes(32) });
+  const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, patronsAt: gateway.patronsAt, onFault });
+  const floorGateway = openFloorGateway({
+    sessions: identity.sessions,
+    wall,
+    clock,
+    log,
+    origins,
+    limits,
+    waiting: async () => (await store.approvals.waiting()).length,
+  });
+  const make: FloorTables['make'] = async (setup, entry) => {
+    if (!parts.house) throw new Problem('not-ready');
+    const made = await parts.house.make(setup, entry);
+    if (made)
+      for (const see of [gateway.opened, (table: TableId) => wall.see(table)]) see(tableId(setup.table));
+    return made;
+  };
   let closing = false;
 
   const http = await createHttp({
@@ -62,6 +89,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     log,
     guests,
     identity,
+    floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting: floorGateway.tellWaiting },
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
@@ -72,7 +100,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
     webFolder: parts.webFolder ?? WEB_FOLDER,
   });
-  http.server.on('upgrade', gateway.upgrade);
+  http.server.on('upgrade', (request, wire, head) => {
+    const [path] = (request.url ?? '').split('?', 1);
+    const door = path === FLOOR_PATHS.socket ? floorGateway : gateway;
+    door.upgrade(request, wire, head);
+  });
 
   return {
     http,
@@ -84,7 +116,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
       closing = true;
       identity.close();
-      await Promise.all([http.close(), gateway.close(retryAfterMs)]);
+      wall.close();
+      await Promise.all([http.close(), gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
     },
   };
 };

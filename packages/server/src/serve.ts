@@ -71,6 +71,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     clock,
     log,
     identity,
+    house,
     origins,
     trustedProxies,
     tablesAtOnce,

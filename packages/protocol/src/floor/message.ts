@@ -2,6 +2,7 @@
 // where every request is answered and journalled.
 import type { FloorView } from '@punto/table';
 import { type Static, Type } from 'typebox';
+import type { ProtocolError } from '../message.ts';
 
 export type { CorrectionLine, Duty, DutyRefusal, FloorView, Staff } from '@punto/table';
 
@@ -35,4 +36,6 @@ export type FloorServerMessage =
   | { readonly type: 'approvals'; readonly waiting: number }
   /** The session was locked for idleness, or ended. */
   | { readonly type: 'session'; readonly state: 'locked' | 'ended' }
+  /** What was wrong with a message, or why the socket is closed. */
+  | { readonly type: 'error'; readonly error: ProtocolError; readonly message: string }
   | { readonly type: 'closing'; readonly retryAfterMs: number };

@@ -1,9 +1,12 @@
 // The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
 import type { FastifyPluginAsync } from 'fastify';
 import type { HttpParts } from '../http/parts.ts';
+import { approvalRoutes } from './approval-routes.ts';
+import { dutyRoutes } from './duty-routes.ts';
 import { guard } from './guard.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
+import { floorTableRoutes } from './table-routes.ts';
 
 export const floorRoutes =
   (parts: HttpParts): FastifyPluginAsync =>
@@ -11,4 +14,7 @@ export const floorRoutes =
     guard(app, parts.identity.sessions, parts.clock);
     await app.register(sessionRoutes(parts));
     await app.register(staffRoutes(parts));
+    await app.register(floorTableRoutes(parts));
+    await app.register(dutyRoutes(parts));
+    await app.register(approvalRoutes(parts));
   };

@@ -5,6 +5,7 @@ import type { PatronId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import type { FloorTables } from '../floor/floor-tables.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +20,7 @@ export type HttpParts = {
   readonly identity: FloorIdentity;
   /** Corrections that move more than this need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
+  readonly floorTables: FloorTables;
   readonly lobby: () => readonly LobbyEntry[];
   readonly isReady: () => boolean;
   /** Told of every patron whose account changed here. */

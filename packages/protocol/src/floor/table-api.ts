@@ -1,0 +1,157 @@
+// The tables of the floor over HTTP: the wall, duties and their previews, corrections that wait for a second
+// supervisor, limits, and tables made from rooms. [T5] [T6]
+import type { Minor } from '@punto/engine/minor';
+import { OPTION_IDS } from '@punto/engine/option-id';
+import type { CorrectionLine, Duty, DutyRefusal, FloorView, Staff } from '@punto/table';
+import { type Static, Type } from 'typebox';
+import { closed, InstantSchema, listOf, MinorSchema, orNull, TableSetupSchema } from '../setup-schema.ts';
+import type { FloorEntry } from './message.ts';
+
+const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+const Reason = Type.String({ minLength: 3, maxLength: 300 });
+const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+/** Of the table package's own making; described there, and only told here. */
+const told = <T>(description: string) => Type.Unsafe<T>(Type.Any({ description }));
+const Who = Type.Object({ id: Type.String(), name: Type.String() }, closed);
+
+export const FloorTableParamsSchema = Type.Object({ table: TableName }, closed);
+
+// The wall
+
+export const FloorTablesSchema = Type.Object(
+  { tables: listOf(told<FloorEntry>('A table as the wall shows it.')) },
+  closed,
+);
+export type FloorTablesAnswer = Static<typeof FloorTablesSchema>;
+
+export const FloorTableSchema = Type.Object(
+  { entry: told<FloorEntry>('As on the wall.'), floor: told<FloorView>('The table in full.') },
+  closed,
+);
+export type FloorTableAnswer = Static<typeof FloorTableSchema>;
+
+// Duties
+
+export const CorrectionLineSchema = Type.Unsafe<CorrectionLine>(
+  Type.Object(
+    {
+      patron: Type.String(),
+      returnedBeforeMinor: MinorSchema,
+      returnedAfterMinor: MinorSchema,
+      deltaMinor: MinorSchema,
+      uncollectedMinor: MinorSchema,
+    },
+    closed,
+  ),
+);
+
+export const DutyDoneSchema = Type.Object(
+  { done: Type.Literal(true), corrections: listOf(CorrectionLineSchema) },
+  closed,
+);
+export type DutyDone = Static<typeof DutyDoneSchema>;
+
+export const DutyRefusedSchema = Type.Object(
+  {
+    error: Type.Literal('duty-refused'),
+    message: Type.String(),
+    refusal: told<DutyRefusal>('The one fact that stands in the way.'),
+  },
+  closed,
+);
+export type DutyRefused = Static<typeof DutyRefusedSchema>;
+
+export const PreviewSchema = Type.Object(
+  {
+    corrections: listOf(CorrectionLineSchema),
+    totalMinor: Type.Unsafe<Minor>(
+      Type.Integer({ description: 'What moves, whichever way: the sum of all differences without sign.' }),
+    ),
+    needsApproval: Type.Boolean(),
+  },
+  closed,
+);
+export type DutyPreview = Static<typeof PreviewSchema>;
+
+// Approvals
+
+export const ApprovalSchema = Type.Object(
+  {
+    id: Type.String(),
+    at: InstantSchema,
+    askedBy: Type.Unsafe<Staff>(Who),
+    table: TableName,
+    duty: told<Duty>('What was asked for.'),
+    corrections: listOf(CorrectionLineSchema),
+    totalMinor: MinorSchema,
+  },
+  closed,
+);
+export type ApprovalAnswer = Static<typeof ApprovalSchema>;
+
+export const ApprovalsSchema = Type.Object({ approvals: listOf(ApprovalSchema) }, closed);
+export type ApprovalsAnswer = Static<typeof ApprovalsSchema>;
+
+export const DutyWaitsSchema = Type.Object({ approval: ApprovalSchema }, closed);
+export type DutyWaits = Static<typeof DutyWaitsSchema>;
+
+export const ApprovalParamsSchema = Type.Object(
+  { id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }) },
+  closed,
+);
+export const DeclineSchema = Type.Object({ reason: Type.Optional(Reason) }, closed);
+
+// Limits and new tables
+
+const Limits = Type.Object({ minMinor: Amount, maxMinor: Amount }, closed);
+
+/** What is left out stays as it is. */
+export const LimitsSchema = Type.Object(
+  {
+    limits: Type.Optional(Limits),
+    offers: Type.Optional(
+      Type.Array(
+        Type.Object({ option: Type.Enum([...OPTION_IDS]), minMinor: Amount, maxMinor: Amount }, closed),
+        { minItems: 1, maxItems: OPTION_IDS.length },
+      ),
+    ),
+    differentialMinor: Type.Optional(orNull(Amount)),
+    reason: Type.Optional(Reason),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type LimitsRequest = Static<typeof LimitsSchema>;
+
+/** Rooms as they are, with the limits of a table that is made without any of its own. */
+export const RoomsSchema = Type.Object(
+  { rooms: listOf(Type.Omit(TableSetupSchema, ['table', 'name'])) },
+  closed,
+);
+export type RoomsAnswer = Static<typeof RoomsSchema>;
+
+export const NewTableSchema = Type.Object(
+  {
+    room: TableName,
+    table: TableName,
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    limits: Type.Optional(Limits),
+    differentialMinor: Type.Optional(orNull(Amount)),
+    dealing: Type.Optional(
+      Type.Enum(['machine', 'person'], { description: 'Left out, as the room says. It stays so for good.' }),
+    ),
+    bettingMs: Type.Optional(Type.Integer({ minimum: 1, maximum: 600_000 })),
+    preview: Type.Optional(Type.Boolean({ description: 'Only says what would be made.' })),
+  },
+  closed,
+);
+export type NewTableRequest = Static<typeof NewTableSchema>;
+
+export const NewTableAnswerSchema = Type.Object(
+  {
+    made: Type.Boolean(),
+    setup: TableSetupSchema,
+    remarks: listOf(Type.String({ description: 'What is sound and worth knowing.' })),
+  },
+  closed,
+);
+export type NewTableAnswer = Static<typeof NewTableAnswerSchema>;

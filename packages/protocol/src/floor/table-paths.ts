@@ -1,0 +1,14 @@
+// Where the tables of the floor and what is done at them are found, apart from the schemas.
+import { FLOOR } from './paths.ts';
+
+export const FLOOR_TABLE_PATHS = {
+  tables: `${FLOOR}/tables`,
+  newTable: `${FLOOR}/tables/new`,
+  table: `${FLOOR}/tables/:table`,
+  duties: `${FLOOR}/tables/:table/duties`,
+  preview: `${FLOOR}/tables/:table/duties/preview`,
+  limits: `${FLOOR}/tables/:table/limits`,
+  approvals: `${FLOOR}/approvals`,
+  approve: `${FLOOR}/approvals/:id/approve`,
+  decline: `${FLOOR}/approvals/:id/decline`,
+} as const;

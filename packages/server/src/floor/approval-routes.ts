@@ -1,0 +1,174 @@
+// Corrections that wait for a second supervisor: never the one who asked. What was approved is what was shown, so one
+// whose round has been corrected meanwhile lapses, and is asked for anew. [T6]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import {
+  type ApprovalAnswer,
+  ApprovalParamsSchema,
+  ApprovalsSchema,
+  DeclineSchema,
+  DutyDoneSchema,
+  DutyRefusedSchema,
+} from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { dutyRefusalText } from '@punto/protocol/floor/words';
+import type { CorrectionLine } from '@punto/table';
+import { Type } from 'typebox';
+import type { DutyReply } from '../broker/broker.ts';
+import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
+import type { SignedIn } from '../identity/floor-sessions.ts';
+import type { Approval, Question } from '../store/approval-shelf.ts';
+import type { JournalEntry } from '../store/store.ts';
+import { askDuty, refusedAnswer } from './ask-table.ts';
+import { entryOf } from './entry.ts';
+import { actorOf } from './guard.ts';
+
+const GONE = 'This correction waits no longer: it was decided, or never asked for.';
+const CHANGED =
+  'The round has changed since this correction was asked for: it is not done. Ask for it again.';
+
+const faults = {
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  423: FloorErrorSchema,
+  503: FloorErrorSchema,
+} as const;
+
+export const approvalRoutes =
+  ({ broker, clock, store, floorTables }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    /** One that waits, and was asked for by somebody else. */
+    const waiting = async (id: string, actor: SignedIn): Promise<Approval> => {
+      const approval = await store.approvals.find(id);
+      if (!approval || approval.decision) throw new Problem('conflict', GONE);
+      if (approval.askedBy.id === actor.staff.id) throw new Problem('own-request');
+      return approval;
+    };
+
+    const decide = async (approval: Approval, approved: boolean, entry: JournalEntry): Promise<void> => {
+      const { staff: by, at } = entry;
+      if (by === null) throw new Error('a correction is decided by somebody');
+      const decided = await store.approvals.decide(approval.id, { approved, by, at }, entry);
+      if (!decided) throw new Problem('conflict', GONE);
+      floorTables.tellWaiting();
+    };
+
+    const ask = ({ table, askedBy: staff, role, duty }: Approval, by: SignedIn, preview: boolean) =>
+      askDuty(broker, table, {
+        staff,
+        role,
+        duty: 'approvedBy' in duty ? { ...duty, approvedBy: by.staff } : duty,
+        preview,
+      });
+
+    app.get(
+      FLOOR_TABLE_PATHS.approvals,
+      {
+        config: { floor: 'approve-correction' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Corrections that wait for a second supervisor, the oldest first',
+          response: { 200: ApprovalsSchema, ...faults },
+        },
+      },
+      async () => ({ approvals: (await store.approvals.waiting()).map(approvalAnswer) }),
+    );
+
+    app.post(
+      FLOOR_TABLE_PATHS.approve,
+      {
+        config: { floor: 'approve-correction' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Approve a correction, which is done at once, in both names',
+          params: ApprovalParamsSchema,
+          response: {
+            200: DutyDoneSchema,
+            409: Type.Union([DutyRefusedSchema, FloorErrorSchema]),
+            ...faults,
+          },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const approval = await waiting(request.params.id, actor);
+        const entry = (action: string, after: unknown) =>
+          decidedEntry(actor, approval, clock.now(), action, after);
+        const now = await ask(approval, actor, true);
+        const lapsed = whyLapsed(approval, now);
+        if (lapsed) {
+          await decide(approval, false, entry('lapse-correction', { approval: approval.id, why: lapsed }));
+          throw new Problem('conflict', CHANGED);
+        }
+        await decide(approval, true, entry('approve-correction', { approval: approval.id }));
+        const { refusal, corrections } = await ask(approval, actor, false);
+        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+        return { done: true as const, corrections };
+      },
+    );
+
+    app.post(
+      FLOOR_TABLE_PATHS.decline,
+      {
+        config: { floor: 'approve-correction' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Decline a correction: nothing is done',
+          params: ApprovalParamsSchema,
+          body: DeclineSchema,
+          response: { 200: DoneSchema, 400: FloorErrorSchema, 409: FloorErrorSchema, ...faults },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const approval = await waiting(request.params.id, actor);
+        const { reason = null } = request.body;
+        const after = { approval: approval.id, declined: reason };
+        await decide(
+          approval,
+          false,
+          decidedEntry(actor, approval, clock.now(), 'decline-correction', after),
+        );
+        return { done: true as const };
+      },
+    );
+  };
+
+export const approvalAnswer = (question: Question): ApprovalAnswer => {
+  const { id, at, askedBy, table, duty, corrections, totalMinor } = question;
+  return { id, at, askedBy, table, duty, corrections, totalMinor };
+};
+
+/** What a patron has no longer may change at any time; what the round gives back may not. */
+const whyLapsed = (asked: Question, now: DutyReply): string | null => {
+  if (now.refusal) return dutyRefusalText(now.refusal);
+  return sums(asked.corrections) === sums(now.corrections) ? null : 'The corrections are others now';
+};
+
+const sums = (corrections: readonly CorrectionLine[]): string =>
+  JSON.stringify(
+    corrections
+      .map(({ patron, returnedBeforeMinor, returnedAfterMinor }) => [
+        patron,
+        returnedBeforeMinor,
+        returnedAfterMinor,
+      ])
+      .toSorted(),
+  );
+
+const decidedEntry = (
+  actor: SignedIn,
+  { table, duty, askedBy }: Approval,
+  at: number,
+  action: string,
+  after: unknown,
+): JournalEntry =>
+  entryOf(actor, {
+    at,
+    action,
+    table,
+    ...('round' in duty ? { shoe: duty.shoe, round: duty.round, reason: duty.reason } : {}),
+    before: { askedBy, duty },
+    after,
+  });

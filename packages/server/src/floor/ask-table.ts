@@ -1,0 +1,42 @@
+// What the floor asks of a table's owner, and how it is told when there is no answer.
+import type { Minor } from '@punto/engine/minor';
+import { minor } from '@punto/engine/minor';
+import type { DutyRefused } from '@punto/protocol/floor/table-api';
+import { dutyRefusalText } from '@punto/protocol/floor/words';
+import type { CorrectionLine, DutyRefusal, TableId } from '@punto/table';
+import type { Broker, DutyReply, NoReply, TableRequest } from '../broker/broker.ts';
+import { Problem } from '../http/problem.ts';
+
+type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
+
+/** Throws a `Problem` when the table does not answer. */
+export const askDuty = async (
+  broker: Pick<Broker, 'ask'>,
+  table: TableId,
+  request: Omit<DutyRequest, 'type'>,
+): Promise<DutyReply> => {
+  const reply = await broker.ask(table, { type: 'duty', ...request });
+  if (reply.type === 'no-reply') throw silence(reply.reason);
+  if (reply.type !== 'duty') throw new Error('a duty was answered with something else');
+  return reply;
+};
+
+export const silence = (reason: NoReply['reason']): Problem => {
+  if (reason === 'no-such-table') return new Problem('no-such-table');
+  return new Problem(
+    'not-ready',
+    reason === 'busy'
+      ? 'The table is very busy: nothing was done. Try again in a moment.'
+      : 'The table has stopped: nothing can be done at it until the house is started again.',
+  );
+};
+
+export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
+  error: 'duty-refused',
+  message: `${dutyRefusalText(refusal)}.`,
+  refusal,
+});
+
+/** What moves, whichever way. */
+export const totalOf = (corrections: readonly CorrectionLine[]): Minor =>
+  minor(corrections.reduce((sum, { deltaMinor }) => sum + Math.abs(deltaMinor), 0));

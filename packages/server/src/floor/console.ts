@@ -1,0 +1,144 @@
+// One socket of a console: the wall, one table in full, and how its session stands. While the session is locked it is
+// told nothing of any table, and once it is open again it is told everything afresh. [C.6.5]
+import {
+  type FloorClientMessage,
+  FloorClientMessageSchema,
+  type FloorServerMessage,
+} from '@punto/protocol/floor/message';
+import { may, type Role } from '@punto/protocol/floor/permission';
+import { MAX_MESSAGE_BYTES, type ProtocolError } from '@punto/protocol/message';
+import { type TableId, tableId } from '@punto/table/ids';
+import secureJson from 'secure-json-parse';
+import { Compile } from 'typebox/compile';
+import type { Clock } from '../clock.ts';
+import type { Line } from '../socket/line.ts';
+import { textFrame } from '../socket/text-frame.ts';
+import { type Rate, TokenBucket } from '../socket/token-bucket.ts';
+import type { Wall } from './wall.ts';
+
+export type ConsoleParts = {
+  readonly wall: Wall;
+  readonly clock: Clock;
+  readonly rate: Rate;
+  /** Refused messages that are still answered; beyond them the socket is closed. */
+  readonly patience: Rate;
+  /** Corrections that wait for a second supervisor. */
+  readonly waiting: () => Promise<number>;
+  readonly onFault: (fault: unknown) => void;
+};
+
+const schema = Compile(FloorClientMessageSchema);
+
+export class Console {
+  readonly #parts: ConsoleParts;
+  readonly #line: Line;
+  readonly #role: Role;
+  readonly #rate: TokenBucket;
+  readonly #patience: TokenBucket;
+  /** `null` before the session has been looked at. */
+  #state: 'open' | 'locked' | null = null;
+  #watched: TableId | null = null;
+
+  constructor(parts: ConsoleParts, line: Line, role: Role) {
+    this.#parts = parts;
+    this.#line = line;
+    this.#role = role;
+    this.#rate = new TokenBucket(parts.rate, parts.clock.now());
+    this.#patience = new TokenBucket(parts.patience, parts.clock.now());
+  }
+
+  /** Shown the wall, and no longer locked out of it. */
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  get watched(): TableId | null {
+    return this.isOpen ? this.#watched : null;
+  }
+
+  /** How its session stands. */
+  stand(state: 'open' | 'locked' | 'ended'): void {
+    if (state === this.#state) return;
+    if (state === 'ended') {
+      this.#state = 'locked';
+      this.#send({ type: 'session', state });
+      this.#line.close('not-signed-in', 'The session is over: sign in again.');
+      return;
+    }
+    this.#state = state;
+    if (state === 'locked') this.#send({ type: 'session', state });
+    else this.welcome();
+  }
+
+  /** Everything afresh. */
+  welcome(): void {
+    if (!this.isOpen) return;
+    const { wall, clock } = this.#parts;
+    this.#send({ type: 'welcome', now: clock.now(), tables: wall.entries() });
+    if (this.#watched !== null) this.#show(this.#watched);
+    this.tellWaiting();
+  }
+
+  tellWaiting(): void {
+    if (!this.isOpen || !may(this.#role, 'approve-correction')) return;
+    const { waiting, onFault } = this.#parts;
+    waiting().then((count) => {
+      if (this.isOpen) this.#send({ type: 'approvals', waiting: count });
+    }, onFault);
+  }
+
+  write(frame: Buffer): void {
+    this.#line.write(frame);
+  }
+
+  hear(data: Buffer, isBinary: boolean): void {
+    const now = this.#parts.clock.now();
+    if (data.length > MAX_MESSAGE_BYTES)
+      this.#line.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
+    else if (!this.#rate.take(now)) this.#slowDown(now);
+    else {
+      const message = isBinary ? null : read(data.toString());
+      if (message === null) this.#fail('malformed', 'The message has not the shape it must have.');
+      else this.#act(message);
+    }
+  }
+
+  #slowDown(now: number): void {
+    const words = 'Too many messages: wait a moment.';
+    if (this.#patience.take(now)) this.#fail('too-frequent', words);
+    else this.#line.close('too-frequent', words);
+  }
+
+  #act(message: FloorClientMessage): void {
+    if (message.type === 'ping') {
+      this.#send({ type: 'pong', sent: message.sent, now: this.#parts.clock.now() });
+      return;
+    }
+    this.#watched = message.table === null ? null : tableId(message.table);
+    if (this.#watched !== null && this.isOpen) this.#show(this.#watched);
+  }
+
+  #show(table: TableId): void {
+    const { wall, onFault } = this.#parts;
+    wall.look(table).then((floor) => {
+      if (!this.isOpen || this.#watched !== table) return;
+      if (floor) this.#send({ type: 'table', table, floor });
+      else this.#fail('no-such-table', 'There is no such table.');
+    }, onFault);
+  }
+
+  #fail(error: ProtocolError, message: string): void {
+    this.#send({ type: 'error', error, message });
+  }
+
+  #send(message: FloorServerMessage): void {
+    this.#line.write(floorFrame(message));
+  }
+}
+
+export const floorFrame = (message: FloorServerMessage): Buffer => textFrame(JSON.stringify(message));
+
+const read = (text: string): FloorClientMessage | null => {
+  const value: unknown = secureJson.safeParse(text);
+  return schema.Check(value) ? value : null;
+};

@@ -1,0 +1,139 @@
+// The duties over HTTP: what is asked of whom is the duty's own permission. A correction above the house's sum is
+// not done but kept until a second supervisor has looked at what it would do. [T5] [T6]
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { type DutyRequest, DutySchema } from '@punto/protocol/floor/duty-schema';
+import {
+  DutyDoneSchema,
+  DutyRefusedSchema,
+  DutyWaitsSchema,
+  FloorTableParamsSchema,
+  PreviewSchema,
+} from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { type Duty, tableId } from '@punto/table';
+import type { DutyReply } from '../broker/broker.ts';
+import type { HttpParts } from '../http/parts.ts';
+import type { SignedIn } from '../identity/floor-sessions.ts';
+import type { Question } from '../store/approval-shelf.ts';
+import { approvalAnswer } from './approval-routes.ts';
+import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
+import { entryOf } from './entry.ts';
+import { actorOf, demand } from './guard.ts';
+
+const faults = {
+  400: FloorErrorSchema,
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  404: FloorErrorSchema,
+  409: DutyRefusedSchema,
+  423: FloorErrorSchema,
+  503: FloorErrorSchema,
+} as const;
+
+export const dutyRoutes =
+  ({ broker, clock, store, approvalMinor, floorTables }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean) =>
+      askDuty(broker, tableId(table), { staff, role, duty, preview });
+
+    const keep = async (actor: SignedIn, table: string, duty: Duty, { corrections }: DutyReply) => {
+      const { staff, role } = actor;
+      const question: Question = {
+        id: randomUUID(),
+        at: clock.now(),
+        askedBy: staff,
+        role,
+        table: tableId(table),
+        duty,
+        corrections,
+        totalMinor: totalOf(corrections),
+      };
+      await store.approvals.ask(question, askedEntry(actor, question));
+      floorTables.tellWaiting();
+      return question;
+    };
+
+    app.post(
+      FLOOR_TABLE_PATHS.duties,
+      {
+        config: { floor: 'named-by-request' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Do a duty at a table; 202: it waits for a second supervisor',
+          params: FloorTableParamsSchema,
+          body: DutySchema,
+          response: { 200: DutyDoneSchema, 202: DutyWaitsSchema, ...faults },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const { table } = request.params;
+        demand(actor, request.body.duty, false, clock.now());
+        const duty = dutyOf(request.body);
+        if (isCorrection(duty)) {
+          const preview = await ask(table, actor, duty, true);
+          if (preview.refusal) return reply.code(409).send(refusedAnswer(preview.refusal));
+          if (totalOf(preview.corrections) > approvalMinor) {
+            const question = await keep(actor, table, duty, preview);
+            return reply.code(202).send({ approval: approvalAnswer(question) });
+          }
+        }
+        const { refusal, corrections } = await ask(table, actor, duty, false);
+        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+        return { done: true as const, corrections };
+      },
+    );
+
+    app.post(
+      FLOOR_TABLE_PATHS.preview,
+      {
+        config: { floor: 'named-by-request' },
+        schema: {
+          tags: ['floor'],
+          summary: 'What a duty would do to each patron; nothing is done',
+          params: FloorTableParamsSchema,
+          body: DutySchema,
+          response: { 200: PreviewSchema, ...faults },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        // Nothing grave is done by looking.
+        demand(actor, request.body.duty, true, clock.now());
+        const duty = dutyOf(request.body);
+        const { refusal, corrections } = await ask(request.params.table, actor, duty, true);
+        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+        const totalMinor = totalOf(corrections);
+        return { corrections, totalMinor, needsApproval: isCorrection(duty) && totalMinor > approvalMinor };
+      },
+    );
+  };
+
+/** The server says what the shoe is called, and nobody approves anything in their own name. */
+const dutyOf = (request: DutyRequest): Duty => {
+  switch (request.duty) {
+    case 'void-round':
+    case 'resettle-round':
+      return { ...request, approvedBy: null };
+    case 'new-shoe':
+      return { ...request, shoe: randomUUID() };
+    default:
+      return request;
+  }
+};
+
+type Correction = Extract<Duty, { readonly duty: 'void-round' | 'resettle-round' }>;
+
+const isCorrection = (duty: Duty): duty is Correction =>
+  duty.duty === 'void-round' || duty.duty === 'resettle-round';
+
+const askedEntry = (actor: SignedIn, { id, at, table, duty, corrections, totalMinor }: Question) =>
+  entryOf(actor, {
+    at,
+    action: 'ask-approval',
+    table,
+    ...(isCorrection(duty) ? { shoe: duty.shoe, round: duty.round, reason: duty.reason } : {}),
+    after: { approval: id, duty, corrections, totalMinor },
+  });

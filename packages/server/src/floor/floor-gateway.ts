@@ -1,0 +1,187 @@
+// The door of the floor's socket: only the people of the house come in, each by the session of their own cookie. It
+// tells what they may see, and takes no orders: those go over HTTP, where each is answered and journalled.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FloorServerMessage } from '@punto/protocol/floor/message';
+import { may } from '@punto/protocol/floor/permission';
+import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import { instant, type TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Clock } from '../clock.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { Problem } from '../http/problem.ts';
+import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
+import type { SocketLimits } from '../socket/gateway.ts';
+import { CLOSE_CODES, Line } from '../socket/line.ts';
+import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
+import { Console, floorFrame } from './console.ts';
+import { floorTokenOf } from './floor-cookie.ts';
+import type { Wall, WallNews } from './wall.ts';
+
+export type FloorGatewayParts = {
+  readonly sessions: Pick<FloorSessions, 'find' | 'watch'>;
+  readonly wall: Wall;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly origins: readonly string[];
+  readonly limits: SocketLimits;
+  readonly waiting: () => Promise<number>;
+};
+
+export type FloorGateway = {
+  /** The path has been looked at. */
+  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+  /** A correction waits, or waits no longer. */
+  readonly tellWaiting: () => void;
+  /** Tells every console when to come back, and resolves once all are gone. */
+  readonly close: (retryAfterMs: number) => Promise<void>;
+};
+
+type Visitor = { readonly line: Line; readonly console: Console; readonly staff: string };
+
+/** A little room above the limit, so that one who oversteps it can still be told. */
+const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
+
+export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
+  const { sessions, wall, clock, log, origins, limits, waiting } = parts;
+  const onFault = (fault: unknown): void =>
+    log.error({ err: fault }, 'the floor’s socket failed at something');
+  const manners = {
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+    closeTimeout: limits.farewellMs,
+  };
+  const server = new WebSocketServer(manners);
+  const visitors = new Set<Visitor>();
+  const alive = new Set<Visitor>();
+  const allGone = Promise.withResolvers<void>();
+  let closed = false;
+
+  const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
+    wire.on('error', () => wire.destroy());
+    if (!isOwnOrigin(request.headers, origins)) {
+      refuseUpgrade(wire, new Problem('wrong-origin'));
+      return;
+    }
+    welcome(request, wire, head).catch((fault: unknown) => {
+      onFault(fault);
+      wire.destroy();
+    });
+  };
+
+  const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
+    const actor = await sessions.find(floorTokenOf(request.headers.cookie));
+    if (closed) wire.destroy();
+    if (wire.destroyed) return;
+    server.handleUpgrade(request, wire, head, (ws) => {
+      ws.on('error', (fault) => log.debug({ err: fault }, 'a console’s socket failed'));
+      if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) turnAway(ws);
+      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes));
+    });
+  };
+
+  const comeIn = (actor: SignedIn, ws: WebSocket, line: Line): void => {
+    const staff = actor.staff.id;
+    if ([...visitors].filter((each) => each.staff === staff).length >= limits.socketsPerPatron) {
+      line.close('busy', 'Too many windows are open: close one and come back.');
+      return;
+    }
+    const { rate, patience } = limits;
+    const console = new Console({ wall, clock, rate, patience, waiting, onFault }, line, actor.role);
+    const visitor: Visitor = { line, console, staff };
+    visitors.add(visitor);
+    alive.add(visitor);
+    ws.on('pong', () => alive.add(visitor));
+    ws.on('message', (data, isBinary) => {
+      alive.add(visitor);
+      console.hear(asBuffer(data), isBinary);
+    });
+    const release = sessions.watch(actor.session, (state) => console.stand(state));
+    ws.on('close', () => {
+      release();
+      visitors.delete(visitor);
+      alive.delete(visitor);
+      if (closed && visitors.size === 0) allGone.resolve();
+    });
+    console.stand(actor.state);
+  };
+
+  const onWall = (news: WallNews): void => {
+    if (news.type === 'afresh') {
+      for (const { console } of visitors) console.welcome();
+      return;
+    }
+    const update = floorFrame({ type: 'floor-update', tables: news.entries });
+    const changed = new Set<TableId>(news.entries.map(({ table }) => table as TableId));
+    const full = new Map<TableId, Buffer>();
+    for (const { console } of visitors) {
+      if (!console.isOpen) continue;
+      console.write(update);
+      const { watched } = console;
+      if (watched !== null && changed.has(watched)) {
+        const frame = full.get(watched) ?? tableFrame(wall, watched);
+        if (frame === null) continue;
+        full.set(watched, frame);
+        console.write(frame);
+      }
+    }
+  };
+  const release = wall.listen(onWall);
+
+  /** Who has not been heard of since the last beat is gone, whatever the network still believes. */
+  const beat = (): void => {
+    for (const visitor of visitors) {
+      if (!alive.delete(visitor)) visitor.line.drop();
+      else visitor.line.ping();
+    }
+    cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
+  };
+  let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
+
+  const close = async (retryAfterMs: number): Promise<void> => {
+    closed = true;
+    cancelBeat();
+    release();
+    if (visitors.size === 0) return;
+    const goodbye = floorFrame({ type: 'closing', retryAfterMs });
+    for (const { line } of visitors) {
+      line.write(goodbye);
+      line.goAway();
+    }
+    await Promise.race([allGone.promise, after(limits.farewellMs)]);
+    for (const { line } of visitors) line.drop();
+  };
+
+  return {
+    upgrade,
+    tellWaiting: () => {
+      for (const { console } of visitors) console.tellWaiting();
+    },
+    close,
+  };
+};
+
+const tableFrame = (wall: Wall, table: TableId): Buffer | null => {
+  const floor = wall.held(table);
+  return floor && floorFrame({ type: 'table', table, floor });
+};
+
+/** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */
+const turnAway = (ws: WebSocket): void => {
+  const words: readonly FloorServerMessage[] = [
+    { type: 'session', state: 'ended' },
+    { type: 'error', error: 'not-signed-in', message: 'Sign in first: there is no session.' },
+  ];
+  for (const each of words) ws.send(JSON.stringify(each));
+  ws.close(CLOSE_CODES['not-signed-in'], 'not-signed-in');
+};
+
+const asBuffer = (data: RawData): Buffer => {
+  if (Buffer.isBuffer(data)) return data;
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+};
+
+/** Real time, since what it waits for is the network. */
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,182 @@
+// The wall of all tables, kept current for everyone who looks at it. The news of a table says that it moved; what the
+// floor sees of it is then asked of its owner, a few times a second at most. A table that has stopped stays on the
+// wall: nobody must have to miss it.
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { instant, type TableId, tableId } from '@punto/table/ids';
+import type { Broker, TableReply } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+
+export type WallNews =
+  | { readonly type: 'changed'; readonly entries: readonly FloorEntry[] }
+  /** A table is gone: the wall is to be looked at afresh. */
+  | { readonly type: 'afresh' };
+
+export type WallParts = {
+  readonly broker: Pick<Broker, 'ask' | 'listen' | 'tables'>;
+  readonly clock: Clock;
+  readonly everyMs: number;
+  readonly patronsAt: (table: TableId) => number;
+  readonly onFault: (fault: unknown) => void;
+};
+
+type Held = {
+  readonly entry: FloorEntry;
+  readonly floor: FloorView;
+  readonly version: number;
+  readonly text: string;
+};
+
+/** People come and go all the time: a count alone is looked at this often. */
+const PATRONS_EVERY_MS = 2_000;
+
+export class Wall {
+  readonly #parts: WallParts;
+  readonly #tables = new Map<TableId, Held>();
+  readonly #listening = new Map<TableId, () => void>();
+  /** As it was last told to those who look on. */
+  readonly #told = new Map<TableId, string>();
+  readonly #marked = new Set<TableId>();
+  readonly #hears = new Set<(news: WallNews) => void>();
+  #cancelRefresh: (() => void) | null = null;
+  #cancelCount: () => void = () => undefined;
+  #refreshing = false;
+  #closed = false;
+
+  constructor(parts: WallParts) {
+    this.#parts = parts;
+    for (const table of parts.broker.tables()) this.see(table);
+    this.#countLater();
+  }
+
+  /** From now on the table is on the wall. */
+  see(table: TableId): void {
+    if (this.#closed || this.#listening.has(table)) return;
+    const { broker } = this.#parts;
+    const release = broker.listen(table, ({ type }) => {
+      if (type === 'update' || type === 'stopped') this.#mark(table);
+    });
+    this.#listening.set(table, release);
+    void this.look(table);
+    this.#mark(table);
+  }
+
+  entries(): readonly FloorEntry[] {
+    return [...this.#tables.values()]
+      .map(({ entry }) => entry)
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }));
+  }
+
+  entry(table: TableId): FloorEntry | null {
+    return this.#tables.get(table)?.entry ?? null;
+  }
+
+  /** The table in full, as it stands now; `null`: it is not on the wall. */
+  async look(table: TableId): Promise<FloorView | null> {
+    if (this.#listening.has(table)) await this.#ask(table);
+    return this.held(table);
+  }
+
+  /** As the wall has it. */
+  held(table: TableId): FloorView | null {
+    return this.#tables.get(table)?.floor ?? null;
+  }
+
+  listen(hear: (news: WallNews) => void): () => void {
+    this.#hears.add(hear);
+    return () => void this.#hears.delete(hear);
+  }
+
+  #mark(table: TableId): void {
+    this.#marked.add(table);
+    const { clock, everyMs } = this.#parts;
+    this.#cancelRefresh ??= clock.wake(instant(clock.now() + everyMs), () => void this.#refresh());
+  }
+
+  async #refresh(): Promise<void> {
+    this.#cancelRefresh = null;
+    // One at a time: of two answers to the same question the later must not come first.
+    if (this.#refreshing) return this.#remark();
+    this.#refreshing = true;
+    const tables = [...this.#marked];
+    this.#marked.clear();
+    await Promise.all(tables.map((table) => this.#ask(table)));
+    this.#refreshing = false;
+    const changed = tables.flatMap((table) => {
+      const held = this.#tables.get(table);
+      if (!held || held.text === this.#told.get(table)) return [];
+      this.#told.set(table, held.text);
+      return [held.entry];
+    });
+    if (changed.length > 0) this.#tell({ type: 'changed', entries: changed });
+  }
+
+  #remark(): void {
+    for (const table of this.#marked) this.#mark(table);
+  }
+
+  async #ask(table: TableId): Promise<void> {
+    try {
+      this.#hold(table, await this.#parts.broker.ask(table, { type: 'oversee' }));
+    } catch (fault) {
+      this.#parts.onFault(fault);
+    }
+  }
+
+  #hold(table: TableId, reply: TableReply): void {
+    const known = this.#tables.get(table);
+    if (this.#closed) return;
+    if (reply.type === 'oversee') {
+      if (known && reply.version < known.version) return;
+      this.#put(table, reply.floor, reply.version, reply.stopped);
+    } else if (reply.type === 'no-reply' && reply.reason === 'stopped' && known) {
+      this.#put(table, known.floor, known.version, true);
+    } else if (reply.type === 'no-reply' && reply.reason === 'no-such-table' && known) this.#drop(table);
+  }
+
+  #put(table: TableId, floor: FloorView, version: number, stopped: boolean): void {
+    const { played: _, ...shown } = floor;
+    const entry = { table, floor: shown, patrons: this.#parts.patronsAt(table), stopped };
+    // What happened in a round of the past is told only where the table is shown in full.
+    const text = JSON.stringify({ entry, played: floor.played });
+    this.#tables.set(table, { entry, floor, version, text });
+  }
+
+  #drop(table: TableId): void {
+    this.#tables.delete(table);
+    this.#told.delete(table);
+    this.#listening.get(table)?.();
+    this.#listening.delete(table);
+    this.#tell({ type: 'afresh' });
+  }
+
+  #tell(news: WallNews): void {
+    for (const hear of [...this.#hears]) hear(news);
+  }
+
+  #countLater(): void {
+    const { clock, patronsAt } = this.#parts;
+    this.#cancelCount = clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
+      for (const [table, { entry }] of this.#tables)
+        if (patronsAt(table) !== entry.patrons) this.#mark(table);
+      this.#countLater();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancelRefresh?.();
+    this.#cancelCount();
+    for (const release of this.#listening.values()) release();
+  }
+}
+
+const nameOf = ({ floor }: FloorEntry): string => floor.view.setup.name;
+
+/** The name of a table as a request has it; `null`: no table is called so. */
+export const tableNamed = (text: string): TableId | null => {
+  try {
+    return tableId(text);
+  } catch {
+    return null;
+  }
+};
