@@ -3,6 +3,7 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
+import { auditCommand } from './commands/audit.ts';
 import { depthCommand } from './commands/depth.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly MakeCommand[] = [
   simulateCommand,
   mergeCommand,
   roomsCommand,
+  auditCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */

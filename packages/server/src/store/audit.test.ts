@@ -1,76 +1,36 @@
 // Whatever is changed behind the store's back is found, and the sentence names the row.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { minor } from '@punto/engine/minor';
-import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
-import type { TableEvent } from '@punto/table/event';
-import { instant, type PatronId, ticketId, version } from '@punto/table/ids';
-import { stakeId } from '@punto/table/place-ticket';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
-import {
-  ANN,
-  BEN,
-  decide,
-  direct,
-  event,
-  grant,
-  MAIN,
-  NO_NEEDS,
-  record,
-  stake,
-  ticketKey,
-} from './sample.ts';
+import { BEN, grant, MAIN, memo, stake } from './sample.ts';
+import { playBook } from './sample-book.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
-const PAGE_BYTES = 4096;
-const taken = (patron: PatronId, ticket: string, stake: number): TableEvent => ({
-  type: 'TicketAccepted',
-  ticket: {
-    id: ticketId(ticket),
-    patron,
-    shoe: 1,
-    round: 1,
-    mode: 'traditional',
-    bets: [
-      { option: 'player', stakeMinor: minor(stake - 10) },
-      { option: 'tie', stakeMinor: minor(10) },
-    ],
-  },
-  at: instant(4),
-});
-
 let folder: string;
-beforeEach(async () => {
+let sound: string;
+let file: string;
+
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'punto-audit-'));
+  file = join(folder, DATABASE_FILE);
+  sound = join(folder, 'sound.db');
   const store = await openSqliteStore(folder);
-  await store.write({
-    table: MAIN,
-    expected: version(0),
-    needs: NO_NEEDS,
-    work: (tx) => {
-      tx.append([event(1), event(2), event(3)]);
-      tx.post([grant(ANN, 1_000), grant(BEN, 1_000)]);
-      tx.post([stake('s1', ANN, 200), stake('s2', BEN, 300), stake('s3', ANN, 50)]);
-      tx.post([decide('post', 's1'), decide('void', 's2')]);
-      tx.post([direct('house', escrowAccount(MAIN), HOUSE, 200, 'house')]);
-      tx.post([direct('back', HOUSE, patronAccount(ANN), 400)]);
-      tx.keep([record(ANN, 1, minor(200), minor(400))]);
-      tx.append([taken(BEN, 'ticket-b', 40)]);
-      tx.post([stake(stakeId(BEN, 'ticket-b'), BEN, 40)]);
-      tx.remember(ticketKey(BEN, 'ticket-b'), { accepted: true, version: version(4) });
-    },
-  });
+  await playBook(store);
   expect(await store.audit()).toEqual([]);
   await store.close();
+  await copyFile(file, sound);
 });
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => copyFile(sound, file));
+afterAll(() => rm(folder, { recursive: true }));
 
 const auditAfter = async (tampering: string): Promise<readonly string[]> => {
-  const database = new DatabaseSync(join(folder, DATABASE_FILE), { enableForeignKeyConstraints: false });
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   database.exec('PRAGMA ignore_check_constraints = ON');
+  const triggers = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
   database.exec(tampering);
   database.close();
   return audit();
@@ -83,51 +43,237 @@ const audit = async (): Promise<readonly string[]> => {
   return faults;
 };
 
+const set = (table: string, change: string, where: string): string =>
+  `UPDATE ${table} SET ${change} WHERE ${where}`;
+const swap = (table: string, key: string, a: number, b: number, columns: readonly string[]): string =>
+  `CREATE TEMP TABLE kept AS SELECT * FROM ${table} WHERE ${key} IN (${a}, ${b});
+   UPDATE ${table} SET (${columns}) = (SELECT ${columns} FROM kept WHERE kept.${key} = ${a} + ${b} - ${table}.${key})
+    WHERE ${key} IN (${a}, ${b})`;
+
 it.each([
-  [`UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`, /patron:ann says 9000/],
-  [`UPDATE accounts SET balance_minor = 9000 WHERE account = 'patron:ann'`, /together are 7800, not 0/],
-  [`UPDATE accounts SET pending_minor = 0 WHERE account = 'patron:ann'`, /ann says 0 is pending/],
-  [`UPDATE postings SET amount_minor = 401 WHERE amount_minor = 400`, /movement back \(direct\)/],
-  [`UPDATE postings SET balance_after_minor = 7 WHERE line = 2`, /line 2 of account patron:ann/],
-  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /movement s1 \(posted\)/],
-  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 2 lines, the last .* 3/],
-  [`UPDATE movements SET amount_minor = 51 WHERE id = 's3'`, /undecided movements add up to 51/],
-  [`UPDATE movements SET amount_minor = -5 WHERE id = 's2'`, /damaged: CHECK .* movements/],
-  [`UPDATE movements SET state = 'posted' WHERE id = 's3'`, /s3 is posted, its resolution says nothing/],
-  [`UPDATE movements SET state = 'pending' WHERE id = 's2'`, /s2 is pending, its resolution says void/],
-  [`UPDATE resolutions SET kind = 'post' WHERE kind = 'void'`, /s2 is voided, its resolution says post/],
-  [`DELETE FROM movements WHERE id = 's2'`, /row of resolutions points to a row of movements/],
-  [`DELETE FROM events WHERE version = 2`, /main has 3 events, the last is numbered 4/],
-  [`UPDATE events SET body = replace(body, ':30', ':35') WHERE version = 4`, /takes 45 .* stake is 40/],
-  [`UPDATE events SET body = replace(body, '-b', '-c') WHERE version = 4`, /ticket-c, its stake is null/],
-  [`UPDATE tickets SET ticket = 'ticket-c'`, /ticket-c of patron ben was accepted without/],
-  [`UPDATE tickets SET answer = '{"accepted":false}'`, /ticket-b of patron ben was refused with/],
-  [`DELETE FROM records`, /patron:ann staked 200 and got 400 .* the record says null/],
-  [`UPDATE records SET round = 2`, /patron:ann staked null and got null in round 2/],
-  [`UPDATE records SET body = json_set(body, '$.stakedMinor', 1)`, /the record says 1 and 400/],
-  [`UPDATE records SET body = json_set(body, '$.returnedMinor', 900)`, /ann goes from 950 to 1150/],
-  [`UPDATE records SET line = 2`, /ann has 1 records, the last is numbered 2/],
-])('[L6] finds what was done by hand: %s', async (tampering, sentence) => {
+  // books
+  [set('accounts', 'balance_minor = 9000', `account = 'patron:ann'`), /patron:ann says 9000/],
+  [set('accounts', 'balance_minor = 9000', `account = 'patron:ann'`), /together are -?\d+, not 0/],
+  [set('accounts', 'pending_minor = 0', `account = 'patron:ben'`), /ben says 0 is pending/],
+  [
+    set('postings', 'amount_minor = 20001', 'amount_minor = 20000'),
+    /movement payout:main:1:4:ben \(direct\)/,
+  ],
+  [
+    set('postings', 'balance_after_minor = 7', `line = 2 AND account = 'patron:ann'`),
+    /line 2 of account patron:ann/,
+  ],
+  [
+    `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
+    /movement stake:ann:ticket-a1 \(posted\)/,
+  ],
+  [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 5 lines, the last .* 6/],
+  [set('movements', 'amount_minor = 1001', `state = 'pending'`), /undecided movements add up to 1001/],
+  [set('movements', 'amount_minor = -5', `state = 'voided'`), /damaged: CHECK .* movements/],
+  [
+    set('movements', `state = 'posted'`, `state = 'pending'`),
+    /ticket-b5 is posted, its resolution says nothing/,
+  ],
+  [
+    set('movements', `state = 'pending'`, `state = 'voided'`),
+    /ticket-b2 is pending, its resolution says void/,
+  ],
+  [set('movements', `state = 'pending'`, `state = 'voided'`), /ticket-b2 is pending, and no round at main/],
+  [
+    set('movements', `at = 5`, `id = 'payout:main:1:1:ben'`),
+    /payout:main:1:1:ben: its time is 5, by the events .* 16007/,
+  ],
+  [
+    set('movements', `code = 'top-up', table_id = NULL`, `id = 'payout:main:1:1:ben'`),
+    /payout:main:1:1:ben is missing|as top-up, at no table/,
+  ],
+  [
+    set('movements', `debit = 'patron:ben'`, `id = 'grant-ann'`),
+    /grant-ann goes from patron:ben .* at no table/,
+  ],
+  [set('movements', 'round = 9', `id = 'stake:ann:ticket-a1'`), /ticket-a1 is of round 9 .* never opened/],
+  [set('movements', 'round = 3', `id = 'stake:ann:ticket-a1'`), /ticket-a1 is in the books, and no event/],
+  [
+    set('movements', `id = 'payout:x'`, `id = 'payout:main:1:1:ben'`),
+    /movement payout:main:1:1:ben is missing/,
+  ],
+  [
+    set('movements', `id = 'x'`, `id = 'correction:main:1:4:1:ann'`),
+    /movement correction:main:1:4:1:ann is missing/,
+  ],
+  [
+    set('movements', `id = 'x'`, `id = 'correction:main:1:4:1:ann'`),
+    /movement x is in the books, and no event/,
+  ],
+  [set('resolutions', `kind = 'post'`, `kind = 'void'`), /ticket-b2 is voided, its resolution says post/],
+  [set('resolutions', `at = 1`, `kind = 'void'`), /ticket-b2: its time of decision is 1/],
+  [`DELETE FROM movements WHERE state = 'voided'`, /row of resolutions points to a row of movements/],
+  // tickets
+  [
+    set('tickets', `ticket = 'ticket-c1'`, `ticket = 'ticket-a1'`),
+    /ticket-c1 of patron ann was accepted without/,
+  ],
+  [
+    set('tickets', `ticket = 'ticket-c1'`, `ticket = 'ticket-a1'`),
+    /ticket-a1 of patron ann has no answer; event 6/,
+  ],
+  [
+    set('tickets', `answer = '{"accepted":false}'`, `ticket = 'ticket-a1'`),
+    /ticket-a1 of patron ann was refused with/,
+  ],
+  [
+    set('tickets', `answer = json_set(answer, '$.version', 9)`, `ticket = 'ticket-a1'`),
+    /answered by version 9, its event is 6/,
+  ],
+  // streams
+  [
+    set('events', `body = replace(body, '"KD"', '"2D"')`, 'version = 9'),
+    /^event 9 of table main does not follow/,
+  ],
+  [
+    set('events', `body = replace(body, '"KD"', '"2D"')`, 'version = 9'),
+    /record 1 of patron ben, round 1 .* by the rules/,
+  ],
+  [set('events', `hash = printf('%064d', 1)`, 'version = 9'), /^event 9 of table main does not follow/],
+  [
+    set('events', `body = replace(body, ':2000', ':2500')`, 'version = 6'),
+    /takes 2500 by ticket ticket-a1, its stake is 2000/,
+  ],
+  ['DELETE FROM events WHERE version = 12', /^event 12 of table main is missing: the next is event 13/],
+  ['DELETE FROM events WHERE version = 42', /^event 42 of table main is missing at the end/],
+  [
+    'DELETE FROM events WHERE version > 30',
+    /^event 31 of table main and those up to 42 are missing at the end/,
+  ],
+  ['DELETE FROM events', /^event 1 of table main and those up to 42 are missing/],
+  [swap('events', 'version', 9, 11, ['body', 'hash']), /^event 9 of table main does not follow/],
+  [swap('events', 'version', 9, 11, ['body', 'hash']), /^event 11 of table main does not follow/],
+  [
+    set('chains', 'length = 41', `chain = 'events:main'`),
+    /^event 42 of table main is there, but its chain ends at 41/,
+  ],
+  [
+    set('chains', `hash = printf('%064d', 1)`, `chain = 'events:main'`),
+    /^event 42 of table main is not the end/,
+  ],
+  [
+    `DELETE FROM chains WHERE chain = 'events:main'`,
+    /^event 42 of table main is there, but its chain ends at 0/,
+  ],
+  [
+    set('snapshots', `state = json_set(state, '$.table.shoes', 7)`, 'version = 27'),
+    /snapshot at event 27 of table main/,
+  ],
+  [set('table_posts', `dealers = '[{"id":"x","name":"X"}]'`, '1'), /who deals which shoe at main/],
+  // records
+  [
+    `DELETE FROM records WHERE patron = 'ben' AND line = 1`,
+    /round 1 of shoe 1 at main has no record of patron ben/,
+  ],
+  [`DELETE FROM records WHERE patron = 'ben' AND line = 1`, /ben has 3 records, the last is numbered 4/],
+  [set('records', 'round = 2', `patron = 'ann' AND line = 1`), /record 1 of patron ann: nothing in round 2/],
+  [
+    set('records', 'round = 2', `patron = 'ann' AND line = 1`),
+    /record 1 of patron ann stands under another round/,
+  ],
+  [
+    set('records', 'round = 8', `patron = 'ann' AND line = 1`),
+    /record 1 of patron ann is of round 8 .* never opened/,
+  ],
+  [
+    set('records', `body = json_set(body, '$.stakedMinor', 1)`, `patron = 'ann' AND line = 1`),
+    /record 1 of patron ann, round 1 .* stakedMinor is 1, by the rules it is 2000/,
+  ],
+  [
+    set('records', `body = json_set(body, '$.returnedMinor', 900)`, `patron = 'ann' AND line = 1`),
+    /record 1 of patron ann goes from 100000 to 98000/,
+  ],
+  [
+    set('records', `body = json_set(body, '$.correction.deltaMinor', 1)`, `patron = 'ben' AND line = 4`),
+    /record 4 of patron ben, round 4 .* correction is/,
+  ],
+  [
+    set('records', `body = json_set(body, '$.bets[0].verdict', 'won')`, `patron = 'ann' AND line = 1`),
+    /record 1 of patron ann, round 1 .* bets is/,
+  ],
+  [set('records', 'line = 9', `patron = 'ann' AND line = 5`), /ann has 5 records, the last is numbered 9/],
+  [
+    set('records', `revision = 2, body = json_set(body, '$.revision', 2)`, `patron = 'ann' AND line = 4`),
+    /round 4 of shoe 1 at main has no record of patron ann/,
+  ],
+  [
+    set('records', `revision = 2, body = json_set(body, '$.revision', 2)`, `patron = 'ann' AND line = 4`),
+    /record 4 of patron ann corrects a round that was not corrected so often/,
+  ],
+  // rounds and figures
+  [set('rounds', `mark = 'P9'`, 'round = 1'), /list of rounds has "P9" as mark of round 1 .* it is "B5"/],
+  [set('rounds', `dealer = 'sue'`, 'round = 4'), /list of rounds has "sue" as dealer of round 4/],
+  [
+    set('rounds', `corrections = '[]'`, 'round = 4'),
+    /event 38 of table main corrects round 4 .* does not know/,
+  ],
+  ['DELETE FROM rounds WHERE round = 2', /round 2 of shoe 1 at main is missing from the list of rounds/],
+  [
+    set('rounds', 'round = 7', 'round = 2'),
+    /round 7 of shoe 1 at main is in the list of rounds, and was never opened/,
+  ],
+  [
+    set('figures', 'stake_minor = stake_minor + 1', `schedule = 'banker'`),
+    /figures of 1970-01-01, main, banker, banker, dee: stakeMinor is 3001, .* 3000/,
+  ],
+  [
+    `DELETE FROM figures WHERE schedule = 'tie'`,
+    /figures of .* tie, tie, dee: bets is 0, the records add up to 1/,
+  ],
+  // journal
+  [
+    set('journal', `body = json_set(body, '$.reason', 'none')`, 'number = 2'),
+    /^journal entry 2 does not follow/,
+  ],
+  [
+    set('journal', `previous = printf('%064d', 1)`, 'number = 3'),
+    /^journal entry 3 names another one before it/,
+  ],
+  ['DELETE FROM journal WHERE number = 2', /^journal entry 2 is missing: the next is journal entry 3/],
+  ['DELETE FROM journal WHERE number = 6', /^journal entry 6 is missing at the end/],
+  ['DELETE FROM journal WHERE number > 1', /^journal entry 2 and those up to 6 are missing at the end/],
+  [swap('journal', 'number', 2, 3, ['body', 'hash', 'previous']), /^journal entry 2 does not follow/],
+  [set('chains', 'length = 5', `chain = 'journal'`), /^journal entry 6 is there, but its chain ends at 5/],
+])('[T3] [L6] finds what was done by hand: %s', async (tampering, sentence) => {
   expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
 });
 
-it('[L6] finds stakes of two rounds on one felt', async () => {
+it('[L6] finds stakes of two rounds on one felt, and the round that nobody opened', async () => {
   const store = await openSqliteStore(folder);
-  await store.transfer([{ ...stake('s4', BEN, 10), memo: { at: 9, table: MAIN, shoe: 1, round: 2 } }]);
-  expect(await store.audit()).toEqual(['escrow:main has undecided stakes of 2 rounds']);
+  await store.transfer([{ ...stake('s4', BEN, 10), memo: { ...memo(9), at: 9 } }]);
+  expect(await store.audit()).toEqual([
+    `movement s4 is pending, and no round at ${MAIN} waits for it`,
+    'movement s4 is of round 9 of shoe 1 at main, which was never opened',
+    'escrow:main has undecided stakes of 2 rounds',
+  ]);
   await store.close();
 });
 
+it('a wrong link is one sentence, whatever follows it', async () => {
+  const faults = await auditAfter(set('events', `body = replace(body, 'Dee', 'Dan')`, 'version = 40'));
+  expect(faults.filter((fault) => fault.includes('does not follow'))).toHaveLength(1);
+});
+
+it('events, records and journal refuse to be changed by our own hand', async () => {
+  const store = await openSqliteStore(folder);
+  await store.transfer([grant(BEN, 1, 'later')]);
+  await store.close();
+  const database = new DatabaseSync(file);
+  for (const table of ['events', 'records', 'journal']) {
+    expect(() => database.exec(`DELETE FROM ${table}`)).toThrow(`${table} only grows`);
+    expect(() => database.exec(`UPDATE ${table} SET body = '{}'`)).toThrow(`${table} only grows`);
+  }
+  database.close();
+});
+
 it('[T3] tells of damaged pages instead of failing on them', async () => {
-  const file = join(folder, DATABASE_FILE);
-  const pages = new DatabaseSync(file);
-  const { root } = pages
-    .prepare("SELECT rootpage AS root FROM sqlite_schema WHERE name = 'postings'")
-    .get() as {
-    root: number;
-  };
-  pages.close();
   const bytes = await readFile(file);
-  await writeFile(file, bytes.fill(0xff, (root - 1) * PAGE_BYTES, root * PAGE_BYTES));
+  // The schema lies in the pages before.
+  await writeFile(file, bytes.fill(0xff, Math.trunc((bytes.length * 3) / 4)));
   expect((await audit()).join()).toContain('damaged');
 });

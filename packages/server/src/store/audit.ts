@@ -7,6 +7,7 @@ import { openFigureCheck } from './audit/figures.ts';
 import { auditJournal } from './audit/journal.ts';
 import { auditStreams, type StreamHead } from './audit/streams.ts';
 import type { Head } from './chain.ts';
+import { openForReading } from './database.ts';
 import { query } from './query.ts';
 import { isDamage } from './sqlite-error.ts';
 
@@ -23,6 +24,17 @@ const NOTHING_READ: Omit<AuditReport, 'faults'> = {
   streams: [],
   journal: { length: 0, hash: '' },
   counted: { events: 0, movements: 0, postings: 0, records: 0, rounds: 0 },
+};
+
+/** Reads a data folder as it stands at this moment, beside its server or without one; throws an open failure. */
+export const auditFolder = (folder: string): AuditReport => {
+  const database = openForReading(folder);
+  try {
+    database.exec('BEGIN');
+    return auditDatabase(database);
+  } finally {
+    database.close();
+  }
 };
 
 /** [L6] [T3] [T6] */

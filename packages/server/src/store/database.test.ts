@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DATABASE_FILE, openDatabase } from './database.ts';
+import { DATABASE_FILE, openDatabase, openForReading } from './database.ts';
 import { schemaVersion } from './migration.ts';
-import { DamagedDatabase, DatabaseInUse, NewerDatabase, UnwritableFolder } from './open-failure.ts';
+import {
+  DamagedDatabase,
+  DatabaseInUse,
+  NewerDatabase,
+  NoDatabase,
+  OlderDatabase,
+  UnwritableFolder,
+} from './open-failure.ts';
 
 let folder: string;
 let file: string;
@@ -27,15 +34,15 @@ const withFile = <T>(work: (database: DatabaseSync) => T): T => {
 };
 
 it('[T3] flushes every commit to disk', () => {
-  const database = openDatabase(folder);
+  const { database, close } = openDatabase(folder);
   const read = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
   expect([read('journal_mode'), read('synchronous'), read('foreign_keys'), read('locking_mode')]).toEqual([
     'wal',
     2,
     1,
-    'exclusive',
+    'normal',
   ]);
-  database.close();
+  close();
 });
 
 it('makes the folder when it is missing', () => {
@@ -62,10 +69,31 @@ it('lets one server have the file', () => {
   openDatabase(folder).close();
 });
 
-it('keeps out readers too, so that no copy is taken of a half-written file', () => {
-  const first = openDatabase(folder);
-  expect(() => withFile((other) => other.prepare('SELECT * FROM events').all())).toThrow('locked');
-  first.close();
+it('[T3] lets an audit read beside the server, as of one moment, and write nothing', () => {
+  const { database, close } = openDatabase(folder);
+  const reader = openForReading(folder);
+  const chains = (): unknown => reader.prepare('SELECT count(*) AS rows FROM chains').get();
+  reader.exec('BEGIN');
+  expect(chains()).toEqual({ rows: 0 });
+  database.exec(`INSERT INTO chains VALUES ('a', 1, '${'0'.repeat(64)}')`);
+  expect(chains()).toEqual({ rows: 0 });
+  reader.exec('COMMIT');
+  expect(chains()).toEqual({ rows: 1 });
+  expect(() => reader.exec('DELETE FROM chains')).toThrow('readonly');
+  reader.close();
+  close();
+});
+
+it('reads what a server left, and says why it cannot', () => {
+  expect(() => openForReading(folder)).toThrow(NoDatabase);
+  openDatabase(folder).close();
+  openForReading(folder).close();
+  withFile((database) => database.exec('PRAGMA user_version = 1'));
+  expect(() => openForReading(folder)).toThrow(OlderDatabase);
+  withFile((database) => database.exec('PRAGMA user_version = 4711'));
+  expect(() => openForReading(folder)).toThrow(NewerDatabase);
+  withFile((database) => database.exec('PRAGMA application_id = 1'));
+  expect(() => openForReading(folder)).toThrow(DamagedDatabase);
 });
 
 it('refuses a schema of a newer release, naming both versions, and leaves it alone', () => {

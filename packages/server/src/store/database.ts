@@ -1,32 +1,81 @@
-// One file, one connection, one owner. The lock is taken at opening and held for life, so two servers on one
-// file are impossible; it also spares the shared-memory index that WAL needs when processes share a file.
-import { accessSync, constants, mkdirSync } from 'node:fs';
+// One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
+// impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from './migration.ts';
-import { DamagedDatabase, DatabaseInUse, NewerDatabase, UnwritableFolder } from './open-failure.ts';
+import { latestSchema, migrate, schemaVersion } from './migration.ts';
+import {
+  DamagedDatabase,
+  DatabaseInUse,
+  isOpenFailure,
+  NewerDatabase,
+  NoDatabase,
+  OlderDatabase,
+  UnwritableFolder,
+} from './open-failure.ts';
 import { isDamage, isLocked, isUnwritable } from './sqlite-error.ts';
 
 export const DATABASE_FILE = 'punto.db';
+const LOCK_FILE = 'punto.lock';
 /** Written into the file's header, so that another program's database is never mistaken for ours: "PUNT". */
 const APPLICATION_ID = 0x50554e54;
 const BUSY_MS = 100;
 
+export type OwnedDatabase = {
+  readonly database: DatabaseSync;
+  /** Closes it and lets go of the lock. */
+  readonly close: () => void;
+};
+
 /** Opens the database of a data folder, creating and migrating it as needed; throws an open failure. */
-export const openDatabase = (folder: string): DatabaseSync => {
+export const openDatabase = (folder: string): OwnedDatabase => {
   prepareFolder(folder);
   const file = join(folder, DATABASE_FILE);
-  let database: DatabaseSync | undefined;
+  const opened: DatabaseSync[] = [];
+  const open = (path: string): DatabaseSync => {
+    const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    opened.push(database);
+    return database;
+  };
+  const close = (): void => {
+    for (const database of opened.splice(0).reverse()) database.close();
+  };
   try {
-    database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    lock(open(join(folder, LOCK_FILE)));
+    const database = open(file);
     own(database, file);
     migrate(database, file);
+    return { database, close };
+  } catch (cause) {
+    close();
+    throw explain(file, folder, cause);
+  }
+};
+
+/**
+ * Opens it for reading alone, whether a server has it or not; throws an open failure. All that is read in one
+ * transaction is as it stood at one moment.
+ */
+export const openForReading = (folder: string): DatabaseSync => {
+  const file = join(folder, DATABASE_FILE);
+  if (!existsSync(file)) throw new NoDatabase(folder);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true });
+    if (header(database, 'application_id') !== APPLICATION_ID)
+      throw new DamagedDatabase(file, 'it belongs to another program');
+    const found = schemaVersion(database);
+    if (found > latestSchema()) throw new NewerDatabase(file, found, latestSchema());
+    if (found < latestSchema()) throw new OlderDatabase(file, found, latestSchema());
     return database;
   } catch (cause) {
     database?.close();
     throw explain(file, folder, cause);
   }
 };
+
+/** An open transaction on a file that holds nothing: the system lets go of it when the process dies. */
+const lock = (database: DatabaseSync): void => database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
 
 const prepareFolder = (folder: string): void => {
   try {
@@ -38,7 +87,6 @@ const prepareFolder = (folder: string): void => {
 };
 
 const own = (database: DatabaseSync, file: string): void => {
-  database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // Told apart before anything is changed: the journal's mode alone would be a change to the file.
   const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
   if (header(database, 'application_id') !== APPLICATION_ID && !empty)
@@ -48,7 +96,6 @@ const own = (database: DatabaseSync, file: string): void => {
   // fsync stops at the drive's cache, hence the stronger one there.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
-  // The first write takes the lock.
   database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };
 
@@ -56,7 +103,7 @@ const header = (database: DatabaseSync, field: string): unknown =>
   database.prepare(`PRAGMA ${field}`).get()?.[field];
 
 const explain = (file: string, folder: string, cause: unknown): unknown => {
-  if (cause instanceof NewerDatabase || cause instanceof DamagedDatabase) return cause;
+  if (isOpenFailure(cause)) return cause;
   if (isLocked(cause)) return new DatabaseInUse(file, cause);
   if (isDamage(cause)) return new DamagedDatabase(file, cause);
   if (isUnwritable(cause)) return new UnwritableFolder(folder, cause);

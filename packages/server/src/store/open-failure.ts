@@ -30,6 +30,22 @@ export class NewerDatabase extends Error {
   }
 }
 
+export class OlderDatabase extends Error {
+  override readonly name = 'OlderDatabase';
+  constructor(file: string, found: number, known: number) {
+    super(
+      `${file} has schema version ${found}, and this release reads version ${known}. Start its server once: that brings it up to date.`,
+    );
+  }
+}
+
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+  constructor(folder: string) {
+    super(`${folder} holds no Punto database. Name the data folder of the server, as PUNTO_DATA does.`);
+  }
+}
+
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   constructor(file: string, cause: unknown) {
@@ -38,5 +54,17 @@ export class DatabaseInUse extends Error {
     });
   }
 }
+
+const FAILURES = [
+  UnwritableFolder,
+  DamagedDatabase,
+  NewerDatabase,
+  OlderDatabase,
+  NoDatabase,
+  DatabaseInUse,
+] as const;
+
+export const isOpenFailure = (cause: unknown): cause is Error =>
+  FAILURES.some((failure) => cause instanceof failure);
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

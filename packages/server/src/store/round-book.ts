@@ -47,7 +47,7 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
   const correct = query(
     database,
     `UPDATE rounds SET status = ?4, mark = ?5, player = coalesce(?6, player), banker = coalesce(?7, banker),
-                       corrections = json_insert(corrections, '$[#]', ?8)
+                       corrections = json_insert(corrections, '$[#]', cast(?8 AS INTEGER))
       WHERE table_id = ?1 AND shoe = ?2 AND round = ?3`,
   );
   const tally = query<{ dealer: string }>(

@@ -26,7 +26,7 @@ import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
 export const openSqliteStore = async (folder: string): Promise<Store> => {
-  const database = openDatabase(folder);
+  const { database, close } = openDatabase(folder);
   const chains = openChains(database);
   const shelves: Shelves = {
     streams: openStreams(database, chains),
@@ -89,7 +89,7 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     audit: async () => auditDatabase(database).faults,
     close: async () => {
       group.close();
-      if (database.isOpen) database.close();
+      close();
     },
   };
 };

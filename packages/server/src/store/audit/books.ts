@@ -129,9 +129,15 @@ const CHECKS: readonly Check[] = [
   {
     sql: `SELECT rounds.table_id, shoe, round FROM rounds LEFT JOIN events
                  ON events.table_id = rounds.table_id AND version = first AND type = 'RoundOpened'
-           WHERE version IS NULL`,
+           WHERE version IS NULL OR round <> body ->> '$.round'`,
     fault: (row) =>
       `round ${row.round} of shoe ${row.shoe} at ${row.table_id} is in the list of rounds, and was never opened`,
+  },
+
+  {
+    sql: `SELECT table_id, first, count(*) AS rounds FROM rounds GROUP BY table_id, first HAVING rounds > 1`,
+    fault: (row) =>
+      `the list of rounds has ${row.rounds} rounds opened by event ${row.first} of table ${row.table_id}`,
   },
 
   // records

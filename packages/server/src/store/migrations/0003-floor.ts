@@ -28,7 +28,18 @@ export const fillFloor = (database: DatabaseSync): void => {
     }
     chains.extend(eventsChain(table), head);
   }
+  for (const table of ['events', 'journal', 'records']) database.exec(neverChanged(table));
 };
+
+/** From here on these only grow, whatever a mistake in the code above might try. */
+const neverChanged = (table: string): string =>
+  ['UPDATE', 'DELETE']
+    .map(
+      (change) =>
+        `CREATE TRIGGER ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table}
+         BEGIN SELECT raise(ABORT, '${table} only grows'); END;`,
+    )
+    .join('');
 
 const openRoundFill = (database: DatabaseSync) => {
   const book = openRoundBook(database);
