@@ -144,7 +144,8 @@ export const publicView = (table: OpenTable): TableView => {
       playerScore: scoreOf(hands.player),
       bankerScore: scoreOf(hands.banker),
     },
-    coup: coup && coupView(setup, coup, table.decided),
+    // A cancelled round has none, and the one before it is not its result. [T5]
+    coup: coup && !round?.cancelled ? coupView(setup, coup, table.decided) : null,
     totals,
     openMinor: differentialOpen(setup, totals),
     history,

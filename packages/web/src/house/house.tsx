@@ -32,6 +32,8 @@ export type House = {
   readonly lobby: Accessor<readonly LobbyEntry[] | null>;
   /** The latest round of the patron's that was decided, at any table. */
   readonly settled: Accessor<KeptRecord | null>;
+  /** The latest correction of a round of the patron's. [T6] */
+  readonly corrected: Accessor<KeptRecord | null>;
   /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
   readonly now: () => number;
   /** Does not wait out the pause before the next attempt to reach the house. */
@@ -69,6 +71,7 @@ const createHouse = (environment: Environment): House => {
   const [latencyMs, setLatency] = createSignal<number | null>(null);
   const [account, setAccount] = createSignal<AccountView | null>(null);
   const [lobby, setLobby] = createSignal<readonly LobbyEntry[] | null>(null);
+  const [corrected, setCorrected] = createSignal<KeptRecord | null>(null, { equals: false });
   const [settled, setSettled] = createSignal<KeptRecord | null>(null, { equals: false });
 
   const [visit, setVisit] = createSignal<Visit | null>(null);
@@ -107,6 +110,7 @@ const createHouse = (environment: Environment): House => {
   client.on('account', tellAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));
   client.on('settled', setSettled);
+  client.on('corrected', setCorrected);
 
   const wake = () => (inside ? client.wake() : void comeIn());
   addEventListener('online', wake);
@@ -121,6 +125,7 @@ const createHouse = (environment: Environment): House => {
     visit,
     lobby,
     settled,
+    corrected,
     now: client.serverNow,
     wake,
     topUp: async () => {

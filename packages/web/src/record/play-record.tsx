@@ -1,6 +1,7 @@
 // The play record: every round the patron staked in, newest first, and the statement of the account, where
 // payout and commission have lines of their own. On a page or in a sheet. [T8] [L2]
 import type { StatementAnswer } from '@punto/protocol/api';
+import type { KeptRecord } from '@punto/protocol/message';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { exportAddress, readRecords, readStatement } from '../house/api.ts';
 import { useHouse, useLobby } from '../house/house.tsx';
@@ -50,9 +51,13 @@ export const PlayRecord = () => {
   );
 };
 
+/** Each account of a round is an entry of its own: a correction does not hide what it corrects. [T6] */
+const recordKey = ({ table, shoe, round, revision = 0 }: KeptRecord): string =>
+  `${table} ${shoe} ${round} ${revision}`;
+
 const Rounds = () => {
   const { settled } = useHouse();
-  const rounds = usePages(readRecords, (record) => `${record.table} ${record.shoe} ${record.round}`);
+  const rounds = usePages(readRecords, recordKey);
   createEffect(
     on(
       settled,

@@ -7,6 +7,7 @@ import { For, Show } from 'solid-js';
 import { money, signedMoney } from '../number.ts';
 import { inLabels, type Labels, optionTitle } from '../option-title.ts';
 import { Card } from '../part/card.tsx';
+import { revisionWords } from '../table/trouble/words.ts';
 import { useRoomOf } from './room-of.ts';
 import { keptWords, paidWords, placeWords, resultWords, when } from './words.ts';
 
@@ -27,6 +28,7 @@ export const RoundEntry = (props: { record: KeptRecord }) => {
           {resultWords(props.record, labels())}
         </p>
       </header>
+      <Show when={revisionWords(props.record)}>{(words) => <p class="round-revision">{words()}</p>}</Show>
       <div class="round-hands">
         <SmallHand side={labels().player} cards={props.record.player} score={props.record.playerScore} />
         <SmallHand side={labels().banker} cards={props.record.banker} score={props.record.bankerScore} />

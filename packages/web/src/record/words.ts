@@ -16,7 +16,7 @@ export const when = (at: number): string => WHEN.format(at);
 
 /** `Banker wins, 6 – 1`: the winner's score first, in the names of the room. */
 export const resultWords = (
-  record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'>,
+  record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'> & Partial<Pick<KeptRecord, 'status'>>,
   labels: Labels,
 ): string => {
   const { outcome, playerScore, bankerScore } = record;
@@ -28,7 +28,7 @@ export const resultWords = (
     case 'tie':
       return `${labels.tie}, ${playerScore} – ${bankerScore}`;
     case null:
-      return 'Cancelled';
+      return record.status === 'voided' ? 'Voided' : 'Cancelled';
   }
 };
 

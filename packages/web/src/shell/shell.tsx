@@ -7,6 +7,7 @@ import { HouseProvider } from '../house/house.tsx';
 import { Artwork } from '../part/artwork.tsx';
 import { Notices } from '../part/notice.tsx';
 import { isFramed, onWord, tell } from '../side-by-side/framed.ts';
+import { useCorrectedNews } from './corrected-news.ts';
 import { Fault } from './fault.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { SpokenTitle } from './page-title.tsx';
@@ -67,5 +68,6 @@ const useFrame = (atTable: () => boolean) => {
 /** Inside the provider, where there is a house to listen to. */
 const SettledNews = () => {
   useSettledNews();
+  useCorrectedNews();
   return null;
 };

@@ -13,6 +13,7 @@ import { totalOf } from './laid.ts';
 import { SettlementLines } from './settlement-lines.tsx';
 import { onSlip } from './slip.ts';
 import { resultLine } from './speech.ts';
+import { troubleOf } from './trouble/words.ts';
 import { useLastSeconds } from './use-last-seconds.ts';
 import { UNPLACED } from './use-slip.ts';
 import './call.css';
@@ -50,6 +51,8 @@ export const Call = () => {
 const called = (felt: Felt, lastBets: boolean): string => {
   const { phase, coup, setup, squeeze } = felt.view();
   if (!felt.linked()) return 'Waiting for the link';
+  const trouble = troubleOf(felt.view());
+  if (trouble) return trouble.called;
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
   if (phase === 'shuffling') return 'New shoe';
@@ -62,6 +65,8 @@ const called = (felt: Felt, lastBets: boolean): string => {
 const aside = (felt: Felt): string => {
   const { phase, round, squeeze, setup } = felt.view();
   if (felt.forgotten()) return UNPLACED;
+  const trouble = troubleOf(felt.view());
+  if (trouble) return trouble.says;
   if (phase === 'settled') return '';
   if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
   if (squeeze) return whichCard(squeeze, setup.labels);

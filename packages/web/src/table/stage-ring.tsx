@@ -19,7 +19,8 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
 export const StageRing = () => {
   const felt = useFelt();
   const deadline = () => {
-    const { phase, deadline, squeeze } = felt.view();
+    const { phase, deadline, squeeze, pausedAt } = felt.view();
+    if (pausedAt !== null) return null;
     if (squeeze) return squeeze.endsAt;
     return phase === 'betting' || phase === 'shuffling' ? deadline : null;
   };
@@ -34,7 +35,8 @@ export const StageRing = () => {
     return phase === 'shuffling' ? { caption: 'shuffling' } : {};
   };
   const resting = () => {
-    const { phase, setup } = felt.view();
+    const { phase, setup, pausedAt } = felt.view();
+    if (pausedAt !== null) return 'paused';
     // No clock runs where one plays alone: it waits for Deal. [V5]
     return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
   };

@@ -13,6 +13,7 @@ import { sideBets } from './side-bets.ts';
 import { Sides } from './sides.tsx';
 import { Stage } from './stage.tsx';
 import { TableBar } from './table-bar.tsx';
+import { TroubleLine } from './trouble/trouble-line.tsx';
 import { LeaveNote, LeaveProvider } from './use-leave.tsx';
 import './table-room.css';
 import './cloth.css';
@@ -43,6 +44,7 @@ export const TableRoom = () => {
           <Seats />
           <Stage />
           <Call />
+          <TroubleLine />
           <Mains />
           <Sides />
           <Show when={felt.view().setup.solo}>

@@ -24,7 +24,7 @@ export const termsOf = (
   setup: view.setup,
   shoe: view.shoe?.number ?? 0,
   round: view.round?.number ?? 0,
-  open: linked && view.phase === 'betting',
+  open: linked && view.phase === 'betting' && view.pausedAt === null,
   own: ownNow(view, own),
   openMinor: view.openMinor,
   availableMinor,

@@ -1,0 +1,52 @@
+import { coins, ZERO } from '@punto/engine/minor';
+import type { KeptRecord } from '@punto/protocol/message';
+import { describe, expect, it } from 'vitest';
+import { view } from '../fixture-setup.ts';
+import { correctionWords, remarksOf, revisionWords, troubleOf } from './words.ts';
+
+const record = (some: Partial<KeptRecord>) =>
+  ({ tableName: 'Salon one', round: 41, status: 'resettled', ...some }) as KeptRecord;
+
+describe('what the floor does, in words for patrons', () => {
+  it('[T5] tells of a pause before anything else', () => {
+    expect(troubleOf(view({}))).toBeNull();
+    const paused = view({ pausedAt: 5, service: 'shut', phase: 'result' });
+    expect(troubleOf(paused)?.called).toBe('The table is paused');
+  });
+
+  it('[T5] tells of a cancelled round while it is in view', () => {
+    const round = { number: 41, openedAt: 0, closesAt: 1, last: false, cancelled: true } as const;
+    expect(troubleOf(view({ phase: 'settled', round }))?.called).toBe('This round was cancelled');
+    expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }))).toBeNull();
+  });
+
+  it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
+    expect(troubleOf(view({ phase: 'result' }))?.called).toBe('The result is being confirmed');
+    const { setup } = view({});
+    const byHand = view({ phase: 'shuffling', shoe: null, setup: { ...setup, dealing: 'person' } });
+    expect(troubleOf(byHand)?.says).toBe('The dealer prepares the shoe');
+  });
+
+  it('[T5] remarks what changes nothing now', () => {
+    expect(remarksOf(view({}))).toEqual([]);
+    expect(remarksOf(view({ service: 'closing-after-shoe', manual: true }))).toEqual([
+      'The table closes with this shoe',
+      'Cards are entered by hand',
+    ]);
+  });
+
+  it('[T6] tells a correction in the same words up and down, and what really moved', () => {
+    const up = { deltaMinor: coins(25), uncollectedMinor: ZERO };
+    expect(correctionWords(record({ correction: up }))).toBe(
+      'Salon one, round 41 was settled again. Your balance: +25.',
+    );
+    const down = { deltaMinor: coins(-95), uncollectedMinor: coins(75) };
+    expect(correctionWords(record({ status: 'voided', correction: down }))).toBe(
+      'Salon one, round 41 was voided, and every stake went back. Your balance: −20.',
+    );
+    expect(
+      revisionWords(record({ status: 'voided', reason: 'a card lay under the shoe', correction: down })),
+    ).toBe('Voided: a card lay under the shoe. 75 was not taken back');
+    expect(revisionWords(record({ status: 'settled' }))).toBeNull();
+  });
+});

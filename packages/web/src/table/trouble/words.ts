@@ -1,0 +1,54 @@
+// What the floor has done to a table, in calm words for its patrons: nothing is lost, and what comes next. No name of
+// anybody of the house is in them. [T5] [T6]
+import { minor } from '@punto/engine/minor';
+import type { KeptRecord } from '@punto/protocol/message';
+import { money, signedMoney } from '../../number.ts';
+import type { TableView } from '../seen.ts';
+
+export type Trouble = { readonly called: string; readonly says: string };
+
+type Seen = Pick<TableView, 'pausedAt' | 'service' | 'phase' | 'round' | 'setup' | 'deadline' | 'shoe'>;
+
+/** What stands above everything else that could be called; `null`: the round goes its way. */
+export const troubleOf = (view: Seen): Trouble | null => {
+  const { pausedAt, service, phase, round, setup, shoe } = view;
+  if (pausedAt !== null)
+    return { called: 'The table is paused', says: 'Your bets stay as they are. It goes on in a moment.' };
+  if (phase === 'settled' && round?.cancelled)
+    return { called: 'This round was cancelled', says: 'Every stake went back.' };
+  if (service === 'shut')
+    return { called: 'The table is closed', says: 'Nothing is dealt until it opens again.' };
+  if (phase === 'result')
+    return { called: 'The result is being confirmed', says: 'It is paid as soon as the dealer has.' };
+  if (setup.dealing !== 'person') return null;
+  if (phase === 'shuffling')
+    return { called: 'New shoe', says: shoe ? 'Betting opens soon' : 'The dealer prepares the shoe' };
+  return null;
+};
+
+/** What is worth knowing and changes nothing now. */
+export const remarksOf = ({ service, manual }: Pick<TableView, 'service' | 'manual'>): readonly string[] => [
+  ...(service === 'closing-after-round' ? ['The table closes after this round'] : []),
+  ...(service === 'closing-after-shoe' ? ['The table closes with this shoe'] : []),
+  ...(manual ? ['Cards are entered by hand'] : []),
+];
+
+/** `Round 41 was corrected: +25`. The same words whether it was up or down. */
+export const correctionWords = ({ status, round, tableName, correction }: KeptRecord): string => {
+  const moved = correction ? correction.deltaMinor + correction.uncollectedMinor : 0;
+  const how = status === 'voided' ? 'was voided, and every stake went back' : 'was settled again';
+  const account = moved === 0 ? 'Your balance stays' : `Your balance: ${signedMoney(minor(moved))}`;
+  return `${tableName}, round ${round} ${how}. ${account}.`;
+};
+
+/** Beside a record that is not the first account of its round. */
+export const revisionWords = ({ status, reason, correction }: KeptRecord): string | null => {
+  if (status === 'settled') return null;
+  const why = reason ? `: ${reason}` : '';
+  if (status === 'cancelled') return `Cancelled${why}`;
+  const how = status === 'voided' ? 'Voided' : 'Settled again';
+  const left = correction?.uncollectedMinor
+    ? `. ${money(correction.uncollectedMinor)} was not taken back`
+    : '';
+  return `${how}${why}${left}`;
+};
