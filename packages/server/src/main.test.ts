@@ -39,7 +39,7 @@ const start = (environment: Record<string, string>) => {
 describe('the served process', () => {
   it('says where it is open, tells sockets goodbye on a signal, and ends with 0', async () => {
     const { child, ended, line } = start({});
-    const address = /^Punto is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(await line)?.[1] ?? '';
+    const address = /^Punto is open at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(await line)?.[1] ?? '';
     expect(address).not.toBe('');
     const entered = await fetch(`${address}/api/session`, { method: 'POST' });
     const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -52,6 +52,22 @@ describe('the served process', () => {
     expect(await socket.next('closing')).toEqual({ type: 'closing', retryAfterMs: expect.any(Number) });
     expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
     expect(await ended).toMatchObject({ code: 0, err: '' });
+  }, 20_000);
+
+  it('[C.6.5] tells the first manager’s password at the first start, and never again', async () => {
+    const environment = { PUNTO_DATA: join(folder, 'first') };
+    const said = async (): Promise<string> => {
+      const { child, ended, line } = start(environment);
+      await line;
+      child.kill('SIGTERM');
+      return (await ended).out;
+    };
+    const [first, second] = [await said(), await said()];
+    const told =
+      /^The floor is at (\S+)\/floor: sign in as manager with ([a-z2-9-]{19}), shown this once\.$/m;
+    expect(first).toMatch(told);
+    expect(first).toContain(`Punto is open at ${told.exec(first)?.[1]}\n`);
+    expect(second).toMatch(/^Punto is open at \S+\n$/);
   }, 20_000);
 
   it.each([

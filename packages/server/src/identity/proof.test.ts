@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../floor/entry.ts';
+import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { createCodeSeal } from './one-time-code.ts';
+import type { Passwords } from './password.ts';
+import { createProver } from './proof.ts';
+
+const ANNE: StaffMember = {
+  id: 'staff-anne',
+  name: 'Anne',
+  role: 'dealer',
+  passwordHash: 'hash of anne',
+  mustChangePassword: false,
+  codeSecret: null,
+  codeOffered: null,
+  codeStep: null,
+  active: true,
+  createdAt: 0,
+  lastSignInAt: null,
+};
+
+/** A prover over one account, and what its passwords were asked. */
+const proverOf = (member: StaffMember) => {
+  const asked: (string | null)[] = [];
+  const passwords: Passwords = {
+    hash: async () => 'never',
+    isStale: () => false,
+    fits: async (password, phc) => {
+      asked.push(phc);
+      return phc !== null && password === 'right';
+    },
+  };
+  const failures: string[] = [];
+  const staff = {
+    byId: async () => member,
+    update: async () => member,
+    failures: {
+      add: async (name: string) => void failures.push(name),
+      since: async (name: string) => failures.filter((failed) => failed === name).length,
+      clear: async () => undefined,
+    },
+  } as unknown as StaffShelf;
+  const clock = createManualClock();
+  const prover = createProver({ staff, clock, passwords, codes: createCodeSeal(new Uint8Array(32)) });
+  const entry = () => entryOf(null, { at: clock.now(), action: 'sign-in-failed' });
+  const prove = (claimed: StaffMember | null, password: string, code?: string) =>
+    prover.prove({ key: claimed?.name ?? 'nobody', member: claimed, given: { password, code }, entry });
+  return { asked, failures, prove };
+};
+
+describe('a proof', () => {
+  it('[§2.5.3] hashes once for a right password, a wrong one, nobody and a closed account', async () => {
+    const open = proverOf(ANNE);
+    await open.prove(ANNE, 'right');
+    await open.prove(ANNE, 'wrong');
+    await open.prove(null, 'right');
+    expect(open.asked).toEqual(['hash of anne', 'hash of anne', null]);
+    const closed = proverOf({ ...ANNE, active: false });
+    expect(await closed.prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'wrong-name-or-password' });
+    expect(closed.asked).toEqual([null]);
+  });
+
+  it('[§2.5.3] of a locked name hashes nothing, whoever has it', async () => {
+    for (const claimed of [ANNE, null]) {
+      const { asked, prove } = proverOf(ANNE);
+      for (let i = 0; i < 5; i += 1) await prove(claimed, 'wrong');
+      expect(asked).toHaveLength(3);
+      expect(await prove(claimed, 'right')).toEqual({ ok: false, refusal: 'locked-out' });
+    }
+  });
+
+  it('that cannot be, since the house’s key is another, is a fault and no failure', async () => {
+    const codeSecret = createCodeSeal(new Uint8Array(32).fill(1)).seal(ANNE.id, 'JBSWY3DP');
+    const { prove, failures } = proverOf({ ...ANNE, codeSecret });
+    expect(await prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'code-needed' });
+    await expect(prove(ANNE, 'right', '123456')).rejects.toThrow('key is another');
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+// The way out when no manager can sign in any more: whoever may write the data folder may make one who can. At the
+// machine and with the server stopped, since the database has one owner; and in the journal.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../store/database.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { createSystemClock } from '../system-clock.ts';
+import { createFloorIdentity } from './floor-identity.ts';
+import type { FirstManager } from './people.ts';
+
+export class NotRestored extends Error {
+  override readonly name = 'NotRestored';
+}
+
+/** Rejects with `NotRestored`, or with an open failure. */
+export const restoreManager = async (folder: string, name: string): Promise<FirstManager> => {
+  // A folder mistyped would be opened as a new one.
+  if (!existsSync(join(folder, DATABASE_FILE)))
+    throw new NotRestored(`${folder} has no ${DATABASE_FILE}: name the data folder of the server`);
+  const store = await openSqliteStore(folder);
+  try {
+    const clock = createSystemClock(await store.lastAt());
+    // No code is opened here, so the house's key is not needed.
+    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKey: new Uint8Array(32) });
+    const restored = await people.restore(name);
+    if (!restored.ok || restored.password === null)
+      throw new NotRestored(`${JSON.stringify(name)} is no name`);
+    return { name: restored.member.name, password: restored.password };
+  } finally {
+    await store.close();
+  }
+};
