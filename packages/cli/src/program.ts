@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
 import { depthCommand } from './commands/depth.ts';
+import { floorCommand } from './commands/floor.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { roadsCommand } from './commands/roads.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly MakeCommand[] = [
   mergeCommand,
   roomsCommand,
   auditCommand,
+  floorCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */
