@@ -3,6 +3,9 @@ import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { floorContract } from './contract-floor.ts';
+import { journalContract } from './contract-journal.ts';
+import { roundContract } from './contract-rounds.ts';
 import {
   ANN,
   BEN,
@@ -23,6 +26,9 @@ import { type Store, type Transaction, UnknownCursor, VersionConflict } from './
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   shoeContract(name, makePlace);
+  journalContract(name, makePlace);
+  floorContract(name, makePlace);
+  roundContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let place: StorePlace;
     let store: Store;
@@ -190,7 +196,6 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         );
         expect(refusals.filter((refusal) => refusal === null)).toHaveLength(10);
         expect(await available(patronAccount(ANN))).toBe(10);
-        expect(await store.audit()).toEqual([]);
       });
 
       it('[L6] count a transfer once, however often it is sent', async () => {
@@ -329,40 +334,6 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
         await expect(store.admit(patron(ANN), 'hash-b', [grant(ANN, 10_000, 'again')])).rejects.toThrow();
         expect(await available(patronAccount(ANN))).toBe(10_000);
-      });
-    });
-
-    describe('audit', () => {
-      it('[L6] finds nothing after rounds won, lost and cancelled', async () => {
-        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 1_000)]);
-        await store.admit(patron(BEN), 'hash-b', [grant(BEN, 1_000)]);
-        await write(0, (tx) => {
-          tx.append([event(1)]);
-          tx.post([stake('s1', ANN, 200), stake('s2', BEN, 300), stake('s3', BEN, 50)]);
-        });
-        await write(1, (tx) => {
-          tx.append([event(2), event(3)]);
-          tx.post([
-            decide('post', 's1'),
-            decide('post', 's2'),
-            decide('void', 's3'),
-            direct('back', escrowAccount(MAIN), patronAccount(ANN), 400),
-            direct('house', escrowAccount(MAIN), HOUSE, 100, 'house'),
-          ]);
-          tx.keep([record(ANN, 1, minor(200), minor(400)), record(BEN, 1, minor(300))]);
-          tx.snapshot('{}');
-        });
-        expect(await store.audit()).toEqual([]);
-        expect(await available(patronAccount(ANN))).toBe(1_200);
-        expect(await available(patronAccount(BEN))).toBe(700);
-        expect(await available(HOUSE)).toBe(-1_900);
-      });
-
-      it('[L6] names an escrow that keeps what belongs to nobody', async () => {
-        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
-        expect(await store.audit()).toEqual([]);
-        await store.transfer([decide('post', 's1')]);
-        expect(await store.audit()).toContainEqual(expect.stringContaining('escrow:main'));
       });
     });
 

@@ -77,7 +77,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
   const advance = (tx: Transaction): void => {
     const { shoes, deadline } = current();
     if (wantsShoe(current())) {
-      const shoe = shoeId(`${table}-${shoes + 1}`);
+      const shoe = shoeId(`${table.replace('.', '-')}-${shoes + 1}`);
       tx.seal({ shoe, table, sealed: Uint8Array.of(shoes) });
       order(tx, { type: 'TakeShoe', shoe, cards: 8 * 52 });
     } else {
