@@ -1,3 +1,131 @@
-// Corrections that wait for a second supervisor. [T6]
-const ApprovalsPage = () => <main id="main" class="floor-page" />;
+// Corrections that wait for a second supervisor: what was asked for, by whom and why, and what it does to every
+// patron. Nobody approves their own. [T6]
+
+import { ZERO } from '@punto/engine/minor';
+import type { ApprovalAnswer, ApprovalsAnswer } from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
+import { money } from '../../number.ts';
+import { notify } from '../../part/notice.tsx';
+import { useFloor } from '../floor.tsx';
+import { pathOf } from '../floor-client.ts';
+import { CorrectionsTable } from '../pane/corrections-table.tsx';
+import { cardsText } from '../pane/typed-hands.ts';
+import { Button } from '../part/button.tsx';
+import { Dialog } from '../part/dialog.tsx';
+import { isReason, ReasonField } from '../part/field.tsx';
+import { FaultLine, Waiting } from '../part/marks.tsx';
+import { Panel } from '../part/panel.tsx';
+import { momentText } from '../part/time.ts';
+import { usePageName } from '../shell/page-name.ts';
+
+const ApprovalsPage = () => {
+  const floor = useFloor();
+  usePageName('Approvals');
+  const [told, { refetch }] = createResource(() =>
+    floor.ask<ApprovalsAnswer>('GET', FLOOR_TABLE_PATHS.approvals),
+  );
+  // The socket says that something came or went.
+  createEffect(on(floor.waiting, () => void refetch(), { defer: true }));
+  return (
+    <main id="main" class="floor-page">
+      <header>
+        <h1>Approvals</h1>
+        <p class="panel-note">
+          Corrections above {money(floor.me()?.approvalMinor ?? ZERO)} need two people.
+        </p>
+      </header>
+      <Show when={!told.error} fallback={<FaultLine fault={told.error} onAgain={() => void refetch()} />}>
+        <Show when={told.latest} fallback={<Waiting what="Looking for what waits" />}>
+          {(answer) => (
+            <Show when={answer().approvals.length > 0} fallback={<p class="nothing">Nothing waits.</p>}>
+              <For each={answer().approvals}>
+                {(approval) => <Approval approval={approval} onDone={() => void refetch()} />}
+              </For>
+            </Show>
+          )}
+        </Show>
+      </Show>
+    </main>
+  );
+};
+
+const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
+  const floor = useFloor();
+  const [declining, setDeclining] = createSignal(false);
+  const [reason, setReason] = createSignal('');
+  const own = () => props.approval.askedBy.id === floor.me()?.staff.id;
+  const name = () => floor.entry(props.approval.table)?.floor.view.setup.name ?? props.approval.table;
+  const act = async (path: string, said: string, body?: object) => {
+    try {
+      await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
+      notify(said, 'good');
+    } catch (fault) {
+      notify(fault instanceof Error ? fault.message : 'It was not done', 'warn');
+    }
+    setDeclining(false);
+    props.onDone();
+  };
+  return (
+    <Panel
+      title={`${name()}: ${whatWords(props.approval)}`}
+      note={`Asked for by ${props.approval.askedBy.name}, ${momentText(props.approval.at)}`}
+    >
+      <p>Reason: {reasonOf(props.approval)}</p>
+      <CorrectionsTable lines={props.approval.corrections} />
+      <p>
+        <b>{money(props.approval.totalMinor)}</b> moves in all.
+      </p>
+      <Show when={!own()} fallback={<p class="panel-note">You asked for it: another supervisor decides.</p>}>
+        <div class="button-row">
+          <Button
+            kind="primary"
+            onPress={() =>
+              act(FLOOR_TABLE_PATHS.approve, 'Approved: the round is corrected and its patrons are told')
+            }
+          >
+            Approve
+          </Button>
+          <Button kind="danger" onPress={() => setDeclining(true)}>
+            Decline
+          </Button>
+        </div>
+      </Show>
+      <Dialog
+        open={declining()}
+        onClose={() => setDeclining(false)}
+        title="Decline the correction"
+        foot={
+          <>
+            <Button onPress={() => setDeclining(false)}>Not now</Button>
+            <Button
+              kind="danger"
+              onPress={() =>
+                act(
+                  FLOOR_TABLE_PATHS.decline,
+                  'Declined: nothing moves',
+                  isReason(reason()) ? { reason: reason().trim() } : {},
+                )
+              }
+            >
+              Decline
+            </Button>
+          </>
+        }
+      >
+        <ReasonField label="Reason, if there is one" value={reason()} onInput={setReason} />
+      </Dialog>
+    </Panel>
+  );
+};
+
+const whatWords = ({ duty }: ApprovalAnswer): string => {
+  if (duty.duty === 'void-round') return `void round ${duty.round} of shoe ${duty.shoe}`;
+  if (duty.duty !== 'resettle-round') return duty.duty;
+  const cards = `${cardsText(duty.player)} – ${cardsText(duty.banker)}`;
+  return `settle round ${duty.round} of shoe ${duty.shoe} again as ${cards}`;
+};
+
+const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? duty.reason : '—');
+
 export default ApprovalsPage;

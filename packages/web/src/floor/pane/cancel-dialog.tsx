@@ -1,0 +1,59 @@
+// A round that is cancelled gives every stake back; the cards stay out of the shoe and in the record. What goes back
+// is said before it does. [T5]
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { createSignal, Show } from 'solid-js';
+import { money, plural } from '../../number.ts';
+import { Button } from '../part/button.tsx';
+import { Dialog } from '../part/dialog.tsx';
+import { isReason, ReasonField } from '../part/field.tsx';
+import { StakesTable } from './stakes-table.tsx';
+import { useDuty } from './use-duty.ts';
+
+const REASONS = ['Misdeal', 'Card not readable', 'Cards fell', 'Equipment'];
+
+export const CancelDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
+  const send = useDuty(() => props.entry.table);
+  const [reason, setReason] = createSignal('');
+  const floor = () => props.entry.floor;
+  const cancel = async () => {
+    const { done } = await send(
+      { duty: 'cancel-round', reason: reason().trim() },
+      'The round is cancelled; every stake is back',
+    );
+    if (!done) return;
+    setReason('');
+    props.onClose();
+  };
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={`Cancel round ${floor().view.round?.number ?? ''} at ${floor().view.setup.name}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Leave it paused</Button>
+          <Button kind="danger" disabled={!isReason(reason())} onPress={cancel}>
+            Cancel the round
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{money(floor().stakedMinor)}</b> {floor().staking === 1 ? 'goes' : 'go'} back to{' '}
+        <b>
+          {floor().staking} {plural(floor().staking, 'patron')}
+        </b>
+        . The round keeps its place in the record, marked as cancelled, and cannot be brought back.
+      </p>
+      <Show when={floor().stakedMinor > 0}>
+        <StakesTable view={floor().view} />
+      </Show>
+      <ReasonField
+        label="Reason, told to patrons"
+        value={reason()}
+        onInput={setReason}
+        usual={[...(floor().pause ? [floor().pause?.reason ?? ''] : []), ...REASONS]}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,176 @@
+// A settled round that was wrong: choose it, say whether it never was or what its cards were, see what that does to
+// every patron, give the reason. Above the house’s sum a second supervisor has to agree. [T6]
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { createMemo, createResource, createSignal, Show } from 'solid-js';
+import { money } from '../../number.ts';
+import { useFloor } from '../floor.tsx';
+import { Button } from '../part/button.tsx';
+import { Dialog } from '../part/dialog.tsx';
+import { isReason, ReasonField } from '../part/field.tsx';
+import { FaultLine, Line, Waiting } from '../part/marks.tsx';
+import { CorrectionsTable } from './corrections-table.tsx';
+import { HandsEntry } from './hands-entry.tsx';
+import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
+import { cardsText, readHands, type TypedHands } from './typed-hands.ts';
+import { useDuty, usePreview } from './use-duty.ts';
+import './correct-dialog.css';
+
+type Remedy = 'void' | 'resettle';
+const NO_CARDS: TypedHands = { player: '', banker: '' };
+const REASONS = ['Card misread', 'Wrong card entered', 'Misdeal', 'Cards fell'];
+/** Asked for before there is a reason; it stands nowhere. */
+const NO_REASON = 'Preview';
+
+export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null; onClose: () => void }) => {
+  const floor = useFloor();
+  const table = () => props.entry.table;
+  const view = () => props.entry.floor.view;
+  const send = useDuty(table);
+  const preview = usePreview(table);
+  const [chosen, setChosen] = createSignal<ChosenRound | null>(null);
+  const [remedy, setRemedy] = createSignal<Remedy>('resettle');
+  const [typed, setTyped] = createSignal<TypedHands>(NO_CARDS);
+  const [reason, setReason] = createSignal('');
+  const read = createMemo(() => readHands(typed()));
+
+  const choose = (round: ChosenRound) => {
+    setChosen(round);
+    setTyped({ player: cardsText(round.player), banker: cardsText(round.banker) });
+  };
+  const dutyWith = (words: string): DutyRequest | null => {
+    const round = chosen();
+    if (!round) return null;
+    const which = { shoe: round.shoe, round: round.number, reason: words };
+    if (remedy() === 'void') return { duty: 'void-round', ...which };
+    const hands = read();
+    if (hands.state !== 'whole' || isSame(round, hands.coup)) return null;
+    const { player, banker } = hands.coup;
+    return { duty: 'resettle-round', ...which, player: [...player], banker: [...banker] };
+  };
+  // As text: the same duty is not asked about twice.
+  const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
+  const [told, { refetch }] = createResource(
+    () => (wanted() === 'null' ? null : wanted()),
+    (text) => preview(JSON.parse(text) as DutyRequest),
+  );
+  const shown = () => (wanted() === 'null' || told.error ? undefined : told());
+  const correct = async () => {
+    const duty = dutyWith(reason().trim());
+    if (!duty) return;
+    const outcome = await send(duty, `Round ${chosen()?.number} is corrected; its patrons are told`);
+    if (outcome.done || outcome.waits) props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={props.onClose}
+      title={`Correct a round at ${view().setup.name}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Leave it as it is</Button>
+          <Button
+            kind={remedy() === 'void' ? 'danger' : 'primary'}
+            disabled={!isReason(reason()) || shown() === undefined || told.loading}
+            onPress={correct}
+          >
+            {actWords(remedy(), chosen(), shown()?.needsApproval ?? false)}
+          </Button>
+        </>
+      }
+    >
+      <div class="correct">
+        <RoundChoice
+          table={table()}
+          shoe={view().shoe?.number ?? null}
+          played={props.full?.played ?? []}
+          chosen={chosen()}
+          onChoose={choose}
+        />
+        <Show
+          when={chosen()}
+          fallback={<p class="nothing">Choose the round. Nothing moves before you confirm it.</p>}
+        >
+          {(round) => (
+            <div class="correct-what">
+              <p>
+                Settled as <b>{markWords(round().mark)}</b>: {cardsText(round().player)} –{' '}
+                {cardsText(round().banker)}
+              </p>
+              <fieldset class="remedies">
+                <legend>What is to be done</legend>
+                <label>
+                  <input
+                    type="radio"
+                    name="remedy"
+                    checked={remedy() === 'resettle'}
+                    onChange={() => setRemedy('resettle')}
+                  />
+                  Settle it again by the cards that were
+                </label>
+                <label>
+                  <input
+                    type="radio"
+                    name="remedy"
+                    checked={remedy() === 'void'}
+                    onChange={() => setRemedy('void')}
+                  />
+                  Void it: every stake goes back
+                </label>
+              </fieldset>
+              <Show when={remedy() === 'resettle'}>
+                <HandsEntry typed={typed()} read={read()} onTyped={setTyped} labels={view().setup.labels} />
+                <Show when={wanted() === 'null' && read().state === 'whole'}>
+                  <p class="panel-note">These are the cards it was settled by.</p>
+                </Show>
+              </Show>
+            </div>
+          )}
+        </Show>
+      </div>
+      <Show when={wanted() !== 'null' && told.error}>
+        <FaultLine fault={told.error} onAgain={() => void refetch()} />
+      </Show>
+      <Show when={wanted() !== 'null' && told.loading}>
+        <Waiting what="Working out what it does" />
+      </Show>
+      <Show when={shown()}>
+        {(answer) => (
+          <>
+            <CorrectionsTable lines={answer().corrections} />
+            <Show
+              when={answer().needsApproval}
+              fallback={
+                <p>
+                  <b>{money(answer().totalMinor)}</b> {'moves in all.'}
+                </p>
+              }
+            >
+              <Line tone="warn">
+                {money(answer().totalMinor)} moves in all, more than{' '}
+                {money(floor.me()?.approvalMinor ?? answer().totalMinor)}: a second supervisor has to approve
+                it.
+              </Line>
+            </Show>
+            <ReasonField
+              label="Reason, told to patrons"
+              value={reason()}
+              onInput={setReason}
+              usual={REASONS}
+            />
+          </>
+        )}
+      </Show>
+    </Dialog>
+  );
+};
+
+const isSame = (round: ChosenRound, coup: Pick<ChosenRound, 'player' | 'banker'>): boolean =>
+  cardsText(round.player) === cardsText(coup.player) && cardsText(round.banker) === cardsText(coup.banker);
+
+const actWords = (remedy: Remedy, round: ChosenRound | null, needsApproval: boolean): string => {
+  const which = round ? `round ${round.number}` : 'the round';
+  if (needsApproval) return 'Ask for approval';
+  return remedy === 'void' ? `Void ${which}` : `Settle ${which} again`;
+};

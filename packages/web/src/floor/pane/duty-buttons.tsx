@@ -1,0 +1,109 @@
+// What may be done at a table, by whom: only what the role allows is shown, and what does not fit the table as it
+// stands says why it cannot be pressed.
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { createSignal, Show } from 'solid-js';
+import { Switch } from '../../part/switch.tsx';
+import { useFloor } from '../floor.tsx';
+import { Button } from '../part/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import { useDuty } from './use-duty.ts';
+
+type Asked = 'pause' | 'cancel' | 'correct' | 'close' | 'limits';
+
+export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  const [asked, setAsked] = createSignal<Asked | null>(null);
+  const put = () => setAsked(null);
+  const at = () => props.entry.floor;
+  const paused = () => at().pause !== null;
+  const service = () => at().view.service;
+  const solo = () => at().view.setup.solo === true;
+  return (
+    <section class="duties" aria-label="Duties">
+      <div>
+        <Show
+          when={paused() && floor.may('resume')}
+          fallback={
+            <Button
+              icon="pause"
+              kind="danger"
+              disabled={paused() || service() === 'shut'}
+              onPress={() => setAsked('pause')}
+            >
+              {floor.may('resume') ? 'Pause' : 'Call supervisor'}
+            </Button>
+          }
+        >
+          <Button kind="primary" onPress={() => send({ duty: 'resume' }, 'The table goes on')}>
+            Resume
+          </Button>
+        </Show>
+        <Show when={floor.may('cancel-round')}>
+          <Button
+            kind="danger"
+            disabled={!canCancel(at())}
+            hint={whyNotCancel(at())}
+            onPress={() => setAsked('cancel')}
+          >
+            Cancel round
+          </Button>
+        </Show>
+        <Show when={floor.may('void-round')}>
+          <Button onPress={() => setAsked('correct')}>Correct a round</Button>
+        </Show>
+        <Show when={floor.may('change-limits') && !solo()}>
+          <Button onPress={() => setAsked('limits')}>Change limits</Button>
+        </Show>
+        <Show when={floor.may('close-table')}>
+          <Show
+            when={service() === 'open'}
+            fallback={
+              <Button onPress={() => send({ duty: 'reopen-table' }, 'The table is open')}>
+                {service() === 'shut' ? 'Reopen' : 'Keep it open'}
+              </Button>
+            }
+          >
+            <Button onPress={() => setAsked('close')}>Close table</Button>
+          </Show>
+        </Show>
+      </div>
+      <Show when={floor.may('set-manual')}>
+        <Switch
+          checked={at().view.manual}
+          onChange={(manual) =>
+            void send(
+              { duty: 'set-manual', manual },
+              manual ? 'Manual mode, shown to patrons' : 'Manual mode is off',
+            )
+          }
+        >
+          Manual mode: cards are typed, and patrons are told
+        </Switch>
+      </Show>
+      <PauseDialog open={asked() === 'pause'} onClose={put} entry={props.entry} />
+      <CancelDialog open={asked() === 'cancel'} onClose={put} entry={props.entry} />
+      <CloseDialog open={asked() === 'close'} onClose={put} entry={props.entry} />
+      <Show when={asked() === 'limits'}>
+        <LimitsDialog onClose={put} table={props.entry.table} setup={at().nextSetup ?? at().view.setup} />
+      </Show>
+      <Show when={asked() === 'correct'}>
+        <CorrectDialog onClose={put} entry={props.entry} full={props.full} />
+      </Show>
+    </section>
+  );
+};
+
+const inRound = ({ view }: FloorEntry['floor']): boolean =>
+  view.round !== null && view.phase !== 'shuffling' && view.phase !== 'settled';
+
+const canCancel = (at: FloorEntry['floor']): boolean => at.pause !== null && inRound(at);
+
+const whyNotCancel = (at: FloorEntry['floor']): string | undefined => {
+  if (!inRound(at)) return 'No round is in progress: a settled one is corrected';
+  return at.pause ? undefined : 'Pause the table first';
+};

@@ -1,0 +1,115 @@
+// Which round is to be corrected: one of this shoe, or of an earlier one. Rounds that were cancelled or voided have
+// nothing left to correct. [T6]
+import type { Card } from '@punto/engine/card';
+import { FLOOR } from '@punto/protocol/floor/paths';
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { useFloor } from '../floor.tsx';
+import { queryOf } from '../floor-client.ts';
+import { TextField } from '../part/field.tsx';
+import { FaultLine, Waiting } from '../part/marks.tsx';
+import { cardsText } from './typed-hands.ts';
+
+export type ChosenRound = {
+  readonly shoe: number;
+  readonly number: number;
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  readonly mark: string | null;
+};
+
+/** Of what the rounds of the past are told with, what is looked at here. */
+type RoundsTold = {
+  readonly items: readonly {
+    readonly shoe: number;
+    readonly round: number;
+    readonly status: string;
+    readonly player: readonly Card[];
+    readonly banker: readonly Card[];
+    readonly mark: string | null;
+  }[];
+};
+
+export const RoundChoice = (props: {
+  table: string;
+  /** The shoe that is on the table; `null`: none. */
+  shoe: number | null;
+  played: readonly Omit<ChosenRound, 'shoe'>[];
+  chosen: ChosenRound | null;
+  onChoose: (round: ChosenRound) => void;
+}) => {
+  const floor = useFloor();
+  const [typed, setTyped] = createSignal(props.shoe === null ? '' : String(props.shoe));
+  const shoe = () => {
+    const number = Number(typed());
+    return Number.isInteger(number) && number > 0 ? number : null;
+  };
+  const earlier = () => (shoe() !== null && shoe() !== props.shoe ? shoe() : null);
+  const [told, { refetch }] = createResource(earlier, async (of): Promise<readonly ChosenRound[]> => {
+    const query = queryOf({ table: props.table, shoe: of, limit: 100 });
+    const { items } = await floor.ask<RoundsTold>('GET', `${FLOOR}/rounds${query}`);
+    return items
+      .filter(({ status }) => status === 'settled' || status === 'resettled')
+      .map(({ round, ...rest }) => ({ ...rest, number: round }));
+  });
+  const rounds = (): readonly ChosenRound[] => {
+    if (earlier() !== null) return told.error ? [] : (told() ?? []);
+    const { shoe: present } = props;
+    if (present === null) return [];
+    return props.played
+      .filter(({ mark }) => mark !== null)
+      .map((round) => ({ ...round, shoe: present }))
+      .reverse();
+  };
+  return (
+    <div class="round-choice">
+      <TextField
+        label="Shoe"
+        inputmode="numeric"
+        hint={props.shoe === null ? 'No shoe is on the table.' : `${props.shoe} is on the table.`}
+        value={typed()}
+        onInput={setTyped}
+      />
+      <Show when={earlier() !== null && told.loading}>
+        <Waiting what="Looking for its rounds" />
+      </Show>
+      <Show when={earlier() !== null && told.error}>
+        <FaultLine fault={told.error} onAgain={() => void refetch()} />
+      </Show>
+      <Show
+        when={rounds().length > 0}
+        fallback={
+          <Show when={!told.loading}>
+            <p class="nothing">This shoe has no settled round.</p>
+          </Show>
+        }
+      >
+        <fieldset class="round-list">
+          <legend>Round</legend>
+          <For each={rounds()}>
+            {(round) => (
+              <label>
+                <input
+                  type="radio"
+                  name="round"
+                  checked={props.chosen?.shoe === round.shoe && props.chosen.number === round.number}
+                  onChange={() => props.onChoose(round)}
+                />
+                <b>{round.number}</b>
+                <span>{markWords(round.mark)}</span>
+                <span class="round-cards">
+                  {cardsText(round.player)} – {cardsText(round.banker)}
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+    </div>
+  );
+};
+
+const WINNERS: Readonly<Record<string, string>> = { P: 'Player', B: 'Banker', T: 'Tie' };
+
+/** `Banker 6`. */
+export const markWords = (mark: string | null): string =>
+  mark === null ? 'No result' : `${WINNERS[mark.charAt(0)] ?? ''} ${mark.charAt(1)}`;

@@ -1,0 +1,119 @@
+// One table in full, as it stands: what stops it, its cards, its stakes, who works there, and what may be done.
+
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { A } from '@solidjs/router';
+import { createMemo, Show } from 'solid-js';
+import { money } from '../../number.ts';
+import { Icon } from '../../part/icon.tsx';
+import { useFloor, useWatched } from '../floor.tsx';
+import { HandsShown } from '../part/hands.tsx';
+import { Fact, Line } from '../part/marks.tsx';
+import { Panel } from '../part/panel.tsx';
+import { PhaseMark } from '../part/phase-mark.tsx';
+import { timeText } from '../part/time.ts';
+import { phaseOf } from '../phase.ts';
+import { DutyButtons } from './duty-buttons.tsx';
+import { Staffing } from './staffing.tsx';
+import { StakesTable } from './stakes-table.tsx';
+import './table-pane.css';
+
+export const TablePane = (props: { table: string }) => {
+  const floor = useFloor();
+  const full = useWatched(() => props.table);
+  return (
+    <aside class="table-pane" aria-label="The open table">
+      <Show
+        when={floor.entry(props.table)}
+        fallback={<p class="nothing">There is no table of this name on the floor.</p>}
+      >
+        {(entry) => <Pane entry={entry()} full={full()} />}
+      </Show>
+    </aside>
+  );
+};
+
+const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
+  // What the wall has is as fresh as the full view; only the rounds behind it come with that.
+  const floor = () => props.entry.floor;
+  const view = () => floor().view;
+  const phase = createMemo(() => phaseOf(props.entry));
+  const hands = () => view().hands;
+  return (
+    <Panel
+      title={view().setup.name}
+      note={whereabouts(props.entry)}
+      aside={
+        <div class="pane-aside">
+          <PhaseMark phase={phase()} />
+          <A class="icon-btn" href="/" aria-label={`Close ${view().setup.name}`}>
+            <Icon name="clear" />
+          </A>
+        </div>
+      }
+    >
+      <Show when={props.entry.stopped}>
+        <Line tone="bad">
+          This table has stopped by itself and deals nothing. Its stakes are safe; it comes back when its
+          process is started again.
+        </Line>
+      </Show>
+      <Show when={floor().pause}>
+        {(pause) => (
+          <Line tone="bad">
+            Paused by {pause().by.name} at {timeText(pause().since)}: {pause().reason}
+          </Line>
+        )}
+      </Show>
+      <NextCard entry={props.entry} />
+      <HandsShown hands={hands()} labels={view().setup.labels} down={view().down} now={floor().next} />
+      <dl class="facts pane-facts">
+        <Fact name="Shoe">{shoeText(props.entry)}</Fact>
+        <Fact name="Staked">{money(floor().stakedMinor)}</Fact>
+        <Fact name="Staking">{floor().staking}</Fact>
+        <Fact name="Exposure">{money(floor().exposureMinor)}</Fact>
+      </dl>
+      <DutyButtons entry={props.entry} full={props.full} />
+      <StakesTable view={view()} />
+      <Staffing entry={props.entry} />
+    </Panel>
+  );
+};
+
+/** `Round 17 · shoe 9 · manual entry, shown to patrons`. */
+const whereabouts = ({ floor: { view, lastRound } }: FloorEntry): string =>
+  [
+    view.round ? `Round ${view.round.number}` : 'No round yet',
+    view.shoe ? `shoe ${view.shoe.number}` : 'no shoe',
+    ...(view.round?.last
+      ? ['last of the shoe']
+      : lastRound === null
+        ? []
+        : [`round ${lastRound} is the last`]),
+    ...(view.manual ? ['manual entry, shown to patrons'] : []),
+  ].join(' · ');
+
+const shoeText = ({ floor: { view, cutDrawn } }: FloorEntry): string =>
+  view.shoe === null
+    ? '—'
+    : `${view.shoe.dealt} of ${view.shoe.cards} out${cutDrawn ? ', cut card out' : ''}`;
+
+/** Where a person deals: what must come next. */
+const NextCard = (props: { entry: FloorEntry }) => {
+  const next = () => props.entry.floor.next;
+  const label = () => {
+    const card = next();
+    return card ? `${props.entry.floor.view.setup.labels[card.side]} ${ORDINALS[card.place]} card` : '';
+  };
+  return (
+    <Show when={next()}>
+      {(card) => (
+        <div class="pane-next" data-side={card().side}>
+          <p>Next</p>
+          <h3>{label()}</h3>
+        </div>
+      )}
+    </Show>
+  );
+};
+
+const ORDINALS = ['first', 'second', 'third'] as const;

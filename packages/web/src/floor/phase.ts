@@ -1,0 +1,58 @@
+// Where a table stands, in one word, with the clock that goes with it: how long is left, or since when it waits. [T1]
+import type { FloorEntry } from '@punto/protocol/floor/message';
+
+export type PhaseTone = 'open' | 'busy' | 'idle' | 'bad' | 'shut';
+export type PhaseShown = {
+  readonly word: string;
+  readonly tone: PhaseTone;
+  /** Server time at which it ends. */
+  readonly until: number | null;
+  /** Server time since when it has been so. */
+  readonly since: number | null;
+};
+
+type Looked = Pick<FloorEntry, 'stopped'> & {
+  readonly floor: Pick<FloorEntry['floor'], 'view' | 'pause'>;
+};
+
+export const phaseOf = ({ floor, stopped }: Looked): PhaseShown => {
+  const { view, pause } = floor;
+  const shown = (word: string, tone: PhaseTone, until: number | null = null): PhaseShown => ({
+    word,
+    tone,
+    until,
+    since: null,
+  });
+  if (stopped) return shown('Stopped', 'bad');
+  if (pause) return { ...shown('Paused', 'bad'), since: pause.since };
+  if (view.service === 'shut') return shown('Closed', 'shut');
+  const byHand = view.setup.dealing === 'person';
+  switch (view.phase) {
+    case 'shuffling':
+      return byHand
+        ? shown(view.shoe ? 'New shoe' : 'Waits for a shoe', 'idle')
+        : shown('Shuffling', 'idle', view.deadline);
+    case 'betting':
+      return shown('Betting', 'open', view.deadline);
+    case 'closed':
+      return shown('No more bets', 'busy');
+    case 'dealing':
+      return shown('Dealing', 'busy');
+    case 'squeezing':
+      return shown('Squeezing', 'busy', view.squeeze?.endsAt ?? null);
+    case 'result':
+      return shown('To be confirmed', 'busy');
+    case 'settled':
+      return shown(view.round?.cancelled ? 'Cancelled' : 'Result', 'busy');
+  }
+};
+
+/** The letters a room goes by on the wall. */
+export const ROOM_LETTERS = {
+  live: 'L8',
+  squeeze: 'SQ',
+  six: '6D',
+  classic: 'C8',
+  single: '1D',
+  big: 'BT',
+} as const;
