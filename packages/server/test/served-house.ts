@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coins } from '@punto/engine/minor';
+import { coins, type Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Pace, Room, TableSetup } from '@punto/engine/room';
 import { makeTable } from '@punto/engine/table-setup';
@@ -24,6 +24,8 @@ export const brisk = (room: Room, table: string, more: Partial<Room> = {}): Tabl
   makeTable({ ...room, ...more, pace: { ...BRISK, ...more.pace } }, { table, name: table });
 
 export type ServedHouse = {
+  readonly address: () => string;
+  readonly dataFolder: string;
   readonly enter: () => Promise<WirePatron>;
   /** Stops in good order and opens again on the same data. */
   readonly restart: () => Promise<void>;
@@ -33,8 +35,10 @@ export type ServedHouse = {
 export const openServedHouse = async (
   setups: readonly TableSetup[],
   tablesAtOnce = 1,
+  more: { readonly prepare?: (folder: string) => Promise<void>; readonly approvalMinor?: Minor } = {},
 ): Promise<ServedHouse> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'punto-wire-'));
+  await more.prepare?.(dataFolder);
   const config = {
     host: '127.0.0.1',
     port: 0,
@@ -44,11 +48,14 @@ export const openServedHouse = async (
     trustedProxies: [],
     tablesAtOnce,
     logLevel: 'fatal',
+    ...(more.approvalMinor === undefined ? {} : { approvalMinor: more.approvalMinor }),
   } as const;
   const open = (): Promise<Served> => serve(config, setups);
   let served = await open();
   const patrons: WirePatron[] = [];
   return {
+    address: () => served.address,
+    dataFolder,
     enter: async () => {
       const patron = await enter(() => served.address);
       patrons.push(patron);

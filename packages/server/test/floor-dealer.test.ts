@@ -1,0 +1,187 @@
+// A whole short shoe of a table where a person deals, run by duties: what the console may enter, what it is refused,
+// and that nobody is told a card before it was entered. [R3]–[R7] [S1] [S2] [T1]
+import { type Card, DECK } from '@punto/engine/card';
+import { nextHand } from '@punto/engine/coup';
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { FloorView } from '@punto/protocol/floor/message';
+import type { ServerMessage } from '@punto/protocol/message';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openServedFloor, type Person, type ServedFloor } from './served-floor.ts';
+import { brisk, type WirePatron } from './served-house.ts';
+
+const TABLE = 'oak';
+const GRANT = coins(10_000);
+/** The burnt card, and the order in which this shoe comes out. */
+const BURN: Card = 'KH';
+
+let house: ServedFloor;
+let dana: Person;
+let sara: Person;
+let anna: WirePatron;
+beforeEach(async () => {
+  const room = { dealing: 'person', shoe: { ...LIVE_EIGHT_DECK.shoe, decks: 1 } } as const;
+  house = await openServedFloor([brisk(LIVE_EIGHT_DECK, TABLE, room)], coins(100_000));
+  ({ dana, sara } = house.people);
+  anna = await house.enter();
+  anna.send({ type: 'watch-table', table: TABLE });
+  await anna.hears('snapshot');
+  await dana.does(TABLE, { duty: 'take-post', relieves: null });
+});
+afterEach(async () => {
+  const faults = house.audit();
+  await house.close();
+  expect(faults).toEqual([]);
+});
+
+const newShoe = (): Promise<unknown> => dana.does(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 14 });
+/** Opens the betting, has the patron stake, and closes it. */
+const bet = async (staked: number): Promise<void> => {
+  await dana.does(TABLE, { duty: 'open-betting' });
+  const { view } = await dana.floor(TABLE);
+  await anna.sees(TABLE, ({ round, phase }) => phase === 'betting' && round?.number === view.round?.number);
+  anna.bet(TABLE, { player: staked });
+  await anna.hears('ticket-accepted', ({ own }) => own?.round === view.round?.number);
+  const closed = await dana.duty(TABLE, { duty: 'close-betting' });
+  expect([200, 409]).toContain(closed.status);
+  await anna.sees(TABLE, ({ phase }) => phase === 'closed');
+};
+const enter = async (...cards: readonly Card[]): Promise<void> => {
+  for (const card of cards) {
+    const { next } = await dana.floor(TABLE);
+    if (!next) throw new Error(`no card is expected, and ${card} came`);
+    await dana.does(TABLE, { duty: 'enter-card', ...next, card });
+  }
+};
+const settled = (round: number) => anna.hears('round-settled', ({ record }) => record.round === round);
+const availableOf = async (patron: WirePatron): Promise<number> => {
+  const me = (await patron.get('/api/me')) as { account: { availableMinor: number } };
+  return me.account.availableMinor;
+};
+const reasonOf = ({ body }: { body: Record<string, unknown> }): unknown =>
+  (body.refusal as { reason?: string } | undefined)?.reason;
+
+describe('a dealer', () => {
+  it('[S1] enters the shoe with its burnt card, and nobody else acts on the round', async () => {
+    const { dirk } = house.people;
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'open-betting' }))).toBe('no-shoe');
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'new-shoe', burn: null, cutDepth: 14 }))).toBe(
+      'burn-missing',
+    );
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 1 }))).toBe(
+      'cut-too-shallow',
+    );
+    expect(reasonOf(await dirk.duty(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 14 }))).toBe(
+      'not-the-caller',
+    );
+    expect(await sara.duty(TABLE, { duty: 'open-betting' })).toMatchObject({ status: 403 });
+    await newShoe();
+    const shown = await anna.sees(TABLE, ({ shoe }) => shoe !== null);
+    expect(shown.shoe).toMatchObject({ number: 1, cards: 52, dealt: 11, burn: { faceUp: BURN, count: 10 } });
+    await dirk.does(TABLE, { duty: 'take-post', relieves: 'id-dana' });
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'open-betting' }))).toBe('not-the-caller');
+    expect((await sara.floor(TABLE)).dealers).toEqual([{ id: 'id-dirk', name: 'dirk' }]);
+  });
+
+  it('[R3] enters each card as the tableau demands it, mends a misread one, and confirms', async () => {
+    await newShoe();
+    await bet(100);
+    const wrong = { duty: 'enter-card', side: 'banker', place: 0, card: '2S' } as const;
+    expect((await dana.duty(TABLE, wrong)).body).toMatchObject({
+      refusal: { reason: 'card-not-expected', side: 'player', place: 0 },
+      message: 'The next card is player’s first.',
+    });
+    const burnt = { duty: 'enter-card', side: 'player', place: 0, card: BURN } as const;
+    expect(reasonOf(await dana.duty(TABLE, burnt))).toBe('shoe-cannot-hold');
+    await enter('9S', 'KD');
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'confirm-result' }))).toBe('coup-not-complete');
+    await dana.does(TABLE, { duty: 'take-back' });
+    await enter('7D', '4S');
+    await house.restart();
+    await enter('8C');
+    expect((await dana.floor(TABLE)).next).toEqual({ side: 'player', place: 2 });
+    await enter('5D');
+    const mended = { duty: 'correct-card', side: 'player', place: 1, card: '3S' } as const;
+    await dana.does(TABLE, mended);
+    expect(reasonOf(await dana.duty(TABLE, { ...mended, card: '9H' }))).toBe('breaks-the-tableau');
+    const result = await dana.floor(TABLE);
+    expect(result.view.phase).toBe(nextHand(result.view.hands) === null ? 'result' : 'dealing');
+    const { next } = result;
+    if (next) await enter('AC');
+    expect(await availableOf(anna)).toBe(GRANT - coins(100));
+    await dana.does(TABLE, { duty: 'confirm-result' });
+    const [record] = ((await anna.get('/api/records')) as { items: readonly { player: Card[] }[] }).items;
+    expect(record?.player).toEqual(['9S', '3S', '5D']);
+  });
+
+  it('[T5] calls the supervisor, who resumes it or cancels the round', async () => {
+    await newShoe();
+    await bet(100);
+    await enter('9S', '2D');
+    await dana.does(TABLE, { duty: 'pause', reason: 'The third card is torn' });
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'take-back' }))).toBe('table-paused');
+    await sara.does(TABLE, { duty: 'resume' });
+    await enter('KS');
+    await dana.does(TABLE, { duty: 'pause', reason: 'And the next one too' });
+    await house.restart();
+    await sara.does(TABLE, { duty: 'cancel-round', reason: 'Torn cards' });
+    expect(await availableOf(anna)).toBe(GRANT);
+    await dana.does(TABLE, { duty: 'open-betting' });
+    const { view } = await dana.floor(TABLE);
+    expect(view).toMatchObject({ phase: 'betting', round: { number: 2 }, shoe: { dealt: 14 } });
+  });
+});
+
+describe('a shoe dealt by a person', () => {
+  it('[S2] goes to its cut card and its last round, with its records, and no card is told too early', async () => {
+    const console = await sara.console();
+    console.send({ type: 'watch-table', table: TABLE });
+    await console.hears('table');
+    await newShoe();
+    const order = DECK.filter((card) => card !== BURN);
+    let at = 0;
+    let staked = 0;
+    let expected: number = GRANT;
+    let over: FloorView | null = null;
+    while (!over) {
+      await bet(100);
+      staked += 1;
+      if (at >= 20) await dana.duty(TABLE, { duty: 'cut-card' });
+      for (let next = (await dana.floor(TABLE)).next; next; next = (await dana.floor(TABLE)).next) {
+        const card = order[at];
+        if (!card) throw new Error('the shoe has run out');
+        expect(heardOf(anna.told, card)).toBe(false);
+        expect(heardOf(console.told, card)).toBe(false);
+        await dana.does(TABLE, { duty: 'enter-card', ...next, card });
+        at += 1;
+      }
+      await dana.does(TABLE, { duty: 'confirm-result' });
+      const { record } = await settled(staked);
+      expected += record.returnedMinor - coins(100);
+      expect(record.balanceAfterMinor).toBe(expected);
+      const floor = await dana.floor(TABLE);
+      if (floor.lastRound !== null && staked >= floor.lastRound) over = floor;
+    }
+    expect(reasonOf(await dana.duty(TABLE, { duty: 'open-betting' }))).toMatch(/shoe-over|no-shoe/);
+    await anna.sees(TABLE, ({ shoe }) => shoe === null);
+    await newShoe();
+    await bet(100);
+    await enter('9S', '2C', 'KD', '5H');
+    await dana.does(TABLE, { duty: 'confirm-result' });
+    await sara.does(TABLE, {
+      duty: 'void-round',
+      shoe: 1,
+      round: 1,
+      reason: 'Wrong cards in the first round',
+    });
+    expect((await anna.hears('round-corrected')).record).toMatchObject({
+      shoe: 1,
+      round: 1,
+      status: 'voided',
+    });
+  });
+});
+
+/** Whether a card was named in anything that was told on a socket. */
+const heardOf = (told: readonly (ServerMessage | { readonly type: string })[], card: Card): boolean =>
+  told.some((message) => JSON.stringify(message).includes(`"${card}"`));

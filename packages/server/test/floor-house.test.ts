@@ -1,0 +1,255 @@
+// The floor as a whole over the wire: the wall and who sees it, corrections that need two, limits from the next
+// round, and tables that the floor makes. [T6] [L3]
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { FloorServerMessage } from '@punto/protocol/floor/message';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, openServedFloor, type ServedFloor } from './served-floor.ts';
+import { brisk, type WirePatron } from './served-house.ts';
+
+const TABLE = 'lotus';
+
+let house: ServedFloor;
+beforeEach(async () => {
+  house = await openServedFloor([brisk(LIVE_EIGHT_DECK, TABLE)], coins(50));
+});
+afterEach(async () => {
+  const faults = house.audit();
+  await house.close();
+  expect(faults).toEqual([]);
+});
+
+const comeIn = async (table = TABLE): Promise<WirePatron> => {
+  const patron = await house.enter();
+  patron.send({ type: 'watch-table', table });
+  await patron.hears('snapshot', (message) => message.table === table);
+  return patron;
+};
+const stake = async (patron: WirePatron, coinsOnPlayer: number): Promise<number> => {
+  const view = await patron.sees(TABLE, ({ phase }) => phase === 'betting');
+  patron.bet(TABLE, { player: coinsOnPlayer });
+  const { own } = await patron.hears('ticket-accepted');
+  expect(own?.round).toBe(view.round?.number);
+  return own?.round ?? 0;
+};
+
+describe('a correction above the sum of the house', () => {
+  const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
+  const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
+  const misread = async (patron: WirePatron) => {
+    const round = await stake(patron, 100);
+    const { record } = await patron.hears('round-settled');
+    const { shoe } = record;
+    // Whichever side won, the other moves at least the stake.
+    const other = record.returnedMinor > 0 ? SEVEN : NINE;
+    const duty = { duty: 'resettle-round', shoe, round, reason: 'Misread cards' } as const;
+    return { duty: { ...duty, player: [...other.player], banker: [...other.banker] }, record };
+  };
+  type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: number } };
+
+  it('[T6] waits for a second supervisor, and is done in both names', async () => {
+    const { sara, simon, dana } = house.people;
+    const console = await simon.console();
+    const anna = await comeIn();
+    const { duty, record } = await misread(anna);
+    const asked = await sara.duty(TABLE, duty);
+    expect(asked.status).toBe(202);
+    const { approval } = asked.body as Waiting;
+    expect(approval.totalMinor).toBeGreaterThanOrEqual(coins(100));
+    await console.hears('approvals', ({ waiting }) => waiting === 1);
+    expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
+    const approve = `/approvals/${approval.id}/approve`;
+    expect(await dana.ask('POST', approve)).toMatchObject({ status: 403, body: { error: 'not-permitted' } });
+    expect(await sara.ask('POST', approve)).toMatchObject({ status: 403, body: { error: 'own-request' } });
+    expect((await simon.ask('GET', '/approvals')).body.approvals).toMatchObject([{ id: approval.id }]);
+    expect(await simon.ask('POST', approve)).toMatchObject({ status: 200, body: { done: true } });
+    const told = await anna.hears('round-corrected');
+    expect(told.record).toMatchObject({ status: 'resettled', revision: 1 });
+    expect(told.record.returnedMinor).not.toBe(record.returnedMinor);
+    expect(await simon.ask('POST', approve)).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
+  });
+
+  it('[T6] is not done when it is declined', async () => {
+    const { sara, simon } = house.people;
+    const anna = await comeIn();
+    const { approval } = (await sara.duty(TABLE, (await misread(anna)).duty)).body as Waiting;
+    const answer = await simon.ask('POST', `/approvals/${approval.id}/decline`, {
+      reason: 'The film shows a six',
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    const again = await simon.ask('POST', `/approvals/${approval.id}/approve`);
+    expect(again).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
+  });
+
+  it('[T6] lapses when its round was corrected meanwhile', async () => {
+    const { sara, simon } = house.people;
+    const anna = await comeIn();
+    const { duty } = await misread(anna);
+    const waiting = async () => ((await sara.duty(TABLE, duty)).body as Waiting).approval.id;
+    const [first, second] = [await waiting(), await waiting()];
+    expect(await simon.ask('POST', `/approvals/${first}/approve`)).toMatchObject({ status: 200 });
+    const late = await simon.ask('POST', `/approvals/${second}/approve`);
+    expect(late).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect(late.body.message).toMatch(/has changed/);
+    expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it('[L3] are others from the next round, and a restart keeps them', async () => {
+    const { sara, dana } = house.people;
+    const anna = await comeIn();
+    const maximum = (patron: WirePatron) =>
+      patron.view(TABLE)?.setup.offers.find(({ option }) => option === 'player')?.maxMinor;
+    const limits = { minMinor: coins(10), maxMinor: coins(300) };
+    expect(await dana.ask('PUT', `/tables/${TABLE}/limits`, { limits })).toMatchObject({ status: 403 });
+    const wrong = await sara.ask('PUT', `/tables/${TABLE}/limits`, {
+      limits: { minMinor: coins(300), maxMinor: coins(10) },
+    });
+    expect(wrong).toMatchObject({ status: 400, body: { error: 'invalid-request' } });
+    await anna.sees(TABLE, ({ phase }) => phase === 'betting');
+    await sara.does(TABLE, { duty: 'pause', reason: 'While the limits change' });
+    await sara.ask('PUT', `/tables/${TABLE}/limits`, { limits, reason: 'Quiet evening' });
+    const { nextSetup, view } = await sara.floor(TABLE);
+    expect(nextSetup?.offers[0]?.maxMinor).toBe(coins(300));
+    expect(view.setup.offers[0]?.maxMinor).not.toBe(coins(300));
+    await sara.does(TABLE, { duty: 'resume' });
+    await anna.sees(TABLE, ({ setup }) => setup.offers.some(({ maxMinor }) => maxMinor === coins(300)));
+    expect(maximum(anna)).toBe(coins(300));
+    await house.restart();
+    expect(maximum(await comeIn())).toBe(coins(300));
+    await sara.ask('PUT', `/tables/${TABLE}/limits`, {
+      offers: [{ option: 'tie', minMinor: coins(5), maxMinor: coins(20) }],
+      differentialMinor: null,
+    });
+    const ben = await comeIn();
+    const later = await ben.sees(TABLE, ({ setup }) => setup.differentialMinor === null);
+    expect(later.setup.offers.find(({ option }) => option === 'tie')?.maxMinor).toBe(coins(20));
+    expect(maximum(ben)).toBe(coins(300));
+  });
+});
+
+describe('a table made on the floor', () => {
+  it('[V] is seen before it is made, played at once, and there after a restart', async () => {
+    const { mona, sara } = house.people;
+    const looker = await house.enter();
+    looker.send({ type: 'watch-lobby' });
+    const console = await sara.console();
+    const wanted = {
+      room: 'live-eight-deck',
+      table: 'late-night',
+      name: 'Late night',
+      limits: { minMinor: coins(5), maxMinor: coins(500) },
+      bettingMs: 800,
+    };
+    expect(await sara.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 403 });
+    const rooms = (await mona.ask('GET', '/tables/new')).body.rooms as { id: string }[];
+    expect(rooms.map(({ id }) => id)).toContain('live-eight-deck');
+    const preview = await mona.ask('POST', '/tables/new', { ...wanted, preview: true });
+    expect(preview).toMatchObject({ status: 200, body: { made: false, setup: { name: 'Late night' } } });
+    expect((await mona.ask('POST', '/tables/new', wanted)).body).toMatchObject({ made: true });
+    await console.hears('floor-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
+    await looker.hears('lobby-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
+    const anna = await comeIn('late-night');
+    await anna.sees('late-night', ({ phase }) => phase === 'betting');
+    expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
+    expect(await mona.ask('POST', '/tables/new', { ...wanted, table: 'new' })).toMatchObject({ status: 409 });
+    await house.restart();
+    const { tables } = (await sara.ask('GET', '/tables')).body as { tables: { table: string }[] };
+    expect(tables.map(({ table }) => table)).toEqual(['late-night', TABLE]);
+    const again = await comeIn('late-night');
+    await again.sees('late-night', ({ phase }) => phase === 'betting');
+    expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the wall', () => {
+  it('[T5] shows a paused table, its dealer and its stakes at once, and one table in full', async () => {
+    const { dana, sara } = house.people;
+    const console = await sara.console();
+    await console.hears('welcome', ({ tables }) => tables.some(({ table }) => table === TABLE));
+    console.send({ type: 'watch-table', table: TABLE });
+    await console.hears('table');
+    const anna = await comeIn();
+    await stake(anna, 100);
+    await dana.does(TABLE, { duty: 'pause', reason: 'Call supervisor' });
+    const { tables } = await console.hears('floor-update', ({ tables }) =>
+      tables.some(({ floor }) => floor.pause !== null),
+    );
+    expect(tables[0]).toMatchObject({
+      table: TABLE,
+      stopped: false,
+      floor: {
+        pause: { by: { name: 'dana' }, reason: 'Call supervisor' },
+        stakedMinor: coins(100),
+        staking: 1,
+      },
+    });
+    expect(tables[0]?.floor).not.toHaveProperty('played');
+    expect(tables[0]?.floor.exposureMinor).toBeGreaterThanOrEqual(coins(100));
+    await console.hears('table', ({ floor }) => floor.pause !== null);
+    await console.hears('floor-update', (update) => update.tables.some(({ patrons }) => patrons === 1));
+    console.send({ type: 'watch-table', table: 'nowhere' });
+    await console.hears('error', ({ error }) => error === 'no-such-table');
+  });
+
+  it('[F3] no console is told a card before it lies face up', async () => {
+    const { sara, mona } = house.people;
+    const consoles = [await sara.console(), await mona.console()];
+    for (const each of consoles) each.send({ type: 'watch-table', table: TABLE });
+    const anna = await comeIn();
+    await stake(anna, 100);
+    await anna.hears('round-settled');
+    await anna.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > 2);
+    for (const { told } of consoles) for (const message of told) expect(strangeCards(message)).toEqual([]);
+  });
+
+  it('[C.6.5] is shown to nobody without a session, and goes with it', async () => {
+    const { sara } = house.people;
+    const stranger = await openConsole(house.address(), 'punto_floor=nobody');
+    expect(await stranger.closed).toBe(4401);
+    expect(stranger.told.map(({ type }) => type)).toEqual(['session', 'error']);
+    const guest = await house.enter();
+    const curious = await openConsole(house.address(), guest.cookie);
+    expect(await curious.closed).toBe(4401);
+    const console = await sara.console();
+    await console.hears('welcome');
+    console.send({ type: 'nonsense' });
+    await console.hears('error', ({ error }) => error === 'malformed');
+    console.send({ type: 'ping', sent: 7 });
+    await console.hears('pong', ({ sent }) => sent === 7);
+    await sara.ask('POST', '/sign-out');
+    await console.hears('session', ({ state }) => state === 'ended');
+    expect(await console.closed).toBe(4401);
+  });
+});
+
+const CARD = /"([A2-9TJQK][SHDC])"/g;
+const cardsIn = (thing: unknown): readonly string[] =>
+  [...JSON.stringify(thing ?? null).matchAll(CARD)].map(([, card]) => card ?? '');
+
+/** Cards told of a table that lie neither in its hands, in its last coup, in its shoe's past, nor burnt. */
+const strangeCards = (message: FloorServerMessage): readonly string[] => {
+  if (message.type !== 'table') {
+    const tables = 'tables' in message ? message.tables : [];
+    return tables.flatMap(({ floor }) => beyond(floor, floor.view));
+  }
+  return beyond(message.floor, message.floor.view);
+};
+
+const beyond = (
+  floor: object,
+  { hands, coup, shoe, phase }: { hands: object; coup: object | null; shoe: object | null; phase: string },
+): readonly string[] => {
+  if (phase === 'betting' || phase === 'closed') expect(cardsIn(hands)).toEqual([]);
+  const known = [
+    ...cardsIn(hands),
+    ...cardsIn(coup),
+    ...cardsIn(shoe),
+    ...cardsIn('played' in floor ? floor.played : null),
+  ];
+  const shown = cardsIn(floor);
+  return shown.length === known.length ? [] : shown;
+};

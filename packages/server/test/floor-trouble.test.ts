@@ -1,0 +1,245 @@
+// Trouble at a table the machine deals: a dealer calls, a supervisor resumes or cancels, a settled round turns out
+// wrong, the table closes. Patrons with open bets look on, and every book is right at the end. [T5] [T6]
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { KeptRecord, TableView } from '@punto/protocol/message';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { BRISK, brisk, type WirePatron } from './served-house.ts';
+
+const TABLE = 'lotus';
+const GRANT = coins(10_000);
+
+let house: ServedFloor;
+beforeEach(async () => {
+  house = await openServedFloor(
+    [brisk(LIVE_EIGHT_DECK, TABLE, { pace: { ...BRISK, bettingMs: 700, cardMs: 60, thirdCardMs: 60 } })],
+    coins(1_000),
+  );
+});
+afterEach(async () => {
+  const faults = house.audit();
+  await house.close();
+  expect(faults).toEqual([]);
+});
+
+const comeIn = async (): Promise<WirePatron> => {
+  const patron = await house.enter();
+  patron.send({ type: 'watch-table', table: TABLE });
+  await patron.hears('snapshot');
+  return patron;
+};
+const betting = (patron: WirePatron, after = 0): Promise<TableView> =>
+  patron.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > after);
+const stake = async (patron: WirePatron, coinsOnPlayer: number): Promise<number> => {
+  const { round } = await betting(patron);
+  patron.bet(TABLE, { player: coinsOnPlayer });
+  await patron.hears('ticket-accepted', ({ own }) => own?.round === round?.number);
+  return round?.number ?? 0;
+};
+const availableOf = async (patron: WirePatron): Promise<number> => {
+  const me = (await patron.get('/api/me')) as { account: { availableMinor: number } };
+  return me.account.availableMinor;
+};
+const recordsOf = async (patron: WirePatron): Promise<readonly KeptRecord[]> =>
+  ((await patron.get('/api/records')) as { items: readonly KeptRecord[] }).items;
+type Line = { readonly code: string; readonly amountMinor: number; readonly balanceAfterMinor: number };
+const statementOf = async (patron: WirePatron): Promise<readonly Line[]> =>
+  ((await patron.get('/api/statement')) as { items: readonly Line[] }).items;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a pause', () => {
+  it('[T5] in betting stops the clock, and resumed it goes on where it stood', async () => {
+    const { dana, sara } = house.people;
+    const anna = await comeIn();
+    const round = await stake(anna, 100);
+    await dana.does(TABLE, { duty: 'pause', reason: 'A card fell off the table' });
+    const paused = await anna.sees(TABLE, ({ pausedAt }) => pausedAt !== null);
+    const closesAt = paused.round?.closesAt ?? 0;
+    expect(paused.deadline).toBeNull();
+    await wait(1_000);
+    expect(anna.view(TABLE)).toMatchObject({ phase: 'betting', round: { number: round } });
+    anna.bet(TABLE, { player: 100 });
+    expect((await anna.hears('ticket-refused')).refusal).toEqual({ reason: 'table-paused' });
+    expect(await dana.duty(TABLE, { duty: 'resume' })).toMatchObject({
+      status: 403,
+      body: { error: 'not-permitted' },
+    });
+    await sara.does(TABLE, { duty: 'resume' });
+    const resumed = await anna.sees(TABLE, ({ pausedAt }) => pausedAt === null);
+    const stood = (resumed.round?.closesAt ?? 0) - closesAt;
+    expect(stood).toBeGreaterThanOrEqual(1_000);
+    expect(stood).toBeLessThan(5_000);
+    const settled = await anna.hears('round-settled');
+    expect(settled.record).toMatchObject({ round, status: 'settled', stakedMinor: coins(100) });
+  });
+
+  it('[T5] outlives a restart, and so does the rest of its clock', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    const round = await stake(anna, 100);
+    await sara.does(TABLE, { duty: 'pause', reason: 'The lights went out' });
+    await house.restart();
+    const { view, pause } = await sara.floor(TABLE);
+    expect(pause).toMatchObject({ by: { name: 'sara' }, reason: 'The lights went out' });
+    expect(view).toMatchObject({ phase: 'betting', round: { number: round } });
+    await sara.does(TABLE, { duty: 'resume' });
+    const status = () => recordsOf(anna).then((records) => records[0]?.status);
+    await expect.poll(status, { timeout: 20_000 }).toBe('settled');
+  });
+
+  it('[T5] in the deal, and cancelled: every stake goes back, and the record says so', async () => {
+    const { dana, sara } = house.people;
+    const [anna, ben] = [await comeIn(), await comeIn()];
+    const round = await stake(anna, 100);
+    await stake(ben, 250);
+    await anna.sees(TABLE, ({ hands }) => hands.player.length > 0);
+    await dana.does(TABLE, { duty: 'pause', reason: 'Two cards came at once' });
+    await house.restart();
+    expect((await sara.floor(TABLE)).view.phase).toBe('dealing');
+    const again = await Promise.all([anna, ben].map((patron) => availableOf(patron)));
+    expect(again).toEqual([GRANT - coins(100), GRANT - coins(250)]);
+    await sara.does(TABLE, { duty: 'cancel-round', reason: 'Misdeal: two cards at once' });
+    expect(await availableOf(anna)).toBe(GRANT);
+    expect(await availableOf(ben)).toBe(GRANT);
+    const [record] = await recordsOf(anna);
+    expect(record).toMatchObject({
+      round,
+      status: 'cancelled',
+      reason: 'Misdeal: two cards at once',
+      outcome: null,
+      stakedMinor: coins(100),
+      returnedMinor: coins(100),
+      balanceBeforeMinor: GRANT,
+      balanceAfterMinor: GRANT,
+    });
+    expect((await statementOf(anna)).map(({ code }) => code)).toEqual(['grant']);
+  });
+
+  it('[T5] a patron at the table is told of the cancelled round, and what came back', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    const round = await stake(anna, 100);
+    await sara.does(TABLE, { duty: 'pause', reason: 'A call' });
+    expect(await sara.duty(TABLE, { duty: 'pause', reason: 'Again' })).toMatchObject({
+      status: 409,
+      body: {
+        error: 'duty-refused',
+        refusal: { reason: 'already-paused' },
+        message: 'The table is paused already.',
+      },
+    });
+    await sara.does(TABLE, { duty: 'cancel-round', reason: 'Called off' });
+    const told = await anna.hears('round-settled', ({ record }) => record.status === 'cancelled');
+    expect(told).toMatchObject({ record: { round, returnedMinor: coins(100) }, availableMinor: GRANT });
+    const view = await anna.sees(TABLE, (shown) => shown.round?.cancelled === true);
+    expect(view).toMatchObject({ phase: 'settled', pausedAt: null, history: [] });
+    await betting(anna, round);
+  });
+});
+
+describe('a settled round', () => {
+  /** Stops the table after the round, so that nothing else moves meanwhile. */
+  const played = async (patron: WirePatron, staked: number): Promise<KeptRecord> => {
+    const round = await stake(patron, staked);
+    return (await patron.hears('round-settled', ({ record }) => record.round === round)).record;
+  };
+
+  it('[T6] is voided: the stakes are given back, and both accounts of it stay', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    const first = await played(anna, 100);
+    const { shoe, round } = first;
+    const duty = { duty: 'void-round', shoe, round, reason: 'Wrong shoe on the table' } as const;
+    const lines = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, duty);
+    const deltaMinor = coins(100) - first.returnedMinor;
+    expect(lines.body).toMatchObject({
+      corrections: [{ patron: anna.id, deltaMinor, uncollectedMinor: 0 }],
+      totalMinor: Math.abs(deltaMinor),
+      needsApproval: false,
+    });
+    expect(await availableOf(anna)).toBe(first.balanceAfterMinor);
+    await betting(anna, round);
+    anna.bet(TABLE, { player: 50 });
+    await anna.hears('ticket-accepted', ({ own }) => own?.bets.player === coins(50));
+    await sara.does(TABLE, duty);
+    const told = await anna.hears('round-corrected');
+    expect(told.record).toMatchObject({ round, status: 'voided', revision: 1, returnedMinor: coins(100) });
+    expect(told.availableMinor).toBe(GRANT - coins(50));
+    expect(anna.told.filter(({ type }) => type === 'round-settled')).toHaveLength(1);
+    const records = await recordsOf(anna);
+    expect(records.filter((record) => record.round === round).map(({ status }) => status)).toEqual([
+      'voided',
+      'settled',
+    ]);
+    const corrected = (await statementOf(anna)).filter(({ code }) => code === 'correction');
+    expect(corrected.map(({ amountMinor }) => amountMinor)).toEqual(deltaMinor === 0 ? [] : [deltaMinor]);
+    expect(await sara.duty(TABLE, duty)).toMatchObject({
+      status: 409,
+      body: { refusal: { reason: 'already-voided' } },
+    });
+  });
+
+  it('[T6] is settled again by the cards that were, after a restart too', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    const { shoe, round } = await played(anna, 100);
+    await house.restart();
+    const cards = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
+    const duty = { duty: 'resettle-round', shoe, round, reason: 'The nine was read as a six' } as const;
+    expect(await sara.duty(TABLE, { ...duty, player: ['2S', 'KD'], banker: ['2C', '5H'] })).toMatchObject({
+      status: 409,
+      body: { refusal: { reason: 'no-such-coup' } },
+    });
+    await sara.does(TABLE, { ...duty, player: [...cards.player], banker: [...cards.banker] });
+    expect(await availableOf(anna)).toBe(GRANT + coins(100));
+    const [record] = await recordsOf(anna);
+    expect(record).toMatchObject({
+      ...cards,
+      round,
+      status: 'resettled',
+      revision: 1,
+      outcome: 'player',
+      returnedMinor: coins(200),
+      balanceAfterMinor: GRANT + coins(100),
+    });
+    await house.restart();
+    expect((await sara.floor(TABLE)).played.find(({ number }) => number === round)).toMatchObject(cards);
+  });
+});
+
+describe('opening and closing', () => {
+  it('[T5] closes after the round, is shown as shut, and plays again when it is reopened', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    anna.send({ type: 'watch-lobby' });
+    await stake(anna, 100);
+    await sara.does(TABLE, { duty: 'close-table', after: 'round' });
+    await anna.hears('round-settled');
+    await anna.sees(TABLE, ({ service }) => service === 'shut');
+    await anna.hears('lobby-update', ({ tables }) => tables.some(({ service }) => service === 'shut'));
+    await house.restart();
+    const late = await comeIn();
+    expect(late.view(TABLE)).toMatchObject({ service: 'shut', round: null });
+    expect(await late.get('/api/tables')).toMatchObject({ tables: [{ table: TABLE, service: 'shut' }] });
+    const bets = [{ option: 'player', stakeMinor: coins(100) }];
+    const ticket = { ticket: 'ticket-too-late', table: TABLE, shoe: 1, round: 1, mode: 'traditional', bets };
+    late.send({ type: 'place-ticket', ...ticket });
+    expect((await late.hears('ticket-refused')).refusal).toEqual({ reason: 'betting-closed' });
+    await sara.does(TABLE, { duty: 'reopen-table' });
+    await betting(late);
+    expect(late.view(TABLE)?.service).toBe('open');
+  });
+
+  it('[T5] tells patrons that cards are entered by hand, and that the shoe is the last', async () => {
+    const { sara } = house.people;
+    const anna = await comeIn();
+    await sara.does(TABLE, { duty: 'set-manual', manual: true });
+    await anna.sees(TABLE, ({ manual }) => manual);
+    await betting(anna);
+    await sara.does(TABLE, { duty: 'close-table', after: 'shoe' });
+    await anna.sees(TABLE, ({ service }) => service === 'closing-after-shoe');
+    await sara.does(TABLE, { duty: 'set-manual', manual: false });
+    await anna.sees(TABLE, ({ manual }) => !manual);
+  });
+});

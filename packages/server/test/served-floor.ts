@@ -1,0 +1,183 @@
+// The floor of a served house: people of each role at consoles of their own, over real HTTP and real sockets. They are
+// signed in beforehand, because the door has tests of its own and a password takes its time.
+import type { Minor } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
+import type { FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
+import type { Role } from '@punto/protocol/floor/permission';
+import { instant } from '@punto/table/ids';
+import { WebSocket } from 'ws';
+import { entryOf } from '../src/floor/entry.ts';
+import { IDLE_MS } from '../src/identity/floor-identity.ts';
+import { createFloorSessions } from '../src/identity/floor-sessions.ts';
+import { sessionHash } from '../src/identity/session-token.ts';
+import { auditFolder } from '../src/store/audit.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { createSystemClock } from '../src/system-clock.ts';
+import { openServedHouse, type ServedHouse } from './served-house.ts';
+
+const PEOPLE = {
+  dana: 'dealer',
+  dirk: 'dealer',
+  sara: 'supervisor',
+  simon: 'supervisor',
+  mona: 'manager',
+} as const satisfies Record<string, Role>;
+type Name = keyof typeof PEOPLE;
+
+type Told<T extends FloorServerMessage['type']> = Extract<FloorServerMessage, { readonly type: T }>;
+type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+
+export type Person = {
+  readonly name: Name;
+  readonly cookie: string;
+  readonly ask: (method: string, path: string, body?: object) => Promise<Answer>;
+  readonly duty: (table: string, duty: DutyRequest) => Promise<Answer>;
+  /** As `duty`; throws unless it was done. */
+  readonly does: (table: string, duty: DutyRequest) => Promise<Answer>;
+  readonly floor: (table: string) => Promise<FloorView>;
+  readonly console: () => Promise<WireConsole>;
+};
+
+export type WireConsole = {
+  readonly told: readonly FloorServerMessage[];
+  readonly send: (message: unknown) => void;
+  readonly hears: <T extends FloorServerMessage['type']>(
+    type: T,
+    fits?: (message: Told<T>) => boolean,
+  ) => Promise<Told<T>>;
+  readonly closed: Promise<number>;
+  readonly leave: () => void;
+};
+
+export type ServedFloor = ServedHouse & {
+  readonly people: Readonly<Record<Name, Person>>;
+  /** Every fault in what is on disk, beside the running server. */
+  readonly audit: () => readonly string[];
+};
+
+export const openServedFloor = async (
+  setups: readonly TableSetup[],
+  approvalMinor?: Minor,
+): Promise<ServedFloor> => {
+  let cookies: Readonly<Record<string, string>> = {};
+  const house = await openServedHouse(setups, 2, {
+    prepare: async (folder) => {
+      cookies = await signIn(folder);
+    },
+    ...(approvalMinor === undefined ? {} : { approvalMinor }),
+  });
+  const consoles: WireConsole[] = [];
+  const person = (name: Name): Person => personOf(name, cookies[name] ?? '', house, consoles);
+  return {
+    ...house,
+    people: {
+      dana: person('dana'),
+      dirk: person('dirk'),
+      sara: person('sara'),
+      simon: person('simon'),
+      mona: person('mona'),
+    },
+    audit: () => auditFolder(house.dataFolder).faults,
+    close: async () => {
+      for (const each of consoles) each.leave();
+      await house.close();
+    },
+  };
+};
+
+/** Each with an open session, its password confirmed a moment ago. */
+const signIn = async (folder: string): Promise<Record<string, string>> => {
+  const store = await openSqliteStore(folder);
+  const clock = createSystemClock(instant(0));
+  const sessions = createFloorSessions(store.staff, clock, IDLE_MS);
+  const cookies: Record<string, string> = {};
+  for (const [name, role] of Object.entries(PEOPLE)) {
+    const member = {
+      id: `id-${name}`,
+      name,
+      role,
+      passwordHash: 'none',
+      mustChangePassword: false,
+      codeSecret: null,
+      codeOffered: null,
+      codeStep: null,
+      active: true,
+      createdAt: clock.now(),
+      lastSignInAt: null,
+    };
+    const entry = entryOf({ staff: { id: member.id, name }, role }, { at: clock.now(), action: 'sign-in' });
+    await store.staff.add(member);
+    const token = await sessions.open(member, entry);
+    await sessions.confirm(sessionHash(token) ?? '', { ...entry, action: 'confirm' });
+    cookies[name] = `punto_floor=${token}`;
+  }
+  sessions.close();
+  await store.close();
+  return cookies;
+};
+
+const personOf = (name: Name, cookie: string, house: ServedHouse, consoles: WireConsole[]): Person => {
+  const ask: Person['ask'] = async (method, path, body) => {
+    const answer = await fetch(`${house.address()}/api/floor${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const duty: Person['duty'] = (table, asked) => ask('POST', `/tables/${table}/duties`, asked);
+  return {
+    name,
+    cookie,
+    ask,
+    duty,
+    does: async (table, asked) => {
+      const answer = await duty(table, asked);
+      if (answer.status !== 200) throw new Error(`${asked.duty}: ${JSON.stringify(answer.body)}`);
+      return answer;
+    },
+    floor: async (table) => (await ask('GET', `/tables/${table}`)).body.floor as FloorView,
+    console: async () => {
+      const opened = await openConsole(house.address(), cookie);
+      consoles.push(opened);
+      return opened;
+    },
+  };
+};
+
+export const openConsole = async (address: string, cookie: string): Promise<WireConsole> => {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/floor/socket`, { headers: { cookie } });
+  const told: FloorServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    told.push(JSON.parse(String(data)) as FloorServerMessage);
+    for (const look of [...waiting]) look();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+  });
+  const hears: WireConsole['hears'] = (type, fits = () => true) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = told.find(
+          (message): message is Told<typeof type> =>
+            message.type === type && fits(message as Told<typeof type>),
+        );
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    told,
+    send: (message) => socket.send(JSON.stringify(message)),
+    hears,
+    closed,
+    leave: () => socket.close(),
+  };
+};
