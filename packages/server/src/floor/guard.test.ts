@@ -1,3 +1,4 @@
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { GRAVE, may, PERMISSIONS, type Permission, ROLES, type Role } from '@punto/protocol/floor/permission';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +43,13 @@ describe('every route of the floor', () => {
   it('is guarded, and there are some', () => {
     expect(routes().length).toBeGreaterThan(10);
     for (const { url } of routes()) expect(url).toMatch(/^\/api\/floor\//);
+  });
+
+  it('is where consoles look for it', () => {
+    const { socket, ...paths } = FLOOR_PATHS;
+    const urls = routes().map(({ url }) => url);
+    expect(Object.values(paths).filter((path) => !urls.includes(path))).toEqual([]);
+    expect(urls).not.toContain(socket);
   });
 
   it('asks for a session, but for the one where one signs in', async () => {

@@ -105,6 +105,24 @@ describe('signing in', () => {
     expect(ended).toMatchObject({ staff: { name: 'Anne' }, after: { because: 'signed in again' } });
   });
 
+  it('[C.6.5] over another’s session at the same console ends that one', async () => {
+    await door.person('Anne');
+    await door.person('Ben');
+    const anne = cookieOf(await door.signIn('Anne'));
+    await door.post('/sign-in', anne, { name: 'Ben', password: 'wrong password' });
+    expect((await door.send('GET', '/me', anne)).status).toBe(200);
+    const ben = await door.post('/sign-in', anne, { name: 'Ben', password: OWN });
+    expect((await door.send('GET', '/me', anne)).body.error).toBe('not-signed-in');
+    expect((await door.send('GET', '/me', cookieOf(ben))).body.staff.name).toBe('Ben');
+    expect((await door.journal()).at(-1)).toMatchObject({ action: 'sign-out', staff: { name: 'Anne' } });
+  });
+
+  it('by more people at once than can be hashed is refused in words', async () => {
+    const tries = await Promise.all(Array.from({ length: 80 }, (_, i) => door.signIn(`nobody ${i}`)));
+    const errors = new Set(tries.map(({ status, body }) => `${status} ${body.error}`));
+    expect([...errors].sort()).toEqual(['401 wrong-name-or-password', '429 too-frequent']);
+  });
+
   it('is slowed down for each address', async () => {
     const slow = await openTestServer({ signInsPerMinute: 2 });
     const tries = [];

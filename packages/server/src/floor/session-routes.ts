@@ -63,7 +63,6 @@ export const sessionRoutes =
         throw new Problem('too-frequent', `Too many tries: wait ${rate.ttlInSeconds} seconds.`);
     };
 
-    const refuse = (refusal: ProofRefusal): Problem => new Problem(refusal);
     /** One is known already: what may be wrong is the password. */
     const refuseAgain = (refusal: ProofRefusal): Problem => {
       if (refusal === 'wrong-name-or-password') return new Problem(refusal, 'The password is wrong.');
@@ -83,9 +82,13 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         await slowDown(request);
+        const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
         const entered = await door.signIn(request.body, request.ip);
-        if (!entered.ok) throw refuse(entered.refusal);
-        return enter(reply, entered.token);
+        if (!entered.ok) throw new Problem(entered.refusal);
+        const me = await enter(reply, entered.token);
+        // Whoever sat at this console before has left it.
+        if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
+        return me;
       },
     );
 

@@ -2,6 +2,7 @@
 // written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
 import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyWaiting } from '../identity/turns.ts';
 import { UnknownCursor } from '../store/store.ts';
 
 /** The floor's words are among them: its routes say what the others say, and more. */
@@ -63,6 +64,8 @@ const WORDS: Readonly<Record<FloorError, string>> = {
 
 const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
+const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
+
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: FloorError;
@@ -97,6 +100,7 @@ const send = (reply: FastifyReply, problem: Problem) =>
 const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
+  if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
   if (error.validation) return new Problem('invalid-request', invalid(error));
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem('too-large');

@@ -64,10 +64,10 @@ export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: Idl
       await end(signedIn, entryOf(signedIn, { at: now, action: 'session-expired' }));
       return null;
     }
-    if (signedIn.state === 'locked' && session.state === 'open') await sessions.lock(hash);
     return signedIn;
   };
 
+  /** Idleness is a lock by itself: nothing touches a locked session, so it stays one until it is confirmed. */
   const standing = (session: StaffSession, member: StaffMember): SignedIn => {
     const { hash, openedAt, touchedAt, confirmedUntil } = session;
     const over = openedAt + SESSION_MS;

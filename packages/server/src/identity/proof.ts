@@ -52,6 +52,8 @@ export const createProver = ({ staff, clock, passwords, codes }: ProverParts): P
     const fail = async (wrong: Failure['wrong']): Promise<Proof> => {
       const failures = before + 1;
       const locked = failures >= MOST_FAILURES;
+      // Older ones count no more: a name that is tried for years keeps three lines.
+      if (before === 0) await staff.failures.clear(key);
       await staff.failures.add(key, clock.now(), entry({ wrong, failures, locked }));
       if (locked) return refused('locked-out');
       return refused(wrong === 'code' ? 'wrong-code' : 'wrong-name-or-password');
