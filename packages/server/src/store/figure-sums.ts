@@ -1,6 +1,7 @@
 // What a round's records add to the figures: what each bet came to, less what it had come to in the revision before.
 // Written once, so that the figures and their audit cannot differ in what they mean by them.
 import type { OptionId } from '@punto/engine/option-id';
+import { publicName } from '@punto/table/ids';
 import type { KeptRecord, RecordedBet } from '@punto/table/record';
 
 /** Under option and schedule: money. Without a schedule, or without an option: rounds alone. */
@@ -49,7 +50,7 @@ export const figureChanges = (
 ): readonly FigureChange[] => {
   const [first] = records;
   if (!first) return [];
-  const base = { day: dayOf(first.at), table: first.table, dealer };
+  const base = { day: dayOf(first.at), table: publicName(first.table), dealer };
   const added = sumsOf(records);
   const taken = sumsOf(before);
   return [...new Set([...added.keys(), ...taken.keys()])].flatMap((name) => {

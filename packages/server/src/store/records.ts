@@ -1,6 +1,6 @@
 // The play records on disk, kept for good. A correction is a record of its own, one revision further. [T6] [T8]
 import type { DatabaseSync } from 'node:sqlite';
-import { isPrivate, type PatronId, patronId, publicName, type TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/record';
 import { type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
@@ -30,12 +30,11 @@ export const openRecords = (database: DatabaseSync): Records => {
   const ofRound = query<Row>(
     database,
     `SELECT body FROM records
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3 AND (?4 IS NULL OR patron = ?4)
-      ORDER BY revision, patron`,
+      WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY revision, patron`,
   );
 
   const revisions = (table: TableId, shoe: number, round: number): readonly KeptRecord[] =>
-    ofRound.all(publicName(table), shoe, round, ownerOfTable(table)).map(recordOf);
+    ofRound.all(table, shoe, round).map(recordOf);
 
   return {
     keep: (record) => {
@@ -55,9 +54,5 @@ export const openRecords = (database: DatabaseSync): Records => {
     ],
   };
 };
-
-/** Records go by the public name of a table; a private one's rounds are those of its one patron. [V5] */
-const ownerOfTable = (table: TableId): PatronId | null =>
-  isPrivate(table) ? patronId(table.slice(table.indexOf('.') + 1)) : null;
 
 const recordOf = (row: Row): KeptRecord => JSON.parse(row.body);

@@ -144,7 +144,7 @@ const CHECKS: readonly Check[] = [
   {
     sql: `SELECT patron, line, table_id, shoe, round FROM records
            WHERE NOT EXISTS (SELECT 1 FROM rounds
-                              WHERE rounds.table_id IN (records.table_id, records.table_id || '.' || patron)
+                              WHERE rounds.table_id = records.table_id
                                 AND rounds.shoe = records.shoe AND rounds.round = records.round)`,
     fault: (row) =>
       `record ${row.line} of patron ${row.patron} is of round ${row.round} of shoe ${row.shoe} at ${row.table_id}, which was never opened`,

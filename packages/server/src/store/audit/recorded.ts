@@ -1,7 +1,7 @@
 // The play records of a round as they are kept, against those the rules give. [T6] [T8]
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import { isPrivate, publicName, type TableId } from '@punto/table/ids';
+import type { TableId } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
 import { query } from '../query.ts';
 
@@ -15,11 +15,10 @@ export const openRecorded = (database: DatabaseSync, table: TableId) => {
   const rows = query<{ line: number; revision: number; body: string }>(
     database,
     `SELECT line, revision, body FROM records
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3 AND (?4 IS NULL OR patron = ?4) ORDER BY revision, patron`,
+      WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY revision, patron`,
   );
-  const owner = isPrivate(table) ? table.slice(table.indexOf('.') + 1) : null;
   return (shoe: number, round: number): readonly RecordRow[] =>
-    rows.all(publicName(table), shoe, round, owner).map(({ line, revision, body }) => ({
+    rows.all(table, shoe, round).map(({ line, revision, body }) => ({
       line,
       revision,
       record: JSON.parse(body),

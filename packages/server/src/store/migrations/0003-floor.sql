@@ -22,6 +22,11 @@ CREATE TABLE journal (
 
 CREATE INDEX journal_of_table ON journal (table_id);
 
+-- Traces: what moved in a round is found without reading all that ever moved.
+
+CREATE INDEX postings_of_movement ON postings (movement);
+CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
+
 -- Play records: a correction is a record of its own, one revision further. [T6]
 
 CREATE TABLE records_revised (
@@ -37,15 +42,16 @@ CREATE TABLE records_revised (
   UNIQUE (table_id, shoe, round, patron, revision)
 ) STRICT, WITHOUT ROWID;
 
+-- Those of a table a patron had alone went by the name of its room: they get the table's own, as its stakes have it.
 INSERT INTO records_revised (patron, line, table_id, shoe, round, revision, body)
-  SELECT patron, line, table_id, shoe, round, coalesce(body ->> '$.revision', 0), body FROM records;
+  SELECT patron, line, own, shoe, round, 0, iif(own = table_id, body, json_set(body, '$.table', own))
+    FROM (SELECT *, iif(EXISTS (SELECT 1 FROM movements
+                                 WHERE movements.table_id = records.table_id || '.' || patron
+                                   AND movements.shoe = records.shoe AND movements.round = records.round),
+                        table_id || '.' || patron, table_id) AS own
+            FROM records);
 DROP TABLE records;
 ALTER TABLE records_revised RENAME TO records;
-
--- Traces: what moved in a round is found without reading all that ever moved.
-
-CREATE INDEX postings_of_movement ON postings (movement);
-CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
 
 -- Rounds as lists show them, written with the events they follow from. `first` and `last` are the versions of
 -- the table's events from its opening to its end, `corrections` those that corrected it later.
