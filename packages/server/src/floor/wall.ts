@@ -2,7 +2,7 @@
 // floor sees of it is then asked of its owner, a few times a second at most. A table that has stopped stays on the
 // wall: nobody must have to miss it.
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
-import { instant, type TableId, tableId } from '@punto/table/ids';
+import { instant, type TableId } from '@punto/table/ids';
 import type { Broker, TableReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 
@@ -171,12 +171,3 @@ export class Wall {
 }
 
 const nameOf = ({ floor }: FloorEntry): string => floor.view.setup.name;
-
-/** The name of a table as a request has it; `null`: no table is called so. */
-export const tableNamed = (text: string): TableId | null => {
-  try {
-    return tableId(text);
-  } catch {
-    return null;
-  }
-};

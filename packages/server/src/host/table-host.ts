@@ -197,7 +197,12 @@ class Host implements TableHost {
   /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
   async #ticket(ticket: Ticket): Promise<TableReply> {
     const arrived = this.#options.clock.now();
-    const suspended = await this.#options.store.patrons.isSuspended(ticket.patron);
+    const { log, store, table } = this.#options;
+    const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
+      log.error({ table, err }, 'whether a patron is suspended could not be read');
+      return null;
+    });
+    if (suspended === null) return { type: 'no-reply', reason: 'busy' };
     return this.#queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
   }
 

@@ -1,0 +1,117 @@
+// The wall of tables: current, not too often, and with those that have stopped.
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { evolve, floorView, initialState, instant, type TableId, tableId, version } from '@punto/table';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TableReply } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { Wall, type WallNews } from './wall.ts';
+
+const ONE = tableId('one');
+const TWO = tableId('two');
+
+let clock: ManualClock;
+let broker: ReturnType<typeof createInProcessBroker>;
+let asked: number;
+let patrons: number;
+let wall: Wall;
+let news: WallNews[];
+const states = new Map<TableId, { at: number; manual: boolean; stopped: boolean }>();
+
+const open = (table: TableId) => {
+  states.set(table, { at: 1, manual: false, stopped: false });
+  return broker.own(table, async (): Promise<TableReply> => {
+    asked += 1;
+    const { at, manual, stopped } = states.get(table) ?? { at: 1, manual: false, stopped: false };
+    const setup = makeTable(LIVE_EIGHT_DECK, { table, name: table });
+    const state = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
+    return { type: 'oversee', version: version(at), floor: floorView({ ...state, manual }), stopped };
+  });
+};
+const change = (table: TableId, changed: Partial<{ manual: boolean; stopped: boolean }>) => {
+  const before = states.get(table) ?? { at: 1, manual: false, stopped: false };
+  states.set(table, { ...before, ...changed, at: before.at + 1 });
+  const from = version(before.at);
+  broker.publish(table, { type: 'update', from, version: version(before.at + 1), changed: {} });
+};
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+const pass = async (ms: number) => {
+  clock.advance(ms);
+  await settle();
+};
+const manualIn = (told: readonly WallNews[]) =>
+  told.map((each) =>
+    each.type === 'changed' ? each.entries.map(({ floor }) => floor.view.manual) : each.type,
+  );
+
+beforeEach(async () => {
+  clock = createManualClock();
+  broker = createInProcessBroker((fault) => {
+    throw fault;
+  });
+  asked = 0;
+  patrons = 0;
+  open(ONE);
+  wall = new Wall({
+    broker,
+    clock,
+    everyMs: 250,
+    patronsAt: () => patrons,
+    onFault: (fault) => {
+      throw fault;
+    },
+  });
+  news = [];
+  await pass(250);
+  wall.listen((each) => news.push(each));
+  asked = 0;
+});
+
+describe('the wall', () => {
+  it('tells what changed a few times a second at most, and nothing when nothing did', async () => {
+    change(ONE, {});
+    await pass(250);
+    expect(news).toEqual([]);
+    for (let i = 0; i < 20; i += 1) change(ONE, { manual: i % 2 === 0 });
+    change(ONE, { manual: true });
+    expect(asked).toBe(1);
+    await pass(249);
+    expect(asked).toBe(1);
+    await pass(1);
+    expect(asked).toBe(2);
+    expect(manualIn(news)).toEqual([[true]]);
+  });
+
+  it('keeps a table that has stopped, and lets one go that is gone', async () => {
+    states.set(ONE, { at: 2, manual: false, stopped: true });
+    broker.publish(ONE, { type: 'stopped' });
+    await pass(250);
+    expect(wall.entries()).toMatchObject([{ table: 'one', stopped: true }]);
+    const release = open(TWO);
+    wall.see(TWO);
+    await pass(250);
+    expect(wall.entries().map(({ table }) => table)).toEqual(['one', 'two']);
+    release();
+    broker.publish(TWO, { type: 'stopped' });
+    await pass(250);
+    expect(wall.entries().map(({ table }) => table)).toEqual(['one']);
+    expect(news.at(-1)).toEqual({ type: 'afresh' });
+  });
+
+  it('tells of who came and went every two seconds', async () => {
+    patrons = 3;
+    await pass(1_000);
+    expect(news).toEqual([]);
+    await pass(1_500);
+    expect(news).toMatchObject([{ type: 'changed', entries: [{ table: 'one', patrons: 3 }] }]);
+  });
+
+  it('shows one table as it stands this moment', async () => {
+    states.set(ONE, { at: 9, manual: true, stopped: false });
+    expect((await wall.look(ONE))?.view.manual).toBe(true);
+    expect(await wall.look(TWO)).toBeNull();
+  });
+});
