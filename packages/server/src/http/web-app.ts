@@ -6,7 +6,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-const ADDRESSES = ['/', '/table/:id', '/record', '/rules', '/study', '/settings'];
+const ADDRESSES = ['/', '/table/:id', '/record', '/rules', '/study', '/side-by-side', '/settings'];
 const HASHED = /[\\/]assets[\\/]/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
