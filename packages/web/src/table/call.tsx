@@ -34,7 +34,7 @@ export const Call = () => {
             when={felt.decided()}
             fallback={
               <Show when={aside(felt)} fallback={<LargestOfBoth />}>
-                {(text) => text()}
+                {(text) => <>{text()}</>}
               </Show>
             }
           >
