@@ -1,0 +1,31 @@
+// A password that was made for somebody, told once: closed, it cannot be seen again.
+import { Show } from 'solid-js';
+import { Button } from '../part/button.tsx';
+import { Dialog } from '../part/dialog.tsx';
+
+export type ToldPassword = { readonly name: string; readonly password: string };
+
+export const ToldPasswordDialog = (props: { told: ToldPassword | null; onClose: () => void }) => (
+  <Dialog
+    open={props.told !== null}
+    onClose={props.onClose}
+    title="A password for one sign-in"
+    foot={
+      <Button kind="primary" onPress={props.onClose}>
+        It is written down
+      </Button>
+    }
+  >
+    <Show when={props.told}>
+      {(told) => (
+        <>
+          <p>
+            Give this to <b>{told().name}</b>. It is shown this once and kept nowhere; they choose their own
+            at their first sign-in.
+          </p>
+          <p class="told-secret">{told().password}</p>
+        </>
+      )}
+    </Show>
+  </Dialog>
+);
