@@ -1,3 +1,140 @@
-// Tables made from rooms.
-const SetUpPage = () => <main id="main" class="floor-page" />;
+// The tables of the house as data: what room each is made from and within which limits; other limits for one, or a new
+// one made from a room.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { A, useNavigate, useParams } from '@solidjs/router';
+import { Match, Show, Switch } from 'solid-js';
+import { money } from '../../number.ts';
+import { useFloor } from '../floor.tsx';
+import { type Column, DataTable } from '../part/data-table.tsx';
+import { Badge, Line, type Tone } from '../part/marks.tsx';
+import { usePageName } from '../shell/page-name.ts';
+import { LimitsPanel } from './limits-panel.tsx';
+import { mainLimits } from './main-limits.ts';
+import { NewTablePanel } from './new-table-panel.tsx';
+import './office.css';
+
+/** No table is called so: the server keeps the address free. */
+const NEW = 'new';
+
+const SetUpPage = () => {
+  usePageName('Set up');
+  const floor = useFloor();
+  const navigate = useNavigate();
+  const params = useParams<{ table?: string }>();
+  const close = () => navigate('/set-up');
+  return (
+    <main id="main" class="floor-page">
+      <header>
+        <h1>Tables and their limits</h1>
+        <Show when={params.table !== NEW}>
+          <A class="button" data-kind="primary" href={`/set-up/${NEW}`}>
+            New table
+          </A>
+        </Show>
+      </header>
+      <div class="beside" classList={{ open: params.table !== undefined }}>
+        <Switch>
+          <Match when={params.table === NEW}>
+            <NewTablePanel onClose={close} />
+          </Match>
+          <Match when={params.table} keyed>
+            {(table) => (
+              <Show when={floor.entry(table)} fallback={<Line tone="warn">No table is called so.</Line>}>
+                {(entry) => <LimitsPanel entry={entry()} onClose={close} />}
+              </Show>
+            )}
+          </Match>
+        </Switch>
+        <DataTable
+          caption="Tables of the house"
+          rows={floor.tables()}
+          columns={COLUMNS}
+          sorted={{ key: 'name', down: false }}
+          nothing="No tables yet"
+          isCurrent={({ table }) => table === params.table}
+        />
+      </div>
+    </main>
+  );
+};
+
+const setupOf = ({ floor }: FloorEntry) => floor.view.setup;
+
+const SERVICE: Readonly<Record<FloorEntry['floor']['view']['service'], readonly [string, Tone]>> = {
+  open: ['Open', 'good'],
+  'closing-after-round': ['Closes after this round', 'warn'],
+  'closing-after-shoe': ['Closes after this shoe', 'warn'],
+  shut: ['Shut', 'info'],
+};
+
+const serviceOf = ({ floor, stopped }: FloorEntry): readonly [string, Tone] =>
+  stopped ? ['Stopped', 'bad'] : SERVICE[floor.view.service];
+
+const COLUMNS: readonly Column<FloorEntry>[] = [
+  {
+    key: 'name',
+    title: 'Table',
+    by: (entry) => setupOf(entry).name,
+    cell: (entry) => (
+      <>
+        <b>{setupOf(entry).name}</b> <span class="dim">{entry.table}</span>
+      </>
+    ),
+  },
+  { key: 'room', title: 'Room', by: (entry) => setupOf(entry).title, cell: (entry) => setupOf(entry).title },
+  {
+    key: 'dealing',
+    title: 'Dealt by',
+    by: (entry) => setupOf(entry).dealing ?? 'machine',
+    cell: (entry) => (setupOf(entry).dealing === 'person' ? 'A dealer' : 'The machine'),
+  },
+  {
+    key: 'service',
+    title: 'State',
+    by: (entry) => serviceOf(entry)[0],
+    cell: (entry) => <Badge tone={serviceOf(entry)[1]}>{serviceOf(entry)[0]}</Badge>,
+  },
+  {
+    key: 'limits',
+    title: 'Mains, from – to',
+    figures: true,
+    by: (entry) => mainLimits(setupOf(entry)).maxMinor,
+    cell: (entry) => {
+      const { minMinor, maxMinor } = mainLimits(setupOf(entry));
+      return `${money(minMinor)} – ${money(maxMinor)}`;
+    },
+  },
+  {
+    key: 'differential',
+    title: 'Differential',
+    figures: true,
+    by: (entry) => setupOf(entry).differentialMinor ?? -1,
+    cell: (entry) => {
+      const { differentialMinor } = setupOf(entry);
+      return differentialMinor === null ? 'none' : money(differentialMinor);
+    },
+  },
+  {
+    key: 'options',
+    title: 'Options',
+    figures: true,
+    by: (entry) => setupOf(entry).offers.length,
+    cell: (entry) => setupOf(entry).offers.length,
+  },
+  {
+    key: 'next',
+    title: 'Next round',
+    cell: (entry) => (entry.floor.nextSetup ? <Badge tone="warn">Changes</Badge> : 'The same'),
+  },
+  {
+    key: 'acts',
+    title: 'Acts',
+    cell: (entry) => (
+      <A class="button" href={`/set-up/${entry.table}`}>
+        Limits<span class="spoken"> of {setupOf(entry).name}</span>
+      </A>
+    ),
+  },
+];
+
 export default SetUpPage;
