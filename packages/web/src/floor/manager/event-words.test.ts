@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { eventWords, type TracedEvent } from './event-words.ts';
+
+/** As it comes over the wire: no brands. */
+const told = (event: object): string => eventWords(event as TracedEvent);
+
+const by = { id: 's-1', name: 'Ada' };
+
+describe('events of a traced round', () => {
+  it.each([
+    [{ type: 'TablePaused', by, reason: 'card not read' }, 'Paused by Ada: card not read'],
+    [{ type: 'RoundCancelled', by, reason: 'wrong shoe' }, 'Cancelled by Ada: wrong shoe'],
+    [{ type: 'CardDealt', side: 'banker', card: 'TD', index: 9 }, 'Banker: 10 of diamonds'],
+    [
+      {
+        type: 'TicketAccepted',
+        ticket: { patron: 'p-1', bets: [{ stakeMinor: 2_500 }, { stakeMinor: 500 }] },
+      },
+      'p-1 staked 30',
+    ],
+  ])('[T5] %j', (event, words) => expect(told(event)).toBe(words));
+
+  it.each([
+    [
+      { type: 'RoundVoided', by, approvedBy: { id: 's-2', name: 'Bea' }, reason: 'misdeal' },
+      'Voided by Ada, approved by Bea: misdeal',
+    ],
+    [
+      {
+        type: 'RoundResettled',
+        by,
+        approvedBy: null,
+        reason: 'misread',
+        player: ['AS', '8C'],
+        banker: ['KH', '2D'],
+      },
+      'Settled again by Ada: misread. Player Ace of spades, 8 of clubs; banker King of hearts, 2 of diamonds',
+    ],
+    [
+      { type: 'CardCorrected', side: 'player', place: 2, was: '9S', card: '6S', by },
+      'Player’s third card had been misread: 9 of spades, now 6 of spades, by Ada',
+    ],
+  ])('[T6] %j', (event, words) => expect(told(event)).toBe(words));
+
+  it('[T6] names what it does not know', () => expect(told({ type: 'ShoeLookedAt' })).toBe('Shoe looked at'));
+
+  it('[F3] says nothing of a card that lies face down', () => {
+    expect(told({ type: 'CardLaid', side: 'player', index: 3 })).toBe('Player: a card face down');
+  });
+});

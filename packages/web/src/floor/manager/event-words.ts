@@ -1,0 +1,74 @@
+// What happened at a table, each event in a sentence without a full stop.
+import type { Card } from '@punto/engine/card';
+import { minor } from '@punto/engine/minor';
+import type { Side } from '@punto/engine/side';
+import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
+import { money } from '../../number.ts';
+import { cardName } from '../../part/card-name.ts';
+
+export type TracedEvent = RoundTraceAnswer['events'][number]['event'];
+type Sayings = {
+  readonly [T in TracedEvent['type']]: (event: Extract<TracedEvent, { readonly type: T }>) => string;
+};
+
+/** An event of a later release is told by its name. */
+export const eventWords = (event: TracedEvent): string => {
+  const say = SAYINGS[event.type] as ((event: TracedEvent) => string) | undefined;
+  return say?.(event) ?? spaced(event.type);
+};
+
+const PLACE_WORDS = ['first', 'second', 'third'] as const;
+const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+const cards = (all: readonly Card[]): string => all.map(cardName).join(', ');
+const approved = (by: { readonly name: string } | null): string => (by ? `, approved by ${by.name}` : '');
+
+const SAYINGS: Sayings = {
+  TableOpened: ({ by }) => `The table was made${by ? ` by ${by.name}` : ''}`,
+  SetupChanged: ({ by }) => `Other terms from the next round${by ? `, by ${by.name}` : ''}`,
+  ShoeShuffled: ({ number }) => `Shoe ${number} shuffled`,
+  CardsBurned: ({ faceUp, count }) => `${cardName(faceUp)} burnt face up, ${count} after it`,
+  RoundOpened: ({ round, last }) => `Round ${round} opened${last ? ', the last of the shoe' : ''}`,
+  TicketAccepted: ({ ticket: { patron, bets } }) =>
+    `${patron} staked ${money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)))}`,
+  BettingClosed: () => 'No more bets',
+  CutCardDrawn: ({ lastRound }) => `Cut card out: round ${lastRound} is the last`,
+  CardDealt: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)}`,
+  CardLaid: ({ side }) => `${SIDE_WORDS[side]}: a card face down`,
+  SqueezeBegun: ({ side, place, holder }) =>
+    `${holder} squeezes ${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card`,
+  SqueezeGivenUp: ({ side, patron }) => `${patron} gave up the squeeze of ${SIDE_WORDS[side]}`,
+  CardTurned: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)} turned`,
+  SeatTaken: ({ seat, patron }) => `${patron} took seat ${seat}`,
+  SeatLeft: ({ seat }) => `Seat ${seat} was left`,
+  ShoeOffered: ({ seat }) => `The shoe was offered to seat ${seat}`,
+  ShoeAccepted: ({ seat }) => `Seat ${seat} took the shoe`,
+  ShoeDeclined: ({ seat }) => `Seat ${seat} declined the shoe`,
+  ShoeWanted: ({ seat }) => `Seat ${seat} wants to be asked again`,
+  ShoeReturned: () => 'The house deals',
+  TablePaused: ({ by, reason }) => `Paused by ${by.name}: ${reason}`,
+  TableResumed: ({ by }) => `Resumed by ${by.name}`,
+  RoundCancelled: ({ by, reason }) => `Cancelled by ${by.name}: ${reason}`,
+  RoundVoided: ({ by, approvedBy, reason }) => `Voided by ${by.name}${approved(approvedBy)}: ${reason}`,
+  RoundResettled: ({ by, approvedBy, reason, player, banker }) =>
+    `Settled again by ${by.name}${approved(approvedBy)}: ${reason}. ` +
+    `Player ${cards(player)}; banker ${cards(banker)}`,
+  TableClosing: ({ by, after }) => `The table closes after this ${after}, said by ${by.name}`,
+  TableShut: () => 'The table is shut',
+  TableReopened: ({ by }) => `Reopened by ${by.name}`,
+  ManualModeSet: ({ by, manual }) => `Manual mode ${manual ? 'on' : 'off'}, by ${by.name}`,
+  DealerCame: ({ dealer, relieves }) =>
+    relieves ? `${dealer.name} relieved ${relieves.name}` : `${dealer.name} came`,
+  DealerLeft: ({ dealer }) => `${dealer.name} left`,
+  CardCorrected: ({ side, place, was, card, by }) =>
+    `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card had been misread: ${cardName(was)}, ` +
+    `now ${cardName(card)}, by ${by.name}`,
+  CardTakenBack: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)} taken back by ${by.name}`,
+  RoundSettled: () => 'Settled',
+  ShoeEnded: () => 'The shoe ended',
+};
+
+/** `ShoeOffered` → `Shoe offered`. */
+const spaced = (type: string): string => {
+  const words = type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

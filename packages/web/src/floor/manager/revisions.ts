@@ -1,0 +1,17 @@
+// Which of several accounts of one round is in force: the one revised last, for each patron. [T6]
+type Revised = {
+  readonly patron: string;
+  readonly table: string;
+  readonly shoe: number;
+  readonly round: number;
+  readonly revision?: number;
+};
+
+export const latestOf = <R extends Revised>(records: readonly R[]): ReadonlySet<R> => {
+  const latest = new Map<string, R>();
+  for (const record of records) {
+    const key = `${record.patron} ${record.table} ${record.shoe} ${record.round}`;
+    if ((record.revision ?? 0) >= (latest.get(key)?.revision ?? 0)) latest.set(key, record);
+  }
+  return new Set(latest.values());
+};

@@ -1,0 +1,43 @@
+// The way from a figure to the round it comes from. A table of a solo room is named with its patron, and its rounds
+// are shoes of one coup.
+import { A } from '@solidjs/router';
+import { useFloor } from '../floor.tsx';
+
+export const roundAddress = (round: { table: string; shoe: number; round: number }): string =>
+  `/rounds/${encodeURIComponent(round.table)}/${round.shoe}/${round.round}`;
+
+export const RoundLink = (props: { table: string; shoe: number; round: number }) => (
+  <A class="link" href={roundAddress(props)}>
+    <span class="spoken">Shoe </span>
+    {props.shoe} · <span class="spoken">round </span>
+    {props.round}
+  </A>
+);
+
+/** The name a table has now; its address where it is no longer on the wall. */
+export const useTableNames = () => {
+  const floor = useFloor();
+  return (table: string): string => {
+    const [own = table, patron] = table.split('.');
+    const name = floor.entry(own)?.floor.view.setup.name ?? own;
+    return patron === undefined ? name : `${name}, ${patron}`;
+  };
+};
+
+/** All tables, for a choice that may be left open. */
+export const useTableChoice = () => {
+  const floor = useFloor();
+  return () => [
+    { value: '', text: 'All tables' },
+    ...floor
+      .tables()
+      .map(({ table, floor: { view } }) => ({ value: table, text: view.setup.name }))
+      .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
+  ];
+};
+
+export const PatronLink = (props: { patron: string }) => (
+  <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`}>
+    {props.patron}
+  </A>
+);
