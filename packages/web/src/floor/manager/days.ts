@@ -1,0 +1,42 @@
+// Spans of days as reports take them: both ends included, days of UTC, as the figures are kept.
+
+export type Days = { readonly from: string; readonly to: string };
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+export const SPANS = ['today', 'week', 'month', 'year'] as const;
+export type Span = (typeof SPANS)[number];
+export const SPAN_WORDS: Readonly<Record<Span, string>> = {
+  today: 'Today',
+  week: 'Seven days',
+  month: 'This month',
+  year: 'This year',
+};
+
+/** `week` is today and the six days before it. */
+export const spanOf = (span: Span, now: number): Days => {
+  const to = dayOf(now);
+  switch (span) {
+    case 'today':
+      return { from: to, to };
+    case 'week':
+      return { from: dayOf(now - 6 * DAY_MS), to };
+    case 'month':
+      return { from: `${to.slice(0, 8)}01`, to };
+    case 'year':
+      return { from: `${to.slice(0, 5)}01-01`, to };
+  }
+};
+
+/** What an address says, or the last seven days. The ends are put in order. */
+export const readDays = (from: string | undefined, to: string | undefined, now: number): Days => {
+  const usual = spanOf('week', now);
+  const ends = [isDay(from) ? from : usual.from, isDay(to) ? to : usual.to].sort();
+  return { from: ends[0] ?? usual.from, to: ends[1] ?? usual.to };
+};
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text));

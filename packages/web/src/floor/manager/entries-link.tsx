@@ -1,0 +1,9 @@
+// From a figure to the entries it was added up from.
+import { A } from '@solidjs/router';
+import { entriesPage } from './entries-page-address.ts';
+
+export const EntriesLink = (props: { entries: string; of: string }) => (
+  <A class="link" href={entriesPage(props.entries)}>
+    Entries<span class="spoken"> of {props.of}</span>
+  </A>
+);

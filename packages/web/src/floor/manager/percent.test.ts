@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { percent, signedPercent } from './percent.ts';
+
+it.each([
+  [0.010579, '1.06 %', '+1.06 %'],
+  [-0.03, '−3.00 %', '−3.00 %'],
+  [0.98765, '98.77 %', '+98.77 %'],
+  [-0.000001, '0.00 %', '0.00 %'],
+  [0, '0.00 %', '0.00 %'],
+])('[B21] %f is %s', (share, text, signed) => {
+  expect(percent(share)).toBe(text);
+  expect(signedPercent(share)).toBe(signed);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { placeIn } from './theory.ts';
+
+const theory = { nearlyCertain: { low: 0.9, high: 1.1 } };
+
+it.each([
+  [0.9, 0],
+  [1, 0.5],
+  [1.1, 1],
+  [3, 1.07],
+  [-3, -0.07],
+])('[B21] a return of %f is drawn at %f of the band', (share, place) =>
+  expect(placeIn(theory, share)).toBeCloseTo(place),
+);
+
+it('[B21] a band without width has its one return in the middle', () =>
+  expect(placeIn({ nearlyCertain: { low: 1, high: 1 } }, 1)).toBe(0.5));
