@@ -1,0 +1,35 @@
+// What the lists of the floor have in common: pages, files, tables by name and days.
+import { type Static, type TSchema, Type } from 'typebox';
+import { closed, listOf, orNull } from '../setup-schema.ts';
+
+export const FILE_FORMATS = ['csv', 'json'] as const;
+export const FormatSchema = Type.Enum([...FILE_FORMATS], {
+  description: 'csv: everything asked for, whole and as a file. Left out, json.',
+});
+
+/** Newest first; `before` is the `next` of the page in hand. */
+export const paging = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  before: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+};
+
+export const pageOf = <T extends TSchema>(item: T) =>
+  Type.Object(
+    { items: listOf(item), next: orNull(Type.String({ description: 'Where the next page starts.' })) },
+    closed,
+  );
+
+/** A private table is named after its room's table and its patron. [V5] */
+export const AnyTable = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}(\\.[a-z0-9][a-z0-9-]{0,63})?$' });
+export const StaffSchema = Type.Object({ id: Type.String(), name: Type.String() }, closed);
+export const ReasonSchema = Type.String({
+  minLength: 3,
+  maxLength: 300,
+  description: 'Why, in words; kept in the journal.',
+});
+
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day of UTC.' });
+/** Both days included. */
+export const days = { from: Day, to: Day };
+export const DaysSchema = Type.Object(days, closed);
+export type Days = Static<typeof DaysSchema>;

@@ -1,0 +1,58 @@
+// Patrons over HTTP as the floor knows them: found, looked at, noted, suspended.
+import { type Static, Type } from 'typebox';
+import { AccountSchema } from '../api.ts';
+import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
+import { pageOf, paging, ReasonSchema, StaffSchema } from './page-schema.ts';
+
+export const PatronsQuerySchema = Type.Object(
+  {
+    search: Type.Optional(
+      Type.String({ maxLength: 64, description: 'How the id or the name begins, whatever its case.' }),
+    ),
+    ...paging,
+  },
+  closed,
+);
+export type PatronsQuery = Static<typeof PatronsQuerySchema>;
+
+export const PatronParamsSchema = Type.Object(
+  { id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) },
+  closed,
+);
+
+export const PatronLineSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    createdAt: InstantSchema,
+    suspended: orNull(Type.Object({ at: InstantSchema, reason: Type.String() }, closed)),
+  },
+  closed,
+);
+export type PatronLine = Static<typeof PatronLineSchema>;
+
+export const PatronsSchema = pageOf(PatronLineSchema);
+export type PatronsAnswer = Static<typeof PatronsSchema>;
+
+export const PatronNoteSchema = Type.Object(
+  { number: Type.Integer(), at: InstantSchema, staff: StaffSchema, text: Type.String() },
+  closed,
+);
+export type PatronNoteAnswer = Static<typeof PatronNoteSchema>;
+
+export const PatronSchema = Type.Object(
+  {
+    patron: PatronLineSchema,
+    account: AccountSchema,
+    notes: { ...listOf(PatronNoteSchema), description: 'The newest first.' },
+  },
+  closed,
+);
+export type PatronAnswer = Static<typeof PatronSchema>;
+
+export const AddNoteSchema = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }) }, closed);
+export type AddNoteRequest = Static<typeof AddNoteSchema>;
+
+/** For suspending and for reinstating. */
+export const WhySchema = Type.Object({ reason: ReasonSchema }, closed);
+export type WhyRequest = Static<typeof WhySchema>;

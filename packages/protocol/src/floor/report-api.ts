@@ -1,0 +1,212 @@
+// The reports over HTTP: what the house took and paid, theory against it, the entries behind a figure, rounds that
+// were cancelled or corrected, and the journal. Amounts are minor units, shares are of one, days those of UTC.
+import { OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import { RECORD_STATUSES } from '@punto/table/record';
+import { type Static, Type } from 'typebox';
+import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { AnyTable, days, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
+import { ROLES } from './permission.ts';
+
+const Option = Type.Enum([...OPTION_IDS]);
+const ScheduleName = Type.Enum([...SCHEDULE_IDS]);
+const Link = Type.String({ description: 'Where its entries are read.' });
+
+// Figures
+
+export const FIGURE_GROUPS = ['table', 'option', 'dealer', 'day'] as const;
+export type FigureGroup = (typeof FIGURE_GROUPS)[number];
+
+export const FiguresQuerySchema = Type.Object(
+  { ...days, by: Type.Enum([...FIGURE_GROUPS]), format: Type.Optional(FormatSchema) },
+  closed,
+);
+export type FiguresQuery = Static<typeof FiguresQuerySchema>;
+
+const sums = {
+  rounds: Type.Integer({ description: 'In which something of this line was staked.' }),
+  bets: Type.Integer(),
+  stakeMinor: { ...MinorSchema, description: 'The handle.' },
+  winningsMinor: { ...MinorSchema, description: 'Before commission, without the stakes.' },
+  commissionMinor: MinorSchema,
+  returnedMinor: { ...MinorSchema, description: 'The payouts: stakes that came back, and net winnings.' },
+  uncollectedMinor: { ...MinorSchema, description: 'What corrections could not take back.' },
+  holdMinor: { ...MinorSchema, description: 'Staked less returned.' },
+  holdShare: orNull(Type.Number({ description: 'The hold by the handle; null without a handle.' })),
+};
+
+export const FigureRowSchema = Type.Object(
+  {
+    key: Type.String({ description: 'A table, an option, a dealer’s id or a day; empty: the machine.' }),
+    name: Type.String({ description: 'The same for people to read.' }),
+    active: Type.Boolean({ description: 'false: no activity.' }),
+    ...sums,
+    entries: Link,
+  },
+  closed,
+);
+export type FigureRow = Static<typeof FigureRowSchema>;
+
+export const FiguresSchema = Type.Object(
+  {
+    ...days,
+    by: Type.Enum([...FIGURE_GROUPS]),
+    rows: listOf(FigureRowSchema),
+    /** A round in which several options were staked counts once here, and in the row of each option. */
+    total: Type.Object({ ...sums, entries: Link }, closed),
+  },
+  closed,
+);
+export type FiguresAnswer = Static<typeof FiguresSchema>;
+
+// Theory against what was
+
+export const TheoryQuerySchema = Type.Object(
+  { ...days, table: Type.Optional(AnyTable), format: Type.Optional(FormatSchema) },
+  closed,
+);
+export type TheoryQuery = Static<typeof TheoryQuerySchema>;
+
+const BandSchema = Type.Object({ low: Type.Number(), high: Type.Number() }, closed);
+
+export const TheoryRowSchema = Type.Object(
+  {
+    option: Option,
+    schedule: ScheduleName,
+    decks: listOf(Type.Integer({ description: 'Of the tables it was staked at.' })),
+    bets: Type.Integer(),
+    stakeMinor: MinorSchema,
+    returnedMinor: MinorSchema,
+    actual: Type.Number({ description: 'Returned by staked.' }),
+    expected: Type.Number({
+      description: 'What comes back of every stake on average; exact odds, ties counted.',
+    }),
+    likely: { ...BandSchema, description: 'Where 95 of 100 such returns lie.' },
+    nearlyCertain: { ...BandSchema, description: 'Where 997 of 1,000 such returns lie.' },
+    deviations: Type.Number({ description: 'How far off it is, in standard deviations.' }),
+    enough: Type.Boolean({
+      description: 'false: too few bets for the bands to be trusted; nothing is flagged.',
+    }),
+    outside: Type.Boolean({ description: 'Outside the wider band: to be looked into.' }),
+    entries: Link,
+  },
+  closed,
+);
+export type TheoryRow = Static<typeof TheoryRowSchema>;
+
+export const UNJUDGED = ['no-schedule', 'no-table', 'nothing-left'] as const;
+
+export const TheorySchema = Type.Object(
+  {
+    ...days,
+    rows: listOf(TheoryRowSchema),
+    unjudged: {
+      ...listOf(
+        Type.Object(
+          {
+            option: orNull(Option),
+            table: orNull(AnyTable),
+            because: Type.Enum([...UNJUDGED]),
+            bets: Type.Integer(),
+            stakeMinor: MinorSchema,
+          },
+          closed,
+        ),
+      ),
+      description:
+        'What is in the figures and in no row: by an older release, or only corrections of earlier days.',
+    },
+    assumption: Type.String(),
+  },
+  closed,
+);
+export type TheoryAnswer = Static<typeof TheorySchema>;
+
+// The entries behind a figure
+
+export const EntriesQuerySchema = Type.Object(
+  {
+    ...days,
+    table: Type.Optional(AnyTable),
+    option: Type.Optional(Option),
+    dealer: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: the machine.' })),
+    format: Type.Optional(FormatSchema),
+    ...paging,
+  },
+  closed,
+);
+export type EntriesQuery = Static<typeof EntriesQuerySchema>;
+
+export const ReportEntrySchema = Type.Object(
+  {
+    table: AnyTable,
+    shoe: Type.Integer(),
+    round: Type.Integer(),
+    patron: Type.String(),
+    revision: Type.Integer({ description: '0: as first settled; later ones say what they changed.' }),
+    at: InstantSchema,
+    status: Type.Enum([...RECORD_STATUSES]),
+    dealer: orNull(Type.String()),
+    option: orNull(Option),
+    schedule: orNull(ScheduleName),
+    bets: Type.Integer(),
+    stakeMinor: MinorSchema,
+    winningsMinor: MinorSchema,
+    commissionMinor: MinorSchema,
+    returnedMinor: MinorSchema,
+    uncollectedMinor: MinorSchema,
+  },
+  closed,
+);
+export type ReportEntry = Static<typeof ReportEntrySchema>;
+
+/** A page is of rounds: it may have no entries, and another page after it. */
+export const EntriesSchema = pageOf(ReportEntrySchema);
+export type EntriesAnswer = Static<typeof EntriesSchema>;
+
+// Rounds that were cancelled or corrected
+
+export const CLOSED_STATUSES = ['cancelled', 'voided', 'resettled'] as const;
+
+export const ClosedRoundsQuerySchema = Type.Object(
+  {
+    from: Type.Optional(days.from),
+    to: Type.Optional(days.to),
+    table: Type.Optional(AnyTable),
+    status: Type.Optional(Type.Enum([...CLOSED_STATUSES])),
+    format: Type.Optional(FormatSchema),
+    ...paging,
+  },
+  closed,
+);
+export type ClosedRoundsQuery = Static<typeof ClosedRoundsQuerySchema>;
+
+// The journal
+
+export const JournalQuerySchema = Type.Object(
+  { table: Type.Optional(AnyTable), format: Type.Optional(FormatSchema), ...paging },
+  closed,
+);
+export type JournalQuery = Static<typeof JournalQuerySchema>;
+
+export const JournalLineSchema = Type.Object(
+  {
+    number: Type.Integer(),
+    at: InstantSchema,
+    staff: orNull(StaffSchema),
+    role: orNull(Type.Enum([...ROLES])),
+    action: Type.String(),
+    table: orNull(Type.String()),
+    shoe: orNull(Type.Integer()),
+    round: orNull(Type.Integer()),
+    patron: orNull(Type.String()),
+    reason: orNull(Type.String()),
+    before: Type.Unknown(),
+    after: Type.Unknown(),
+    hash: Type.String({ description: 'Over the entry and the hash of the one before.' }),
+  },
+  closed,
+);
+export type JournalLine = Static<typeof JournalLineSchema>;
+
+export const JournalSchema = pageOf(JournalLineSchema);
+export type JournalAnswer = Static<typeof JournalSchema>;

@@ -1,0 +1,94 @@
+// Rounds over HTTP as the floor reads them: in lists, and one with everything it left. [T6] [T8]
+import type { TableEvent, Version } from '@punto/table';
+import { type Static, Type } from 'typebox';
+import { RecordSchema, STATEMENT_CODES } from '../api.ts';
+import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { AnyTable, pageOf, paging } from './page-schema.ts';
+
+export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
+const Status = Type.Enum([...ROUND_STATUSES]);
+const Count = Type.Integer({ minimum: 1 });
+
+export const RoundsQuerySchema = Type.Object(
+  {
+    table: Type.Optional(AnyTable),
+    shoe: Type.Optional(Count),
+    status: Type.Optional(Status),
+    ...paging,
+  },
+  closed,
+);
+export type RoundsQuery = Static<typeof RoundsQuerySchema>;
+
+export const RoundParamsSchema = Type.Object({ table: AnyTable, shoe: Count, round: Count }, closed);
+
+const line = {
+  table: AnyTable,
+  shoe: Count,
+  round: Count,
+  status: Status,
+  openedAt: InstantSchema,
+  endedAt: orNull(InstantSchema),
+  player: listOf(CardSchema),
+  banker: listOf(CardSchema),
+  mark: orNull(Type.String({ description: 'B6, P9np, T8; null without a result that counts.' })),
+  dealer: orNull(Type.String({ description: 'The id of who called it; null: the machine dealt.' })),
+  dealerName: orNull(Type.String()),
+  patrons: Type.Integer(),
+  stakedMinor: MinorSchema,
+  returnedMinor: MinorSchema,
+  commissionMinor: MinorSchema,
+};
+
+export const RoundLineSchema = Type.Object(line, closed);
+export type RoundLine = Static<typeof RoundLineSchema>;
+
+export const RoundsSchema = pageOf(RoundLineSchema);
+export type RoundsAnswer = Static<typeof RoundsSchema>;
+
+const Account = Type.String({ description: 'patron:…, escrow:… or house.' });
+
+export const RoundMovementSchema = Type.Object(
+  {
+    id: Type.String(),
+    at: InstantSchema,
+    state: Type.Enum(['direct', 'pending', 'posted', 'voided']),
+    code: Type.Enum([...STATEMENT_CODES]),
+    debit: Account,
+    credit: Account,
+    amountMinor: MinorSchema,
+    postings: listOf(
+      Type.Object(
+        {
+          account: Account,
+          line: Type.Integer(),
+          amountMinor: MinorSchema,
+          balanceAfterMinor: MinorSchema,
+          at: InstantSchema,
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type RoundMovement = Static<typeof RoundMovementSchema>;
+
+export const RoundTraceSchema = Type.Object(
+  {
+    ...line,
+    records: { ...listOf(RecordSchema), description: 'Every revision of every patron’s, the oldest first.' },
+    movements: listOf(RoundMovementSchema),
+    events: listOf(
+      Type.Object(
+        {
+          version: Type.Unsafe<Version>(Type.Integer()),
+          event: Type.Unsafe<TableEvent>(Type.Any({ description: 'As the table’s stream has it.' })),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type RoundTraceAnswer = Static<typeof RoundTraceSchema>;
