@@ -1,0 +1,96 @@
+// What theory says of stakes that were played: how much of them comes back on average, and how far chance alone
+// may carry it from there. For the reports of a house; nobody is told anything about the next round. [B21] [D5]
+import { fullShoe, oddsOf, summaryOf } from './odds.ts';
+import type { ScheduleId } from './option-id.ts';
+
+/** What was staked on one schedule where so many decks are dealt from. */
+export type Staked = {
+  readonly schedule: ScheduleId;
+  readonly decks: number;
+  readonly stakeCoins: number;
+  /**
+   * The sum over rounds of the square of all that was staked in the round, in coins. Stakes of one round win and lose
+   * together, so they spread as one stake; a great stake spreads more than many small ones of the same sum.
+   */
+  readonly squareCoins: number;
+};
+
+/** Shares of one: what may come back of every stake. */
+export type Band = { readonly low: number; readonly high: number };
+
+export type Theory = {
+  readonly expected: number;
+  /** The standard deviation of the share that comes back. */
+  readonly deviation: number;
+  /** 95 of 100 such shares lie in it. */
+  readonly likely: Band;
+  /** 997 of 1,000 do. */
+  readonly nearlyCertain: Band;
+  /** The bands are those of a normal distribution, which too few wins or losses do not have. */
+  readonly enough: boolean;
+};
+
+export const ASSUMPTION =
+  'Rounds are taken as independent, each from a full shoe of the table’s decks, and what is staked as not depending ' +
+  'on what was dealt. All that is staked on an option in one round counts as one stake. The bands are normal ones.';
+
+/** Of a normal distribution, either way. */
+const LIKELY = 1.959963984540054;
+const NEARLY_CERTAIN = 2.967737925342168;
+/** With so many wins, and losses, the skew of a rare great payout hardly moves the bands. */
+const ENOUGH = 30;
+
+/** Throws a `RangeError` unless something was staked. */
+export const theoryOf = (staked: readonly Staked[]): Theory => {
+  const stake = sum(staked, ({ stakeCoins }) => stakeCoins);
+  const square = sum(staked, ({ squareCoins }) => squareCoins);
+  if (!(stake > 0 && square > 0)) throw new RangeError('nothing was staked');
+  const share = (of: (chance: Chance) => number): number =>
+    sum(staked, (each) => each.stakeCoins * of(chanceOf(each))) / stake;
+  const expected = 1 - share(({ edge }) => edge);
+  const deviation = Math.sqrt(sum(staked, (each) => each.squareCoins * chanceOf(each).variance)) / stake;
+  const rarest = share(({ hit, miss }) => Math.min(hit, miss));
+  return {
+    expected,
+    deviation,
+    likely: bandOf(expected, LIKELY * deviation),
+    nearlyCertain: bandOf(expected, NEARLY_CERTAIN * deviation),
+    // So many equal stakes would spread as these do.
+    enough: (stake ** 2 / square) * rarest >= ENOUGH,
+  };
+};
+
+/** Nothing less than nothing comes back. */
+const bandOf = (middle: number, reach: number): Band => ({
+  low: Math.max(0, middle - reach),
+  high: middle + reach,
+});
+
+type Chance = {
+  readonly edge: number;
+  readonly variance: number;
+  readonly hit: number;
+  readonly miss: number;
+};
+
+const chanceOf = ({ schedule, decks }: Staked): Chance => chancesOf(decks)[schedule];
+
+const chancesOf = (decks: number): Chances => {
+  const chances = known.get(decks) ?? counted(decks);
+  known.set(decks, chances);
+  return chances;
+};
+
+type Chances = Readonly<Record<ScheduleId, Chance>>;
+const known = new Map<number, Chances>();
+
+const counted = (decks: number): Chances =>
+  Object.fromEntries(
+    Object.entries(oddsOf(fullShoe(decks))).map(([schedule, odds]) => {
+      const { edge, variance, hit } = summaryOf(odds);
+      return [schedule, { edge, variance, hit, miss: odds.lost / odds.total }];
+    }),
+  ) as Chances;
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0);
