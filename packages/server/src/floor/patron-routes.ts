@@ -1,0 +1,206 @@
+// Patrons as the floor knows them: found by id or name, with their account, play record, statement and notes. Who is
+// suspended may watch and take out, and stakes no more; what lies on the felt is played to its end.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { availableMinor, patronAccount } from '@punto/ledger';
+import { PageQuerySchema, RecordsSchema, StatementSchema } from '@punto/protocol/api';
+import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import {
+  AddNoteSchema,
+  PatronNoteSchema,
+  PatronParamsSchema,
+  PatronSchema,
+  PatronsQuerySchema,
+  PatronsSchema,
+  WhySchema,
+} from '@punto/protocol/floor/patron-api';
+import { type PatronId, patronId } from '@punto/table/ids';
+import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
+import type { SignedIn } from '../identity/floor-sessions.ts';
+import type { KnownPatron } from '../store/patron-shelf.ts';
+import { entryOf } from './entry.ts';
+import { actorOf } from './guard.ts';
+
+const PAGE = 50;
+const NOBODY = 'There is no such patron.';
+const SUSPENDED = 'This patron is suspended already.';
+const NOT_SUSPENDED = 'This patron is not suspended.';
+const DONE = { done: true } as const;
+const faults = {
+  400: FloorErrorSchema,
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  423: FloorErrorSchema,
+} as const;
+const ofOne = { ...faults, 404: FloorErrorSchema } as const;
+
+export const floorPatronRoutes =
+  ({ store, clock }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const find = async (id: string): Promise<KnownPatron> => {
+      const patron = await store.patrons.find(patronId(id));
+      if (patron === null) throw new Problem('not-found', NOBODY);
+      return patron;
+    };
+
+    const entry = (actor: SignedIn, patron: PatronId, action: string, of: Partial<Changed>) =>
+      entryOf(actor, { at: clock.now(), action, patron, ...of });
+
+    app.get(
+      OFFICE_PATHS.patrons,
+      {
+        config: { floor: 'see-patrons' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Patrons whose id or name begins so, the newest first',
+          querystring: PatronsQuerySchema,
+          response: { 200: PatronsSchema, ...faults },
+        },
+      },
+      async ({ query: { limit = PAGE, before = null, search = '' } }) =>
+        store.patrons.page({ limit, before, ...(search.trim() && { search: search.trim() }) }),
+    );
+
+    app.get(
+      OFFICE_PATHS.patron,
+      {
+        config: { floor: 'see-patrons' },
+        schema: {
+          tags: ['floor'],
+          summary: 'One patron: account, what is in play, notes',
+          params: PatronParamsSchema,
+          response: { 200: PatronSchema, ...ofOne },
+        },
+      },
+      async (request) => {
+        const patron = await find(request.params.id);
+        const [account, inPlay, notes] = await Promise.all([
+          store.account(patronAccount(patron.id)),
+          store.inPlay(patron.id),
+          store.patrons.notes(patron.id),
+        ]);
+        return { patron, account: { availableMinor: availableMinor(account), inPlay }, notes };
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.records,
+      {
+        config: { floor: 'see-patrons' },
+        schema: {
+          tags: ['floor'],
+          summary: 'The play record, newest first, each correction by itself',
+          params: PatronParamsSchema,
+          querystring: PageQuerySchema,
+          response: { 200: RecordsSchema, ...ofOne },
+        },
+      },
+      async ({ params, query: { limit = PAGE, before = null } }) => {
+        const { id } = await find(params.id);
+        return store.records(id, { limit, before });
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.statement,
+      {
+        config: { floor: 'see-patrons' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Every movement of the account, newest first',
+          params: PatronParamsSchema,
+          querystring: PageQuerySchema,
+          response: { 200: StatementSchema, ...ofOne },
+        },
+      },
+      async ({ params, query: { limit = PAGE, before = null } }) => {
+        const { id } = await find(params.id);
+        return store.statement(id, { limit, before });
+      },
+    );
+
+    app.post(
+      OFFICE_PATHS.notes,
+      {
+        config: { floor: 'note-patron' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Write a note, which stays',
+          params: PatronParamsSchema,
+          body: AddNoteSchema,
+          response: { 200: PatronNoteSchema, ...ofOne },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const { id } = await find(request.params.id);
+        const text = request.body.text.trim();
+        if (text === '') throw new Problem('invalid-request', 'a note says something');
+        const note = { at: clock.now(), staff: actor.staff, text };
+        return store.patrons.addNote(id, note, entry(actor, id, 'note-patron', { after: { text } }));
+      },
+    );
+
+    app.post(
+      OFFICE_PATHS.suspend,
+      {
+        config: { floor: 'suspend-patron' },
+        schema: {
+          tags: ['floor'],
+          summary: 'No stakes from them any more',
+          params: PatronParamsSchema,
+          body: WhySchema,
+          response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
+        },
+      },
+      async (request) => {
+        const { id } = await find(request.params.id);
+        const reason = whyOf(request.body.reason);
+        const suspended = { at: clock.now(), reason };
+        const change = { reason, before: { suspended: null }, after: { suspended } };
+        const done = await store.patrons.suspend(
+          id,
+          suspended,
+          entry(actorOf(request), id, 'suspend-patron', change),
+        );
+        if (!done) throw new Problem('conflict', SUSPENDED);
+        return DONE;
+      },
+    );
+
+    app.post(
+      OFFICE_PATHS.reinstate,
+      {
+        config: { floor: 'suspend-patron' },
+        schema: {
+          tags: ['floor'],
+          summary: 'They may play again',
+          params: PatronParamsSchema,
+          body: WhySchema,
+          response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
+        },
+      },
+      async (request) => {
+        const { id, suspended } = await find(request.params.id);
+        const reason = whyOf(request.body.reason);
+        const change = { reason, before: { suspended }, after: { suspended: null } };
+        const done = await store.patrons.reinstate(
+          id,
+          entry(actorOf(request), id, 'reinstate-patron', change),
+        );
+        if (!done) throw new Problem('conflict', NOT_SUSPENDED);
+        return DONE;
+      },
+    );
+  };
+
+type Changed = { readonly reason: string; readonly before: unknown; readonly after: unknown };
+
+const SHORTEST = 3;
+/** Blanks are no reason. */
+const whyOf = (reason: string): string => {
+  const text = reason.trim();
+  if (text.length < SHORTEST) throw new Problem('invalid-request', 'say why, in a few words');
+  return text;
+};

@@ -1,0 +1,65 @@
+// The rounds: in lists by table, shoe and status, and one with all it left behind. Of a round that is not over only what
+// lies face up is here, for every role. [T6] [T8] [F3]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import {
+  RoundParamsSchema,
+  RoundsQuerySchema,
+  RoundsSchema,
+  RoundTraceSchema,
+} from '@punto/protocol/floor/round-api';
+import { tableId } from '@punto/table/ids';
+import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
+import { openNames, openRoundList, roundLine } from './round-list.ts';
+
+const PAGE = 50;
+const NO_ROUND = 'This table has had no such round.';
+const config = { floor: 'see-rounds' } as const;
+const faults = {
+  400: FloorErrorSchema,
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  423: FloorErrorSchema,
+} as const;
+
+export const roundRoutes =
+  ({ store }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const roundList = openRoundList(store);
+
+    app.get(
+      OFFICE_PATHS.rounds,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'The rounds that were played, newest first',
+          querystring: RoundsQuerySchema,
+          response: { 200: RoundsSchema, ...faults },
+        },
+      },
+      async ({ query: { limit = PAGE, before = null, status, ...query } }) =>
+        roundList({ ...query, limit, before, ...(status && { statuses: [status] }) }),
+    );
+
+    app.get(
+      OFFICE_PATHS.round,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'One round: its records in all revisions, what it moved in the books, its events',
+          params: RoundParamsSchema,
+          response: { 200: RoundTraceSchema, ...faults, 404: FloorErrorSchema },
+        },
+      },
+      async ({ params: { table, shoe, round } }) => {
+        const found = await store.rounds.find(tableId(table), shoe, round);
+        if (found === null) throw new Problem('not-found', NO_ROUND);
+        const { records, movements, events } = found;
+        return { ...roundLine(found, await openNames(store.staff)), records, movements, events };
+      },
+    );
+  };
