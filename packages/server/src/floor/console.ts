@@ -72,11 +72,13 @@ export class Console {
 
   /** Everything afresh. */
   welcome(): void {
-    if (!this.isOpen) return;
-    const { wall, clock } = this.#parts;
-    this.#send({ type: 'welcome', now: clock.now(), tables: wall.entries() });
-    if (this.#watched !== null) this.#show(this.#watched);
-    this.tellWaiting();
+    const { wall, clock, onFault } = this.#parts;
+    wall.fresh().then((tables) => {
+      if (!this.isOpen) return;
+      this.#send({ type: 'welcome', now: clock.now(), tables });
+      if (this.#watched !== null) this.#show(this.#watched);
+      this.tellWaiting();
+    }, onFault);
   }
 
   tellWaiting(): void {

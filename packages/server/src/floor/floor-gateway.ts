@@ -92,17 +92,19 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     const console = new Console({ wall, clock, rate, patience, waiting, onFault }, line, actor.role);
     const visitor: Visitor = { line, console, staff };
     visitors.add(visitor);
+    release ??= wall.listen(onWall);
     alive.add(visitor);
     ws.on('pong', () => alive.add(visitor));
     ws.on('message', (data, isBinary) => {
       alive.add(visitor);
       console.hear(asBuffer(data), isBinary);
     });
-    const release = sessions.watch(actor.session, (state) => console.stand(state));
+    const unwatch = sessions.watch(actor.session, (state) => console.stand(state));
     ws.on('close', () => {
-      release();
+      unwatch();
       visitors.delete(visitor);
       alive.delete(visitor);
+      if (visitors.size === 0) stopLooking();
       if (closed && visitors.size === 0) allGone.resolve();
     });
     console.stand(actor.state);
@@ -128,7 +130,12 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       }
     }
   };
-  const release = wall.listen(onWall);
+  let release: (() => void) | null = null;
+
+  const stopLooking = (): void => {
+    release?.();
+    release = null;
+  };
 
   /** Who has not been heard of since the last beat is gone, whatever the network still believes. */
   const beat = (): void => {
@@ -143,7 +150,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const close = async (retryAfterMs: number): Promise<void> => {
     closed = true;
     cancelBeat();
-    release();
+    stopLooking();
     if (visitors.size === 0) return;
     const goodbye = floorFrame({ type: 'closing', retryAfterMs });
     for (const { line } of visitors) {

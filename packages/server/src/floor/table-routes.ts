@@ -44,7 +44,7 @@ export const floorTableRoutes =
         config: { floor: 'see-tables' },
         schema: { tags: ['floor'], summary: 'The wall', response: { 200: FloorTablesSchema, ...faults } },
       },
-      async () => ({ tables: wall.entries() }),
+      async () => ({ tables: await wall.fresh() }),
     );
 
     app.get(

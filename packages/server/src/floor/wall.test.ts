@@ -65,8 +65,9 @@ beforeEach(async () => {
     },
   });
   news = [];
-  await pass(250);
   wall.listen((each) => news.push(each));
+  await pass(250);
+  news.length = 0;
   asked = 0;
 });
 
@@ -99,6 +100,21 @@ describe('the wall', () => {
     await pass(250);
     expect(wall.entries().map(({ table }) => table)).toEqual(['one']);
     expect(news.at(-1)).toEqual({ type: 'afresh' });
+  });
+
+  it('asks nothing while nobody looks, and is fresh for whoever comes', async () => {
+    const lonely = new Wall({ broker, clock, everyMs: 250, patronsAt: () => 0, onFault: () => undefined });
+    await settle();
+    const before = asked;
+    change(ONE, { manual: true });
+    await pass(200);
+    expect(asked).toBe(before);
+    expect((await lonely.fresh()).map(({ floor }) => floor.view.manual)).toEqual([true]);
+    const heard: WallNews[] = [];
+    lonely.listen((each) => heard.push(each));
+    await pass(250);
+    expect(manualIn(heard)).toEqual([[true]]);
+    lonely.close();
   });
 
   it('tells of who came and went every two seconds', async () => {

@@ -81,13 +81,22 @@ export class Wall {
     return this.#tables.get(table)?.floor ?? null;
   }
 
+  /** The whole wall as it stands now. */
+  async fresh(): Promise<readonly FloorEntry[]> {
+    await Promise.all([...this.#marked].map((table) => this.#ask(table)));
+    return this.entries();
+  }
+
   listen(hear: (news: WallNews) => void): () => void {
     this.#hears.add(hear);
+    this.#remark();
     return () => void this.#hears.delete(hear);
   }
 
   #mark(table: TableId): void {
     this.#marked.add(table);
+    // What nobody looks at is not worked out: what a round could cost takes its time.
+    if (this.#hears.size === 0) return;
     const { clock, everyMs } = this.#parts;
     this.#cancelRefresh ??= clock.wake(instant(clock.now() + everyMs), () => void this.#refresh());
   }
