@@ -1,6 +1,8 @@
 // Everything a served process is made of, opened in order: store, tables, door. Stopping goes the other way:
 // first nobody comes in, then the tables write what waits, then the store is closed.
+import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { type App, createApp } from './app.ts';
 import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
@@ -55,6 +57,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
+  // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
+  exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
   const store = await openSqliteStore(dataFolder);
   opened.push(() => store.close());
   const clock = createSystemClock(await store.lastAt());
