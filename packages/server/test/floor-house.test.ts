@@ -25,13 +25,7 @@ const comeIn = async (table = TABLE): Promise<WirePatron> => {
   await patron.hears('snapshot', (message) => message.table === table);
   return patron;
 };
-const stake = async (patron: WirePatron, coinsOnPlayer: number): Promise<number> => {
-  const view = await patron.sees(TABLE, ({ phase }) => phase === 'betting');
-  patron.bet(TABLE, { player: coinsOnPlayer });
-  const { own } = await patron.hears('ticket-accepted');
-  expect(own?.round).toBe(view.round?.number);
-  return own?.round ?? 0;
-};
+const stake = (patron: WirePatron, player: number): Promise<number> => patron.stakes(TABLE, { player });
 
 describe('a correction above the sum of the house', () => {
   const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
@@ -68,6 +62,11 @@ describe('a correction above the sum of the house', () => {
     expect(told.record.returnedMinor).not.toBe(record.returnedMinor);
     expect(await simon.ask('POST', approve)).toMatchObject({ status: 409, body: { error: 'conflict' } });
     expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
+    expect(house.journal()).toEqual([
+      'sara ask-approval lotus',
+      'simon approve-correction lotus',
+      'sara resettle-round lotus',
+    ]);
   });
 
   it('[T6] is not done when it is declined', async () => {
@@ -128,6 +127,10 @@ describe('limits', () => {
     const later = await ben.sees(TABLE, ({ setup }) => setup.differentialMinor === null);
     expect(later.setup.offers.find(({ option }) => option === 'tie')?.maxMinor).toBe(coins(20));
     expect(maximum(ben)).toBe(coins(300));
+    expect(house.journal().filter((entry) => entry.includes('limits'))).toEqual([
+      'sara change-limits lotus',
+      'sara change-limits lotus',
+    ]);
   });
 });
 
@@ -156,6 +159,7 @@ describe('a table made on the floor', () => {
     await anna.sees('late-night', ({ phase }) => phase === 'betting');
     expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
     expect(await mona.ask('POST', '/tables/new', { ...wanted, table: 'new' })).toMatchObject({ status: 409 });
+    expect(house.journal()).toEqual(['mona manage-tables late-night']);
     await house.restart();
     const { tables } = (await sara.ask('GET', '/tables')).body as { tables: { table: string }[] };
     expect(tables.map(({ table }) => table)).toEqual(['late-night', TABLE]);

@@ -8,12 +8,16 @@ import { openServedFloor, type ServedFloor } from './served-floor.ts';
 import { BRISK, brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
+const SHORT = 'short';
 const GRANT = coins(10_000);
 
 let house: ServedFloor;
 beforeEach(async () => {
+  const pace = { ...BRISK, bettingMs: 700, cardMs: 150, thirdCardMs: 150 };
+  const quick = { ...BRISK, bettingMs: 60, cardMs: 5, thirdCardMs: 5, closedMs: 5, resultMs: 20 };
+  const oneDeck = { ...LIVE_EIGHT_DECK.shoe, decks: 1 };
   house = await openServedFloor(
-    [brisk(LIVE_EIGHT_DECK, TABLE, { pace: { ...BRISK, bettingMs: 700, cardMs: 60, thirdCardMs: 60 } })],
+    [brisk(LIVE_EIGHT_DECK, TABLE, { pace }), brisk(LIVE_EIGHT_DECK, SHORT, { pace: quick, shoe: oneDeck })],
     coins(1_000),
   );
 });
@@ -31,12 +35,7 @@ const comeIn = async (): Promise<WirePatron> => {
 };
 const betting = (patron: WirePatron, after = 0): Promise<TableView> =>
   patron.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > after);
-const stake = async (patron: WirePatron, coinsOnPlayer: number): Promise<number> => {
-  const { round } = await betting(patron);
-  patron.bet(TABLE, { player: coinsOnPlayer });
-  await patron.hears('ticket-accepted', ({ own }) => own?.round === round?.number);
-  return round?.number ?? 0;
-};
+const stake = (patron: WirePatron, player: number): Promise<number> => patron.stakes(TABLE, { player });
 const availableOf = async (patron: WirePatron): Promise<number> => {
   const me = (await patron.get('/api/me')) as { account: { availableMinor: number } };
   return me.account.availableMinor;
@@ -59,8 +58,8 @@ describe('a pause', () => {
     expect(paused.deadline).toBeNull();
     await wait(1_000);
     expect(anna.view(TABLE)).toMatchObject({ phase: 'betting', round: { number: round } });
-    anna.bet(TABLE, { player: 100 });
-    expect((await anna.hears('ticket-refused')).refusal).toEqual({ reason: 'table-paused' });
+    const late = await anna.bet(TABLE, { player: 100 });
+    expect(late).toMatchObject({ refusal: { reason: 'table-paused' } });
     expect(await dana.duty(TABLE, { duty: 'resume' })).toMatchObject({
       status: 403,
       body: { error: 'not-permitted' },
@@ -91,8 +90,7 @@ describe('a pause', () => {
   it('[T5] in the deal, and cancelled: every stake goes back, and the record says so', async () => {
     const { dana, sara } = house.people;
     const [anna, ben] = [await comeIn(), await comeIn()];
-    const round = await stake(anna, 100);
-    await stake(ben, 250);
+    const [round] = await Promise.all([stake(anna, 100), stake(ben, 250)]);
     await anna.sees(TABLE, ({ hands }) => hands.player.length > 0);
     await dana.does(TABLE, { duty: 'pause', reason: 'Two cards came at once' });
     await house.restart();
@@ -159,9 +157,8 @@ describe('a settled round', () => {
       needsApproval: false,
     });
     expect(await availableOf(anna)).toBe(first.balanceAfterMinor);
-    await betting(anna, round);
-    anna.bet(TABLE, { player: 50 });
-    await anna.hears('ticket-accepted', ({ own }) => own?.bets.player === coins(50));
+    await stake(anna, 50);
+    await sara.does(TABLE, { duty: 'pause', reason: 'Until it is put right' });
     await sara.does(TABLE, duty);
     const told = await anna.hears('round-corrected');
     expect(told.record).toMatchObject({ round, status: 'voided', revision: 1, returnedMinor: coins(100) });
@@ -217,11 +214,15 @@ describe('opening and closing', () => {
     await sara.does(TABLE, { duty: 'close-table', after: 'round' });
     await anna.hears('round-settled');
     await anna.sees(TABLE, ({ service }) => service === 'shut');
-    await anna.hears('lobby-update', ({ tables }) => tables.some(({ service }) => service === 'shut'));
+    await anna.hears('lobby-update', ({ tables }) =>
+      tables.some(({ table, service }) => table === TABLE && service === 'shut'),
+    );
     await house.restart();
     const late = await comeIn();
     expect(late.view(TABLE)).toMatchObject({ service: 'shut', round: null });
-    expect(await late.get('/api/tables')).toMatchObject({ tables: [{ table: TABLE, service: 'shut' }] });
+    expect(await late.get('/api/tables')).toMatchObject({
+      tables: expect.arrayContaining([expect.objectContaining({ table: TABLE, service: 'shut' })]),
+    });
     const bets = [{ option: 'player', stakeMinor: coins(100) }];
     const ticket = { ticket: 'ticket-too-late', table: TABLE, shoe: 1, round: 1, mode: 'traditional', bets };
     late.send({ type: 'place-ticket', ...ticket });
@@ -229,6 +230,23 @@ describe('opening and closing', () => {
     await sara.does(TABLE, { duty: 'reopen-table' });
     await betting(late);
     expect(late.view(TABLE)?.service).toBe('open');
+  });
+
+  it('[T5] deals the shoe to its end and is shut then', async () => {
+    const { sara } = house.people;
+    const anna = await house.enter();
+    anna.send({ type: 'watch-table', table: SHORT });
+    await anna.sees(SHORT, ({ phase }) => phase === 'betting');
+    await sara.does(SHORT, { duty: 'close-table', after: 'shoe' });
+    await house.restart();
+    const ben = await house.enter();
+    ben.send({ type: 'watch-table', table: SHORT });
+    await ben.sees(SHORT, ({ service, shoe }) => service === 'shut' && shoe === null);
+    expect((await ben.get(`/api/tables/${SHORT}/shoes`)) as object).toMatchObject({
+      items: [{ number: 1 }],
+    });
+    await sara.does(SHORT, { duty: 'reopen-table' });
+    await ben.sees(SHORT, ({ phase, shoe }) => phase === 'betting' && shoe?.number === 2);
   });
 
   it('[T5] tells patrons that cards are entered by hand, and that the shoe is the last', async () => {

@@ -12,6 +12,8 @@ import { IDLE_MS } from '../src/identity/floor-identity.ts';
 import { createFloorSessions } from '../src/identity/floor-sessions.ts';
 import { sessionHash } from '../src/identity/session-token.ts';
 import { auditFolder } from '../src/store/audit.ts';
+import { openForReading } from '../src/store/database.ts';
+import type { JournalEntry } from '../src/store/journal-entry.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { createSystemClock } from '../src/system-clock.ts';
 import { openServedHouse, type ServedHouse } from './served-house.ts';
@@ -54,6 +56,8 @@ export type ServedFloor = ServedHouse & {
   readonly people: Readonly<Record<Name, Person>>;
   /** Every fault in what is on disk, beside the running server. */
   readonly audit: () => readonly string[];
+  /** Who did what, in order, without the door. */
+  readonly journal: () => readonly string[];
 };
 
 export const openServedFloor = async (
@@ -79,11 +83,22 @@ export const openServedFloor = async (
       mona: person('mona'),
     },
     audit: () => auditFolder(house.dataFolder).faults,
+    journal: () => journalOf(house.dataFolder),
     close: async () => {
       for (const each of consoles) each.leave();
       await house.close();
     },
   };
+};
+
+const journalOf = (folder: string): readonly string[] => {
+  const database = openForReading(folder);
+  const rows = database.prepare('SELECT body FROM journal ORDER BY number').all() as { body: string }[];
+  database.close();
+  const entries = rows.map(({ body }) => JSON.parse(body) as JournalEntry);
+  return entries
+    .filter(({ table }) => table !== null)
+    .map(({ staff, action, table }) => `${staff?.name} ${action} ${table}`);
 };
 
 /** Each with an open session, its password confirmed a moment ago. */

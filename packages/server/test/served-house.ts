@@ -89,7 +89,13 @@ export type WirePatron = {
   /** The table as told so far; `null` before it was. */
   readonly view: (table: string) => TableView | null;
   readonly sees: (table: string, fits: (view: TableView) => boolean) => Promise<TableView>;
-  readonly bet: (table: string, stakes: Partial<Record<OptionId, number>>) => void;
+  /** Resolves with the answer. */
+  readonly bet: (
+    table: string,
+    stakes: Partial<Record<OptionId, number>>,
+  ) => Promise<Told<'ticket-accepted'> | Told<'ticket-refused'>>;
+  /** Stakes in the first round that takes it, and gives its number: a busy machine may be late for one. */
+  readonly stakes: (table: string, stakes: Partial<Record<OptionId, number>>) => Promise<number>;
   readonly act: (table: string, act: Act) => Promise<Told<'act-done'> | Told<'act-refused'>>;
   readonly leave: () => void;
   readonly get: (path: string) => Promise<unknown>;
@@ -149,6 +155,23 @@ const enter = async (where: () => string): Promise<WirePatron> => {
           message.type === type && fits(message as Told<typeof type>),
       ),
     );
+  const sees: WirePatron['sees'] = (table, fits) =>
+    until(() => {
+      const view = views.get(table);
+      return view && fits(view) ? view : undefined;
+    });
+  const bet: WirePatron['bet'] = (table, stakes) => {
+    const bets = Object.entries(stakes).map(([option, stake]) => ({ option, stakeMinor: coins(stake) }));
+    const ticket = newId();
+    send({ type: 'place-ticket', ticket, ...at(table), mode: 'traditional', bets });
+    return until(() =>
+      told.find(
+        (message): message is Told<'ticket-accepted'> | Told<'ticket-refused'> =>
+          (message.type === 'ticket-accepted' || message.type === 'ticket-refused') &&
+          message.ticket === ticket,
+      ),
+    );
+  };
   return {
     id: patron.id,
     cookie,
@@ -156,14 +179,14 @@ const enter = async (where: () => string): Promise<WirePatron> => {
     send,
     hears,
     view: (table) => views.get(table) ?? null,
-    sees: (table, fits) =>
-      until(() => {
-        const view = views.get(table);
-        return view && fits(view) ? view : undefined;
-      }),
-    bet: (table, stakes) => {
-      const bets = Object.entries(stakes).map(([option, stake]) => ({ option, stakeMinor: coins(stake) }));
-      send({ type: 'place-ticket', ticket: newId(), ...at(table), mode: 'traditional', bets });
+    sees,
+    bet,
+    stakes: async (table, stakes) => {
+      for (let round = 0; ; ) {
+        const open = ({ phase, round: now }: TableView) => phase === 'betting' && (now?.number ?? 0) > round;
+        round = (await sees(table, open)).round?.number ?? 0;
+        if ((await bet(table, stakes)).type === 'ticket-accepted') return round;
+      }
     },
     act: async (table, act) => {
       const id = newId();
