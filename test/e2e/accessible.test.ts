@@ -1,17 +1,7 @@
 // What axe can see: nothing serious on any page, dark or light.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { serious, seriousInBoth } from './axe.ts';
 import { expect, test } from './house.ts';
 import { patronOn } from './patron.ts';
-
-const serious = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
-    );
-};
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
@@ -50,3 +40,31 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   });
 }
+
+test('every room, the stage of a squeeze and the earlier shoes are accessible in the dark and the light', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const patron = patronOn(page);
+  for (const room of ['The loggia', 'The library', 'The parlour', 'The rotunda']) {
+    await patron.sit(room);
+    await expect(patron.spot(room === 'The loggia' ? 'Punto' : 'Player')).toBeVisible();
+    expect(await seriousInBoth(page), room).toEqual([]);
+  }
+  await patron.sit('Short shoe');
+  await page.getByRole('button', { name: 'Earlier shoes' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Shoe 1\b/ })
+    .click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Shoe 1' })).toBeVisible();
+  expect(await seriousInBoth(page), 'earlier shoe').toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await patron.sit('Velvet');
+  await patron.untilBetting(9);
+  await patron.lay('Player', '25');
+  await patron.confirm();
+  await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+  expect(await seriousInBoth(page), 'squeeze').toEqual([]);
+});

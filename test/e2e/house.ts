@@ -1,12 +1,13 @@
-// The house the tests play in: the served process on a free port, in a folder of its own, with quick tables.
+// The house the tests play in: the served process on a free port, in a folder of its own, with every room.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { FLOOR, type RoomFile, WIDE_FLOOR } from './floor.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 
@@ -18,47 +19,18 @@ export type House = {
   readonly serve: () => Promise<void>;
 };
 
-/** At `quick` a round takes some twenty seconds, at `calm` betting is open long enough to look around, at `the-arch` to go and come back. */
-const TABLES = [
-  {
-    table: 'quick',
-    name: 'Quick table',
-    pace: {
-      shufflingMs: 500,
-      bettingMs: 16_000,
-      closedMs: 200,
-      cardMs: 150,
-      thirdCardMs: 250,
-      resultMs: 3_000,
-    },
-  },
-  {
-    table: 'calm',
-    name: 'Calm table',
-    pace: {
-      shufflingMs: 500,
-      bettingMs: 20_000,
-      closedMs: 300,
-      cardMs: 200,
-      thirdCardMs: 300,
-      resultMs: 8_000,
-    },
-  },
-  {
-    table: 'the-arch',
-    name: 'The arch',
-    pace: { shufflingMs: 500, bettingMs: 40_000 },
-  },
-  { table: 'north-room', name: 'North room' },
-];
+type Kind = {
+  /** Many tables, of which a patron may be at two at once. */
+  readonly wide: boolean;
+};
 
 /** `test` with a house that lives as long as its worker. */
-export const test = base.extend<{ origin: string }, { house: House }>({
+export const test = base.extend<{ origin: string }, { house: House } & Kind>({
+  wide: [false, { option: true, scope: 'worker' }],
   house: [
-    // biome and Playwright agree that a fixture names what it takes, here nothing.
-    async ({ browserName: _ }, use) => {
+    async ({ wide }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'punto-end-to-end-'));
-      const house = await openHouse(folder);
+      const house = await openHouse(folder, wide ? WIDE_FLOOR : FLOOR, wide ? 2 : 1);
       await house.serve();
       await use(house);
       await house.kill();
@@ -72,16 +44,24 @@ export const test = base.extend<{ origin: string }, { house: House }>({
 
 export { expect } from '@playwright/test';
 
-const openHouse = async (folder: string): Promise<House> => {
-  const room = join(folder, 'room.json');
-  writeFileSync(room, JSON.stringify({ from: 'live-eight-deck', tables: TABLES }));
+const openHouse = async (
+  folder: string,
+  floor: Readonly<Record<string, RoomFile>>,
+  tablesAtOnce: number,
+): Promise<House> => {
+  const rooms = join(folder, 'rooms');
+  mkdirSync(rooms);
+  for (const [name, file] of Object.entries(floor)) {
+    writeFileSync(join(rooms, `${name}.json`), JSON.stringify(file));
+  }
   const port = await freePort();
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUNTO_DATA: join(folder, 'data'),
-    PUNTO_ROOMS: room,
+    PUNTO_ROOMS: rooms,
+    PUNTO_TABLES_AT_ONCE: String(tablesAtOnce),
   };
   let child: ChildProcess | null = null;
   return {

@@ -1,8 +1,9 @@
 // A patron in a browser: finds everything by role and name, as a person would.
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { RecordsAnswer } from '@punto/protocol/api';
+import { type Heard, listen } from './heard.ts';
 
 export type Patron = {
   readonly page: Page;
@@ -19,6 +20,21 @@ export type Patron = {
   /** What can be staked, as the page shows it. */
   readonly shownBalance: () => Promise<Minor>;
   readonly records: () => Promise<RecordsAnswer['items']>;
+};
+
+/** A patron in a browser of their own, whose wire is listened to. */
+export type Guest = Patron & { readonly heard: Heard };
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export const guestOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> => {
+  const page = await browser.newPage(options);
+  const heard = listen(page);
+  return { ...patronOn(page), heard };
 };
 
 export const patronOn = (page: Page): Patron => {

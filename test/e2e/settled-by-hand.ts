@@ -1,18 +1,39 @@
 // What a round should have come to, worked out from its cards by the engine alone: the referee of the tests.
+import { expect } from '@playwright/test';
 import { finishCoup } from '@punto/engine/coup';
-import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { coins } from '@punto/engine/minor';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import type { RecordsAnswer } from '@punto/protocol/api';
+import { tableName } from '@punto/protocol/table-name';
+import { roomOf } from './floor.ts';
 
 type KeptRecord = RecordsAnswer['items'][number];
 
 /** The bets of the record with the settlement the rules give them. */
-export const settledByHand = ({ player, banker, mode, bets }: KeptRecord) => {
+export const settledByHand = ({ table, player, banker, mode, bets }: KeptRecord) => {
   const coup = finishCoup({ player, banker });
+  const { offers } = roomOf(tableName(table));
   return bets.map(({ option, stakeMinor }) => {
-    const offer = LIVE_EIGHT_DECK.offers.find((each) => each.option === option);
+    const offer = offers.find((each) => each.option === option);
     if (offer === undefined) throw new Error(`not offered: ${option}`);
     return { option, stakeMinor, ...settleBet(scheduleFor(offer, mode), stakeMinor, coup) };
   });
 };
+
+/** Every record of the patron, oldest first, is what its cards came to, and every balance follows to the coin. */
+export const expectHonest = (newestFirst: readonly KeptRecord[]): void => {
+  let balance: number = START;
+  for (const record of [...newestFirst].reverse()) {
+    const bets = settledByHand(record);
+    const returned = bets.reduce((sum, each) => sum + each.returnedMinor, 0);
+    expect(record.bets).toEqual(bets);
+    expect(record.balanceBeforeMinor).toBe(balance);
+    expect(record.returnedMinor).toBe(returned);
+    expect(record.balanceAfterMinor).toBe(balance - record.stakedMinor + returned);
+    balance = record.balanceAfterMinor;
+  }
+};
+
+/** What a guest begins with. [L7] */
+export const START = coins(10_000);

@@ -1,0 +1,128 @@
+// The big table: seats taken, refused and left, a shoe that is offered, declined, accepted and passed on, and coups
+// dealt by a button, by a key and by the clock. [V6]
+import type { Browser } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { type Guest, guestOf, PHONE } from './patron.ts';
+import { expectHonest } from './settled-by-hand.ts';
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+const seat = ({ page }: Guest, label: string) =>
+  page
+    .getByRole('region', { name: 'Seats' })
+    .getByRole('button', { name: `Take seat ${label}`, exact: true });
+const says = ({ page }: Guest, words: string | RegExp) => page.getByText(words).first();
+const press = ({ page }: Guest, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** From now on what the table tells this page waits until it is let through: it sees an older table. */
+const lateNews = async (guest: Guest) => {
+  const waiting: (() => void)[] = [];
+  let holds = false;
+  await guest.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const pass = () => socket.send(message);
+      if (holds && String(message).includes('"update"')) waiting.push(pass);
+      else pass();
+    });
+  });
+  return {
+    hold: () => {
+      holds = true;
+    },
+    pass: () => {
+      holds = false;
+      for (const each of waiting.splice(0)) each();
+    },
+  };
+};
+
+const threeAt = async (browser: Browser) => {
+  const one = await guestOf(browser, STILL);
+  const two = await guestOf(browser, STILL);
+  const watcher = await guestOf(browser, { ...STILL, ...PHONE });
+  return { one, two, watcher };
+};
+
+test('[V6] seats are taken and refused, the shoe travels, and its holder deals by button, by key or by the clock', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { one, two, watcher } = await threeAt(browser);
+  const twosNews = await lateNews(two);
+  await Promise.all([one, two, watcher].map((each) => each.sit('The rotunda')));
+
+  await test.step('seats', async () => {
+    await expect(watcher.page.getByRole('region', { name: 'Seats' }).getByRole('button')).toHaveCount(14);
+    await expect(seat(watcher, '13')).toHaveCount(0);
+    await expect(watcher.page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+    await watcher.spot('Player').click();
+    await expect(watcher.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/);
+
+    twosNews.hold();
+    await seat(one, '1').click();
+    await expect(says(one, 'Leave seat 1')).toBeVisible();
+    await seat(two, '1').click();
+    await expect(says(two, 'Somebody has just taken this seat.')).toBeVisible();
+    twosNews.pass();
+    await expect(seat(two, '1')).toHaveCount(0);
+    await seat(two, '5').click();
+    await expect(says(two, 'Leave seat 5')).toBeVisible();
+  });
+
+  await test.step('the first is offered the shoe and declines, the next accepts', async () => {
+    await expect(says(one, 'The shoe is offered to you')).toBeVisible({ timeout: 60_000 });
+    await press(one, 'Pass it on');
+    await expect(says(two, 'The shoe is offered to you')).toBeVisible();
+    await press(two, 'Deal');
+    await expect(says(watcher, 'Seat 5 has the shoe')).toBeVisible();
+    await two.lay('Banker', '25');
+    await two.confirm();
+    await press(two, 'Leave seat 5');
+    await expect(says(two, /^Your stakes are on the felt/)).toBeVisible();
+  });
+
+  const deals: readonly ((holder: Guest) => Promise<void>)[] = [
+    async ({ page }) => page.getByRole('button', { name: /^Deal/ }).click(),
+    async ({ page }) => page.keyboard.press('d'),
+    async ({ page }) => expect(page.getByText('If you do not deal, the house does it.')).toBeVisible(),
+  ];
+  let holder = two;
+  for (const [round, deal] of deals.entries()) {
+    await test.step(`a coup is dealt ${['by the button', 'by a key', 'by the clock'][round]}`, async () => {
+      await expect(says(holder, 'You have the shoe')).toBeVisible();
+      await expect(says(holder, 'If you do not deal, the house does it.')).toBeVisible({ timeout: 25_000 });
+      const { deadline } = watcher.heard.view();
+      await deal(holder);
+      await expect.poll(() => watcher.heard.view().hands.player.length).toBeGreaterThan(0);
+      if (round < 2) expect(watcher.heard.view().deadline).not.toBe(deadline);
+      await watcher.untilResult();
+    });
+    if (round === 0) {
+      // Who declined is asked again when it wants to be.
+      await press(one, 'Deal again when it comes round');
+      await expect(says(one, 'Leave seat 1')).toBeVisible();
+    }
+    if (round === 2) break;
+    holder = await test.step('the shoe stays with banker and goes on otherwise', async () => {
+      const keeps = watcher.heard.view().coup?.outcome === 'banker';
+      const next = keeps ? holder : holder === one ? two : one;
+      await expect.poll(() => watcher.heard.view().phase, { timeout: 15_000 }).toBe('betting');
+      if (!keeps) {
+        await expect(says(next, 'The shoe is offered to you')).toBeVisible();
+        await press(next, 'Deal');
+      }
+      return next;
+    });
+  }
+
+  await test.step('seats are left once the stakes are settled', async () => {
+    await press(two, 'Leave seat 5');
+    await expect(seat(watcher, '5')).toBeVisible();
+  });
+  await expect.poll(async () => (await two.records()).length).toBe(1);
+  expectHonest(await two.records());
+  expect(await watcher.records()).toEqual([]);
+});

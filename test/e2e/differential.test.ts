@@ -1,0 +1,52 @@
+// The differential on two screens at once: what the one stakes, the other can stake less, or more. [L4]
+import { expect, test } from './house.ts';
+import { type Guest, guestOf } from './patron.ts';
+import { expectHonest } from './settled-by-hand.ts';
+
+const LIMIT = '100';
+
+/** What the spot can still take, as the page shows it. */
+const room = ({ spot }: Guest, label: string) => spot(label).locator('.spot-room b');
+
+test('[L4] what one patron stakes changes what the other can, in the same moment on both screens', async ({
+  browser,
+}) => {
+  const one = await guestOf(browser);
+  const two = await guestOf(browser);
+  await Promise.all([one.sit('The ledge'), two.sit('The ledge')]);
+  await Promise.all([one.untilBetting(17), two.untilBetting(17)]);
+  for (const each of [one, two]) {
+    await expect(room(each, 'Player')).toHaveText(LIMIT);
+    await expect(room(each, 'Banker')).toHaveText(LIMIT);
+  }
+
+  // Laid while there was room for it, and confirmed when the other had taken that.
+  await two.lay('Player', '25');
+  await one.lay('Player', '100');
+  await one.confirm();
+  for (const each of [one, two]) {
+    await expect(room(each, 'Player')).toHaveText('0');
+    await expect(room(each, 'Banker')).toHaveText('200');
+  }
+  const changes = two.heard.views().filter(({ view }) => view.totals.player?.stakeMinor === 10_000);
+  expect(changes[0]?.view.openMinor).toEqual({ player: 0, banker: 20_000 });
+
+  await two.page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(
+    two.page.getByText('Player can take no more until the other side is staked').first(),
+  ).toBeVisible();
+  await expect(two.spot('Player')).not.toHaveAccessibleName(/[0-9] confirmed/);
+  await two.page.getByRole('button', { name: 'Clear' }).click();
+
+  await two.lay('Banker', '25');
+  await two.confirm();
+  for (const each of [one, two]) {
+    await expect(room(each, 'Player')).toHaveText('25');
+    await expect(room(each, 'Banker')).toHaveText('175');
+  }
+  await Promise.all([one.untilResult(), two.untilResult()]);
+  for (const { records } of [one, two]) {
+    await expect.poll(async () => (await records()).length).toBe(1);
+    expectHonest(await records());
+  }
+});

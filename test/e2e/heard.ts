@@ -1,0 +1,55 @@
+// What the server has told a page, frame by frame: the wire itself, whatever the page made of it. To be listened to
+// before the page goes anywhere.
+import type { Page } from '@playwright/test';
+import type { ServerMessage, TableView } from '@punto/protocol/message';
+
+export type Heard = {
+  readonly messages: readonly ServerMessage[];
+  /** The view of the table as it was after each message that changed it, oldest first. */
+  readonly views: () => readonly Told[];
+  /** The latest; throws before the first. */
+  readonly view: () => TableView;
+};
+
+export type Told = { readonly message: ServerMessage; readonly view: TableView };
+
+export const listen = (page: Page): Heard => {
+  const messages: ServerMessage[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      messages.push(JSON.parse(String(payload)) as ServerMessage);
+    }),
+  );
+  const views = () => viewsOf(messages);
+  return {
+    messages,
+    views,
+    view: () => {
+      const latest = views().at(-1);
+      if (!latest) throw new Error('nothing was told of a table');
+      return latest.view;
+    },
+  };
+};
+
+const viewsOf = (messages: readonly ServerMessage[]): readonly Told[] => {
+  const told: Told[] = [];
+  let view: TableView | null = null;
+  for (const message of messages) {
+    if (message.type === 'snapshot') view = message.view;
+    else if ((message.type === 'update' || message.type === 'resumed') && view !== null)
+      view = Object.assign({}, view, message.changed);
+    else continue;
+    told.push({ message, view });
+  }
+  return told;
+};
+
+/** Everything in the message that reads like a card, and the way to it. */
+export const cardsIn = (value: unknown, way = ''): readonly { way: string; card: string }[] => {
+  if (typeof value === 'string') return /^[A2-9TJQK][SHDC]$/.test(value) ? [{ way, card: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    cardsIn(inner, way === '' ? name : `${way}.${name}`),
+  );
+};

@@ -1,0 +1,52 @@
+// The six-deck room: its names, its card of house advantages, and a round of it. [V3]
+import { edgeOf } from '@punto/engine/odds';
+import type { OptionId } from '@punto/engine/option-id';
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import { expect, test } from './house.ts';
+import { patronOn } from './patron.ts';
+import { expectHonest } from './settled-by-hand.ts';
+
+const NAMES: Readonly<Partial<Record<OptionId, string>>> = {
+  player: 'Punto',
+  banker: 'Banco',
+  tie: 'Standoff',
+  'player-pair': 'Punto pair',
+  'banker-pair': 'Banco pair',
+};
+const inPercent = (share: number) => `${(share * 100).toFixed(4)} %`;
+
+test('[V3] [B21] the six-deck room is played under its own names, and its card of advantages is the engine’s', async ({
+  page,
+}) => {
+  const patron = patronOn(page);
+  await patron.sit('The loggia');
+  await patron.untilBetting(6);
+  await patron.lay('Punto', '25');
+  await patron.lay('Standoff', '5');
+  await patron.lay('Banco pair', '5');
+  await patron.confirm();
+  for (const name of ['Banco', 'Punto pair']) await expect(patron.spot(name)).toBeVisible();
+  await expect(page.locator('.spot')).toHaveCount(5);
+
+  await page.getByRole('button', { name: /^House advantage/ }).click();
+  const table = page.getByRole('table', { name: 'House advantage of each bet' });
+  for (const { option, schedule } of SIX_DECK.offers) {
+    const { edge, edgePerResolved } = edgeOf(schedule, SIX_DECK.shoe.decks);
+    const row = table.locator('tr', {
+      has: page.locator('th').getByText(NAMES[option] ?? '', { exact: true }),
+    });
+    const per = inPercent(edgePerResolved);
+    await expect(row.getByRole('cell')).toHaveText([
+      inPercent(edge),
+      per === inPercent(edge) ? 'the same' : per,
+    ]);
+  }
+  await page.keyboard.press('Escape');
+
+  await patron.untilResult();
+  const [result] = await page.locator('.call-say b').allInnerTexts();
+  expect(result).toMatch(/Punto|Banco|Standoff/);
+  expect(result).not.toMatch(/Player|Banker|Tie/);
+  await expect.poll(async () => (await patron.records()).length).toBe(1);
+  expectHonest(await patron.records());
+});
