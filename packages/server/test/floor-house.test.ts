@@ -134,6 +134,22 @@ describe('limits', () => {
   });
 });
 
+describe('a suspended patron', () => {
+  it('stakes nothing from then on, watches, and is paid for what lay on the felt', async () => {
+    const { mona } = house.people;
+    const anna = await comeIn();
+    const round = await stake(anna, 25);
+    const suspend = await mona.ask('POST', `/patrons/${anna.id}/suspend`, { reason: 'Asked to be' });
+    expect(suspend.status).toBe(200);
+    expect(await anna.bet(TABLE, { player: 25 })).toMatchObject({ refusal: { reason: 'suspended' } });
+    const { record } = await anna.hears('round-settled');
+    expect(record).toMatchObject({ round, status: 'settled', stakedMinor: coins(25) });
+    await anna.sees(TABLE, ({ round: now }) => (now?.number ?? 0) > round);
+    await mona.ask('POST', `/patrons/${anna.id}/reinstate`, { reason: 'Asked to be back' });
+    await stake(anna, 25);
+  });
+});
+
 describe('a table made on the floor', () => {
   it('[V] is seen before it is made, played at once, and there after a restart', async () => {
     const { mona, sara } = house.people;
