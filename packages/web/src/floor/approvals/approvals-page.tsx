@@ -4,7 +4,7 @@
 import { ZERO } from '@punto/engine/minor';
 import type { ApprovalAnswer, ApprovalsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { money } from '../../number.ts';
 import { notify } from '../../part/notice.tsx';
 import { useFloor } from '../floor.tsx';
@@ -17,16 +17,18 @@ import { isReason, ReasonField } from '../part/field.tsx';
 import { FaultLine, Waiting } from '../part/marks.tsx';
 import { Panel } from '../part/panel.tsx';
 import { momentText } from '../part/time.ts';
+import { useAnswer } from '../part/use-answer.ts';
 import { usePageName } from '../shell/page-name.ts';
 
 const ApprovalsPage = () => {
   const floor = useFloor();
   usePageName('Approvals');
-  const [told, { refetch }] = createResource(() =>
-    floor.ask<ApprovalsAnswer>('GET', FLOOR_TABLE_PATHS.approvals),
+  const told = useAnswer(
+    () => FLOOR_TABLE_PATHS.approvals,
+    (path) => floor.ask<ApprovalsAnswer>('GET', path),
   );
   // The socket says that something came or went.
-  createEffect(on(floor.waiting, () => void refetch(), { defer: true }));
+  createEffect(on(floor.waiting, told.again, { defer: true }));
   return (
     <main id="main" class="floor-page">
       <header>
@@ -35,12 +37,12 @@ const ApprovalsPage = () => {
           Corrections above {money(floor.me()?.approvalMinor ?? ZERO)} need two people.
         </p>
       </header>
-      <Show when={!told.error} fallback={<FaultLine fault={told.error} onAgain={() => void refetch()} />}>
-        <Show when={told.latest} fallback={<Waiting what="Looking for what waits" />}>
+      <Show when={!told.fault()} fallback={<FaultLine fault={told.fault()} onAgain={told.again} />}>
+        <Show when={told.value()} fallback={<Waiting what="Looking for what waits" />}>
           {(answer) => (
             <Show when={answer().approvals.length > 0} fallback={<p class="nothing">Nothing waits.</p>}>
               <For each={answer().approvals}>
-                {(approval) => <Approval approval={approval} onDone={() => void refetch()} />}
+                {(approval) => <Approval approval={approval} onDone={told.again} />}
               </For>
             </Show>
           )}
@@ -72,7 +74,7 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
       note={`Asked for by ${props.approval.askedBy.name}, ${momentText(props.approval.at)}`}
     >
       <p>Reason: {reasonOf(props.approval)}</p>
-      <CorrectionsTable lines={props.approval.corrections} />
+      <CorrectionsTable lines={props.approval.corrections} of={name()} />
       <p>
         <b>{money(props.approval.totalMinor)}</b> moves in all.
       </p>

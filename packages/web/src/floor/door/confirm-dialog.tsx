@@ -6,7 +6,12 @@ import { PasswordForm } from './lock-screen.tsx';
 export const ConfirmDialog = () => {
   const floor = useFloor();
   return (
-    <Dialog open={floor.confirming()} onClose={floor.dismissConfirm} title="Confirm that it is you">
+    <Dialog
+      open={floor.confirming()}
+      onClose={floor.dismissConfirm}
+      title="Confirm that it is you"
+      straightIn
+    >
       <PasswordForm
         words="This moves money or rights. Give your password; it holds for five minutes."
         act="Confirm"

@@ -11,9 +11,9 @@ export const LockScreen = () => {
   const floor = useFloor();
   const locked = () => floor.door() === 'locked';
   return (
-    <Dialog open={locked()} onClose={() => {}} title="Locked" stays>
+    <Dialog open={locked()} onClose={() => {}} title="Locked" stays straightIn>
       <PasswordForm
-        words={`${floor.me()?.staff.name ?? 'Whoever'} is signed in. The tables go on; alerts are still heard.`}
+        words={`${floor.me()?.staff.name ?? 'Whoever'} is signed in. The tables go on.`}
         act="Unlock"
       />
       <button type="button" class="link lock-way" onClick={() => void floor.signOut()}>

@@ -2,13 +2,14 @@
 // every patron, give the reason. Above the house’s sum a second supervisor has to agree. [T6]
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
-import { createMemo, createResource, createSignal, Show } from 'solid-js';
+import { createMemo, createSignal, Show } from 'solid-js';
 import { money } from '../../number.ts';
 import { useFloor } from '../floor.tsx';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
 import { FaultLine, Line, Waiting } from '../part/marks.tsx';
+import { useAnswer } from '../part/use-answer.ts';
 import { CorrectionsTable } from './corrections-table.tsx';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
@@ -50,11 +51,10 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   };
   // As text: the same duty is not asked about twice.
   const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
-  const [told, { refetch }] = createResource(
+  const told = useAnswer(
     () => (wanted() === 'null' ? null : wanted()),
     (text) => preview(JSON.parse(text) as DutyRequest),
   );
-  const shown = () => (wanted() === 'null' || told.error ? undefined : told());
   const correct = async () => {
     const duty = dutyWith(reason().trim());
     if (!duty) return;
@@ -72,10 +72,10 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
           <Button onPress={props.onClose}>Leave it as it is</Button>
           <Button
             kind={remedy() === 'void' ? 'danger' : 'primary'}
-            disabled={!isReason(reason()) || shown() === undefined || told.loading}
+            disabled={!isReason(reason()) || told.value() === null || told.waits()}
             onPress={correct}
           >
-            {actWords(remedy(), chosen(), shown()?.needsApproval ?? false)}
+            {actWords(remedy(), chosen(), told.value()?.needsApproval ?? false)}
           </Button>
         </>
       }
@@ -129,16 +129,16 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
           )}
         </Show>
       </div>
-      <Show when={wanted() !== 'null' && told.error}>
-        <FaultLine fault={told.error} onAgain={() => void refetch()} />
+      <Show when={told.fault()}>
+        <FaultLine fault={told.fault()} onAgain={told.again} />
       </Show>
-      <Show when={wanted() !== 'null' && told.loading}>
+      <Show when={told.waits()}>
         <Waiting what="Working out what it does" />
       </Show>
-      <Show when={shown()}>
+      <Show when={told.value()}>
         {(answer) => (
           <>
-            <CorrectionsTable lines={answer().corrections} />
+            <CorrectionsTable lines={answer().corrections} of={`round ${chosen()?.number}`} />
             <Show
               when={answer().needsApproval}
               fallback={

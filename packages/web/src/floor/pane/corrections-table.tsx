@@ -37,9 +37,9 @@ const COLUMNS: readonly Column<CorrectionLine>[] = [
   },
 ];
 
-export const CorrectionsTable = (props: { lines: readonly CorrectionLine[] }) => (
+export const CorrectionsTable = (props: { lines: readonly CorrectionLine[]; of: string }) => (
   <DataTable
-    caption="What the correction does to each patron"
+    caption={`What the correction of ${props.of} does to each patron`}
     columns={COLUMNS}
     rows={props.lines}
     nothing="No patron had a stake in this round: only its result changes."

@@ -2,11 +2,12 @@
 // nothing left to correct. [T6]
 import type { Card } from '@punto/engine/card';
 import { FLOOR } from '@punto/protocol/floor/paths';
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../floor.tsx';
 import { queryOf } from '../floor-client.ts';
 import { TextField } from '../part/field.tsx';
 import { FaultLine, Waiting } from '../part/marks.tsx';
+import { useAnswer } from '../part/use-answer.ts';
 import { cardsText } from './typed-hands.ts';
 
 export type ChosenRound = {
@@ -44,7 +45,7 @@ export const RoundChoice = (props: {
     return Number.isInteger(number) && number > 0 ? number : null;
   };
   const earlier = () => (shoe() !== null && shoe() !== props.shoe ? shoe() : null);
-  const [told, { refetch }] = createResource(earlier, async (of): Promise<readonly ChosenRound[]> => {
+  const told = useAnswer(earlier, async (of): Promise<readonly ChosenRound[]> => {
     const query = queryOf({ table: props.table, shoe: of, limit: 100 });
     const { items } = await floor.ask<RoundsTold>('GET', `${FLOOR}/rounds${query}`);
     return items
@@ -52,7 +53,7 @@ export const RoundChoice = (props: {
       .map(({ round, ...rest }) => ({ ...rest, number: round }));
   });
   const rounds = (): readonly ChosenRound[] => {
-    if (earlier() !== null) return told.error ? [] : (told() ?? []);
+    if (earlier() !== null) return told.value() ?? [];
     const { shoe: present } = props;
     if (present === null) return [];
     return props.played
@@ -69,16 +70,16 @@ export const RoundChoice = (props: {
         value={typed()}
         onInput={setTyped}
       />
-      <Show when={earlier() !== null && told.loading}>
+      <Show when={told.waits()}>
         <Waiting what="Looking for its rounds" />
       </Show>
-      <Show when={earlier() !== null && told.error}>
-        <FaultLine fault={told.error} onAgain={() => void refetch()} />
+      <Show when={told.fault()}>
+        <FaultLine fault={told.fault()} onAgain={told.again} />
       </Show>
       <Show
         when={rounds().length > 0}
         fallback={
-          <Show when={!told.loading}>
+          <Show when={!told.waits() && !told.fault()}>
             <p class="nothing">This shoe has no settled round.</p>
           </Show>
         }

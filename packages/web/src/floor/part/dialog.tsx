@@ -10,6 +10,8 @@ export const Dialog = (props: {
   title: string;
   /** `wide` for tables and cards, otherwise as wide as a question. */
   wide?: boolean;
+  /** The first field takes the focus, and not the title: for a form of one or two fields. */
+  straightIn?: boolean;
   /** Cannot be put away: the lock. */
   stays?: boolean;
   class?: string;
@@ -39,7 +41,7 @@ export const Dialog = (props: {
     >
       <Show when={props.open}>
         <header>
-          <h2 id={title} tabindex="-1" autofocus>
+          <h2 id={title} tabindex="-1" autofocus={!props.straightIn}>
             {props.title}
           </h2>
           <Show when={!props.stays}>

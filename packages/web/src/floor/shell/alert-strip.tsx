@@ -1,7 +1,7 @@
 // Alerts over every page, in sight while one scrolls. A table that stands still calls until somebody presses Heard or
 // opens it; reading the strip never takes the focus away from what one does. [T5]
 import { A } from '@solidjs/router';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Icon } from '../../part/icon.tsx';
 import { useBeat } from '../../part/tick.ts';
 import type { FloorAlert } from '../alerts.ts';
@@ -20,13 +20,14 @@ export const AlertStrip = () => {
   const calls = (alert: FloorAlert) => alert.rings && !isHeard(alert);
   const shown = createMemo(() => told().filter((alert, i) => all() || i < SHOWN || calls(alert)));
   const hidden = () => told().length - shown().length;
+  const strip = useHeight('--alerts');
   return (
     <>
       <p class="spoken" role="alert">
         {spoken()}
       </p>
       <Show when={told().length > 0}>
-        <section class="alert-strip" aria-label="Alerts">
+        <section ref={strip} class="alert-strip" aria-label="Alerts">
           <ul>
             {/* By id: a list made anew must not take away the button one is on. */}
             <For each={shown().map(({ id }) => id)}>
@@ -48,6 +49,22 @@ export const AlertStrip = () => {
       </Show>
     </>
   );
+};
+
+/** Tells the page how high the strip is, so that nothing that sticks hides below it. */
+const useHeight = (name: string) => {
+  const page = document.documentElement.style;
+  const seen = new ResizeObserver(([entry]) => {
+    page.setProperty(name, `${entry?.contentRect.height ? Math.ceil(entry.target.clientHeight) : 0}px`);
+  });
+  onCleanup(() => {
+    seen.disconnect();
+    page.removeProperty(name);
+  });
+  return (strip: HTMLElement) => {
+    seen.disconnect();
+    seen.observe(strip);
+  };
 };
 
 const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => void }) => (

@@ -1,6 +1,6 @@
 // The bar of the floor: where one is and can go, the house in four figures, who is at the desk, and the time by the
 // server’s clock.
-import { A } from '@solidjs/router';
+import { A, useLocation, useResolvedPath } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { count, money } from '../../number.ts';
 import { useBeat } from '../../part/tick.ts';
@@ -13,6 +13,15 @@ import './floor-bar.css';
 
 export const FloorBar = () => {
   const floor = useFloor();
+  const location = useLocation();
+  const home = useResolvedPath(() => '/');
+  const hrefOf = (path: string) => `${home()?.replace(/\/$/, '')}${path}`;
+  /** A table is open over the wall. */
+  const isAt = (path: string) => {
+    const here = location.pathname.replace(/\/$/, '');
+    const there = hrefOf(path).replace(/\/$/, '');
+    return path === '/' ? here === there || here.startsWith(`${there}/tables/`) : here.startsWith(there);
+  };
   const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
   return (
     <header class="floor-bar">
@@ -24,13 +33,13 @@ export const FloorBar = () => {
         <nav aria-label="Main">
           <For each={places()}>
             {(place) => (
-              <A href={place.href} end={place.href === '/'}>
+              <a href={hrefOf(place.href)} aria-current={isAt(place.href) ? 'page' : undefined}>
                 {place.title}
                 <Show when={place.href === '/approvals' && floor.waiting() > 0}>
                   <b class="floor-count">{floor.waiting()}</b>
                   <span class="spoken"> waiting</span>
                 </Show>
-              </A>
+              </a>
             )}
           </For>
         </nav>

@@ -22,7 +22,7 @@ export const WallBar = (props: { search: string; onSearch: (search: string) => v
     <TextField
       label="Find a table"
       type="search"
-      placeholder="Table, room or dealer"
+      placeholder="Find table, room or dealer"
       value={props.search}
       onInput={props.onSearch}
     />
