@@ -88,14 +88,22 @@ export const LimitsPanel = (props: { entry: FloorEntry; onClose: () => void }) =
             )}
           </Index>
         </div>
-        <TextField
-          label="Differential"
-          hint="The largest difference between all player and all banker stakes. Empty: none."
-          inputmode="decimal"
-          value={typed.differential}
-          onInput={(differential) => setTyped({ differential })}
-        />
-        <TextField label="Reason (may be left out)" maxlength={300} value={reason()} onInput={setReason} />
+        <div class="form-line top">
+          <TextField
+            label="Differential"
+            hint="Largest difference of all player and all banker stakes. Empty: none."
+            inputmode="decimal"
+            value={typed.differential}
+            onInput={(differential) => setTyped({ differential })}
+          />
+          <TextField
+            label="Reason (may be left out)"
+            hint="Kept in the journal."
+            maxlength={300}
+            value={reason()}
+            onInput={setReason}
+          />
+        </div>
         <Show when={wrong()}>{(words) => <Line tone="warn">{words()}</Line>}</Show>
         <div class="button-row">
           <Button kind="primary" type="submit" busy={act.busy()} disabled={changed() === null}>

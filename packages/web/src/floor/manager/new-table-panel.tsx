@@ -64,7 +64,7 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
     });
   return (
     <form
-      class="form"
+      class="form new-table"
       onSubmit={(event) => {
         event.preventDefault();
         void look();

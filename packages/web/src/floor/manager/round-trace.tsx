@@ -23,7 +23,7 @@ import { resultOf } from './result-words.ts';
 import { latestOf } from './revisions.ts';
 import { PatronLink, useTableNames } from './round-link.tsx';
 import { Shown } from './shown.tsx';
-import { StatusBadge } from './status.tsx';
+import { STATUS_WORDS, StatusBadge } from './status.tsx';
 import './office.css';
 import './rounds.css';
 
@@ -72,7 +72,7 @@ const Traced = (props: { trace: RoundTraceAnswer }) => (
 
 const Round = (props: { trace: RoundTraceAnswer }) => {
   return (
-    <Panel title={resultOf(props.trace.mark)} aside={<StatusBadge status={props.trace.status} />}>
+    <Panel title={titleOf(props.trace)} aside={<StatusBadge status={props.trace.status} />}>
       <Show when={props.trace.status === 'voided' || props.trace.status === 'cancelled'}>
         <Line tone="warn">Every stake went back.</Line>
       </Show>
@@ -90,6 +90,10 @@ const Round = (props: { trace: RoundTraceAnswer }) => {
     </Panel>
   );
 };
+
+/** `Banker 6`; where no result counts, how it stands. */
+const titleOf = ({ mark, status }: RoundTraceAnswer): string =>
+  mark === null ? STATUS_WORDS[status] : resultOf(mark);
 
 const Events = (props: { events: RoundTraceAnswer['events'] }) => (
   <ol class="events" tabindex={0} aria-label="Events of the round">

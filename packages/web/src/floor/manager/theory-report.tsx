@@ -4,7 +4,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { count, inWords, money, plural } from '../../number.ts';
+import { count, money, plural } from '../../number.ts';
 import { optionTitle, PLAIN_LABELS } from '../../option-title.ts';
 import { queryOf } from '../floor-client.ts';
 import { type Column, DataTable } from '../part/data-table.tsx';
@@ -43,8 +43,8 @@ export const TheoryReport = (props: { days: Days }) => {
             <Show when={told().rows.filter(({ outside }) => outside).length}>
               {(many) => (
                 <Line tone="bad">
-                  {inWords(many())} {plural(many(), 'option is', 'options are')} outside of what chance allows
-                  997 times in 1,000. Look into the rounds behind it.
+                  {count(many())} {plural(many(), 'option is', 'options are')} outside of what chance allows
+                  997 times in 1,000. Look into the entries behind.
                 </Line>
               )}
             </Show>
