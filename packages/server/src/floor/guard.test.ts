@@ -1,5 +1,6 @@
-import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { FLOOR, FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { GRAVE, may, PERMISSIONS, type Permission, ROLES, type Role } from '@punto/protocol/floor/permission';
+import type { DutyName } from '@punto/table/duty';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFloorSessions } from '../identity/floor-sessions.ts';
@@ -39,7 +40,99 @@ const GUARDS = new Set([
   'confirm-first',
 ]);
 
+/** The contract, written out: a route that asks for less than it should would pass a test that believed it. */
+const WANTED = `
+  POST sign-in door
+  POST sign-out session
+  POST confirm session
+  POST present house
+  GET me session
+  POST me/password session
+  POST me/code confirmed
+  POST me/code/confirm confirmed
+  DELETE me/code confirmed
+  GET staff manage-staff
+  POST staff manage-staff
+  PATCH staff/:id manage-staff
+  GET tables see-tables
+  GET tables/new manage-tables
+  POST tables/new manage-tables
+  GET tables/:table see-tables
+  PUT tables/:table/limits change-limits
+  POST tables/:table/duties named-by-request
+  POST tables/:table/duties/preview named-by-request
+  GET approvals approve-correction
+  POST approvals/:id/approve approve-correction
+  POST approvals/:id/decline approve-correction
+  GET rounds see-rounds
+  GET rounds/:table/:shoe/:round see-rounds
+  GET patrons see-patrons
+  GET patrons/:id see-patrons
+  GET patrons/:id/records see-patrons
+  GET patrons/:id/statement see-patrons
+  POST patrons/:id/notes note-patron
+  POST patrons/:id/suspend suspend-patron
+  POST patrons/:id/reinstate suspend-patron
+  GET reports/figures see-reports
+  GET reports/theory see-reports
+  GET reports/entries see-reports
+  GET reports/rounds see-reports
+  GET journal see-journal`
+  .trim()
+  .split(/\s*\n\s*/);
+
+const card = { side: 'player', place: 0, card: 'AS' };
+const correction = { shoe: 1, round: 1, reason: 'misread' };
+const DUTIES: Readonly<Record<DutyName, object>> = {
+  pause: { reason: 'a card fell' },
+  resume: {},
+  'cancel-round': { reason: 'a card fell' },
+  'void-round': correction,
+  'resettle-round': { ...correction, player: ['9S', 'KD'], banker: ['7S', 'KC'] },
+  'close-table': { after: 'round' },
+  'reopen-table': {},
+  'set-manual': { manual: true },
+  'take-post': { relieves: null },
+  'leave-post': {},
+  'new-shoe': { burn: 'AS', cutDepth: 14 },
+  'open-betting': {},
+  'close-betting': {},
+  'enter-card': card,
+  'correct-card': card,
+  'take-back': {},
+  'cut-card': {},
+  'confirm-result': {},
+};
+
 describe('every route of the floor', () => {
+  it('asks what the contract says, and there is no other', () => {
+    const found = routes().map(
+      ({ method, url, entrance }) => `${method} ${url.slice(FLOOR.length + 1)} ${entrance}`,
+    );
+    expect(found.toSorted()).toEqual(WANTED.toSorted());
+  });
+
+  it.each(ROLES)('[T5] [T6] lets a %s do the duties of the role, and no other', async (role) => {
+    for (const [duty, rest] of Object.entries(DUTIES) as [DutyName, object][]) {
+      for (const confirmed of [true, false]) {
+        const answer = await server.app.http.inject({
+          method: 'POST',
+          url: '/api/floor/tables/one/duties',
+          headers: { cookie: await fresh(role, confirmed) },
+          payload: { duty, ...rest },
+        });
+        const grave = GRAVE.has(duty) && !confirmed ? 'confirm-first' : null;
+        const { error = null } = answer.json();
+        expect([duty, confirmed, GUARDS.has(error) ? error : null]).toEqual([
+          duty,
+          confirmed,
+          may(role, duty) ? grave : 'not-permitted',
+        ]);
+        expect(error).not.toBe('invalid-request');
+      }
+    }
+  });
+
   it('is guarded, and there are some', () => {
     expect(routes().length).toBeGreaterThan(10);
     for (const { url } of routes()) expect(url).toMatch(/^\/api\/floor\//);
