@@ -41,7 +41,7 @@ const pathsUnder = (folder: string): readonly string[] =>
 export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path);
 /** Tests, what they are made of, and the contract suites that adapters run. */
 export const isTest = ({ path }: SourceFile): boolean =>
-  /(\.test|\/contract)\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
+  /(\.test|\/contract(-[a-z]+)?)\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
 
 /** The package a file of `packages/` belongs to: its folder's name; `null` for the rest of the tree. */
 export const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;
