@@ -1,7 +1,8 @@
 // Which round is to be corrected: one of this shoe, or of an earlier one. Rounds that were cancelled or voided have
 // nothing left to correct. [T6]
 import type { Card } from '@punto/engine/card';
-import { FLOOR } from '@punto/protocol/floor/paths';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../floor.tsx';
 import { queryOf } from '../floor-client.ts';
@@ -16,18 +17,6 @@ export type ChosenRound = {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   readonly mark: string | null;
-};
-
-/** Of what the rounds of the past are told with, what is looked at here. */
-type RoundsTold = {
-  readonly items: readonly {
-    readonly shoe: number;
-    readonly round: number;
-    readonly status: string;
-    readonly player: readonly Card[];
-    readonly banker: readonly Card[];
-    readonly mark: string | null;
-  }[];
 };
 
 export const RoundChoice = (props: {
@@ -47,7 +36,7 @@ export const RoundChoice = (props: {
   const earlier = () => (shoe() !== null && shoe() !== props.shoe ? shoe() : null);
   const told = useAnswer(earlier, async (of): Promise<readonly ChosenRound[]> => {
     const query = queryOf({ table: props.table, shoe: of, limit: 100 });
-    const { items } = await floor.ask<RoundsTold>('GET', `${FLOOR}/rounds${query}`);
+    const { items } = await floor.ask<RoundsAnswer>('GET', `${OFFICE_PATHS.rounds}${query}`);
     return items
       .filter(({ status }) => status === 'settled' || status === 'resettled')
       .map(({ round, ...rest }) => ({ ...rest, number: round }));

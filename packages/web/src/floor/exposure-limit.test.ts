@@ -1,0 +1,27 @@
+import { coins, minor } from '@punto/engine/minor';
+import { describe, expect, it } from 'vitest';
+import { exampleEntry } from './example-entry.ts';
+import { exposureLimit, exposureShare } from './exposure-limit.ts';
+
+const { setup } = exampleEntry('a').floor.view;
+
+describe('the limit of a table’s exposure', () => {
+  it('[L4] holds the differential and one full stake on each other option', () => {
+    const mains = setup.offers.filter(({ option }) => option === 'player' || option === 'banker');
+    const only = { ...setup, offers: mains, differentialMinor: coins(10_000) };
+    // No commission pays one to one: that is the dearer price of a main.
+    expect(exposureLimit(only)).toBe(coins(10_000));
+    expect(exposureLimit({ ...setup, differentialMinor: coins(10_000) })).toBeGreaterThan(coins(10_000));
+  });
+
+  it('[L3] counts one full stake where there is no differential', () => {
+    const offers = setup.offers.filter(({ option }) => option === 'player');
+    expect(exposureLimit({ ...setup, offers, differentialMinor: null })).toBe(offers[0]?.maxMinor);
+  });
+
+  it('has no share while nothing is at risk', () => {
+    const { view } = exampleEntry('a').floor;
+    expect(exposureShare({ view, exposureMinor: minor(0) })).toBeNull();
+    expect(exposureShare({ view, exposureMinor: exposureLimit(setup) })).toBe(1);
+  });
+});
