@@ -45,7 +45,7 @@ const squeezedIn = (message: ServerMessage): readonly string[] =>
 describe('a squeeze on the wire', () => {
   it('[T7] [T2] shows the holder one face and nobody else any before it is turned', async () => {
     const [anna, ben, carl] = [await comeIn(), await comeIn(), await comeIn()];
-    await betting(anna);
+    await Promise.all([betting(anna), betting(ben)]);
     anna.bet(TABLE, { player: 500 });
     ben.bet(TABLE, { player: 300, banker: 400 });
     await Promise.all([anna.hears('ticket-accepted'), ben.hears('ticket-accepted')]);
