@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { playShoe } from '../test/play-shoe.ts';
+import { seededBelow } from '../test/seeded.ts';
+import type { Coup } from './coup.ts';
+import { coins } from './minor.ts';
+import { edgeOf } from './odds.ts';
+import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
+import { SCHEDULES } from './schedule.ts';
+import { settleBet } from './settle.ts';
+import { orderedCards, shuffled } from './shoe.ts';
+import { type Staked, theoryOf } from './theory.ts';
+
+const staked = (schedule: ScheduleId, stakes: readonly number[], decks = 8): Staked => ({
+  schedule,
+  decks,
+  stakeCoins: stakes.reduce((sum, stake) => sum + stake, 0),
+  squareCoins: stakes.reduce((sum, stake) => sum + stake ** 2, 0),
+});
+
+describe('[B21] what theory says of stakes', () => {
+  it.each(SCHEDULE_IDS)('%s returns what its edge leaves, whatever the stakes', (schedule) => {
+    for (const decks of [1, 6, 8])
+      expect(theoryOf([staked(schedule, [1, 70, 3], decks)]).expected).toBeCloseTo(
+        edgeOf(schedule, decks).returned,
+        12,
+      );
+  });
+
+  it('the spread is that of one stake, less by the root of how many there are', () => {
+    const one = theoryOf([staked('tie', [7])]).deviation;
+    // The chance of a tie in eight decks is 475,627,426,473,216 in 4,998,398,275,503,360; it pays 8.
+    const tie = 475_627_426_473_216 / 4_998_398_275_503_360;
+    expect(one).toBeCloseTo(9 * Math.sqrt(tie * (1 - tie)), 12);
+    expect(theoryOf([staked('tie', Array(100).fill(7))]).deviation).toBeCloseTo(one / 10, 12);
+    expect(theoryOf([staked('tie', [700, ...Array(100).fill(1)])]).deviation).toBeGreaterThan(one * 0.8);
+  });
+
+  it('tables of other decks are weighed by what was staked at each', () => {
+    const both = theoryOf([staked('player-pair', [100], 8), staked('player-pair', [300], 1)]);
+    const { returned: eight } = edgeOf('player-pair', 8);
+    const { returned: single } = edgeOf('player-pair', 1);
+    expect(both.expected).toBeCloseTo((eight + 3 * single) / 4, 12);
+  });
+
+  it('bands lie evenly about what is expected, and never below nothing', () => {
+    const { expected, deviation, likely, nearlyCertain } = theoryOf([staked('banker', Array(400).fill(5))]);
+    expect((likely.high - expected) / deviation).toBeCloseTo(1.96, 3);
+    expect((expected - nearlyCertain.low) / deviation).toBeCloseTo(2.968, 3);
+    expect(likely.high - expected).toBeCloseTo(expected - likely.low, 12);
+    expect(theoryOf([staked('tie', [5])]).likely.low).toBe(0);
+  });
+
+  it('too few wins to speak of are told apart, and one great stake is as few', () => {
+    expect(theoryOf([staked('player', Array(60).fill(5))]).enough).toBe(false);
+    expect(theoryOf([staked('player', Array(70).fill(5))]).enough).toBe(true);
+    expect(theoryOf([staked('player', [...Array(70).fill(5), 5_000])]).enough).toBe(false);
+    expect(theoryOf([staked('three-card-lucky-six', Array(500).fill(5))]).enough).toBe(false);
+  });
+
+  it('nothing staked has no theory', () => {
+    expect(() => theoryOf([])).toThrow(RangeError);
+    expect(() => theoryOf([{ ...staked('player', [5]), squareCoins: 0 }])).toThrow(RangeError);
+  });
+});
+
+describe('[B21] against play from whole shoes, with unequal stakes', () => {
+  const RUNS = 300;
+  const ROUNDS = 420;
+  const below = seededBelow(2_026);
+  const coups = dealRounds(RUNS * ROUNDS);
+  /** Mostly small ones, and now and then a great one. */
+  const stakes = coups.map(() => (below(20) === 0 ? 50 : 1 + below(9)));
+
+  function dealRounds(count: number): readonly Coup[] {
+    const dealt: Coup[] = [];
+    while (dealt.length < count)
+      dealt.push(...playShoe(shuffled(orderedCards(8), below), 0, 402, 'finish').coups);
+    return dealt.slice(0, count);
+  }
+
+  const returnsOf = (schedule: ScheduleId) =>
+    Array.from({ length: RUNS }, (_, run) => {
+      const mine = stakes.slice(run * ROUNDS, (run + 1) * ROUNDS);
+      const returned = mine.reduce((sum, stake, i) => {
+        const coup = coups[run * ROUNDS + i];
+        if (!coup) throw new Error('too few coups');
+        return sum + settleBet(SCHEDULES[schedule], coins(stake), coup).returnedMinor / 100;
+      }, 0);
+      const told = staked(schedule, mine);
+      return { actual: returned / told.stakeCoins, ...theoryOf([told]) };
+    });
+
+  it.each(['player', 'banker', 'banker-no-commission', 'player-natural', 'any-pair', 'tie'] as const)(
+    '%s stays in the bands as often as they say',
+    (schedule) => {
+      const runs = returnsOf(schedule);
+      const outside = (band: 'likely' | 'nearlyCertain') =>
+        runs.filter((run) => run.actual < run[band].low || run.actual > run[band].high).length;
+      // Of 300 runs 15 should lie outside the one and 1 outside the other; four deviations of those counts.
+      expect(outside('likely')).toBeGreaterThan(2);
+      expect(outside('likely')).toBeLessThan(31);
+      expect(outside('nearlyCertain')).toBeLessThan(6);
+      const spread = Math.sqrt(
+        runs.reduce((sum, run) => sum + ((run.actual - run.expected) / run.deviation) ** 2, 0) / RUNS,
+      );
+      expect(spread).toBeGreaterThan(0.85);
+      expect(spread).toBeLessThan(1.15);
+    },
+  );
+});
