@@ -6,15 +6,15 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { Days } from '@punto/protocol/floor/page-schema';
 import type { FigureGroup, FigureRow, FiguresAnswer, FiguresQuery } from '@punto/protocol/floor/report-api';
+import { publicName } from '@punto/table/ids';
+import type { HttpParts } from '../http/parts.ts';
 import type { FigureLine } from '../store/figure-shelf.ts';
 import type { Store } from '../store/store.ts';
 import type { Columns } from './csv.ts';
 import { daysOf, spanOf } from './span.ts';
-import type { Wall } from './wall.ts';
 
-export type FigureParts = {
-  readonly store: Pick<Store, 'figures' | 'staff'>;
-  readonly wall: Pick<Wall, 'entries'>;
+export type FigureParts = Pick<HttpParts, 'lobby'> & {
+  readonly store: Pick<Store, 'figures' | 'staff' | 'tables'>;
 };
 
 export const MACHINE = 'The machine';
@@ -53,8 +53,12 @@ type Names = ReadonlyMap<string, string>;
 
 /** All there could be lines of, in the order in which they are shown. */
 const NAMES: Readonly<Record<Exclude<FigureGroup, 'day'>, (parts: FigureParts) => Promise<Names>>> = {
-  table: async ({ wall }) =>
-    new Map(wall.entries().map(({ table, floor }) => [table, floor.view.setup.name] as const)),
+  table: async ({ store, lobby }) => {
+    const open = lobby().map(({ table, name }) => [table, name] as const);
+    const known = (await store.tables()).map(publicName).map((table) => [table, table] as const);
+    // The first of a name stays in its place, the last says what it is called.
+    return new Map([...open, ...known, ...open]);
+  },
   option: async () => new Map(OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const)),
   dealer: async ({ store }) => {
     const dealers = (await store.staff.all()).filter(({ role }) => role === 'dealer');

@@ -34,7 +34,7 @@ const faults = {
 } as const;
 
 export const reportRoutes =
-  ({ store, floorTables: { wall } }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, lobby, floorTables: { wall } }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const decksOf = openTableDecks(store, wall);
     const roundList = openRoundList(store);
@@ -51,7 +51,7 @@ export const reportRoutes =
         },
       },
       async ({ query: { format, ...query } }, reply) => {
-        const report = await figureReport({ store, wall }, query);
+        const report = await figureReport({ store, lobby }, query);
         if (format !== 'csv') return report;
         const name = `figures-by-${query.by}-${query.from}-${query.to}`;
         return reply.headers(fileHeaders(name)).send(csvOf(FIGURE_COLUMNS, figureFileRows(report)));

@@ -1,0 +1,55 @@
+import type { JournalAnswer } from '@punto/protocol/floor/report-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAIN } from '../store/sample.ts';
+import { entry } from '../store/sample-floor.ts';
+import { rowsOfCsv } from '../testing/read-csv.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  server = await openTestServer();
+  cookie = (await server.staff('supervisor', 'Sue')).cookie;
+});
+afterEach(() => server.close());
+
+const get = async (query: string) => {
+  const url = `/api/floor/journal${query}`;
+  const answer = await server.app.http.inject({ method: 'GET', url, headers: { cookie } });
+  return { status: answer.statusCode, body: answer.body };
+};
+const page = async (query: string): Promise<JournalAnswer> => JSON.parse((await get(query)).body);
+
+describe('the journal', () => {
+  it('[§2.9.5] is read newest first, by table and in pages, with before, after and hashes', async () => {
+    for (const action of ['pause', 'resume']) await server.store.journal(entry(action, MAIN));
+    const all = await page('');
+    const kept = await server.store.journalPage({ limit: 50, before: null });
+    expect(all).toEqual(JSON.parse(JSON.stringify(kept)));
+    expect(all.items[0]).toMatchObject({
+      action: 'resume',
+      before: { paused: false },
+      after: { paused: true },
+    });
+    expect((await page('?table=main')).items.map(({ action }) => action)).toEqual(['resume', 'pause']);
+    expect((await page('?table=other')).items).toEqual([]);
+    const first = await page('?limit=1');
+    expect((await page(`?limit=1&before=${first.next}`)).items[0]).toMatchObject({ action: 'pause' });
+    expect((await get('?before=no')).status).toBe(400);
+  });
+
+  it('[§2.8.1] is a file of all there is, whatever was typed as a reason', async () => {
+    const reason = 'he said "no",\r\nand left';
+    await server.store.journal({ ...entry('pause'), reason });
+    await server.store.journal({ ...entry('pause'), reason: '=1+1' });
+    for (let i = 0; i < 250; i += 1) await server.store.journal(entry(`act-${i}`));
+    const rows = rowsOfCsv((await get('?format=csv&limit=1')).body);
+    const { items } = await server.store.journalPage({ limit: 500, before: null });
+    expect(rows.map(({ number, hash }) => [Number(number), hash])).toEqual(
+      items.map(({ number, hash }) => [number, hash]),
+    );
+    expect(rows.find(({ reason: told }) => told?.includes('he said'))?.reason).toBe(reason);
+    expect(rows.some(({ reason: told }) => told === "'=1+1")).toBe(true);
+    expect(JSON.parse(rows[0]?.before ?? '')).toEqual({ paused: false });
+  });
+});

@@ -1,0 +1,127 @@
+import { coins } from '@punto/engine/minor';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANN, BEN, grant, patron } from '../store/sample.ts';
+import { playBook } from '../store/sample-book.ts';
+import { openTestDoor, type TestDoor } from '../testing/test-door.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let door: TestDoor;
+beforeEach(async () => {
+  server = await openTestServer();
+  door = openTestDoor(server);
+});
+afterEach(() => server.close());
+
+const signedIn = async (role: 'dealer' | 'supervisor' | 'manager', confirmed = false) =>
+  (await server.staff(role, role, confirmed)).cookie;
+
+describe('patrons of a played house', () => {
+  beforeEach(async () => {
+    await playBook(server.store);
+  });
+
+  it('are found by how the id or the name begins', async () => {
+    const cookie = await signedIn('supervisor');
+    const found = async (query: string) =>
+      (await door.send('GET', `/patrons${query}`, cookie)).body.items.map(({ id }: { id: string }) => id);
+    expect(await found('')).toEqual([BEN, ANN]);
+    expect(await found('?search=an')).toEqual([ANN]);
+    expect(await found('?search=%20GUEST%20B')).toEqual([BEN]);
+    expect(await found('?search=nn')).toEqual([]);
+    const first = (await door.send('GET', '/patrons?limit=1', cookie)).body;
+    expect(await found(`?limit=1&before=${first.next}`)).toEqual([ANN]);
+  });
+
+  it('[T6] [T8] are shown with balance, stakes in play, every revision of their record, and their statement', async () => {
+    const cookie = await signedIn('supervisor');
+    const { body } = await door.send('GET', `/patrons/${BEN}`, cookie);
+    expect(body).toMatchObject({
+      patron: { id: BEN, name: 'Guest ben', suspended: null },
+      account: { inPlay: [{ table: 'main', stakeMinor: 1_000 }] },
+      notes: [],
+    });
+    const records = (await door.send('GET', `/patrons/${BEN}/records`, cookie)).body.items;
+    expect(records).toEqual(
+      JSON.parse(JSON.stringify((await server.store.records(BEN, { limit: 50, before: null })).items)),
+    );
+    expect(
+      records.map(({ round, status, revision = 0 }: { round: number; status: string; revision?: number }) => [
+        ...[round, status, revision],
+      ]),
+    ).toContainEqual([4, 'voided', 1]);
+    const [line] = (await door.send('GET', `/patrons/${BEN}/statement?limit=1`, cookie)).body.items;
+    expect(line.balanceAfterMinor).toBe(body.account.availableMinor + 1_000);
+  });
+
+  it.each(['', '/records', '/statement'])('are not made up: %s', async (part) => {
+    const answer = await door.send('GET', `/patrons/nobody${part}`, await signedIn('supervisor'));
+    expect([answer.status, answer.body.error]).toEqual([404, 'not-found']);
+  });
+
+  it('are nobody’s business at the tables', async () => {
+    const answer = await door.send('GET', `/patrons/${ANN}`, await signedIn('dealer'));
+    expect([answer.status, answer.body.error]).toEqual([403, 'not-permitted']);
+  });
+});
+
+describe('what is done about a patron', () => {
+  beforeEach(() => server.store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(100))]));
+
+  const lastEntry = async () => (await door.journal()).at(-1);
+
+  it('[§2.9.5] a note stays, with who wrote it, and is journalled', async () => {
+    const { cookie, id } = await server.staff('supervisor', 'Sue');
+    const written = await door.post(`/patrons/${ANN}/notes`, cookie, { text: ' asked for a break ' });
+    const note = { number: 1, at: server.clock.now(), staff: { id, name: 'Sue' }, text: 'asked for a break' };
+    expect(written.body).toEqual(note);
+    expect((await door.send('GET', `/patrons/${ANN}`, cookie)).body.notes).toEqual([note]);
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'note-patron', patron: ANN, staff: { id, name: 'Sue' }, role: 'supervisor' },
+      after: { text: 'asked for a break' },
+    });
+    expect((await door.post(`/patrons/${ANN}/notes`, cookie, { text: ' ' })).status).toBe(400);
+    expect((await door.post('/patrons/nobody/notes', cookie, { text: 'who' })).status).toBe(404);
+  });
+
+  it('[§2.4.1] suspended and reinstated with a reason, each once, each with before and after', async () => {
+    const cookie = await signedIn('manager', true);
+    const suspend = () => door.post(`/patrons/${ANN}/suspend`, cookie, { reason: 'two accounts' });
+    const reinstate = () => door.post(`/patrons/${ANN}/reinstate`, cookie, { reason: 'cleared up' });
+    expect((await reinstate()).body.error).toBe('conflict');
+    const suspended = { at: server.clock.now(), reason: 'two accounts' };
+    expect((await suspend()).body).toEqual({ done: true });
+    expect(await server.store.patrons.isSuspended(ANN)).toBe(true);
+    expect((await door.send('GET', `/patrons/${ANN}`, cookie)).body.patron.suspended).toEqual(suspended);
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'suspend-patron', patron: ANN, reason: 'two accounts' },
+      ...{ before: { suspended: null }, after: { suspended } },
+    });
+    const entries = (await door.journal()).length;
+    expect((await suspend()).body.error).toBe('conflict');
+    expect(await door.journal()).toHaveLength(entries);
+    expect((await reinstate()).body).toEqual({ done: true });
+    expect(await server.store.patrons.isSuspended(ANN)).toBe(false);
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'reinstate-patron', reason: 'cleared up' },
+      ...{ before: { suspended }, after: { suspended: null } },
+    });
+  });
+
+  it.each(['suspend', 'reinstate'])(
+    'to %s takes a manager, a reason, and the password a moment ago',
+    async (act) => {
+      const url = `/patrons/${ANN}/${act}`;
+      const why = { reason: 'two accounts' };
+      expect((await door.post(url, await signedIn('supervisor', true), why)).body.error).toBe(
+        'not-permitted',
+      );
+      expect((await door.post(url, await signedIn('manager'), why)).body.error).toBe('confirm-first');
+      const { cookie } = await server.staff('manager', 'Max', true);
+      for (const payload of [{}, { reason: '' }, { reason: '   ' }])
+        expect((await door.post(url, cookie, payload)).body.error).toBe('invalid-request');
+      expect((await door.post(`/patrons/nobody/${act}`, cookie, why)).status).toBe(404);
+      expect(await server.store.patrons.isSuspended(ANN)).toBe(false);
+    },
+  );
+});
