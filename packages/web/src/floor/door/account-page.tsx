@@ -21,7 +21,7 @@ const AccountPage = () => {
       <header>
         <h1>Your account</h1>
         <Show when={floor.me()?.staff.lastSignInAt}>
-          {(at) => <p class="panel-note">Signed in before this on {momentText(at())}</p>}
+          {(at) => <p class="panel-note">Last sign-in: {momentText(at())}</p>}
         </Show>
       </header>
       <Panel title="Password">

@@ -6,13 +6,14 @@ import { money, plural } from '../../number.ts';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
+import { Refused } from '../part/marks.tsx';
 import { StakesTable } from './stakes-table.tsx';
-import { useDuty } from './use-duty.ts';
+import { useDutyHere } from './use-duty.ts';
 
 const REASONS = ['Misdeal', 'Card not readable', 'Cards fell', 'Equipment'];
 
 export const CancelDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
-  const send = useDuty(() => props.entry.table);
+  const { send, fault } = useDutyHere(() => props.entry.table);
   const [reason, setReason] = createSignal('');
   const floor = () => props.entry.floor;
   const cancel = async () => {
@@ -38,6 +39,7 @@ export const CancelDialog = (props: { open: boolean; onClose: () => void; entry:
         </>
       }
     >
+      <Refused why={fault()} />
       <p>
         <b>{money(floor().stakedMinor)}</b> {floor().staking === 1 ? 'goes' : 'go'} back to{' '}
         <b>

@@ -2,10 +2,11 @@
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
-import { useDuty } from './use-duty.ts';
+import { Refused } from '../part/marks.tsx';
+import { useDutyHere } from './use-duty.ts';
 
 export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
-  const send = useDuty(() => props.entry.table);
+  const { send, fault } = useDutyHere(() => props.entry.table);
   const name = () => props.entry.floor.view.setup.name;
   const close = async (after: 'round' | 'shoe') => {
     const { done } = await send({ duty: 'close-table', after }, `${name()} closes after this ${after}`);
@@ -13,6 +14,7 @@ export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: 
   };
   return (
     <Dialog open={props.open} onClose={props.onClose} title={`Close ${name()}`}>
+      <Refused why={fault()} />
       <p>Patrons are told, and what is staked is settled first. A table that is idle closes at once.</p>
       <Button kind="primary" wide onPress={() => close('round')}>
         After this round

@@ -8,13 +8,13 @@ import { useFloor } from '../floor.tsx';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
-import { FaultLine, Line, Waiting } from '../part/marks.tsx';
+import { FaultLine, Line, Refused, Waiting } from '../part/marks.tsx';
 import { useAnswer } from '../part/use-answer.ts';
 import { CorrectionsTable } from './corrections-table.tsx';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
 import { cardsText, readHands, type TypedHands } from './typed-hands.ts';
-import { useDuty, usePreview } from './use-duty.ts';
+import { useDutyHere, usePreview } from './use-duty.ts';
 import './correct-dialog.css';
 
 type Remedy = 'void' | 'resettle';
@@ -27,7 +27,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   const floor = useFloor();
   const table = () => props.entry.table;
   const view = () => props.entry.floor.view;
-  const send = useDuty(table);
+  const { send, fault } = useDutyHere(table);
   const preview = usePreview(table);
   const [chosen, setChosen] = createSignal<ChosenRound | null>(null);
   const [remedy, setRemedy] = createSignal<Remedy>('resettle');
@@ -80,6 +80,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
         </>
       }
     >
+      <Refused why={fault()} />
       <div class="correct">
         <RoundChoice
           table={table()}

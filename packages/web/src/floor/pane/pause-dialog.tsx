@@ -4,7 +4,8 @@ import { createSignal } from 'solid-js';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
-import { useDuty } from './use-duty.ts';
+import { Refused } from '../part/marks.tsx';
+import { useDutyHere } from './use-duty.ts';
 
 export const PAUSE_REASONS = [
   'Card not read',
@@ -15,7 +16,7 @@ export const PAUSE_REASONS = [
 ];
 
 export const PauseDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
-  const send = useDuty(() => props.entry.table);
+  const { send, fault } = useDutyHere(() => props.entry.table);
   const [reason, setReason] = createSignal('');
   const pause = async () => {
     const { done } = await send({ duty: 'pause', reason: reason().trim() }, 'The table is paused');
@@ -37,6 +38,7 @@ export const PauseDialog = (props: { open: boolean; onClose: () => void; entry: 
         </>
       }
     >
+      <Refused why={fault()} />
       <p>The clock stops and nothing is dealt until a supervisor resumes the round or cancels it.</p>
       <ReasonField label="Reason" value={reason()} onInput={setReason} usual={PAUSE_REASONS} />
     </Dialog>

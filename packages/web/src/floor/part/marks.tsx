@@ -21,6 +21,15 @@ export const Line = (props: { tone: Tone; spoken?: boolean; children: JSX.Elemen
   </p>
 );
 
+/** Why something was not done, where it was asked for. */
+export const Refused = (props: { why: string | undefined }) => (
+  <Show when={props.why}>
+    <Line tone="bad" spoken>
+      {props.why}
+    </Line>
+  </Show>
+);
+
 /** A share from 0 to 1, drawn; its words stand beside it. */
 export const Meter = (props: { share: number; tone?: 'warn' | 'bad' | undefined }) => (
   <div class="meter" data-tone={props.tone} aria-hidden="true">
