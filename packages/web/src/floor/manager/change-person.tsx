@@ -63,7 +63,7 @@ export const ChangePerson = (props: {
               onInput={setReason}
             />
             <form
-              class="form-line"
+              class="role-change"
               onSubmit={(event) => {
                 event.preventDefault();
                 void change(person(), { role: role() }, `${person().name}: ${ROLE_WORDS[role()]}`);

@@ -20,6 +20,9 @@ import { mainLimits } from './main-limits.ts';
 import { addressFrom, NO_TABLE, readNewTable, type TypedTable } from './new-table.ts';
 import { Shown } from './shown.tsx';
 
+/** What scrolls can be reached by keys. */
+const SCROLLS = 0;
+
 type RoomAnswer = RoomsAnswer['rooms'][number];
 
 export const NewTablePanel = (props: { onClose: () => void }) => {
@@ -200,7 +203,7 @@ const AtOtherLimits = (props: {
 };
 
 const Seen = (props: { told: NewTableAnswer }) => (
-  <section class="seen-rules" aria-label="What it would be">
+  <section class="seen-rules" aria-label="What it would be" tabindex={SCROLLS}>
     <For each={props.told.remarks}>{(remark) => <Line tone="info">{remark}</Line>}</For>
     <Rules setup={props.told.setup} />
   </section>

@@ -35,8 +35,10 @@ const PatronsPage = () => {
   });
   return (
     <main id="main" class="floor-page patrons" classList={{ one: params.id !== undefined }}>
-      <div class="patrons-list">
+      <header>
         <h1>Patrons</h1>
+      </header>
+      <div class="patrons-list">
         <TextField
           label="Find"
           type="search"

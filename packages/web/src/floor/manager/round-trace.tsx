@@ -27,6 +27,9 @@ import { STATUS_WORDS, StatusBadge } from './status.tsx';
 import './office.css';
 import './rounds.css';
 
+/** What scrolls can be reached by keys. */
+const SCROLLS = 0;
+
 type TracedRecord = RoundTraceAnswer['records'][number];
 
 export const RoundTrace = (props: { table: string; shoe: number; round: number }) => {
@@ -96,7 +99,7 @@ const titleOf = ({ mark, status }: RoundTraceAnswer): string =>
   mark === null ? STATUS_WORDS[status] : resultOf(mark);
 
 const Events = (props: { events: RoundTraceAnswer['events'] }) => (
-  <ol class="events" tabindex={0} aria-label="Events of the round">
+  <ol class="events" tabindex={SCROLLS} aria-label="Events of the round">
     <For each={props.events} fallback={<li class="dim">No activity</li>}>
       {({ version, event }) => (
         <li>
