@@ -1,5 +1,6 @@
 // The entries behind a figure: what each bet came to as first settled, and what each correction of it changed. Summed up
 // they are the figure, to the coin, because they are taken from the records by the rule the figures were. [T6] [T8]
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { minor } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
@@ -22,6 +23,9 @@ export type Wanted = Span & {
 const LONGEST_ROUND_MS = 31 * DAY_MS;
 const CORRECTED: readonly RoundStatus[] = ['voided', 'resettled'];
 
+/** Rounds read without a pause. */
+const AT_ONCE = 10;
+
 /** Rounds opened lately first, then those before them that were corrected since. */
 const WALKS = ['l', 'c'] as const;
 type Walk = (typeof WALKS)[number];
@@ -40,8 +44,11 @@ export const entriesPage = async (
     ...(walk === 'l' ? { from: recent, to: wanted.end } : { to: recent, statuses: CORRECTED }),
   });
   const entries: ReportEntry[] = [];
-  for (const round of items)
-    if (mayCount(round, wanted)) entries.push(...(await entriesOf(rounds, round, wanted)));
+  for (const [i, round] of items.filter((each) => mayCount(each, wanted)).entries()) {
+    entries.push(...(await entriesOf(rounds, round, wanted)));
+    // Reading never waits, and the tables must not stand still meanwhile.
+    if (i % AT_ONCE === AT_ONCE - 1) await turnOfTheLoop();
+  }
   const after = next !== null ? `${walk}${next}` : walk === 'l' ? 'c' : null;
   return { items: entries, next: after };
 };

@@ -30,7 +30,7 @@ export const figureReport = async (
     parts.store.figures({ ...days, by: 'day' }),
   ]);
   const found = new Map(lines.map((line) => [line[by] ?? '', line]));
-  const names = by === 'day' ? new Map(daysOf(span).map((day) => [day, day])) : await NAMES[by](parts);
+  const names = by === 'day' ? new Map(daysOf(span).map((day) => [day, day])) : await NAMES[by](parts, found);
   const unnamed = [...found.keys()].filter((key) => !names.has(key));
   const rows = [...names, ...unnamed.map((key) => [key, key] as const)].map(([key, name]): FigureRow => {
     const line = found.get(key);
@@ -52,7 +52,12 @@ export const entriesOf = (query: Days & { readonly table?: string; readonly opti
 type Names = ReadonlyMap<string, string>;
 
 /** All there could be lines of, in the order in which they are shown. */
-const NAMES: Readonly<Record<Exclude<FigureGroup, 'day'>, (parts: FigureParts) => Promise<Names>>> = {
+const NAMES: Readonly<
+  Record<
+    Exclude<FigureGroup, 'day'>,
+    (parts: FigureParts, found: ReadonlyMap<string, unknown>) => Promise<Names>
+  >
+> = {
   table: async ({ store, lobby }) => {
     const open = lobby().map(({ table, name }) => [table, name] as const);
     const known = (await store.tables()).map(publicName).map((table) => [table, table] as const);
@@ -60,8 +65,9 @@ const NAMES: Readonly<Record<Exclude<FigureGroup, 'day'>, (parts: FigureParts) =
     return new Map([...open, ...known, ...open]);
   },
   option: async () => new Map(OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const)),
-  dealer: async ({ store }) => {
-    const dealers = (await store.staff.all()).filter(({ role }) => role === 'dealer');
+  dealer: async ({ store }, found) => {
+    const staff = await store.staff.all();
+    const dealers = staff.filter(({ id, role, active }) => found.has(id) || (active && role === 'dealer'));
     return new Map([['', MACHINE], ...dealers.map(({ id, name }) => [id, name] as const)]);
   },
 };

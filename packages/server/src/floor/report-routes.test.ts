@@ -8,6 +8,7 @@ import { instant, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANN, BEN, FIRST_SHOE, grant, MAIN, NO_NEEDS, patron, record } from '../store/sample.ts';
 import { playBook } from '../store/sample-book.ts';
+import { member } from '../store/sample-floor.ts';
 import { DEE, openPlay, SUE } from '../store/sample-play.ts';
 import { exampleSetup } from '../testing/fake-table.ts';
 import { rowsOfCsv } from '../testing/read-csv.ts';
@@ -147,9 +148,14 @@ describe('figures of a played house', () => {
     ]);
     const options = await figures('option');
     expect(options.rows.map(({ key }) => key)).toEqual([...OPTION_IDS]);
+    const { id: dora } = await server.staff('dealer', 'Dora');
+    const { id: gone } = await server.staff('dealer', 'Gone');
+    await server.store.staff.update(gone, { active: false });
+    await server.store.staff.add({ ...member(DEE.id, 'Dee'), role: 'supervisor' });
     expect((await figures('dealer')).rows.map(({ key, name }) => [key, name])).toEqual([
       ['', 'The machine'],
-      ['dee', 'dee'],
+      [DEE.id, 'Dee'],
+      [dora, 'Dora'],
     ]);
   });
 
