@@ -120,6 +120,12 @@ describe('a room file', () => {
     ]);
   });
 
+  it('[T1] has a person deal, or not, for all tables of the file', () => {
+    write('a.json', live({ dealing: 'person' }));
+    write('b.json', { ...live({ dealing: null }), tables: [{ ...one, table: 'two' }] });
+    expect(openRooms(folder).map(({ dealing }) => dealing)).toEqual(['person', undefined]);
+  });
+
   it.each(Object.values(ROOMS))('[V1] may write a whole room: $id', (room) => {
     write('a.json', { ...room, tables: [one] });
     expect(openRooms(folder)).toEqual([{ ...room, ...one }]);
