@@ -158,7 +158,14 @@ it('[V5] [V6] tells whose table it is and who sits', () => {
   expect(placeWords({ seats: { taken: 9, of: 14 }, solo: false })).toBe('9 of 14 seated');
   expect(placeWords({ seats: null, solo: true })).toBe('Your own table');
   expect(placeWords({ seats: null, solo: false })).toBeNull();
-  expect(phaseWords({ phase: 'squeezing', solo: false })).toBe('Squeezing');
-  expect(phaseWords({ phase: 'betting', solo: true })).toBe('Waits for you');
-  expect(emptyWords({ phase: 'shuffling', solo: false })).toBe('A new shoe is being shuffled');
+  expect(phaseWords({ phase: 'squeezing', solo: false, service: 'open' })).toBe('Squeezing');
+  expect(phaseWords({ phase: 'betting', solo: true, service: 'open' })).toBe('Waits for you');
+  expect(phaseWords({ phase: 'settled', solo: false, service: 'closing-after-shoe' })).toBe('Result');
+  expect(phaseWords({ phase: 'settled', solo: true, service: 'shut' })).toBe('Closed');
+  expect(emptyWords({ phase: 'shuffling', solo: false, service: 'open' })).toBe(
+    'A new shoe is being shuffled',
+  );
+  expect(emptyWords({ phase: 'shuffling', solo: false, service: 'shut' })).toBe(
+    'Nothing is dealt until it opens again',
+  );
 });

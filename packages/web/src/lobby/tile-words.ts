@@ -19,8 +19,14 @@ export const tagWords = (tag: Tag): string =>
   tag.tag === 'streak' ? `${SIDE_WORDS[tag.side]} ${tag.length} in a row` : `Chop of ${tag.length}`;
 
 /** Where one plays alone the table in the lobby stands for all: it has no phase of its own. [V5] */
-export const phaseWords = ({ phase, solo }: Pick<LobbyEntry, 'phase' | 'solo'>): string =>
-  solo ? 'Waits for you' : PHASES[phase];
+export const phaseWords = ({
+  phase,
+  solo,
+  service,
+}: Pick<LobbyEntry, 'phase' | 'solo' | 'service'>): string => {
+  if (service === 'shut') return 'Closed';
+  return solo ? 'Waits for you' : PHASES[phase];
+};
 
 /** Behind the room's title. */
 export const placeWords = ({ seats, solo }: Pick<LobbyEntry, 'seats' | 'solo'>): string | null => {
@@ -29,7 +35,12 @@ export const placeWords = ({ seats, solo }: Pick<LobbyEntry, 'seats' | 'solo'>):
 };
 
 /** Where no road can be drawn. */
-export const emptyWords = ({ phase, solo }: Pick<LobbyEntry, 'phase' | 'solo'>): string => {
+export const emptyWords = ({
+  phase,
+  solo,
+  service,
+}: Pick<LobbyEntry, 'phase' | 'solo' | 'service'>): string => {
+  if (service === 'shut') return 'Nothing is dealt until it opens again';
   if (solo) return 'A fresh deck for every coup, dealt when you say so';
   return phase === 'shuffling' ? 'A new shoe is being shuffled' : 'First round of a new shoe';
 };
