@@ -13,6 +13,9 @@ const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.m
 
 export type House = {
   readonly origin: string;
+  readonly dataFolder: string;
+  /** All it has printed since it was last served. */
+  readonly said: () => string;
   /** As a crash of the machine: no handler of signals runs. */
   readonly kill: () => Promise<void>;
   /** Serves again, on the same port and folder. */
@@ -44,7 +47,7 @@ export const test = base.extend<{ origin: string }, { house: House } & Kind>({
 
 export { expect } from '@playwright/test';
 
-const openHouse = async (
+export const openHouse = async (
   folder: string,
   floor: Readonly<Record<string, RoomFile>>,
   tablesAtOnce: number,
@@ -64,10 +67,17 @@ const openHouse = async (
     PUNTO_TABLES_AT_ONCE: String(tablesAtOnce),
   };
   let child: ChildProcess | null = null;
+  let said = '';
   return {
     origin: `http://127.0.0.1:${port}`,
+    dataFolder: env.PUNTO_DATA,
+    said: () => said,
     serve: async () => {
       child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      said = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk;
+      });
       await listening(child, port);
     },
     kill: async () => {

@@ -1,0 +1,165 @@
+// The first start, the people a manager adds, and what each role neither finds nor may do: by link, by address, and
+// over the API that the console speaks.
+import type { Browser, Page } from '@playwright/test';
+import { FLOOR } from '@punto/protocol/floor/paths';
+import { expect, firstManager, ownPassword, type Person, test } from './console-house.ts';
+
+test.use({ untouched: true });
+
+const PLACES = [
+  'Tables',
+  'Rounds',
+  'Patrons',
+  'Reports',
+  'Journal',
+  'Approvals',
+  'People',
+  'Set up',
+] as const;
+const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+const knock = async (page: Page, { name, password }: Person) => {
+  await page.goto('/floor');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+/** The first sign-in of whoever has a password made by another. */
+const comeFirst = async (page: Page, person: Person): Promise<Person> => {
+  await knock(page, person);
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await page.goto('/floor/journal');
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  const next = ownPassword(person.name);
+  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password again').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
+  return { name: person.name, password: next };
+};
+
+/** In a dialog that asks for it, where one is asked. */
+const confirmAs = async (page: Page, { password }: Person) => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const addPerson = async (page: Page, name: string, role: string, manager: Person | null): Promise<Person> => {
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Role').selectOption({ label: role });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  if (manager) await confirmAs(page, manager);
+  const told = page.getByRole('dialog', { name: 'A password for one sign-in' });
+  const password = await told.locator('.told-secret').innerText();
+  await told.getByRole('button', { name: 'It is written down' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`^${name} ${role}`) })).toBeVisible();
+  return { name, password };
+};
+
+const deskOf = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await browser.newPage();
+  await comeFirst(page, person);
+  return page;
+};
+
+/** Typed as an address, the page has nothing of what the role may not see. */
+const refusesAddress = async (page: Page, path: string, refused: string) => {
+  const asked = page.waitForResponse((answer) => answer.url().includes(`${FLOOR}${refused}`));
+  await page.goto(`/floor${path}`);
+  expect((await asked).status()).toBe(403);
+};
+
+test('the first manager chooses a password, adds people, and each role finds what it may and no more', async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.setTimeout(60_000);
+  const first = await firstManager(house);
+  const manager = await comeFirst(page, first);
+  await page.goto('/floor');
+
+  await test.step('the manager sees the whole house', async () => {
+    await expect(places(page)).toHaveText([...PLACES]);
+    for (const [place, heading] of [
+      ['Reports', 'Reports'],
+      ['Journal', 'Journal'],
+      ['Set up', /Set up|Tables/],
+      ['Patrons', 'Patrons'],
+      ['Rounds', 'Rounds'],
+      ['People', 'People'],
+    ] as const) {
+      await places(page).filter({ hasText: place }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('.fault-line')).toHaveCount(0);
+    }
+  });
+
+  const dana = await addPerson(page, 'dana', 'Dealer', manager);
+  const sara = await addPerson(page, 'sara', 'Supervisor', null);
+  await places(page).filter({ hasText: 'Journal' }).click();
+  for (const words of [/dana/, /sara/]) await expect(page.getByRole('main')).toContainText(words);
+  expect(await page.getByRole('main').innerText()).not.toContain(dana.password);
+
+  await test.step('a supervisor sees tables, rounds, patrons, the journal and approvals', async () => {
+    const desk = await deskOf(browser, sara);
+    await desk.goto('/floor');
+    await expect(places(desk)).toHaveText(['Tables', 'Rounds', 'Patrons', 'Journal', 'Approvals']);
+    await refusesAddress(desk, '/people', '/staff');
+    await refusesAddress(desk, '/reports', '/reports/figures');
+    expect(await desk.getByRole('main').innerText()).not.toContain('Hold %');
+    const asks = (path: string, data: object) => desk.request.post(`${FLOOR}${path}`, { data });
+    for (const [path, data] of [
+      ['/staff', { name: 'eve', role: 'manager' }],
+      ['/tables/new', { room: 'live-eight-deck', table: 'own', name: 'Own' }],
+      ['/tables/oak/duties', { duty: 'take-post', relieves: null }],
+      ['/tables/oak/duties', { duty: 'open-betting' }],
+    ] as const) {
+      const answer = await asks(path, data);
+      expect([path, answer.status()]).toEqual([path, 403]);
+    }
+    await desk.close();
+  });
+
+  await test.step('a dealer sees one table and nothing of the house', async () => {
+    const desk = await deskOf(browser, dana);
+    await desk.goto('/floor');
+    await expect(desk.getByRole('button', { name: 'Your desk' })).toBeVisible();
+    await expect(places(desk)).toHaveCount(0);
+    await refusesAddress(desk, '/journal', '/journal');
+    await refusesAddress(desk, '/patrons', '/patrons');
+    await refusesAddress(desk, '/rounds', '/rounds');
+    for (const data of [
+      { duty: 'resume' },
+      { duty: 'cancel-round', reason: 'Because' },
+      { duty: 'void-round', shoe: 1, round: 1, reason: 'Because' },
+      { duty: 'close-table', after: 'round' },
+    ]) {
+      const answer = await desk.request.post(`${FLOOR}/tables/oak/duties`, { data });
+      expect([data.duty, answer.status()]).toEqual([data.duty, 403]);
+    }
+    for (const path of ['/journal', '/patrons', '/rounds', '/reports/figures', '/staff', '/approvals']) {
+      const answer = await desk.request.get(`${FLOOR}${path}`);
+      expect([path, answer.status()]).toEqual([path, 403]);
+    }
+    await desk.close();
+  });
+
+  await test.step('nobody is told whether a name is known, and the third wrong try locks it', async () => {
+    const stranger = await browser.newPage();
+    const words: (string | null)[] = [];
+    for (const name of ['nobody-here', 'sara', 'sara', 'sara', 'sara']) {
+      await knock(stranger, { name, password: 'not the one' });
+      words.push(await stranger.getByRole('alert').first().textContent());
+    }
+    expect(words[1]).toBe(words[0]);
+    expect(words[4]).not.toBe(words[0]);
+    await stranger.close();
+  });
+});
