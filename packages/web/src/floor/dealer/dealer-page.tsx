@@ -1,3 +1,32 @@
-// A dealer’s one table, and the next thing to do at it.
-const DealerPage = () => <main id="main" class="floor-page" />;
+// A dealer’s home: the one table they staff and the next thing to do there; before that, the tables to choose from.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { createMemo, Show } from 'solid-js';
+import { useFloor } from '../floor.tsx';
+import { Waiting } from '../part/marks.tsx';
+import { DealerTable } from './dealer-table.tsx';
+import { PostChoice } from './post-choice.tsx';
+import './dealer.css';
+
+const DealerPage = () => {
+  const floor = useFloor();
+  const own = () => floor.me()?.staff.id;
+  /** By name: the entry itself changes in place. */
+  const post = createMemo(() => floor.tables().find((entry) => isStaffedBy(entry, own()))?.table ?? null);
+  const entry = () => {
+    const table = post();
+    return table === null ? undefined : floor.entry(table);
+  };
+  return (
+    <main id="main" class="floor-page dealer-page" tabindex="-1">
+      <Show when={floor.tables().length > 0} fallback={<Waiting what="The tables are on their way" />}>
+        <Show when={entry()} fallback={<PostChoice />}>
+          {(found) => <DealerTable entry={found()} />}
+        </Show>
+      </Show>
+    </main>
+  );
+};
 export default DealerPage;
+
+const isStaffedBy = ({ floor }: FloorEntry, own: string | undefined): boolean =>
+  floor.dealers.some(({ id }) => id === own);

@@ -1,0 +1,234 @@
+// What a dealer does at the table, one thing after the other. Cards wait in a line: a scanner may be faster than the
+// house, and a card goes out only when the table shows the one before. Whatever is refused is said, and stays said.
+import type { Card } from '@punto/engine/card';
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { cardName } from '../../part/card-name.ts';
+import { useFloor } from '../floor.tsx';
+import { pathOf } from '../floor-client.ts';
+import type { CardPlace } from '../part/hands.tsx';
+import { type NextThing, nextThing } from './next-thing.ts';
+import { type Felt, type Struck, struckAfter } from './struck.ts';
+
+/** A press meant for what was shown before must not do what is shown now. */
+const SETTLE_MS = 500;
+const SHOWN_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 20;
+
+export type Desk = {
+  readonly thing: Accessor<NextThing>;
+  /** Why the last thing was not done; `null`: it was. */
+  readonly refusal: Accessor<string | null>;
+  readonly refuse: (why: string) => void;
+  /** The card that is being corrected. */
+  readonly mending: Accessor<CardPlace | null>;
+  readonly mend: (place: CardPlace | null) => void;
+  /** The last card, then the one before it. */
+  readonly mendBack: () => void;
+  readonly struck: Accessor<readonly Struck[]>;
+  readonly burn: Accessor<Card | null>;
+  readonly cutDepth: Accessor<string>;
+  readonly setCutDepth: (typed: string) => void;
+  readonly enter: (card: Card) => void;
+  /** The one thing that is due, unless it is a card. */
+  readonly advance: () => Promise<void>;
+  readonly canTakeBack: Accessor<boolean>;
+  readonly takeBack: () => Promise<void>;
+  readonly canDrawCut: Accessor<boolean>;
+  readonly drawCut: () => Promise<void>;
+};
+
+export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
+  const floor = useFloor();
+  const own = () => floor.me()?.staff.id ?? '';
+  const view = () => entry().floor.view;
+  const thing = createMemo(() => nextThing(entry(), own()));
+  const [refusal, setRefusal] = createSignal<string | null>(null);
+  const [mending, mend] = createSignal<CardPlace | null>(null);
+  const [burn, setBurn] = createSignal<Card | null>(null);
+  const [typedDepth, setCutDepth] = createSignal<string | null>(null);
+  const rules = () => (entry().floor.nextSetup ?? view().setup).shoe;
+  const cutDepth = () => typedDepth() ?? String(rules().cutDepth ?? '');
+
+  const send = async (duty: DutyRequest): Promise<boolean> => {
+    setRefusal(null);
+    try {
+      await floor.ask('POST', pathOf(FLOOR_TABLE_PATHS.duties, { table: entry().table }), duty);
+      return true;
+    } catch (fault) {
+      setRefusal(fault instanceof Error ? fault.message : 'It was not done.');
+      return false;
+    }
+  };
+
+  const struck = createStruck(view);
+  const stage = createMemo(() => stageOf(thing()));
+  let stageSince = Number.NEGATIVE_INFINITY;
+  createEffect(
+    on(stage, () => {
+      stageSince = performance.now();
+      setRefusal(null);
+      mend(null);
+      setBurn(null);
+      setCutDepth(null);
+    }),
+  );
+
+  const line = createLine(
+    async (card) => {
+      const due = untrack(thing);
+      if (due.thing !== 'card') {
+        setRefusal(`${cardName(card)} was not entered: ${noCardBecause(due)}.`);
+        return false;
+      }
+      const before = cardsOut(view());
+      if (!(await send({ duty: 'enter-card', side: due.side, place: due.place, card }))) return false;
+      return shown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
+    },
+    (more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()),
+  );
+
+  const correct = async (place: CardPlace, card: Card) => {
+    if (await send({ duty: 'correct-card', ...place, card })) mend(null);
+  };
+
+  let busy = false;
+  const once = (work: () => Promise<unknown>) => async () => {
+    if (busy) return;
+    busy = true;
+    await work().finally(() => {
+      busy = false;
+    });
+  };
+
+  return {
+    thing,
+    refusal,
+    refuse: setRefusal,
+    mending,
+    mend: (place) => mend(place && view().hands[place.side][place.place] ? place : null),
+    mendBack: () => {
+      const order = dealtOrder(view().hands);
+      const at = order.findIndex(({ side, place }) => side === mending()?.side && place === mending()?.place);
+      mend((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
+    },
+    struck,
+    burn,
+    cutDepth,
+    setCutDepth,
+    enter: (card) => {
+      const place = mending();
+      if (place) void correct(place, card);
+      else if (thing().thing !== 'shoe') line(card);
+      else if (rules().burn === 'none') setRefusal('No card is burnt at this table.');
+      else {
+        setRefusal(null);
+        setBurn(card);
+      }
+    },
+    advance: once(async () => {
+      if (performance.now() - stageSince < SETTLE_MS) return;
+      const due = thing();
+      if (due.thing === 'open') await send({ duty: 'open-betting' });
+      if (due.thing === 'betting') await send({ duty: 'close-betting' });
+      if (due.thing === 'result') await send({ duty: 'confirm-result' });
+      if (due.thing === 'shoe') {
+        const depth = Number.parseInt(cutDepth(), 10);
+        await send({ duty: 'new-shoe', burn: burn(), cutDepth: Number.isNaN(depth) ? null : depth });
+      }
+    }),
+    canTakeBack: () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0,
+    takeBack: once(async () => {
+      if (mending()) mend(null);
+      else await send({ duty: 'take-back' });
+    }),
+    canDrawCut: () =>
+      isCallers(thing()) && view().shoe !== null && !entry().floor.cutDrawn && isInRound(view().phase),
+    drawCut: once(() => send({ duty: 'cut-card' })),
+  };
+};
+
+type View = FloorEntry['floor']['view'];
+
+const createStruck = (view: () => View): Accessor<readonly Struck[]> => {
+  const [struck, setStruck] = createSignal<readonly Struck[]>([]);
+  const felt = (): Felt => ({
+    shoe: view().shoe?.number ?? 0,
+    round: view().round?.number ?? 0,
+    hands: { player: [...view().hands.player], banker: [...view().hands.banker] },
+  });
+  createEffect(
+    on(felt, (now, before) => {
+      setStruck((known) => struckAfter(known, before ?? null, now));
+    }),
+  );
+  return struck;
+};
+
+/** One card after the other; when one is not entered, those behind it are not either, and it is said. */
+const createLine = (enter: (card: Card) => Promise<boolean>, refuse: (why: string) => void) => {
+  let waiting: Card[] = [];
+  let runs = false;
+  const run = async () => {
+    runs = true;
+    for (let card = waiting.shift(); card; card = waiting.shift()) {
+      if (await enter(card)) continue;
+      if (waiting.length > 0) refuse(`${waiting.map(cardName).join(', ')}: not entered either. Enter again.`);
+      waiting = [];
+    }
+    runs = false;
+  };
+  return (card: Card) => {
+    waiting.push(card);
+    if (!runs) void run();
+  };
+};
+
+/** The answer may come before the table itself; the next card needs both. */
+const shown = async (is: () => boolean): Promise<boolean> => {
+  const until = performance.now() + SHOWN_WITHIN_MS;
+  while (!untrack(is) && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return true;
+};
+
+const cardsOut = ({ hands }: View): number => hands.player.length + hands.banker.length;
+const isDealt = (phase: View['phase']): boolean => phase === 'dealing' || phase === 'result';
+const isInRound = (phase: View['phase']): boolean => phase !== 'settled' && phase !== 'shuffling';
+const isCallers = ({ thing }: NextThing): boolean =>
+  thing === 'open' || thing === 'betting' || thing === 'card' || thing === 'result';
+
+/** Two states of one stage share what was typed and said: cards do, rounds do not. */
+const stageOf = (due: NextThing): string =>
+  due.thing === 'card'
+    ? `card ${due.side} ${due.place}`
+    : due.thing === 'open' || due.thing === 'betting'
+      ? `${due.thing} ${due.round}`
+      : due.thing;
+
+const noCardBecause = (due: NextThing): string => {
+  switch (due.thing) {
+    case 'open':
+      return 'open the betting first';
+    case 'betting':
+      return 'betting is open';
+    case 'result':
+      return 'the coup is complete, confirm the result';
+    case 'paused':
+      return 'the table is paused';
+    case 'assist':
+      return `${due.caller} calls`;
+    default:
+      return 'no card is due';
+  }
+};
+
+const dealtOrder = ({ player, banker }: View['hands']): readonly CardPlace[] =>
+  ([0, 1, 2] as const).flatMap((place) =>
+    (['player', 'banker'] as const)
+      .filter((side) => (side === 'player' ? player : banker)[place] !== undefined)
+      .map((side): CardPlace => ({ side, place })),
+  );

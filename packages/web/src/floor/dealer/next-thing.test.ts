@@ -1,0 +1,95 @@
+import type { Card } from '@punto/engine/card';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import type { FloorView } from '@punto/protocol/floor/message';
+import { describe, expect, it } from 'vitest';
+import { nextThing, resultWords, whyNext } from './next-thing.ts';
+
+const setup = { ...makeTable(LIVE_EIGHT_DECK, { table: 'oak', name: 'Oak' }), dealing: 'person' as const };
+const DANA = { id: 'dana', name: 'Dana' };
+const DIRK = { id: 'dirk', name: 'Dirk' };
+
+type Some = {
+  view?: Partial<FloorView['view']>;
+  floor?: Partial<FloorView>;
+  stopped?: boolean;
+};
+const thing = ({ view, floor, stopped = false }: Some, own = 'dana') => {
+  const shoe = { number: 3, cards: 416, dealt: 40, cutIndex: 402, burn: null };
+  const round = { number: 7, openedAt: 0, closesAt: 9_000, last: false };
+  const hands = { player: [], banker: [], playerScore: 0, bankerScore: 0 };
+  const whole = { setup, phase: 'settled', shoe, round, hands, service: 'open', ...view };
+  const base = { pause: null, dealers: [DANA], next: null, lastRound: null, ...floor };
+  return nextThing({ stopped, floor: { ...base, view: whole } as unknown as FloorView }, own);
+};
+const hands = (player: Card[], banker: Card[]) => ({ player, banker, playerScore: 0, bankerScore: 0 });
+
+describe('the one next thing', () => {
+  it('[S1] is the shoe, where there is none', () => {
+    expect(thing({ view: { shoe: null, round: null, phase: 'shuffling' } })).toEqual({ thing: 'shoe' });
+  });
+
+  it('[T1] goes round from the betting to the result', () => {
+    expect(thing({})).toEqual({ thing: 'open', round: 8, last: false });
+    expect(thing({ view: { phase: 'shuffling', round: null } })).toMatchObject({ thing: 'open', round: 1 });
+    expect(thing({ view: { phase: 'betting' } })).toEqual({ thing: 'betting', round: 7, closesAt: 9_000 });
+    const next = { side: 'player', place: 0 } as const;
+    expect(thing({ view: { phase: 'closed' }, floor: { next } })).toMatchObject({ thing: 'card', ...next });
+    const done = { phase: 'result', hands: hands(['9S', 'KD'], ['2C', '5H']) } as const;
+    expect(thing({ view: done })).toMatchObject({ thing: 'result', coup: { outcome: 'player' } });
+  });
+
+  it('[S2] names the last round, and opens none after it', () => {
+    expect(thing({ floor: { lastRound: 8 } })).toEqual({ thing: 'open', round: 8, last: true });
+    expect(thing({ floor: { lastRound: 7 } })).toMatchObject({ thing: 'wait' });
+  });
+
+  it('[T5] is to wait while the table is paused, shut or stopped, whatever its round', () => {
+    const pause = { since: 5, by: DIRK, reason: 'Card not read' };
+    expect(thing({ view: { phase: 'betting' }, floor: { pause } })).toEqual({
+      thing: 'paused',
+      since: 5,
+      by: 'Dirk',
+      reason: 'Card not read',
+    });
+    expect(thing({ view: { service: 'shut' } })).toEqual({ thing: 'shut' });
+    expect(thing({ stopped: true, floor: { pause } })).toEqual({ thing: 'stopped' });
+  });
+
+  it('[V6] is the caller’s alone', () => {
+    expect(thing({ floor: { dealers: [DIRK, DANA] } })).toEqual({ thing: 'assist', caller: 'Dirk' });
+    expect(thing({ floor: { dealers: [DIRK, DANA] } }, 'dirk')).toMatchObject({ thing: 'open' });
+  });
+
+  it('[T1] is nobody’s where the machine deals', () => {
+    const { dealing: _, ...machine } = setup;
+    expect(thing({ view: { setup: machine } })).toEqual({ thing: 'machine' });
+  });
+});
+
+describe('why a card is due', () => {
+  it('[R5] names who draws and who waits', () => {
+    expect(whyNext(hands(['9S', '5C'], ['KH', '3C']))).toBe('Player 4 draws. Banker 3 waits for this card.');
+  });
+
+  it('[R6] [R7] names the rule that makes banker draw', () => {
+    expect(whyNext(hands(['9S', '5C', '6D'], ['2H', '3C']))).toBe(
+      "Player 4 draws. Banker 5 draws: player's third card was 6.",
+    );
+    expect(whyNext(hands(['2S', '5C'], ['2H', '3C']))).toBe(
+      'Player 7 stands. Banker 5 draws: player stood on two cards.',
+    );
+  });
+
+  it('[R3] is not said of the first four', () => {
+    expect(whyNext(hands(['9S'], []))).toBe('');
+  });
+});
+
+describe('a result', () => {
+  it('[R8] is said before it is confirmed', () => {
+    const result = thing({ view: { phase: 'result', hands: hands(['2S', '9C', 'KS'], ['2H', '4C']) } });
+    if (result.thing !== 'result') throw new Error('no result');
+    expect(resultWords(result.coup, setup.labels)).toBe(`${setup.labels.banker} wins 6 – 1`);
+  });
+});

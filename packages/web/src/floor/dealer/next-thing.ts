@@ -1,0 +1,74 @@
+// The one next thing for whoever stands at a table, read off what the table tells: every state has exactly one. What
+// the tableau demands is said with its reason. [R3]–[R8] [T1] [T5]
+import { scoreOf } from '@punto/engine/card';
+import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
+import { explainCoup } from '@punto/engine/explain';
+import type { Side } from '@punto/engine/side';
+import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+
+export type NextThing =
+  | { readonly thing: 'stopped' }
+  | { readonly thing: 'paused'; readonly since: number; readonly by: string; readonly reason: string }
+  | { readonly thing: 'shut' }
+  /** Staffs the table, and another one calls. */
+  | { readonly thing: 'assist'; readonly caller: string }
+  | { readonly thing: 'machine' }
+  | { readonly thing: 'shoe' }
+  | { readonly thing: 'open'; readonly round: number; readonly last: boolean }
+  | { readonly thing: 'betting'; readonly round: number; readonly closesAt: number | null }
+  | { readonly thing: 'card'; readonly side: Side; readonly place: 0 | 1 | 2; readonly why: string }
+  | { readonly thing: 'result'; readonly coup: Coup }
+  /** The table goes on by itself. */
+  | { readonly thing: 'wait'; readonly why: string };
+
+type Looked = Pick<FloorEntry, 'stopped'> & { readonly floor: Omit<FloorView, 'played'> };
+
+export const nextThing = ({ stopped, floor }: Looked, own: string): NextThing => {
+  const { view, pause, dealers } = floor;
+  const caller = dealers[0];
+  if (stopped) return { thing: 'stopped' };
+  if (pause) return { thing: 'paused', since: pause.since, by: pause.by.name, reason: pause.reason };
+  if (view.service === 'shut') return { thing: 'shut' };
+  if (view.setup.dealing !== 'person') return { thing: 'machine' };
+  if (caller && caller.id !== own) return { thing: 'assist', caller: caller.name };
+  return ofRound(floor);
+};
+
+const ofRound = ({ view, next, lastRound }: Looked['floor']): NextThing => {
+  const { phase, shoe, round, hands } = view;
+  if (!shoe) return { thing: 'shoe' };
+  const number = round?.number ?? 0;
+  if (next) return { thing: 'card', ...next, why: whyNext(hands) };
+  switch (phase) {
+    case 'shuffling':
+    case 'settled':
+      return lastRound !== null && number >= lastRound
+        ? { thing: 'wait', why: 'That was the last round. The shoe is put away.' }
+        : { thing: 'open', round: number + 1, last: lastRound === number + 1 };
+    case 'betting':
+      return { thing: 'betting', round: number, closesAt: round?.closesAt ?? null };
+    case 'result':
+      return { thing: 'result', coup: finishCoup(hands) };
+    default:
+      return { thing: 'wait', why: 'The table goes on by itself.' };
+  }
+};
+
+/** `Player 4 draws. Banker 3 waits for this card.`; nothing while the first four are dealt. */
+export const whyNext = (hands: Hands): string => {
+  const lines = explainCoup(hands).slice(1);
+  const said = lines.map(({ says }) => sentence(says));
+  const draws = hands.player.length === 2 && hands.banker.length === 2 && lines.at(-1)?.rule === 'R5';
+  return [...said, ...(draws ? [`Banker ${scoreOf(hands.banker)} waits for this card.`] : [])].join(' ');
+};
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** `Banker wins 6 – 1`. */
+export const resultWords = (
+  { outcome, playerScore, bankerScore }: Coup,
+  labels: Readonly<Record<Side, string>>,
+): string => {
+  const [high, low] = [Math.max(playerScore, bankerScore), Math.min(playerScore, bankerScore)];
+  return outcome === 'tie' ? `Tie, ${high} – ${low}` : `${labels[outcome]} wins ${high} – ${low}`;
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type Felt, struckAfter } from './struck.ts';
+
+const felt = (player: Felt['hands']['player'], round = 4): Felt => ({
+  shoe: 2,
+  round,
+  hands: { player, banker: [] },
+});
+
+describe('cards that were misread', () => {
+  it('[T1] stay with what they were corrected to', () => {
+    const first = struckAfter([], felt(['8H']), felt(['8D']));
+    expect(first).toEqual([{ side: 'player', place: 0, was: '8H', now: '8D' }]);
+    expect(struckAfter(first, felt(['8D']), felt(['9D']))).toHaveLength(2);
+  });
+
+  it('[T1] stay when they were taken back', () => {
+    expect(struckAfter([], felt(['8H', '2C']), felt(['8H']))).toEqual([
+      { side: 'player', place: 1, was: '2C', now: null },
+    ]);
+  });
+
+  it('[T1] are none while cards only come, and gone with the next round', () => {
+    expect(struckAfter([], felt(['8H']), felt(['8H', '2C']))).toEqual([]);
+    const first = struckAfter([], felt(['8H']), felt(['8D']));
+    expect(struckAfter(first, felt(['8D']), felt([], 5))).toEqual([]);
+  });
+});

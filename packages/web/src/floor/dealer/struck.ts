@@ -1,0 +1,25 @@
+// Cards of this round that were misread or taken back, kept in sight, struck through, until the next round opens. They
+// are read off what changes on the felt, so every console at the table shows them; the journal has them for good.
+import type { Card } from '@punto/engine/card';
+import type { Hands } from '@punto/engine/coup';
+import { SIDES, type Side } from '@punto/engine/side';
+
+export type Felt = { readonly shoe: number; readonly round: number; readonly hands: Hands };
+export type Struck = {
+  readonly side: Side;
+  readonly place: 0 | 1 | 2;
+  readonly was: Card;
+  /** `null`: taken back. */
+  readonly now: Card | null;
+};
+
+export const struckAfter = (struck: readonly Struck[], before: Felt | null, now: Felt): readonly Struck[] => {
+  if (!before || before.shoe !== now.shoe || before.round !== now.round) return [];
+  return [...struck, ...SIDES.flatMap((side) => changed(side, before.hands[side], now.hands[side]))];
+};
+
+const changed = (side: Side, before: readonly Card[], now: readonly Card[]): Struck[] =>
+  before.flatMap((was, i) => {
+    const card = now[i] ?? null;
+    return card === was ? [] : [{ side, place: i as Struck['place'], was, now: card }];
+  });
