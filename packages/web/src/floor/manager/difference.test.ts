@@ -35,6 +35,22 @@ describe('what an entry of the journal changed', () => {
     expect(differences({ reason: 'away' }, null)).toEqual([{ name: 'reason', before: 'away', after: null }]);
   });
 
+  it('[L3] tells an item under its name and not by it, and every amount of a list in coins', () =>
+    expect(
+      differences(null, {
+        chipsMinor: [100, 2_500],
+        offers: [{ option: 'tie', schedule: 'tie', until: 50 }],
+      }),
+    ).toEqual([
+      { name: 'chips', before: null, after: '1 25' },
+      { name: 'offers, tie, until', before: null, after: '50' },
+    ]));
+
+  it('[T5] tells a moment as one', () =>
+    expect(differences({ signedInAt: Date.UTC(2026, 0, 31, 12) }, null)[0]?.before).toMatch(
+      /^31 Jan 2026, /,
+    ));
+
   it('[T6] shows cards and whole values as they are', () => {
     expect(differences({ player: ['AS', '9C'] }, { player: ['AS', '8C'] })).toEqual([
       { name: 'player', before: 'AS 9C', after: 'AS 8C' },

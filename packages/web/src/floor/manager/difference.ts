@@ -2,6 +2,7 @@
 // entry of the journal is read by people; the whole of it is in the file.
 import { minor } from '@punto/engine/minor';
 import { money } from '../../number.ts';
+import { momentText } from '../part/time.ts';
 
 export type Difference = {
   /** `limits, player, largest`; empty where the whole is one value. */
@@ -22,7 +23,9 @@ const compare = (path: readonly string[], before: unknown, after: unknown): read
     // Of a value and a branch, the value would be lost among the branches.
     const whole = [before, after].filter((side) => !isBranch(side) && side !== null && side !== undefined);
     if (whole.length === 0 && names.length > 0)
-      return names.flatMap((name) => compare([...path, name], was[name], is[name]));
+      return names
+        .filter((name) => !isItsName(path, was[name] ?? is[name]))
+        .flatMap((name) => compare([...path, name], was[name], is[name]));
   }
   return [{ name: path.map(nameOf).join(', '), before: shown(path, before), after: shown(path, after) }];
 };
@@ -40,6 +43,10 @@ const branchesOf = (value: unknown): Branch => {
   if (!Array.isArray(value)) return value as Branch;
   return Object.fromEntries(value.map((item: unknown, i) => [keyOf(item) ?? String(i + 1), item]));
 };
+
+/** An item is told under its name already. */
+const isItsName = (path: readonly string[], value: unknown): boolean =>
+  typeof value === 'string' && path.at(-1) === value;
 
 const keyOf = (item: unknown): string | null => {
   if (typeof item !== 'object' || item === null) return null;
@@ -60,11 +67,15 @@ const nameOf = (key: string): string =>
 const shown = (path: readonly string[], value: unknown): string | null => {
   const key = path.at(-1) ?? '';
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') {
-    if (/Minor$/.test(key) && Number.isSafeInteger(value)) return money(minor(value));
-    return /Ms$/.test(key) ? `${value / 1000} s` : String(value);
-  }
+  if (typeof value === 'number') return numberText(key, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(' ');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map((item: unknown) => shown(path, item) ?? 'none').join(' ');
   return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+const numberText = (key: string, value: number): string => {
+  if (key.endsWith('Minor') && Number.isSafeInteger(value)) return money(minor(value));
+  if (key.endsWith('Ms')) return `${value / 1000} s`;
+  return /(^a|A)t$/.test(key) ? momentText(value) : String(value);
 };

@@ -14,6 +14,7 @@ import { useAskedPages } from './asked.ts';
 import type { Days } from './days.ts';
 import { FileLink } from './file-link.tsx';
 import { PatronLink, RoundLink, useTableNames } from './round-link.tsx';
+import { shortNumber } from './short-number.ts';
 import { PagesShown } from './shown.tsx';
 import { StatusBadge } from './status.tsx';
 
@@ -33,7 +34,8 @@ export const EntriesReport = (props: { days: Days }) => {
     [
       query.table && nameOf(query.table),
       query.option,
-      query.dealer !== undefined && (query.dealer === '' ? 'dealt by the machine' : `dealer ${query.dealer}`),
+      query.dealer !== undefined &&
+        (query.dealer === '' ? 'dealt by the machine' : `dealer ${shortNumber(query.dealer)}`),
     ].filter((word): word is string => typeof word === 'string' && word !== '');
   return (
     <>

@@ -26,7 +26,7 @@ const JournalPage = () => {
     () => OFFICE_PATHS.journal + queryOf({ table: query.table, limit: 50 }),
   );
   return (
-    <main id="main" class="floor-page">
+    <main id="main" class="floor-page office">
       <header>
         <h1>Journal</h1>
         <FileLink href={OFFICE_PATHS.journal + queryOf({ table: query.table, format: 'csv' })} />

@@ -6,6 +6,7 @@ import { CODE_WORDS } from '../../record/words.ts';
 import { type Column, DataTable } from '../part/data-table.tsx';
 import { Badge } from '../part/marks.tsx';
 import { momentText } from '../part/time.ts';
+import { shortNumber } from './short-number.ts';
 
 const STATE_WORDS: Readonly<Record<RoundMovement['state'], string>> = {
   direct: 'Moved at once',
@@ -18,6 +19,8 @@ export const Movements = (props: { movements: readonly RoundMovement[] }) => (
   <DataTable caption="Movements of the round" rows={props.movements} columns={COLUMNS} />
 );
 
+const Short = (props: { text: string }) => <span title={props.text}>{shortNumber(props.text)}</span>;
+
 const COLUMNS: readonly Column<RoundMovement>[] = [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
@@ -27,8 +30,8 @@ const COLUMNS: readonly Column<RoundMovement>[] = [
     by: ({ state }) => STATE_WORDS[state],
     cell: ({ state }) => <Badge tone={state === 'voided' ? 'warn' : 'info'}>{STATE_WORDS[state]}</Badge>,
   },
-  { key: 'from', title: 'From', by: ({ debit }) => debit, cell: ({ debit }) => debit },
-  { key: 'to', title: 'To', by: ({ credit }) => credit, cell: ({ credit }) => credit },
+  { key: 'from', title: 'From', by: ({ debit }) => debit, cell: ({ debit }) => <Short text={debit} /> },
+  { key: 'to', title: 'To', by: ({ credit }) => credit, cell: ({ credit }) => <Short text={credit} /> },
   {
     key: 'amount',
     title: 'Amount',
@@ -45,8 +48,8 @@ const COLUMNS: readonly Column<RoundMovement>[] = [
           <For each={postings}>
             {(posting) => (
               <li>
-                {posting.account}, line {posting.line}: {signedMoney(posting.amountMinor)}, then{' '}
-                {money(posting.balanceAfterMinor)}
+                <Short text={posting.account} />, line {posting.line}: {signedMoney(posting.amountMinor)},
+                then {money(posting.balanceAfterMinor)}
               </li>
             )}
           </For>
@@ -54,5 +57,13 @@ const COLUMNS: readonly Column<RoundMovement>[] = [
       </Show>
     ),
   },
-  { key: 'id', title: 'Number', cell: ({ id }) => <code class="hash">{id}</code> },
+  {
+    key: 'id',
+    title: 'Number',
+    cell: ({ id }) => (
+      <code class="hash">
+        <Short text={id} />
+      </code>
+    ),
+  },
 ];

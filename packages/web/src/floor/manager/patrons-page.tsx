@@ -11,6 +11,7 @@ import { momentText } from '../part/time.ts';
 import { usePageName } from '../shell/page-name.ts';
 import { useAskedPages } from './asked.ts';
 import { PatronSheet } from './patron-sheet.tsx';
+import { shortNumber } from './short-number.ts';
 import { PagesShown } from './shown.tsx';
 import './office.css';
 import './patrons.css';
@@ -34,7 +35,7 @@ const PatronsPage = () => {
     onCleanup(() => clearTimeout(timer));
   });
   return (
-    <main id="main" class="floor-page patrons" classList={{ one: params.id !== undefined }}>
+    <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
       <header>
         <h1>Patrons</h1>
       </header>
@@ -83,7 +84,16 @@ const columns = (search: string): readonly Column<PatronLine>[] => [
       </A>
     ),
   },
-  { key: 'id', title: 'Number', by: ({ id }) => id, cell: ({ id }) => <span class="dim">{id}</span> },
+  {
+    key: 'id',
+    title: 'Number',
+    by: ({ id }) => id,
+    cell: ({ id }) => (
+      <span class="dim" title={id}>
+        {shortNumber(id)}
+      </span>
+    ),
+  },
   {
     key: 'since',
     title: 'Since',

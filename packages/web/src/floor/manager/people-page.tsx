@@ -32,7 +32,7 @@ const PeoplePage = () => {
     people.again();
   };
   return (
-    <main id="main" class="floor-page">
+    <main id="main" class="floor-page office">
       <header>
         <h1>People</h1>
         <Button kind="primary" onPress={() => setAdding(true)}>

@@ -29,7 +29,7 @@ const ReportsPage = () => {
     equals: (a, b) => a.from === b.from && a.to === b.to,
   });
   return (
-    <main id="main" class="floor-page reports">
+    <main id="main" class="floor-page office reports">
       <header>
         <h1>Reports</h1>
         <nav class="tabs" aria-label="Reports">

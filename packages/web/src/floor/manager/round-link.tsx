@@ -2,6 +2,7 @@
 // are shoes of one coup.
 import { A } from '@solidjs/router';
 import { useFloor } from '../floor.tsx';
+import { shortNumber } from './short-number.ts';
 
 export const roundAddress = (round: { table: string; shoe: number; round: number }): string =>
   `/rounds/${encodeURIComponent(round.table)}/${round.shoe}/${round.round}`;
@@ -20,7 +21,7 @@ export const useTableNames = () => {
   return (table: string): string => {
     const [own = table, patron] = table.split('.');
     const name = floor.entry(own)?.floor.view.setup.name ?? own;
-    return patron === undefined ? name : `${name}, ${patron}`;
+    return patron === undefined ? name : `${name}, ${shortNumber(patron)}`;
   };
 };
 
@@ -37,7 +38,7 @@ export const useTableChoice = () => {
 };
 
 export const PatronLink = (props: { patron: string }) => (
-  <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`}>
-    {props.patron}
+  <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
+    {shortNumber(props.patron)}
   </A>
 );

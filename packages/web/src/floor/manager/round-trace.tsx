@@ -22,6 +22,7 @@ import { Movements } from './movements.tsx';
 import { resultOf } from './result-words.ts';
 import { latestOf } from './revisions.ts';
 import { PatronLink, useTableNames } from './round-link.tsx';
+import { shortNumber } from './short-number.ts';
 import { Shown } from './shown.tsx';
 import { STATUS_WORDS, StatusBadge } from './status.tsx';
 import './office.css';
@@ -37,7 +38,7 @@ export const RoundTrace = (props: { table: string; shoe: number; round: number }
   const nameOf = useTableNames();
   const trace = useAsked<RoundTraceAnswer>(() => pathOf(OFFICE_PATHS.round, { ...props }));
   return (
-    <main id="main" class="floor-page trace">
+    <main id="main" class="floor-page office trace">
       <header>
         <h1>
           {nameOf(props.table)}, shoe {props.shoe}, round {props.round}
@@ -105,7 +106,7 @@ const Events = (props: { events: RoundTraceAnswer['events'] }) => (
         <li>
           <span class="dim">{version}</span>
           <time>{timeText(event.at)}</time>
-          <span>{eventWords(event)}</span>
+          <span>{shortNumber(eventWords(event))}</span>
         </li>
       )}
     </For>

@@ -46,7 +46,7 @@ const RoundList = () => {
       OFFICE_PATHS.rounds + queryOf({ table: query.table, shoe: shoe(), status: query.status, limit: 50 }),
   );
   return (
-    <main id="main" class="floor-page">
+    <main id="main" class="floor-page office">
       <header>
         <h1>Rounds</h1>
       </header>

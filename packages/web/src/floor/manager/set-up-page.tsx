@@ -23,7 +23,7 @@ const SetUpPage = () => {
   const params = useParams<{ table?: string }>();
   const close = () => navigate('/set-up');
   return (
-    <main id="main" class="floor-page">
+    <main id="main" class="floor-page office">
       <header>
         <h1>Tables and their limits</h1>
         <Show when={params.table !== NEW}>
