@@ -24,10 +24,10 @@ test('[L4] what one patron stakes changes what the other can, in the same moment
   await two.lay('Player', '25');
   await one.lay('Player', '100');
   await one.confirm();
-  for (const each of [one, two]) {
-    await expect(room(each, 'Player')).toHaveText('0');
-    await expect(room(each, 'Banker')).toHaveText('200');
-  }
+  for (const each of [one, two]) await expect(room(each, 'Player')).toHaveText('0');
+  await expect(room(one, 'Banker')).toHaveText('200');
+  // What two has laid counts for two.
+  await expect(room(two, 'Banker')).toHaveText('225');
   const changes = two.heard.views().filter(({ view }) => view.totals.player?.stakeMinor === 10_000);
   expect(changes[0]?.view.openMinor).toEqual({ player: 0, banker: 20_000 });
 

@@ -1,5 +1,5 @@
 // End-to-end tests in the system's Chromium, against the served process as it is run. Most of their time is
-// spent waiting for a round, so files run side by side; each worker has a house of its own.
+// spent waiting for a round, so tests run side by side; each worker has a house of its own.
 import { defineConfig } from '@playwright/test';
 
 const FLAGS = [
@@ -15,7 +15,8 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/end-to-end',
-  workers: 2,
+  workers: 3,
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

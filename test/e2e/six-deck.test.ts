@@ -30,11 +30,10 @@ test('[V3] [B21] the six-deck room is played under its own names, and its card o
 
   await page.getByRole('button', { name: /^House advantage/ }).click();
   const table = page.getByRole('table', { name: 'House advantage of each bet' });
-  for (const { option, schedule } of SIX_DECK.offers) {
+  for (const [place, { option, schedule }] of SIX_DECK.offers.entries()) {
     const { edge, edgePerResolved } = edgeOf(schedule, SIX_DECK.shoe.decks);
-    const row = table.locator('tr', {
-      has: page.locator('th').getByText(NAMES[option] ?? '', { exact: true }),
-    });
+    const row = table.locator('tbody tr').nth(place);
+    await expect(row.getByRole('rowheader')).toHaveText(new RegExp(`^${NAMES[option]}[0-9.]+:1$`));
     const per = inPercent(edgePerResolved);
     await expect(row.getByRole('cell')).toHaveText([
       inPercent(edge),
