@@ -41,8 +41,16 @@ export const PatronRecord = (props: { id: string }) => {
 
 const columns = (counts: (record: PlayedRound) => boolean): readonly Column<PlayedRound>[] => [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
-  { key: 'table', title: 'Table', by: ({ tableName }) => tableName, cell: ({ tableName }) => tableName },
-  { key: 'round', title: 'Shoe · round', cell: (record) => <RoundLink {...record} /> },
+  {
+    key: 'where',
+    title: 'Table, shoe · round',
+    by: ({ tableName }) => tableName,
+    cell: (record) => (
+      <>
+        {record.tableName} <RoundLink {...record} />
+      </>
+    ),
+  },
   {
     key: 'status',
     title: 'Status',

@@ -66,7 +66,10 @@ const columns = (
     by: ({ name }) => name,
     cell: (person) => (
       <>
-        <b>{person.name}</b>
+        <button type="button" class="link row-way" onClick={() => change(person.id)}>
+          <span class="spoken">Change </span>
+          {person.name}
+        </button>
         <Show when={person.id === me}> (you)</Show>
       </>
     ),
@@ -90,15 +93,6 @@ const columns = (
     title: 'Added',
     by: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dayText(createdAt),
-  },
-  {
-    key: 'acts',
-    title: 'Acts',
-    cell: (person) => (
-      <Button onPress={() => change(person.id)}>
-        Change<span class="spoken"> {person.name}</span>
-      </Button>
-    ),
   },
 ];
 

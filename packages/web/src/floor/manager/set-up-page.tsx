@@ -77,7 +77,11 @@ const COLUMNS: readonly Column<FloorEntry>[] = [
     by: (entry) => setupOf(entry).name,
     cell: (entry) => (
       <>
-        <b>{setupOf(entry).name}</b> <span class="dim">{entry.table}</span>
+        <A class="link row-way" href={`/set-up/${entry.table}`}>
+          <span class="spoken">Limits of </span>
+          {setupOf(entry).name}
+        </A>{' '}
+        <span class="dim">{entry.table}</span>
       </>
     ),
   },
@@ -125,15 +129,6 @@ const COLUMNS: readonly Column<FloorEntry>[] = [
     key: 'next',
     title: 'Next round',
     cell: (entry) => (entry.floor.nextSetup ? <Badge tone="warn">Changes</Badge> : 'The same'),
-  },
-  {
-    key: 'acts',
-    title: 'Acts',
-    cell: (entry) => (
-      <A class="button" href={`/set-up/${entry.table}`}>
-        Limits<span class="spoken"> of {setupOf(entry).name}</span>
-      </A>
-    ),
   },
 ];
 
