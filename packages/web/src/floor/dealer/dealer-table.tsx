@@ -44,10 +44,10 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
     refuse: desk.refuse,
     commands: {
       Enter: primary,
-      Backspace: () => desk.canTakeBack() && void desk.takeBack(),
+      Backspace: desk.takeBack,
       Escape: () => desk.mend(null),
-      M: () => desk.canTakeBack() && desk.mendBack(),
-      X: () => desk.canDrawCut() && void desk.drawCut(),
+      M: desk.mendBack,
+      X: () => desk.canDrawCut() && desk.drawCut(),
       P: () => call(''),
     },
   });
@@ -71,21 +71,23 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         <PhaseMark phase={phaseOf(props.entry)} />
       </header>
       <NextThingShown desk={desk} entry={props.entry} />
-      <section class="dealer-felt" aria-label="Cards on the table">
-        <HandsShown
-          hands={view().hands}
-          labels={labels()}
-          down={view().down}
-          now={desk.mending() ?? props.entry.floor.next}
-          {...(desk.canTakeBack() ? { onPlace: desk.mend } : {})}
-        />
-        <StruckCards desk={desk} entry={props.entry} />
-        <Show when={desk.canTakeBack() && !desk.mending()}>
-          <p class="panel-note">
-            Misread? Press the card, or <kbd>M</kbd> for the last one, and enter the right one.
-          </p>
-        </Show>
-      </section>
+      <Show when={desk.thing().thing !== 'shoe'}>
+        <section class="dealer-felt" aria-label="Cards on the table">
+          <HandsShown
+            hands={view().hands}
+            labels={labels()}
+            down={view().down}
+            now={desk.mending() ?? props.entry.floor.next}
+            {...(desk.canTakeBack() ? { onPlace: desk.mend } : {})}
+          />
+          <StruckCards desk={desk} entry={props.entry} />
+          <Show when={desk.canTakeBack() && !desk.mending()}>
+            <p class="panel-note">
+              Misread? Press the card, or <kbd>M</kbd> for the last one, and enter the right one.
+            </p>
+          </Show>
+        </section>
+      </Show>
       <Show when={takesCards()}>
         <EntryKeys
           chosen={chosen()}

@@ -35,9 +35,9 @@ export type Desk = {
   /** The one thing that is due, unless it is a card. */
   readonly advance: () => Promise<void>;
   readonly canTakeBack: Accessor<boolean>;
-  readonly takeBack: () => Promise<void>;
+  readonly takeBack: () => void;
   readonly canDrawCut: Accessor<boolean>;
-  readonly drawCut: () => Promise<void>;
+  readonly drawCut: () => void;
 };
 
 export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
@@ -70,29 +70,44 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
     on(stage, () => {
       stageSince = performance.now();
       setRefusal(null);
-      mend(null);
       setBurn(null);
       setCutDepth(null);
     }),
   );
 
-  const line = createLine(
-    async (card) => {
-      const due = untrack(thing);
-      if (due.thing !== 'card') {
-        setRefusal(`${cardName(card)} was not entered: ${noCardBecause(due)}.`);
-        return false;
-      }
-      const before = cardsOut(view());
-      if (!(await send({ duty: 'enter-card', side: due.side, place: due.place, card }))) return false;
-      return shown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
-    },
-    (more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()),
-  );
-
-  const correct = async (place: CardPlace, card: Card) => {
-    if (await send({ duty: 'correct-card', ...place, card })) mend(null);
+  const canMend = () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0;
+  const enterOne = async (card: Card): Promise<boolean> => {
+    const place = untrack(mending);
+    if (place) {
+      if (!(await send({ duty: 'correct-card', ...place, card }))) return false;
+      mend(null);
+      return shown(() => view().hands[place.side][place.place] === card);
+    }
+    const due = untrack(thing);
+    if (due.thing !== 'card') {
+      setRefusal(`${cardName(card)} was not entered: ${noCardBecause(due)}.`);
+      return false;
+    }
+    const before = cardsOut(view());
+    if (!(await send({ duty: 'enter-card', side: due.side, place: due.place, card }))) return false;
+    return shown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
   };
+  const takeBackOne = async (): Promise<boolean> => {
+    const before = cardsOut(view());
+    return (await send({ duty: 'take-back' })) && shown(() => cardsOut(view()) !== before);
+  };
+  const mendOne = async (): Promise<boolean> => {
+    const order = dealtOrder(view().hands);
+    const at = order.findIndex(({ side, place }) => side === mending()?.side && place === mending()?.place);
+    mend((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
+    return true;
+  };
+  // What was marked is gone with its round, and waits where the table does.
+  createEffect(() => {
+    const place = mending();
+    if (place && (!canMend() || view().hands[place.side][place.place] === undefined)) mend(null);
+  });
+  const line = createLine((more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()));
 
   let busy = false;
   const once = (work: () => Promise<unknown>) => async () => {
@@ -109,19 +124,13 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
     refuse: setRefusal,
     mending,
     mend: (place) => mend(place && view().hands[place.side][place.place] ? place : null),
-    mendBack: () => {
-      const order = dealtOrder(view().hands);
-      const at = order.findIndex(({ side, place }) => side === mending()?.side && place === mending()?.place);
-      mend((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
-    },
+    mendBack: () => line(mendOne),
     struck,
     burn,
     cutDepth,
     setCutDepth,
     enter: (card) => {
-      const place = mending();
-      if (place) void correct(place, card);
-      else if (thing().thing !== 'shoe') line(card);
+      if (mending() || thing().thing !== 'shoe') line(() => enterOne(card), card);
       else if (rules().burn === 'none') setRefusal('No card is burnt at this table.');
       else {
         setRefusal(null);
@@ -139,14 +148,14 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
         await send({ duty: 'new-shoe', burn: burn(), cutDepth: Number.isNaN(depth) ? null : depth });
       }
     }),
-    canTakeBack: () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0,
-    takeBack: once(async () => {
+    canTakeBack: canMend,
+    takeBack: () => {
       if (mending()) mend(null);
-      else await send({ duty: 'take-back' });
-    }),
+      else line(takeBackOne);
+    },
     canDrawCut: () =>
       isCallers(thing()) && view().shoe !== null && !entry().floor.cutDrawn && isInRound(view().phase),
-    drawCut: once(() => send({ duty: 'cut-card' })),
+    drawCut: () => line(() => send({ duty: 'cut-card' })),
   };
 };
 
@@ -167,21 +176,27 @@ const createStruck = (view: () => View): Accessor<readonly Struck[]> => {
   return struck;
 };
 
-/** One card after the other; when one is not entered, those behind it are not either, and it is said. */
-const createLine = (enter: (card: Card) => Promise<boolean>, refuse: (why: string) => void) => {
-  let waiting: Card[] = [];
+type Job = { readonly run: () => Promise<boolean>; readonly card: Card | null };
+
+/**
+ * Cards, corrections and what is taken back, one after the other: each means what lay there when it was pressed. When
+ * one is refused, those behind it are not done, and it is said.
+ */
+const createLine = (refuse: (why: string) => void) => {
+  let waiting: Job[] = [];
   let runs = false;
   const run = async () => {
     runs = true;
-    for (let card = waiting.shift(); card; card = waiting.shift()) {
-      if (await enter(card)) continue;
-      if (waiting.length > 0) refuse(`${waiting.map(cardName).join(', ')}: not entered either. Enter again.`);
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      if (await job.run()) continue;
+      const lost = waiting.flatMap(({ card }) => card ?? []);
+      if (lost.length > 0) refuse(`Not entered either: ${lost.map(cardName).join(', ')}.`);
       waiting = [];
     }
     runs = false;
   };
-  return (card: Card) => {
-    waiting.push(card);
+  return (job: Job['run'], card: Card | null = null) => {
+    waiting.push({ run: job, card });
     if (!runs) void run();
   };
 };
