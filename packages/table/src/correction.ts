@@ -1,9 +1,10 @@
 // A settled round that was wrong: void gives every stake back, resettle decides every bet again by the cards as
 // they were. The old entries and records stay; what differs moves as entries of their own. What a patron has no
 // longer is not taken: the house bears it, and the record says so. [T6] [L6]
+import type { Card } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, nextHand } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { SCHEDULES, scheduleFor } from '@punto/engine/schedule';
+import { SCHEDULES, type Schedule, scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { givenBack } from './cancellation.ts';
@@ -47,8 +48,10 @@ export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, conte
   const refusal = whyNot(table, shoe, round, records);
   if (refusal) return { ok: false, refusal };
   const hands = { player, banker };
-  if (!canBeDealt(hands) || nextHand(hands) !== null)
+  if (!canBeDealt(hands) || nextHand(hands) !== null || !hold(table, [...player, ...banker]))
     return { ok: false, refusal: { reason: 'no-such-coup' } };
+  if (records.some((record) => record.bets.some((bet) => scheduleOf(table, record, bet) === null)))
+    return { ok: false, refusal: { reason: 'payout-unknown' } };
   const coup = finishCoup(hands);
   const event: TableEvent = {
     type: 'RoundResettled',
@@ -87,9 +90,11 @@ const resettled = (
   reason: string,
   context: Context,
 ): PlayRecord => {
-  const bets = record.bets.map(
-    (bet): RecordedBet => ({ ...bet, ...settleBet(scheduleOf(table, record, bet), bet.stakeMinor, coup) }),
-  );
+  const bets = record.bets.map((bet): RecordedBet => {
+    const schedule = scheduleOf(table, record, bet);
+    if (!schedule) throw new Error(`no schedule is known for ${bet.option} in round ${record.round}`);
+    return { ...bet, ...settleBet(schedule, bet.stakeMinor, coup) };
+  });
   return {
     ...nextRevision(record, reason, context),
     status: 'resettled',
@@ -103,12 +108,17 @@ const resettled = (
   };
 };
 
-/** The schedule the bet was accepted by; records from before it was kept have the table's present one. */
-const scheduleOf = (table: OpenTable, record: KeptRecord, bet: RecordedBet) => {
-  if (bet.schedule !== undefined) return SCHEDULES[bet.schedule];
+/** The schedule the bet was accepted by; records from before it was kept have the table's present one, if any. */
+const scheduleOf = (table: OpenTable, record: KeptRecord, bet: RecordedBet): Schedule | null => {
+  if (bet.schedule !== undefined) return SCHEDULES[bet.schedule] ?? null;
   const offer = table.setup.offers.find(({ option }) => option === bet.option);
-  if (!offer) throw new Error(`no schedule is known for ${bet.option} in round ${record.round}`);
-  return scheduleFor(offer, record.mode);
+  return offer ? scheduleFor(offer, record.mode) : null;
+};
+
+/** Whether the decks have so many of each card. [R1] */
+const hold = ({ shoe, setup }: OpenTable, cards: readonly Card[]): boolean => {
+  const { decks } = shoe?.rules ?? setup.shoe;
+  return cards.every((card) => cards.filter((each) => each === card).length <= decks);
 };
 
 const nextRevision = (
@@ -125,7 +135,7 @@ const correct = (
   context: Context,
 ): Accepted => {
   const lines = corrected.map((record, i): CorrectionLine => {
-    const before = settled.records[i]?.returnedMinor ?? record.returnedMinor;
+    const before = hadFrom(settled.records[i] ?? record);
     const deltaMinor = minor(record.returnedMinor - before);
     const has = deltaMinor < 0 ? context.availableMinor(record.patron) : 0;
     return {
@@ -147,6 +157,10 @@ const correct = (
     corrections: lines,
   };
 };
+
+/** What the round left the patron with: what an earlier correction could not take back, they have had. [L6] */
+const hadFrom = ({ returnedMinor, correction }: PlayRecord): Minor =>
+  minor(returnedMinor + (correction?.uncollectedMinor ?? 0));
 
 /** Through the table's escrow, empty before and after: what is taken, what the house adds, what is paid. */
 const transfersOf = (

@@ -71,6 +71,7 @@ export type DutyRefusal =
         | 'no-such-round'
         | 'already-voided'
         | 'no-such-coup'
+        | 'payout-unknown'
         | 'machine-dealt'
         | 'dealt-by-a-person'
         | 'not-at-this-table'
@@ -99,6 +100,7 @@ export type DutyRefusal =
 /** What a correction does to one patron: positive is paid, negative is taken back. [T6] */
 export type CorrectionLine = {
   readonly patron: string;
+  /** With what an earlier correction could not take back. */
   readonly returnedBeforeMinor: Minor;
   readonly returnedAfterMinor: Minor;
   readonly deltaMinor: Minor;

@@ -3,7 +3,7 @@
 import { coins, ZERO } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';
-import { Bench, SUPERVISOR, shoeOf } from './bench.ts';
+import { Bench, SETUP, SUPERVISOR, shoeOf } from './bench.ts';
 
 /** Burn 2S and two more; then player 9 5 (4), banker 4 8 (2): player draws 3 (7), banker draws 7 on a 3 (9). */
 const SHOE = '2S AH AD 9C 4D 5S 8H 3D 7C';
@@ -147,6 +147,43 @@ describe('a round settled again', () => {
     expect(gainsOf(bench)).toEqual([0, 0, 0]);
     expect(bench.records.map(({ revision = 0 }) => revision)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
     balanced(bench);
+  });
+
+  it('[T6] [L6] takes back first what an earlier correction could not have', () => {
+    const bench = settled();
+    bench.spendAllBut('anna', 0);
+    // To a tie: the 95 she had won are gone.
+    bench.duty(AS_IT_WAS);
+    expect(bench.corrections[0]).toMatchObject({ deltaMinor: coins(-95), uncollectedMinor: coins(95) });
+    // To a win for player: banker's stakes are lost too.
+    bench.duty({ ...AS_IT_WAS, player: ['9C', '9S'], banker: ['4D', '2H'] });
+    expect(bench.corrections[0]).toMatchObject({ deltaMinor: coins(-195), uncollectedMinor: coins(195) });
+    // Back to the win she was paid for: nothing is owed to her, and nothing by her.
+    bench.duty({ ...AS_IT_WAS, banker: ['4D', '8H', '7C'] });
+    expect(bench.corrections[0]).toMatchObject({
+      returnedBeforeMinor: coins(195),
+      deltaMinor: 0,
+      uncollectedMinor: 0,
+    });
+    expect(bench.account(patronAccount('anna')).balanceMinor).toBe(0);
+    balanced(bench);
+  });
+
+  it('[T6] [R1] refuses hands with more of a card than the decks hold', () => {
+    const bench = new Bench(shoeOf(SHOE, 1), { ...SETUP, shoe: { ...SETUP.shoe, decks: 1 } });
+    bench.until('settled');
+    const hands = { player: ['9C', '9C'], banker: ['4D', '2H'] } as const;
+    expect(bench.duty({ ...AS_IT_WAS, ...hands })).toEqual({ reason: 'no-such-coup' });
+  });
+
+  it('[T6] refuses what an older release kept of an option that is not offered any more', () => {
+    const bench = settled();
+    const [record] = bench.records;
+    if (!record) throw new Error('no record');
+    const { schedule: _, ...bet } = record.bets[0] ?? expect.fail('no bet');
+    bench.records[0] = { ...record, bets: [{ ...bet, option: 'super-lucky-seven' }] };
+    expect(bench.duty(AS_IT_WAS)).toEqual({ reason: 'payout-unknown' });
+    expect(bench.duty(VOID)).toBeNull();
   });
 
   it.each([

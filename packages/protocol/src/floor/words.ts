@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Plain, string>> = {
   'no-such-round': 'This table has had no such round',
   'already-voided': 'The round was voided or cancelled before',
   'no-such-coup': 'The tableau deals no coup of these cards: check the third cards',
+  'payout-unknown': 'By what a bet of this round was paid is not known any more: void it instead',
   'machine-dealt': 'This table is dealt by the machine',
   'dealt-by-a-person': 'This table is dealt by a person',
   'not-at-this-table': 'They do not staff this table',

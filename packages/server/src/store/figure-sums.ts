@@ -56,11 +56,14 @@ export const figureChanges = (
   return [...new Set([...added.keys(), ...taken.keys()])].flatMap((name) => {
     const [option = '', schedule = ''] = name.split('/');
     const sums = less(added.get(name) ?? NOTHING, taken.get(name) ?? NOTHING);
-    if (name === '')
-      for (const { correction } of records) sums.uncollectedMinor += correction?.uncollectedMinor ?? 0;
+    if (name === '') sums.uncollectedMinor = uncollected(records) - uncollected(before);
     return isNothing(sums) ? [] : [{ key: { ...base, option: option as OptionId | '', schedule }, sums }];
   });
 };
+
+/** A later correction begins with what those before it could not take back. */
+const uncollected = (records: readonly KeptRecord[]): number =>
+  records.reduce((sum, { correction }) => sum + (correction?.uncollectedMinor ?? 0), 0);
 
 export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
 
