@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
+import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
 import { offerNext, passOver, seatOf, standUp } from './seating.ts';
 import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
@@ -81,7 +82,9 @@ const wantShoe = (table: OpenTable, patron: PatronId, { now }: Context): Answer 
 
 const deal = (table: OpenTable, round: Round, patron: PatronId, context: Context): Answer => {
   const seat = seatOf(table.seating, patron);
-  if (seat === null || table.seating?.holder !== seat) return refused('not-the-holder');
+  // Where a person deals, the shoe in hand is the caller's.
+  if (seat === null || table.seating?.holder !== seat || byHand(table.setup))
+    return refused('not-the-holder');
   if (table.phase !== 'closed') return refused('round-over');
   return dealNext(table, round, context);
 };

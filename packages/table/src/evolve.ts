@@ -39,15 +39,22 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
     };
   }
   if (!state) throw new Error(`${event.type} before TableOpened`);
-  return { ...state, ...held(state, changes(state, event)), version: version(state.version + 1) };
+  return { ...state, ...held(state, changes(state, event), event.at), version: version(state.version + 1) };
 };
 
-/** While a table is paused no clock runs: what would be due now is due when it is resumed. [T5] */
-const held = (table: OpenTable, changed: Partial<OpenTable>): Partial<OpenTable> => {
+/**
+ * While a table is paused no clock runs: what comes up meanwhile has all its time when it is resumed. It is kept as
+ * from the beginning of the pause, whose length is added then. [T5]
+ */
+const held = (table: OpenTable, changed: Partial<OpenTable>, at: Instant): Partial<OpenTable> => {
   const { deadline } = changed;
   const pause = changed.pause === undefined ? table.pause : changed.pause;
   if (!pause || deadline === undefined || deadline === null) return changed;
-  return { ...changed, deadline: null, pause: { ...pause, deadline } };
+  return {
+    ...changed,
+    deadline: null,
+    pause: { ...pause, deadline: instant(deadline - (at - pause.since)) },
+  };
 };
 
 const changes = (
@@ -146,7 +153,7 @@ const changes = (
     }
     case 'SeatLeft': {
       const seating = seatingOf(table);
-      const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat;
+      const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat && !byHand(table.setup);
       return {
         ...offered(table, standUp(seating, event.seat)),
         ...(nobodyDeals ? { deadline: event.at } : {}),

@@ -60,7 +60,7 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
     case 'TableShut':
       return { service: 'shut' };
     case 'TableReopened':
-      return { service: 'open' };
+      return { service: 'open', ...waitsAgain(table) };
     case 'ManualModeSet':
       return { manual: event.manual };
     case 'DealerCame': {
@@ -104,10 +104,20 @@ export const handDealt = (table: OpenTable, hands: Hands, next: number): Partial
 
 /** After a round: where a person deals the dealer opens the next, unless the shoe or the table is at its end. */
 export const nextDeadline = (table: OpenTable, at: Instant): Instant | null => {
-  const { lastRound } = shoeOf(table);
-  const over = lastRound !== null && roundOf(table).number >= lastRound;
-  const waits = byHand(table.setup) && !over && table.service !== 'closing-after-round';
+  const waits = byHand(table.setup) && !isOver(table) && table.service !== 'closing-after-round';
   return waits ? null : after(at, table.setup.pace.resultMs);
+};
+
+/** A table that was to be put away after its round waits for its dealer again. [T1] */
+const waitsAgain = (table: OpenTable): Partial<OpenTable> => {
+  const { pause, phase, setup } = table;
+  if (!byHand(setup) || phase !== 'settled' || isOver(table)) return {};
+  return { deadline: null, pause: pause && { ...pause, deadline: null } };
+};
+
+const isOver = (table: OpenTable): boolean => {
+  const { lastRound } = shoeOf(table);
+  return lastRound !== null && roundOf(table).number >= lastRound;
 };
 
 /** All clocks go on by as much as they stood still. [T5] */

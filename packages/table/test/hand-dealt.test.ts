@@ -6,7 +6,7 @@ import type { Side } from '@punto/engine/side';
 import { patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';
 import { floorView, type Place } from '../src/index.ts';
-import { Bench, DEALER, SETUP, SUPERVISOR } from './bench.ts';
+import { Bench, DEALER, SEATED, SETUP, SUPERVISOR } from './bench.ts';
 
 const BY_HAND: TableSetup = { ...SETUP, dealing: 'person' };
 const OTHER = { id: 'dealer-2', name: 'Dealer 2' };
@@ -228,5 +228,48 @@ describe('the end of the night', () => {
     expect(bench.duty({ duty: 'close-table', after: 'round' })).toBeNull();
     expect(bench.state.service).toBe('shut');
     expect(bench.duty({ duty: 'open-betting' })).toEqual({ reason: 'table-shut' });
+  });
+});
+
+describe('a table with seats that a person deals', () => {
+  const closed = (): Bench => {
+    const bench = staffed({ ...BY_HAND, seats: SEATED.seats ?? expect.fail('no seats') });
+    bench.duty({ duty: 'new-shoe', shoe: 'real-1', burn: '3D', cutDepth: null });
+    bench.act('anna', { act: 'take-seat', seat: '2' });
+    open(bench);
+    expect(bench.act('anna', { act: 'accept-shoe' })).toBeNull();
+    bench.advance();
+    expect(bench.state).toMatchObject({ phase: 'closed', deadline: null, seating: { holder: '2' } });
+    return bench;
+  };
+
+  it('[V6] leaves the dealing to its dealer, whoever holds the shoe', () => {
+    const bench = closed();
+    expect(bench.act('anna', { act: 'deal' })).toBe('not-the-holder');
+    deal(bench, '9C', '4D', '5S', '8H');
+  });
+
+  it('[V6] waits for its dealer when the holder gets up', () => {
+    const bench = closed();
+    expect(bench.act('anna', { act: 'leave-seat' })).toBeNull();
+    expect(bench.state.deadline).toBeNull();
+    deal(bench, '9C');
+  });
+});
+
+describe('a table that was to close after a round and is kept open', () => {
+  it.each([0, 60_000])('[T1] waits for its dealer to open the next, paused for %d ms', (paused) => {
+    const bench = open();
+    bench.duty({ duty: 'close-table', after: 'round' }, SUPERVISOR);
+    bench.advance();
+    deal(bench, '9C', '4D', 'TS', '4H');
+    expect(bench.duty({ duty: 'confirm-result' })).toBeNull();
+    expect(bench.state.deadline).not.toBeNull();
+    if (paused > 0) bench.duty({ duty: 'pause', reason: 'a question' }, SUPERVISOR);
+    expect(bench.duty({ duty: 'reopen-table' }, SUPERVISOR)).toBeNull();
+    bench.now += paused;
+    if (paused > 0) bench.duty({ duty: 'resume' }, SUPERVISOR);
+    expect(bench.state).toMatchObject({ phase: 'settled', deadline: null, service: 'open' });
+    expect(bench.duty({ duty: 'open-betting' })).toBeNull();
   });
 });

@@ -80,6 +80,32 @@ describe('a pause', () => {
     expect(bench.state.round?.hands.player).toHaveLength(1);
   });
 
+  it('[T5] [T7] goes on at once, however late in the pause the holder left', () => {
+    const bench = betting(SQUEEZED);
+    bench.bet('anna', { player: 100 });
+    bench.until('squeezing');
+    bench.duty(PAUSE);
+    bench.now += 3_600_000;
+    bench.leave('anna');
+    bench.now += 60_000;
+    bench.duty(RESUME);
+    expect((bench.state.deadline ?? 0) - bench.now).toBe(0);
+  });
+
+  it('[T5] gives a shoe that came during it the time of a shuffle, and no more', () => {
+    const bench = new Bench(shoeOf(SHOE));
+    bench.until('betting');
+    bench.duty({ duty: 'close-table', after: 'round' }, SUPERVISOR);
+    while (bench.state.shoe) bench.advance();
+    bench.duty({ duty: 'reopen-table' }, SUPERVISOR);
+    bench.duty(PAUSE);
+    bench.now += 3_600_000;
+    bench.newShoe(shoeOf(SHOE));
+    bench.now += 1_000;
+    bench.duty(RESUME);
+    expect((bench.state.deadline ?? 0) - bench.now).toBe(SETUP.pace.shufflingMs);
+  });
+
   it('[T5] [V6] stops the clock of an offered shoe too', () => {
     const bench = new Bench(shoeOf(SHOE), SEATED);
     bench.act('anna', { act: 'take-seat', seat: '2' });
