@@ -17,6 +17,7 @@ import {
   useContext,
 } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
+import { keptForGood } from '../house/kept.ts';
 import { askOnce, createFloorAsk, type Fetch, type FloorAsk, FloorRefusal } from './floor-client.ts';
 import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
@@ -84,6 +85,7 @@ export const useWatched = (table: Accessor<string | null>): Accessor<FloorView |
 };
 
 const TRY_AGAIN_MS = 3_000;
+const LOCKED_KEY = 'punto.floor.locked';
 
 const createFloor = (environment: FloorEnvironment): Floor => {
   const [me, setMe] = createSignal<MeAnswer | null>(null);
@@ -100,7 +102,11 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     if (who.state === 'locked') return 'locked';
     return who.staff.mustChangePassword ? 'change-password' : 'open';
   });
-  const lock = () => setMe((who) => who && { ...who, state: 'locked' });
+  const lock = () => {
+    setMe((who) => who && { ...who, state: 'locked' });
+    // Loading the page again must not open what somebody locked.
+    keptForGood.keep(LOCKED_KEY, me()?.staff.id ?? '');
+  };
   const gone = () => {
     setMe(null);
     setCame('known');
@@ -139,7 +145,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const refreshMe = async () => {
     try {
       const who = await plain<MeAnswer>('GET', FLOOR_PATHS.me);
-      setMe(who);
+      setMe(who.staff.id === keptForGood.read(LOCKED_KEY) ? { ...who, state: 'locked' } : who);
       setCame('known');
     } catch (fault) {
       if (!(fault instanceof FloorRefusal)) throw fault;
@@ -187,6 +193,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     ask,
     signIn: async (given) => {
       await plain('POST', FLOOR_PATHS.signIn, given);
+      keptForGood.keep(LOCKED_KEY, '');
       await refreshMe();
     },
     signOut: async () => {
@@ -195,6 +202,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     },
     confirm: async (given) => {
       await plain('POST', FLOOR_PATHS.confirm, given);
+      keptForGood.keep(LOCKED_KEY, '');
       await refreshMe();
       confirmGate.settle(true);
       socket.wake();
