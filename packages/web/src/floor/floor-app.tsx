@@ -12,12 +12,12 @@ import { WallPage } from './wall/wall-page.tsx';
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'));
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
 const AccountPage = lazy(() => import('./door/account-page.tsx'));
-const RoundsPage = lazy(() => import('./manager/rounds-page.tsx'));
-const PatronsPage = lazy(() => import('./manager/patrons-page.tsx'));
-const ReportsPage = lazy(() => import('./manager/reports-page.tsx'));
-const JournalPage = lazy(() => import('./manager/journal-page.tsx'));
-const PeoplePage = lazy(() => import('./manager/people-page.tsx'));
-const SetUpPage = lazy(() => import('./manager/set-up-page.tsx'));
+const RoundsPage = lazy(() => import('./office/rounds-page.tsx'));
+const PatronsPage = lazy(() => import('./office/patrons-page.tsx'));
+const ReportsPage = lazy(() => import('./office/reports-page.tsx'));
+const JournalPage = lazy(() => import('./office/journal-page.tsx'));
+const PeoplePage = lazy(() => import('./office/people-page.tsx'));
+const SetUpPage = lazy(() => import('./office/set-up-page.tsx'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (
