@@ -1,0 +1,88 @@
+// What a supervisor does at a table dealt by the machine, and what its patrons see of it. [T5] [L3]
+import { coins } from '@punto/engine/minor';
+import { openPane } from './console.ts';
+import { expect, signIn, test } from './console-house.ts';
+import { guestOf } from './patron.ts';
+
+test('[T5] [L3] a supervisor pauses, changes limits, tells of manual entry, closes and reopens; patrons are told', async ({
+  page,
+  browser,
+  people,
+}) => {
+  test.setTimeout(120_000);
+  const patron = await guestOf(browser, { reducedMotion: 'reduce' });
+  await patron.sit('Quartz');
+  await signIn(page, people.sara);
+  await page.goto('/floor');
+  const { pane, card, press, dialog } = await openPane(page, 'Quartz');
+  const says = (words: string | RegExp) => patron.page.getByText(words).first();
+
+  await test.step('[T5] a pause stops the clock with the stakes on the felt, and the round goes on', async () => {
+    await patron.untilBetting(5);
+    await patron.lay('Player', '100');
+    await patron.confirm();
+    await press('Pause');
+    const asked = dialog('Pause Quartz');
+    await expect(asked.getByRole('button', { name: 'Pause', exact: true })).toBeDisabled();
+    await asked.getByRole('button', { name: 'Equipment' }).click();
+    await asked.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(says('The table is paused')).toBeVisible();
+    await expect(card).toContainText('Paused');
+    await expect(patron.page.getByText(/Equipment|sara/)).toHaveCount(0);
+    const { deadline } = patron.heard.view();
+    expect(deadline).toBeNull();
+    await press('Resume');
+    await expect(says('The table is paused')).toBeHidden();
+    await patron.untilResult();
+    await expect.poll(async () => (await patron.records())[0]?.status).toBe('settled');
+  });
+
+  await test.step('[L3] new limits hold from the next round', async () => {
+    await patron.untilBetting(6);
+    const round = patron.heard.view().round?.number;
+    await press('Change limits');
+    const asked = dialog('Limits of Quartz');
+    await asked.getByLabel('Player, maximum', { exact: true }).fill('50');
+    await asked.getByRole('button', { name: 'From the next round' }).click();
+    await expect(asked).toBeHidden();
+    await expect(card).toContainText('New limits from the next round');
+    const most = () => patron.heard.view().setup.offers.find(({ option }) => option === 'player')?.maxMinor;
+    expect([patron.heard.view().round?.number, most()]).toEqual([round, coins(10_000)]);
+    await expect.poll(() => patron.heard.view().round?.number, { timeout: 30_000 }).toBe((round ?? 0) + 1);
+    expect(most()).toBe(coins(50));
+    await expect(card).not.toContainText('New limits');
+  });
+
+  await test.step('manual entry is told', async () => {
+    const manual = pane.getByRole('switch', { name: /^Manual mode/ });
+    await pane.getByText(/^Manual mode: /).click();
+    await expect(manual).toBeChecked();
+    await expect(says('Cards are entered by hand')).toBeVisible();
+    await pane.getByText(/^Manual mode: /).click();
+    await expect(says('Cards are entered by hand')).toBeHidden();
+  });
+
+  await test.step('a table that closes finishes its round first, and the lobby shows it shut', async () => {
+    await patron.untilBetting(4);
+    await patron.lay('Banker', '25');
+    await patron.confirm();
+    await press('Close table');
+    await dialog('Close Quartz').getByRole('button', { name: 'After this round' }).click();
+    await expect(says('The table closes after this round')).toBeVisible();
+    await expect(says('The table is closed')).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(async () => (await patron.records()).map(({ status }) => status))
+      .toEqual(['settled', 'settled']);
+    await expect(card).toContainText('Closed');
+    await patron.page.goto('/');
+    const tile = patron.page
+      .getByRole('article')
+      .filter({ has: patron.page.getByRole('link', { name: 'Quartz' }) });
+    await expect(tile).toContainText('Closed');
+    await press('Reopen');
+    await expect(tile).not.toContainText('Closed');
+    await patron.sit('Quartz');
+    await patron.untilBetting(1);
+  });
+  await patron.page.close();
+});

@@ -1,0 +1,108 @@
+// A desk on the floor in a browser: found by role and name like the patrons’ page, and listened to on every wire
+// that reaches it, because no role sees a card that is not face up. [F3]
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './console-house.ts';
+import { cardsIn } from './heard.ts';
+
+export type Overheard = {
+  /** Where anything that came in so far names the card, that of other tables left out. */
+  readonly naming: (card: string, table: string) => Promise<readonly string[]>;
+};
+
+/** To be listened to before the page goes anywhere: every frame and every answer of the API. */
+export const overhear = (page: Page): Overheard => {
+  const told: Promise<string>[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void told.push(Promise.resolve(String(payload)))),
+  );
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) told.push(answer.text().catch(() => ''));
+  });
+  return {
+    naming: async (card, table) =>
+      (await Promise.all(told))
+        .filter((text) => text.includes(`"${card}"`))
+        .flatMap((text) => waysTo(card, ofTable(JSON.parse(text), table))),
+  };
+};
+
+const waysTo = (card: string, told: unknown): readonly string[] =>
+  cardsIn(told)
+    .filter((each) => each.card === card)
+    .map(({ way }) => way);
+
+/** Without what says of itself that it is another table’s. */
+const ofTable = (told: unknown, table: string): unknown => {
+  if (typeof told !== 'object' || told === null) return told;
+  if ('table' in told && typeof told.table === 'string' && told.table !== table) return null;
+  return Object.fromEntries(Object.entries(told).map(([name, inner]) => [name, ofTable(inner, table)]));
+};
+
+/** In the dialog that asks for the password before a grave act. */
+export const confirmAs = async (page: Page, { password }: Person): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+export type Pane = {
+  readonly pane: Locator;
+  /** The table’s card on the wall. */
+  readonly card: Locator;
+  readonly press: (name: string) => Promise<void>;
+  readonly dialog: (name: string) => Locator;
+};
+
+/** The table opened from the wall. */
+export const openPane = async (page: Page, tableName: string): Promise<Pane> => {
+  await page.getByRole('region', { name: 'All tables' }).getByRole('link', { name: tableName }).click();
+  const pane = page.getByRole('complementary', { name: 'The open table' });
+  await expect(pane.getByRole('heading', { name: tableName })).toBeVisible();
+  return {
+    pane,
+    card: page.getByRole('article').filter({ has: page.getByRole('heading', { name: tableName }) }),
+    press: (name) => pane.getByRole('button', { name, exact: true }).click(),
+    dialog: (name) => page.getByRole('dialog', { name }),
+  };
+};
+
+export type DealerDesk = {
+  /** The one next thing, as the page says it. */
+  readonly due: (words: string | RegExp) => Promise<void>;
+  /** Enter, once the page takes it for what it shows. */
+  readonly enter: () => Promise<void>;
+  /** By hand: the rank, then the suit. */
+  readonly types: (card: string) => Promise<void>;
+  /** As a scanner: all at once, and Enter. */
+  readonly scans: (card: string) => Promise<void>;
+  readonly key: (key: string) => Promise<void>;
+};
+
+/** Longer apart than a scanner’s keys are. */
+const BY_HAND_MS = 90;
+/** A press meant for what was shown before must not do what is shown now. */
+const SETTLED_MS = 600;
+
+/** A dealer who touches nothing but the keyboard. */
+export const dealerAt = (page: Page): DealerDesk => ({
+  due: async (words) => {
+    await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
+  },
+  enter: async () => {
+    await page.waitForTimeout(SETTLED_MS);
+    await page.keyboard.press('Enter');
+  },
+  types: async (card) => {
+    await page.waitForTimeout(BY_HAND_MS);
+    await page.keyboard.type(card.replace('T', '10').toLowerCase(), { delay: BY_HAND_MS });
+  },
+  scans: async (card) => {
+    await page.waitForTimeout(BY_HAND_MS);
+    await page.keyboard.type(`${card.replace('T', '10')}\n`);
+  },
+  key: async (key) => {
+    await page.waitForTimeout(BY_HAND_MS);
+    await page.keyboard.press(key);
+  },
+});
