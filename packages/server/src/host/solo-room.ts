@@ -18,7 +18,7 @@ import type { TableReply, TableRequest } from '../broker/broker.ts';
 import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
 
 type Answer = (request: TableRequest) => Promise<TableReply>;
-type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number };
+type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };
 
 /** A table nobody has asked anything of for so long is let go, should its patron's leaving have gone unheard. */
 const IDLE_MS = 10 * 60_000;
@@ -81,6 +81,12 @@ class SoloRoom implements TableHost {
     if (patron === null) return { type: 'no-reply', reason: 'no-such-table' };
     if (request.type === 'gone') return this.#left(patron);
     const table = await this.#table(patron);
+    const reply = await this.#ask(table, request);
+    // It was let go while this was on its way in.
+    return table.leaving && isStopped(reply) ? this.#ask(await this.#table(patron), request) : reply;
+  }
+
+  #ask(table: PrivateTable, request: TableRequest): Promise<TableReply> {
     table.asked = this.#options.clock.now();
     return table.answer(request);
   }
@@ -118,23 +124,26 @@ class SoloRoom implements TableHost {
       { ...this.#options, table, broker: { own, publish: broker.publish } },
       { ...this.#setup, table },
     );
-    return { host, answer, asked: clock.now() };
+    return { host, answer, asked: clock.now(), leaving: false };
   }
 
   async #left(patron: PatronId): Promise<TableReply> {
     const table = await this.#tables.get(patron);
-    if (table && isIdle(table)) await this.#letGo(patron, table);
+    if (table && mayGo(table)) await this.#letGo(patron, table);
     return { type: 'noted' };
   }
 
   async #letGo(patron: PatronId, table: PrivateTable): Promise<void> {
+    // Once: by now the patron may have another.
+    if (table.leaving) return;
+    table.leaving = true;
     const closing = table.host.stop();
     this.#tables.delete(patron);
     this.#closing.set(patron, closing);
     await closing;
     this.#closing.delete(patron);
     // A ticket was on its way in when the door was closed: its coup is dealt.
-    if (!isIdle(table) && !this.#stopped) await this.#table(patron);
+    if (!mayGo(table) && !this.#stopped) await this.#table(patron);
   }
 
   #sweepLater(): () => void {
@@ -149,10 +158,15 @@ class SoloRoom implements TableHost {
     const before = this.#options.clock.now() - IDLE_MS;
     for (const [patron, opened] of [...this.#tables]) {
       const table = await opened.catch(() => null);
-      if (table && table.asked < before && isIdle(table)) await this.#letGo(patron, table);
+      if (table && table.asked < before && mayGo(table)) await this.#letGo(patron, table);
     }
   }
 }
+
+/** One that has stopped by itself is tried again when its patron comes back. */
+const mayGo = (table: PrivateTable): boolean => table.host.fault() !== null || isIdle(table);
+
+const isStopped = (reply: TableReply): boolean => reply.type === 'no-reply' && reply.reason === 'stopped';
 
 const isIdle = ({ host }: PrivateTable): boolean => {
   const state = host.state();

@@ -217,6 +217,8 @@ class Host implements TableHost {
   }
 
   #queue(item: (reply: (reply: TableReply) => void) => Item): Promise<TableReply> {
+    // It may have stopped since it was asked: what came in later would be written behind the next host's back.
+    if (this.#stopped) return Promise.resolve({ type: 'no-reply', reason: 'stopped' });
     return new Promise((reply) => {
       if (!this.#mailbox.offer(item(reply))) reply({ type: 'no-reply', reason: 'busy' });
     });
