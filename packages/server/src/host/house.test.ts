@@ -6,6 +6,7 @@ import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessBroker } from '../broker/in-process.ts';
+import { entryOf } from '../floor/entry.ts';
 import { seededWords } from '../simulation/small-house.ts';
 import { BrokenSeal } from '../store/seal.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -83,6 +84,25 @@ describe('a house', () => {
     const house = await open({ store: { ...store, write: full } });
     expect(house.tables.get(ONE)?.fault()).not.toBeNull();
     expect(house.tables.get(TWO)?.fault()).toBeNull();
+    await house.stop();
+  });
+});
+
+describe('a table made on the floor', () => {
+  it('is none when it could not be written down, and may be made again', async () => {
+    let failing = true;
+    const write: Store['write'] = (request) =>
+      failing && request.table === tableId('three')
+        ? Promise.reject(new Error('database or disk is full'))
+        : store.write(request);
+    const asked = broker();
+    const house = await open({ store: { ...store, write }, broker: asked });
+    const by = { staff: { id: 'm', name: 'M' }, role: 'manager' } as const;
+    const entry = entryOf(by, { at: 0, action: 'manage-tables', table: 'three' });
+    await expect(house.make(exampleSetup('three'), entry)).rejects.toThrow();
+    expect(asked.tables()).not.toContain(tableId('three'));
+    failing = false;
+    expect(await house.make(exampleSetup('three'), entry)).toBe(true);
     await house.stop();
   });
 });

@@ -69,7 +69,12 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     making.add(table);
     try {
       if (await isKnown(table)) return false;
-      tables.set(table, await openTableHost({ ...shared, table }, setup, entry));
+      const host = await openTableHost({ ...shared, table }, setup, entry);
+      if (host.fault() !== null) {
+        await host.stop();
+        throw new Error(`the table ${table} could not be opened`, { cause: host.fault() });
+      }
+      tables.set(table, host);
       return true;
     } finally {
       making.delete(table);
