@@ -35,6 +35,25 @@ describe('the in-process broker', () => {
     expect(faults).toEqual([new Error('broken')]);
   });
 
+  it('keeps nothing of a table that nobody has and nobody listens to any more', async () => {
+    const broker = createInProcessBroker(quiet);
+    const release = broker.own(TABLE, async () => ({ type: 'noted' }));
+    const [leave, stay] = [broker.listen(TABLE, quiet), broker.listen(TABLE, quiet)];
+    leave();
+    leave();
+    release();
+    expect(broker.known()).toBe(1);
+    stay();
+    expect(broker.known()).toBe(0);
+    const heard: unknown[] = [];
+    broker.listen(TABLE, (news) => heard.push(news));
+    stay();
+    broker.own(TABLE, async () => ({ type: 'noted' }));
+    broker.publish(TABLE, { type: 'stopped' });
+    expect(heard).toHaveLength(1);
+    expect(broker.tables()).toEqual([TABLE]);
+  });
+
   it('refuses news that piles up behind news, and goes on', () => {
     const faults: unknown[] = [];
     const broker = createInProcessBroker((fault) => faults.push(fault), { asksPerTable: 1, newsWaiting: 3 });

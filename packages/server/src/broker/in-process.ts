@@ -10,6 +10,11 @@ export type InProcessLimits = {
   readonly newsWaiting: number;
 };
 
+export type InProcessBroker = Broker & {
+  /** Tables of which anything is kept here. */
+  readonly known: () => number;
+};
+
 type Answer = (request: TableRequest) => Promise<TableReply>;
 type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
 type Channel = {
@@ -26,7 +31,7 @@ const LIMITS: InProcessLimits = { asksPerTable: 10_000, newsWaiting: 1_000 };
 export const createInProcessBroker = (
   onFault: (fault: unknown, table: TableId) => void,
   limits: InProcessLimits = LIMITS,
-): Broker => {
+): InProcessBroker => {
   const channels = new Map<TableId, Channel>();
   let closed = false;
 
@@ -38,6 +43,12 @@ export const createInProcessBroker = (
     return fresh;
   };
 
+  /** Tables of patrons alone come and go without end. [V5] */
+  const forget = (table: TableId, channel: Channel): void => {
+    if (channel.answer === null && channel.listeners.length === 0 && channels.get(table) === channel)
+      channels.delete(table);
+  };
+
   const own = (table: TableId, answer: Answer): Release => {
     if (closed) throw new Error('the broker is closed');
     const channel = channelOf(table);
@@ -45,6 +56,7 @@ export const createInProcessBroker = (
     channel.answer = answer;
     return () => {
       if (channel.answer === answer) channel.answer = null;
+      forget(table, channel);
     };
   };
 
@@ -99,6 +111,7 @@ export const createInProcessBroker = (
     return () => {
       listener.released = true;
       channel.listeners = channel.listeners.filter((other) => other !== listener);
+      forget(table, channel);
     };
   };
 
@@ -110,5 +123,5 @@ export const createInProcessBroker = (
     channels.clear();
   };
 
-  return { own, publish, ask, listen, tables, close };
+  return { own, publish, ask, listen, tables, known: () => channels.size, close };
 };
