@@ -45,6 +45,7 @@ export const openStaffSessions = (
     'SELECT count(*) AS failures FROM sign_in_failures WHERE name = ? AND at >= ?',
   );
   const clear = query(database, 'DELETE FROM sign_in_failures WHERE name = ?');
+  const forget = query(database, 'DELETE FROM sign_in_failures WHERE at < ?');
 
   return {
     sessions: {
@@ -62,12 +63,20 @@ export const openStaffSessions = (
       endAll: (staff, but, entry) => writeDown(() => void endAll.run(staff, but), entry),
     },
     failures: {
-      add: (name, at, entry) => writeDown(() => void addFailure.run(name, at), entry),
+      add: (name, at, entry) =>
+        writeDown(() => {
+          // The journal keeps them for good; here they only count towards a lock.
+          forget.run(at - KEPT_MS);
+          addFailure.run(name, at);
+        }, entry),
       since: async (name, at) => since.get(name, at)?.failures ?? 0,
       clear: (name) => writeDown(() => void clear.run(name)),
     },
   };
 };
+
+/** Longer than any lock looks back. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 const sessionOf = (row: Row): StaffSession => ({
   hash: row.hash,
