@@ -1,0 +1,76 @@
+// What axe can see of the floor: nothing serious at its door, its wall, an open table, the dealer’s table and the
+// reports, on a desk and on a telephone, dark and light.
+import type { Page } from '@playwright/test';
+import { seriousInBoth } from './axe.ts';
+import { dealerAt } from './console.ts';
+import { expect, signIn, test } from './console-house.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const expectSound = async (page: Page, what: string) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await seriousInBoth(page), `${what} at ${size.width}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${what} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+  }
+};
+
+test('the door, the wall, an open table and the reports are accessible', async ({ page, people }) => {
+  test.setTimeout(120_000);
+  await page.goto('/floor');
+  await expect(page.getByRole('heading', { name: 'Sign in to the floor' })).toBeVisible();
+  await expectSound(page, 'door');
+  await signIn(page, people.mona);
+  for (const [path, seen] of [
+    ['/floor', 'Slate'],
+    ['/floor/tables/elm', 'Elm'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: seen }).first()).toBeVisible();
+    await expectSound(page, path);
+  }
+  for (const path of ['/floor/reports', '/floor/reports/theory', '/floor/journal']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Reading /)).toHaveCount(0);
+    await expectSound(page, path);
+  }
+});
+
+test('the dealer’s table is accessible before a post, with cards on it, and with its result', async ({
+  page,
+  people,
+}) => {
+  test.setTimeout(120_000);
+  const dealer = dealerAt(page);
+  await signIn(page, people.dirk);
+  await page.goto('/floor');
+  await expect(page.getByRole('heading', { name: 'Choose your table' })).toBeVisible();
+  await expectSound(page, 'choice of a post');
+  await page.getByRole('button', { name: 'Take a post at Elm' }).press('Enter');
+  await dealer.due('New shoe');
+  await expectSound(page, 'new shoe');
+  await dealer.types('3C');
+  await dealer.enter();
+  await dealer.due('Open the betting of round 1');
+  await dealer.enter();
+  await dealer.due('Betting is open');
+  await dealer.enter();
+  for (const card of ['4S', '3D', '2D']) {
+    await dealer.due(/^(Player|Banker) (first|second) card$/);
+    await dealer.scans(card);
+  }
+  await dealer.due('Banker second card');
+  await expectSound(page, 'cards');
+  await dealer.scans('3S');
+  await dealer.due('Tie, 6 – 6');
+  await expectSound(page, 'result');
+  await dealer.key('p');
+  await expect(page.getByRole('dialog', { name: 'Call the supervisor' })).toBeVisible();
+  await expectSound(page, 'call');
+});
