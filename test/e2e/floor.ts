@@ -14,15 +14,15 @@ const BRISK = { shufflingMs: 500, closedMs: 200, cardMs: 150, thirdCardMs: 250, 
 const LIVE: RoomFile = {
   from: 'live-eight-deck',
   tables: [
-    { table: 'quick', name: 'Quick table', pace: { ...BRISK, bettingMs: 10_000 } },
+    { table: 'quick', name: 'Quick table', pace: { ...BRISK, bettingMs: 13_000 } },
     // Long enough to look around.
     {
       table: 'calm',
       name: 'Calm table',
-      pace: { ...BRISK, bettingMs: 14_000, cardMs: 200, thirdCardMs: 300, resultMs: 8_000 },
+      pace: { ...BRISK, bettingMs: 20_000, cardMs: 200, thirdCardMs: 300, resultMs: 8_000 },
     },
     // Long enough to go and come back.
-    { table: 'the-arch', name: 'The arch', pace: { ...BRISK, bettingMs: 24_000 } },
+    { table: 'the-arch', name: 'The arch', pace: { ...BRISK, bettingMs: 40_000 } },
     { table: 'north-room', name: 'North room' },
     {
       table: 'ledge',
@@ -82,7 +82,7 @@ const SIX: RoomFile = {
 
 const CLASSIC: RoomFile = {
   from: 'classic-eight-deck',
-  tables: [{ table: 'library', name: 'The library', pace: { ...BRISK, bettingMs: 5_000 } }],
+  tables: [{ table: 'library', name: 'The library', pace: { ...BRISK, bettingMs: 6_000, resultMs: 7_000 } }],
 };
 
 const SINGLE: RoomFile = {
@@ -91,7 +91,7 @@ const SINGLE: RoomFile = {
     {
       table: 'parlour',
       name: 'The parlour',
-      pace: { shufflingMs: 200, closedMs: 200, cardMs: 300, thirdCardMs: 400, resultMs: 2_500 },
+      pace: { shufflingMs: 200, closedMs: 200, cardMs: 1_200, thirdCardMs: 1_200, resultMs: 2_500 },
     },
     // A coup lasts long enough for a page to be loaded again.
     { table: 'snug', name: 'The snug', pace: { closedMs: 800, cardMs: 1_500, thirdCardMs: 1_500 } },

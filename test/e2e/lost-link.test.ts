@@ -11,7 +11,7 @@ test('[T4] a lost link is told and mends itself; confirmed bets stand, others ar
   const patron = patronOn(page);
   test.setTimeout(180_000);
   await patron.sit('The arch');
-  await patron.untilBetting(15);
+  await patron.untilBetting(30);
   await patron.lay('Player', '100');
   await patron.confirm();
   await patron.lay('Tie', '25');

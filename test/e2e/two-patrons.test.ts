@@ -57,7 +57,7 @@ test('[T1] [T8] two patrons bet differently for three rounds, and every balance 
   await two.page.getByText('No commission', { exact: true }).first().click();
 
   for (let round = 0; round < 3; round += 1) {
-    await Promise.all([one.untilBetting(7), two.untilBetting(7)]);
+    await Promise.all([one.untilBetting(10), two.untilBetting(10)]);
     await Promise.all([bet(one, FIRST[round] ?? []), bet(two, SECOND[round] ?? [])]);
     // Each sees what the other has on the table.
     await expect(two.spot(FIRST[round]?.[0]?.[0] ?? '')).toHaveAccessibleName(/by 1 patron/);
