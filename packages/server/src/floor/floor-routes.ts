@@ -6,6 +6,7 @@ import { dutyRoutes } from './duty-routes.ts';
 import { guard } from './guard.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
+import { plainBody } from './plain-words.ts';
 import { reportRoutes } from './report-routes.ts';
 import { roundRoutes } from './round-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -18,6 +19,10 @@ export const floorRoutes =
     guard(app, parts.identity.sessions, parts.clock);
     await app.register(sessionRoutes(parts));
     await app.register(staffRoutes(parts));
+    // Names of people are refused rather than changed.
+    app.addHook('preValidation', async (request) => {
+      request.body = plainBody(request.body);
+    });
     await app.register(floorTableRoutes(parts));
     await app.register(dutyRoutes(parts));
     await app.register(approvalRoutes(parts));

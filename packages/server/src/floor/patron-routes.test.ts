@@ -80,7 +80,10 @@ describe('what is done about a patron', () => {
       ...{ action: 'note-patron', patron: ANN, staff: { id, name: 'Sue' }, role: 'supervisor' },
       after: { text: 'asked for a break' },
     });
-    expect((await door.post(`/patrons/${ANN}/notes`, cookie, { text: ' ' })).status).toBe(400);
+    const turned = { text: 'seen \u202Etwice\u0007' };
+    expect((await door.post(`/patrons/${ANN}/notes`, cookie, turned)).body.text).toBe('seen twice');
+    for (const text of [' ', '\u200B\u202E'])
+      expect((await door.post(`/patrons/${ANN}/notes`, cookie, { text })).status).toBe(400);
     expect((await door.post('/patrons/nobody/notes', cookie, { text: 'who' })).status).toBe(404);
   });
 

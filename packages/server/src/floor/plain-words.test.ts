@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { plainBody, plainWords } from './plain-words.ts';
+
+describe('words typed on the floor', () => {
+  it.each([
+    ['  a card fell ', 'a card fell'],
+    ['paid \u202Eeht\u202C twice', 'paid eht twice'],
+    ['two\u0000 \u001B[31mred', 'two [31mred'],
+    ['a\u2066b\u2069\u200E\uFEFF', 'ab'],
+    ['one\tline\r\nand\u2028more', 'one line\nand more'],
+    ['\u200B\u00A0\u3000', ''],
+    // Joiners make letters of some scripts, and some signs.
+    ['نامه\u200Cای 👩\u200D💼', 'نامه\u200Cای 👩\u200D💼'],
+  ])('%j are read as %j', (typed, read) => expect(plainWords(typed)).toBe(read));
+
+  it('are cleaned where they are reasons, notes and names of tables, and nowhere else', () => {
+    const body = { reason: ' a ', text: '\u202Eb', name: '\u0007c ', password: ' d ', offers: [] };
+    expect(plainBody(body)).toEqual({ reason: 'a', text: 'b', name: 'c', password: ' d ', offers: [] });
+    for (const other of [null, undefined, 'reason', 3, [' a '], { reason: 3 }])
+      expect(plainBody(other)).toEqual(other);
+  });
+});

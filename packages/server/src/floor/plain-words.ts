@@ -1,0 +1,27 @@
+// What people type on the floor is read by others, patrons among them: as plain words, without signs that cannot be
+// seen, move a terminal's cursor or turn the direction of writing. Line breaks stay. [T5] [T6]
+
+const WORDS = ['reason', 'text', 'name'] as const;
+
+/** Control signs but line breaks, marks of direction, signs without width, and halves of signs. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\p{Cs}/gu;
+
+export const plainWords = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t\v\f\u2028\u2029]/g, ' ')
+    .replace(UNSEEN, '')
+    .trim();
+
+/** A request's body with its words made plain, so that its schema measures what will be kept. */
+export const plainBody = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const fields: Readonly<Record<string, unknown>> = { ...body };
+  const plain = WORDS.flatMap((name) => {
+    const words = fields[name];
+    return typeof words === 'string' ? [[name, plainWords(words)] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(plain) };
+};
