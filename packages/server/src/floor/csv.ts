@@ -43,10 +43,10 @@ const PAGE = 200;
 
 const rowOf = (fields: readonly Field[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
-const fieldOf = (field: Field): string => {
+export const fieldOf = (field: Field): string => {
   if (field === null) return '';
   if (typeof field !== 'string') return String(field);
-  const text = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
+  const text = /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(field) ? `'${field}` : field;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

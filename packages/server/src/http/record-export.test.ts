@@ -89,6 +89,11 @@ describe('the play record as a file', () => {
     ]);
   });
 
+  it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] a table named %j is no formula', async (name) => {
+    const csv = await text(csvOf(everyRecord(shelf([record(7, name)]), ANN)));
+    expect(csv).toContain(`,one,'${name},3,7,`);
+  });
+
   it('[T8] as JSON is one array, also when it is empty', async () => {
     const records = [record(3), record(2), record(1)];
     expect(JSON.parse(await text(jsonOf(everyRecord(shelf(records), ANN))))).toEqual(records);

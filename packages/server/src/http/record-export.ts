@@ -3,6 +3,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { KeptRecord, RecordedBet } from '@punto/table';
 import { type PatronId, publicName } from '@punto/table/ids';
+import { fieldOf } from '../floor/csv.ts';
 import type { Store } from '../store/store.ts';
 
 const PAGE = 100;
@@ -56,11 +57,6 @@ export async function* csvOf(records: AsyncIterable<KeptRecord>): AsyncGenerator
 }
 
 const rowOf = (fields: readonly (string | number)[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
-
-const fieldOf = (field: string | number): string => {
-  const text = String(field);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 export async function* jsonOf(records: AsyncIterable<KeptRecord>): AsyncGenerator<string> {
   let separator = '[\n';
