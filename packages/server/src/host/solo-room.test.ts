@@ -34,7 +34,7 @@ beforeEach(async () => {
     throw fault;
   });
   clock = createManualClock();
-  const [debit, credit, memo] = [HOUSE, patronAccount(ANNA), { at: 0 }];
+  const [debit, credit, memo] = [HOUSE, patronAccount(ANNA), { at: 0 }] as const;
   const amountMinor = coins(100);
   const grant: Movement = {
     kind: 'direct',
