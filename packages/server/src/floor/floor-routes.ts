@@ -19,7 +19,6 @@ export const floorRoutes =
     guard(app, parts.identity.sessions, parts.clock);
     await app.register(sessionRoutes(parts));
     await app.register(staffRoutes(parts));
-    // Names of people are refused rather than changed.
     app.addHook('preValidation', async (request) => {
       request.body = plainBody(request.body);
     });

@@ -1,7 +1,8 @@
 // What people type on the floor is read by others, patrons among them: as plain words, without signs that cannot be
 // seen, move a terminal's cursor or turn the direction of writing. Line breaks stay. [T5] [T6]
 
-const WORDS = ['reason', 'text', 'name'] as const;
+/** Names of people are refused rather than changed. */
+const WORDS = ['reason', 'text'] as const;
 
 /** Control signs but line breaks, marks of direction, signs without width, and halves of signs. */
 const UNSEEN =

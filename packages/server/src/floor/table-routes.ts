@@ -23,6 +23,7 @@ import { Problem } from '../http/problem.ts';
 import { silence } from './ask-table.ts';
 import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
+import { plainWords } from './plain-words.ts';
 
 const TAKEN = 'A table of this house has that name, or had it: choose another.';
 
@@ -144,7 +145,7 @@ const setupOf = (rooms: readonly Room[], wanted: Omit<NewTableRequest, 'preview'
   const pace: Partial<Pace> = bettingMs === undefined ? {} : { bettingMs };
   const made = tryTable(dealtBy(room, wanted.dealing), {
     table,
-    name,
+    name: plainWords(name),
     pace,
     ...(limits && { limits }),
     ...(differentialMinor !== undefined && { differentialMinor }),
