@@ -15,8 +15,8 @@ const expectSound = async (page: Page, what: string) => {
     await page.setViewportSize(size);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await seriousInBoth(page), `${what} at ${size.width}`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${what} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+    const sideways = await page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+    expect(sideways, `${what} is wider than ${size.width}`).toBe(false);
   }
 };
 

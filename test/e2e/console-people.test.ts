@@ -58,7 +58,7 @@ const addPerson = async (page: Page, name: string, role: string, manager: Person
   const told = page.getByRole('dialog', { name: 'A password for one sign-in' });
   const password = await told.locator('.told-secret').innerText();
   await told.getByRole('button', { name: 'It is written down' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`^${name} ${role}`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} ${role}`) })).toBeVisible();
   return { name, password };
 };
 

@@ -254,6 +254,8 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     expect((await ask<RoundTraceAnswer>(wallPage.request, 'get', `${FLOOR}/rounds/oak/1/4`)).status).toBe(
       'voided',
     );
+    // Every wire did hear what was laid open.
+    for (const wire of wires) expect(await wire.naming('4S', 'oak')).not.toEqual([]);
     expect(await audit(house)).toContain('Everything agrees.');
     await anna.page.goto('/record');
     await expect(anna.page.getByText(/^Voided: Misdeal/)).toBeVisible();

@@ -84,6 +84,24 @@ const BY_HAND_MS = 90;
 /** A press meant for what was shown before must not do what is shown now. */
 const SETTLED_MS = 600;
 
+/** Keys as a scanner sends them: their times are its own, however busy the machine is that runs the test. */
+const scanner = async (page: Page) => {
+  const keyboard = await page.context().newCDPSession(page);
+  return {
+    send: async (keys: readonly string[]) => {
+      const start = Date.now() / 1_000;
+      for (const [at, key] of keys.entries()) {
+        const timestamp = start + at * SCANNER_KEY_S;
+        const text = key === 'Enter' ? '\r' : key;
+        await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp });
+        await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
+      }
+      await keyboard.detach();
+    },
+  };
+};
+const SCANNER_KEY_S = 0.005;
+
 /** A dealer who touches nothing but the keyboard. */
 export const dealerAt = (page: Page): DealerDesk => ({
   due: async (words) => {
@@ -99,7 +117,8 @@ export const dealerAt = (page: Page): DealerDesk => ({
   },
   scans: async (card) => {
     await page.waitForTimeout(BY_HAND_MS);
-    await page.keyboard.type(`${card.replace('T', '10')}\n`);
+    const { send } = await scanner(page);
+    await send([...card.replace('T', '10'), 'Enter']);
   },
   key: async (key) => {
     await page.waitForTimeout(BY_HAND_MS);
