@@ -13,9 +13,10 @@ const main = async (): Promise<void> => {
   try {
     config = readConfig(process.env);
     const { address, firstManager, stop } = await serve(config, openRooms(config.roomsFolder));
-    console.log(`Punto is open at ${address}`);
-    if (firstManager !== null) console.log(firstManagerText(address, firstManager));
     onSignal(stop);
+    // At once, so that nobody who stops us at the first line loses the second.
+    const open = `Punto is open at ${address}`;
+    console.log(firstManager === null ? open : `${open}\n${firstManagerText(address, firstManager)}`);
   } catch (failure) {
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = 1;
