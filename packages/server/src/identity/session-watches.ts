@@ -9,6 +9,8 @@ export type Standing = { readonly state: 'open' | 'locked'; readonly until: numb
 type Hear = (state: SessionState) => void;
 type Watched = { readonly hears: Set<Hear>; state: SessionState; cancel: () => void };
 
+const RETRY_MS = 1_000;
+
 export class SessionWatches {
   readonly #clock: Clock;
   readonly #look: (session: string) => Promise<Standing | null>;
@@ -43,7 +45,7 @@ export class SessionWatches {
     else
       this.#look(session).then(
         (standing) => this.#arm(session, watched, standing),
-        () => undefined,
+        () => this.#later(session, watched),
       );
   }
 
@@ -59,7 +61,6 @@ export class SessionWatches {
   }
 
   #check(session: string, watched: Watched): void {
-    // A store that cannot read lets nobody do anything either: there is nothing to tell.
     this.#look(session).then(
       (standing) => {
         if (this.#watched.get(session) !== watched) return;
@@ -67,7 +68,7 @@ export class SessionWatches {
         if (state === watched.state) this.#arm(session, watched, standing);
         else this.tell(session, state);
       },
-      () => undefined,
+      () => this.#later(session, watched),
     );
   }
 
@@ -75,6 +76,14 @@ export class SessionWatches {
     watched.cancel();
     if (standing === null || this.#watched.get(session) !== watched) return;
     watched.cancel = this.#clock.wake(instant(standing.until), () => this.#check(session, watched));
+  }
+
+  /** The store could not read: who is to be locked out then is locked out a moment later. */
+  #later(session: string, watched: Watched): void {
+    if (this.#watched.get(session) !== watched) return;
+    watched.cancel();
+    const again = instant(this.#clock.now() + RETRY_MS);
+    watched.cancel = this.#clock.wake(again, () => this.#check(session, watched));
   }
 
   #forget(session: string): void {

@@ -1,0 +1,29 @@
+import { instant } from '@punto/table/ids';
+import { expect, it } from 'vitest';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { type SessionState, SessionWatches, type Standing } from './session-watches.ts';
+
+it('[C.6.5] a session is told to be locked though the store could not read when it fell due', async () => {
+  const clock = createManualClock();
+  const until = instant(clock.now() + 60_000);
+  let failing = false;
+  const look = async (): Promise<Standing> => {
+    if (failing) throw new Error('the disk is busy');
+    const locked = clock.now() >= until;
+    return { state: locked ? 'locked' : 'open', until: locked ? until + 3_600_000 : until };
+  };
+  const watches = new SessionWatches(clock, look);
+  const heard: SessionState[] = [];
+  watches.add('session', (state) => heard.push(state));
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  await settle();
+  failing = true;
+  clock.advance(60_000);
+  await settle();
+  expect(heard).toEqual([]);
+  failing = false;
+  clock.advance(5_000);
+  await settle();
+  expect(heard).toEqual(['locked']);
+  watches.close();
+});
