@@ -27,7 +27,7 @@ export const LobbyPage = () => {
           <h1>{greeting(new Date(house.now()).getHours())}</h1>
           <p class="greet-words">
             <Show when={lobby()} fallback="The house is opening its doors.">
-              {(open) => openTables(open().length)}
+              {(all) => openTables(all().filter(({ service }) => service !== 'shut').length)}
             </Show>{' '}
             Play coins from the house, nothing to buy.
           </p>
