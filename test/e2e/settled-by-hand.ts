@@ -17,7 +17,8 @@ export const settledByHand = ({ table, player, banker, mode, bets }: KeptRecord)
   return bets.map(({ option, stakeMinor }) => {
     const offer = offers.find((each) => each.option === option);
     if (offer === undefined) throw new Error(`not offered: ${option}`);
-    return { option, stakeMinor, ...settleBet(scheduleFor(offer, mode), stakeMinor, coup) };
+    const schedule = scheduleFor(offer, mode);
+    return { option, stakeMinor, schedule: schedule.id, ...settleBet(schedule, stakeMinor, coup) };
   });
 };
 
