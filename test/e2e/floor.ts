@@ -71,7 +71,7 @@ const HASTY: RoomFile = {
   from: 'squeeze',
   id: 'hasty-squeeze',
   title: 'Hasty squeeze',
-  squeeze: { turnMs: 4_000 },
+  squeeze: { turnMs: 10_000 },
   tables: [{ table: 'damask', name: 'Damask', pace: { ...BRISK, bettingMs: 10_000 } }],
 };
 

@@ -101,12 +101,13 @@ test('[T7] a card turns by itself in time, and at once when its holder closes th
   await expect(held(one.page, 'Player’s first card')).toBeVisible();
   const endsAt = () => two.heard.view().squeeze?.endsAt ?? 0;
   const first = endsAt();
-  await expect.poll(() => two.heard.view().hands.player.length).toBe(1);
+  const turned = () => two.heard.view().hands.player.length;
+  await expect.poll(turned, { timeout: 30_000 }).toBe(1);
   expect(Date.now()).toBeGreaterThanOrEqual(first);
   await expect.poll(() => two.heard.view().squeeze?.place).toBe(1);
   const second = endsAt();
   await one.page.close();
-  await expect.poll(() => two.heard.view().hands.player.length).toBe(2);
+  await expect.poll(turned).toBe(2);
   expect(Date.now()).toBeLessThan(second);
 
   await expect(held(two.page, 'Banker’s first card')).toBeVisible();
