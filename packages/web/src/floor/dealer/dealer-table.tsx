@@ -6,6 +6,7 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { cardName } from '../../part/card-name.ts';
 import { Staffing } from '../pane/staffing.tsx';
 import { Button } from '../part/button.tsx';
+import { type Chosen, chosenCard, NOTHING_CHOSEN } from '../part/card-keys.tsx';
 import { HandsShown } from '../part/hands.tsx';
 import { Fact } from '../part/marks.tsx';
 import { PhaseMark } from '../part/phase-mark.tsx';
@@ -13,7 +14,7 @@ import { phaseOf } from '../phase.ts';
 import { LastResults } from '../wall/last-results.tsx';
 import { CallDialog } from './call-dialog.tsx';
 import { type Desk, useDesk } from './desk.ts';
-import { type Chosen, chosenCard, EntryKeys, NOTHING_CHOSEN } from './entry-keys.tsx';
+import { EntryKeys } from './entry-keys.tsx';
 import { NextThingShown } from './next-thing-shown.tsx';
 import { ScannerSetting, scannerPrefix } from './scanner-setting.tsx';
 import { useKeys } from './use-keys.ts';

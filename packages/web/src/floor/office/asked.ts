@@ -2,39 +2,14 @@
 // away, and an answer that comes late to an old question is not shown.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { useFloor } from '../floor.tsx';
+import { type Answered, useAnswer } from '../part/use-answer.ts';
 
-export type Asked<T> = {
-  /** `null` until it has come. */
-  readonly value: Accessor<T | null>;
-  readonly fault: Accessor<unknown>;
-  readonly again: () => void;
-};
+export type Asked<T> = Pick<Answered<T>, 'value' | 'fault' | 'again'>;
 
 /** `null` as a path asks nothing. */
 export const useAsked = <T>(path: Accessor<string | null>): Asked<T> => {
   const floor = useFloor();
-  const [value, setValue] = createSignal<T | null>(null);
-  const [fault, setFault] = createSignal<unknown>(null);
-  let asked = 0;
-  const read = async (from: string | null) => {
-    asked += 1;
-    const mine = asked;
-    setFault(null);
-    if (from === null) return;
-    try {
-      const answer = await floor.ask<T>('GET', from);
-      if (mine === asked) setValue(() => answer);
-    } catch (problem) {
-      if (mine === asked) setFault(problem);
-    }
-  };
-  createEffect(
-    on(path, (from) => {
-      setValue(null);
-      void read(from);
-    }),
-  );
-  return { value, fault, again: () => void read(path()) };
+  return useAnswer(path, (from) => floor.ask<T>('GET', from));
 };
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly next: string | null };

@@ -1,7 +1,7 @@
 // A new table while it is typed, and as it is asked for.
 import type { Minor } from '@punto/engine/minor';
 import type { NewTableRequest } from '@punto/protocol/floor/table-api';
-import { readAmount } from './amount.ts';
+import { readAmount } from '../part/amount.ts';
 
 export type TypedTable = {
   readonly room: string;

@@ -3,7 +3,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
-import { readAmount, typedAmount } from './amount.ts';
+import { readAmount, typedAmount } from '../part/amount.ts';
 
 export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
 export type TypedLimits = {

@@ -19,3 +19,21 @@ describe('[L1] amounts as they are typed', () => {
     expect(typedAmount(minor(1_250))).toBe('12.50');
   });
 });
+
+describe('an amount in a field of the office', () => {
+  it.each([
+    ['25', 2_500],
+    ['1,000', 100_000],
+    ['0.5', 50],
+    ['12.05', 1_205],
+    ['10 000', 1_000_000],
+  ])('[L1] %s is %i minor units', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+  it.each(['', '-5', '1.234', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is no amount', (text) =>
+    expect(readAmount(text)).toBeNull(),
+  );
+
+  it.each([0, 50, 2_500, 1_205])('[L1] %i goes into a field and comes back', (amount) =>
+    expect(readAmount(typedAmount(minor(amount)))).toBe(amount),
+  );
+});
