@@ -8,7 +8,8 @@ import { useHouse, useLobby } from '../house/house.tsx';
 import { money, signedMoney } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { VisitLine } from '../shell/visit-line.tsx';
-import { type Pages, usePages } from './pages.ts';
+import { ListEnd } from './list-end.tsx';
+import { usePages } from './pages.ts';
 import { useRoomOf } from './room-of.ts';
 import { RoundEntry } from './round-entry.tsx';
 import { CODE_WORDS, placeWords, when } from './words.ts';
@@ -71,7 +72,11 @@ const Rounds = () => {
     <>
       <h2 class="spoken">Rounds</h2>
       <For each={rounds.items()}>{(record) => <RoundEntry record={record} />}</For>
-      <ListEnd pages={rounds} empty="No rounds yet. Every round you stake in is kept here for good." />
+      <ListEnd
+        pages={rounds}
+        reading="Reading the books …"
+        empty="No rounds yet. Every round you stake in is kept here for good."
+      />
     </>
   );
 };
@@ -119,7 +124,7 @@ const Statement = () => {
           </tbody>
         </table>
       </Show>
-      <ListEnd pages={lines} empty="Nothing on the account yet." />
+      <ListEnd pages={lines} reading="Reading the books …" empty="Nothing on the account yet." />
     </>
   );
 };
@@ -129,31 +134,3 @@ const Place = (props: { line: Line }) => {
   const { shoe, round } = props.line;
   return <>{placeWords({ shoe: shoe ?? 0, round: round ?? 0 }, room().freshDeck).toLowerCase()}</>;
 };
-
-const ListEnd = <Item,>(props: { pages: Pages<Item>; empty: string }) => (
-  <div class="list-end" aria-live="polite">
-    <Switch>
-      <Match when={props.pages.fault()}>
-        {(fault) => (
-          <>
-            <p>{fault()}</p>
-            <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-              Try again
-            </button>
-          </>
-        )}
-      </Match>
-      <Match when={props.pages.loading()}>
-        <p>Reading the books …</p>
-      </Match>
-      <Match when={props.pages.items()?.length === 0}>
-        <p>{props.empty}</p>
-      </Match>
-      <Match when={props.pages.more()}>
-        <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-          Show more
-        </button>
-      </Match>
-    </Switch>
-  </div>
-);

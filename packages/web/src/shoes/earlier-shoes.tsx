@@ -2,11 +2,12 @@
 // nothing of the shoe on the table. [S3] [D5]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoesAnswer } from '@punto/protocol/api';
-import { createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { readShoes } from '../house/api.ts';
 import { count, plural } from '../number.ts';
 import { BigRoad } from '../part/road.tsx';
-import { type Pages, usePages } from '../record/pages.ts';
+import { ListEnd } from '../record/list-end.tsx';
+import { usePages } from '../record/pages.ts';
 import { EarlierShoe } from './earlier-shoe.tsx';
 import { outcomeWords, whenPlayed } from './words.ts';
 import './shoes.css';
@@ -41,7 +42,11 @@ export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
             )}
           </For>
         </ul>
-        <ListEnd pages={shoes} />
+        <ListEnd
+          pages={shoes}
+          reading="Fetching the shoes …"
+          empty="No shoe has ended at this table yet. Each is kept here from its last round on."
+        />
       </div>
     </div>
   );
@@ -65,32 +70,4 @@ const ShoeEntry = (props: { shoe: Summary; setup: TableSetup; onOpen: () => void
       </For>
     </span>
   </button>
-);
-
-const ListEnd = (props: { pages: Pages<Summary> }) => (
-  <div class="past-shoes-end" aria-live="polite">
-    <Switch>
-      <Match when={props.pages.fault()}>
-        {(fault) => (
-          <>
-            <p>{fault()}</p>
-            <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-              Try again
-            </button>
-          </>
-        )}
-      </Match>
-      <Match when={props.pages.loading()}>
-        <p>Fetching the shoes …</p>
-      </Match>
-      <Match when={props.pages.items()?.length === 0}>
-        <p>No shoe has ended at this table yet. Each is kept here from its last round on.</p>
-      </Match>
-      <Match when={props.pages.more()}>
-        <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-          Show more
-        </button>
-      </Match>
-    </Switch>
-  </div>
 );
