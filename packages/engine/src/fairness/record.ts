@@ -1,0 +1,102 @@
+// What is published about a shoe so that anybody can check it: the seal before the first bet, the cut, the cards of
+// a round when it is over, everything when the shoe is. Hashes, nonces and values are lower-case hexadecimal. [F2]
+import type { Card } from '../card.ts';
+import type { AfterCut, BurnCustom } from '../room.ts';
+import type { Side } from '../side.ts';
+
+/** 32 bytes as 64 hexadecimal digits. */
+export type Hex32 = string;
+
+/** Named before the cut, known only after it: nobody can have had it in mind. */
+export type BeaconRound = { readonly name: string; readonly round: number };
+export type BeaconValue = BeaconRound & { readonly value: Hex32 };
+
+/** Fixed before anyone may bet; its hash is the shoe's commitment. */
+export type Seal = {
+  readonly format: 1;
+  readonly table: string;
+  readonly shoe: string;
+  readonly number: number;
+  readonly room: string;
+  readonly decks: number;
+  /** The cut card lies before the card with this index; `null`: there is none. */
+  readonly cutIndex: number | null;
+  readonly burn: BurnCustom;
+  readonly afterCut: AfterCut;
+  /** Of the tree over the cards in the order the house drew. */
+  readonly root: Hex32;
+  /** Of the house's own part in the cut. */
+  readonly houseHash: Hex32;
+  readonly beacon: BeaconRound | null;
+};
+
+/** One patron's part; `value` is `null` when it was withheld. `patron` is the public name. */
+export type Contribution = {
+  readonly patron: string;
+  /** `null` where the house had nothing left to choose: at a table of one's own. */
+  readonly commit: Hex32 | null;
+  readonly value: Hex32 | null;
+};
+
+/** Everything the order was made from besides the sealed cards. */
+export type Cut = {
+  readonly houseValue: Hex32;
+  /** Those that counted, in order. Empty: the house alone. */
+  readonly contributions: readonly Contribution[];
+  /** Attempts that failed because somebody withheld, in order. */
+  readonly failed: readonly (readonly Contribution[])[];
+  /** `null` although the seal names one: it could not be had in time. */
+  readonly beacon: BeaconValue | null;
+  readonly seed: Hex32;
+};
+
+/** A card with what proves that it lay there all along. */
+export type OpenedCard = {
+  /** Its place in the shoe as dealt, from 0. */
+  readonly index: number;
+  /** Its place in the order the house sealed. */
+  readonly leaf: number;
+  readonly card: Card;
+  readonly nonce: Hex32;
+  /** From the leaf's sibling to the root's children. */
+  readonly proof: readonly Hex32[];
+};
+
+/** A round that is over, checkable by itself. */
+export type OpenedRound = {
+  readonly seal: Seal;
+  readonly cut: Cut;
+  readonly round: number;
+  readonly status: 'settled' | 'cancelled';
+  /** In the order they were dealt; the burnt card that was drawn face up comes first, with round 1. */
+  readonly cards: readonly (OpenedCard & { readonly side: Side | 'burn' })[];
+  /** Dealt face down and never turned: closed until the shoe has ended. */
+  readonly closed: readonly { readonly index: number; readonly side: Side }[];
+};
+
+/** How the cards of a shoe were used. */
+export type DealtRound = {
+  readonly round: number;
+  readonly status: 'settled' | 'cancelled';
+  /** Index of its first card. */
+  readonly first: number;
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  /** Cards taken from the shoe; more than the hands hold where some were never turned. */
+  readonly taken: number;
+  /** The result as a mark, see `mark.ts`; `null` for a cancelled one. */
+  readonly mark: string | null;
+};
+
+/** A shoe that has ended, opened whole: the file that `punto verify` reads. */
+export type OpenedShoe = {
+  readonly kind: 'punto-shoe';
+  readonly version: 1;
+  readonly commitment: Hex32;
+  readonly seal: Seal;
+  readonly cut: Cut;
+  /** In the order the house sealed them, with their nonces. */
+  readonly cards: readonly { readonly card: Card; readonly nonce: Hex32 }[];
+  readonly burn: { readonly faceUp: Card; readonly count: number } | null;
+  readonly rounds: readonly DealtRound[];
+};
