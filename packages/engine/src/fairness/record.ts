@@ -64,6 +64,8 @@ export type OpenedCard = {
 
 /** A round that is over, checkable by itself. */
 export type OpenedRound = {
+  readonly kind: 'punto-round';
+  readonly version: 1;
   readonly seal: Seal;
   readonly cut: Cut;
   readonly round: number;
@@ -72,6 +74,8 @@ export type OpenedRound = {
   readonly cards: readonly (OpenedCard & { readonly side: Side | 'burn' })[];
   /** Dealt face down and never turned: closed until the shoe has ended. */
   readonly closed: readonly { readonly index: number; readonly side: Side }[];
+  /** Of everything above, see `digest.ts`. */
+  readonly digest: Hex32;
 };
 
 /** How the cards of a shoe were used. */
@@ -99,4 +103,6 @@ export type OpenedShoe = {
   readonly cards: readonly { readonly card: Card; readonly nonce: Hex32 }[];
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
   readonly rounds: readonly DealtRound[];
+  /** Of everything above, see `digest.ts`. */
+  readonly digest: Hex32;
 };

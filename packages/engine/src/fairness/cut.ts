@@ -1,0 +1,29 @@
+// The cut: each patron is bound to a value before anybody tells one, and all of them together with the house's own
+// make the seed of a second order, which nobody could choose. [F2]
+import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
+import type { BeaconValue, Hex32 } from './record.ts';
+import { beaconName } from './seal.ts';
+
+/** Binds to a value for the shoe with this commitment, without telling it. */
+export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
+  hexOf(hashOf(`punto cut 1\n${commitment}\n`, bytesOf(value)));
+
+export type SeedParts = {
+  readonly commitment: Hex32;
+  readonly houseValue: Hex32;
+  /** The patrons' values, in the order of their commits. */
+  readonly values: readonly Hex32[];
+  readonly beacon: BeaconValue | null;
+};
+
+/** The seed that orders the shoe anew. */
+export const seedOf = ({ commitment, houseValue, values, beacon }: SeedParts): Hex32 =>
+  hexOf(
+    hashOf(
+      `punto seed 1\n${commitment}\n`,
+      bytesOf(houseValue),
+      u32(values.length),
+      ...values.map(bytesOf),
+      ...(beacon ? [`${beaconName(beacon)}\n`, bytesOf(beacon.value)] : []),
+    ),
+  );

@@ -1,0 +1,62 @@
+// What the house fixes before anyone may bet: a tree over its order of the cards, each with a nonce that keeps it
+// from being guessed, and a value of its own for the cut. One hash of it all, the commitment, is told to everybody. [F2]
+import type { Card } from '../card.ts';
+import { type Bytes, bytesOf, hashOf, hexOf, u32 } from './hash.ts';
+import { rootOf, type Tree, treeOf } from './merkle.ts';
+import type { BeaconRound, Hex32, Seal } from './record.ts';
+
+/** What the house knows alone until the shoe has ended; its chance is drawn by the caller, fresh for each shoe. */
+export type ShoeSecret = {
+  readonly order: readonly Card[];
+  /** One for each card. */
+  readonly nonces: readonly Hex32[];
+  readonly houseValue: Hex32;
+};
+
+export type SealTerms = Omit<Seal, 'format' | 'root' | 'houseHash'>;
+
+const LEAF = Uint8Array.of(0);
+
+/** One card of the house's order, at its place from 0, hidden behind its nonce. */
+export const leafOf = (shoe: string, place: number, card: Card, nonce: Hex32): Bytes =>
+  hashOf(LEAF, `punto leaf 1\n${shoe}\n`, u32(place), card, bytesOf(nonce));
+
+/** Throws unless each card has its nonce. */
+export const shoeTree = (shoe: string, { order, nonces }: Pick<ShoeSecret, 'order' | 'nonces'>): Tree => {
+  if (order.length !== nonces.length) throw new Error(`${nonces.length} nonces for ${order.length} cards`);
+  return treeOf(order.map((card, place) => leafOf(shoe, place, card, nonces[place] ?? '')));
+};
+
+export const houseHashOf = (shoe: string, houseValue: Hex32): Hex32 =>
+  hexOf(hashOf(`punto house value 1\n${shoe}\n`, bytesOf(houseValue)));
+
+export const sealOf = (terms: SealTerms, secret: ShoeSecret): Seal => ({
+  format: 1,
+  ...terms,
+  root: hexOf(rootOf(shoeTree(terms.shoe, secret))),
+  houseHash: houseHashOf(terms.shoe, secret.houseValue),
+});
+
+/** The seal as the text that is hashed: a line for each of its fields, in this order. */
+const sealText = (seal: Seal): string =>
+  [
+    `format=${seal.format}`,
+    `table=${seal.table}`,
+    `shoe=${seal.shoe}`,
+    `number=${seal.number}`,
+    `room=${seal.room}`,
+    `decks=${seal.decks}`,
+    `cutIndex=${seal.cutIndex ?? 'none'}`,
+    `burn=${seal.burn}`,
+    `afterCut=${seal.afterCut}`,
+    `root=${seal.root}`,
+    `houseHash=${seal.houseHash}`,
+    `beacon=${seal.beacon ? beaconName(seal.beacon) : 'none'}`,
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+
+export const beaconName = ({ name, round }: BeaconRound): string => `${name}/${round}`;
+
+/** What a patron writes down before the shoe. */
+export const commitmentOf = (seal: Seal): Hex32 => hexOf(hashOf('punto seal 1\n', sealText(seal)));
