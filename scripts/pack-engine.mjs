@@ -10,7 +10,7 @@ import { commandOf, inTree, readJson } from './paths.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { tell } from './tell.mjs';
 
-const OLDEST_NODE = '>=20';
+const OLDEST_NODE = '>=20.19';
 
 const main = async () => {
   const folder = resolve(process.argv[2] ?? inTree('dist'));
