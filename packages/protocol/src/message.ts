@@ -47,6 +47,8 @@ export const BetSchema = Type.Object(
   closed,
 );
 
+/** 32 bytes. */
+const Hex32Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const SideName = Type.Enum([...SIDES]);
 const SeatName = Type.String({ minLength: 1, maxLength: 60 });
 const Named = <T extends Act['act']>(act: T) => Type.Object({ act: Type.Literal(act) }, closed);
@@ -66,6 +68,8 @@ export const ActSchema = Type.Union([
   Named('decline-shoe'),
   Named('want-shoe'),
   Named('deal'),
+  Type.Object({ act: Type.Literal('commit-cut'), commit: Hex32Schema }, closed),
+  Type.Object({ act: Type.Literal('reveal-cut'), value: Hex32Schema }, closed),
 ]);
 
 /** Thousandths of the card; a fold may reach as far beyond its edges again. */
@@ -119,6 +123,8 @@ export const ClientMessageSchema = Type.Union([
       round: Type.Integer({ minimum: 1 }),
       mode: Type.Enum([...COMMISSION_MODES]),
       bets: Type.Array(BetSchema, { minItems: 1, maxItems: OPTION_IDS.length }),
+      /** The patron's part in the cut, at a table of their own: the ticket is the Deal. [F2] [V5] */
+      cut: Type.Optional(Hex32Schema),
     },
     closed,
   ),

@@ -13,6 +13,10 @@ export type Act =
   | { readonly act: 'decline-shoe' }
   /** Who declined is offered the shoe again when its turn comes. */
   | { readonly act: 'want-shoe' }
+  /** Comes forward to cut the new shoe: binds to a value that nobody knows yet. [F2] */
+  | { readonly act: 'commit-cut'; readonly commit: string }
+  /** Tells the value bound to. [F2] */
+  | { readonly act: 'reveal-cut'; readonly value: string }
   /** The holder of the shoe deals the coup. */
   | { readonly act: 'deal' };
 
@@ -32,6 +36,11 @@ export type ActRefusal = {
     | 'stakes-on-felt'
     | 'shoe-not-offered'
     | 'not-the-holder'
+    | 'not-cutting'
+    | 'already-cut'
+    | 'cut-full'
+    | 'wrong-value'
+    | 'barred-from-cut'
     | 'suspended'
     | 'table-paused';
 };

@@ -5,9 +5,11 @@ import { burnCount, knownLast, lastRoundWhenCut } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 import type { ArchivedShoe } from './archive.ts';
 import type { Context } from './context.ts';
+import { advanceCut } from './cutting.ts';
 import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
+import { seedFor } from './present.ts';
 import { dealBy, passOver, seatsAtOpening } from './seating.ts';
 import { settleRound } from './settlement.ts';
 import { nextToLay, turnNext } from './squeeze.ts';
@@ -16,7 +18,8 @@ import type { OpenTable, Round, Shoe } from './state.ts';
 export const advance = (table: OpenTable, context: Context): Accepted => {
   const { shoe, round } = table;
   if (!shoe) throw new Error('a table without a shoe has no deadline');
-  if (table.phase === 'shuffling') return facts(burnAndOpen(table, shoe, context));
+  if (table.phase === 'shuffling')
+    return facts(shoe.cutting ? advanceCut(shoe, shoe.cutting, context) : burnAndOpen(table, shoe, context));
   if (!round) throw new Error(`no round in phase ${table.phase}`);
   switch (table.phase) {
     case 'betting':
@@ -34,7 +37,7 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
 
 const burnAndOpen = (table: OpenTable, shoe: Shoe, context: Context): TableEvent[] => {
   if (shoe.rules.burn === 'none') return openRound(table, shoe, 1, shoe.next, context);
-  const faceUp = context.cardAt(0);
+  const faceUp = context.cardAt(0, seedFor(shoe));
   const count = burnCount(faceUp, shoe.rules.burn);
   return [
     { type: 'CardsBurned', faceUp, count, at: context.now },
@@ -83,15 +86,17 @@ export const dealNext = (table: OpenTable, round: Round, context: Context): Acce
   if (setup.squeeze) {
     const side = nextToLay(round);
     if (side) return facts(drawn(shoe, round, { type: 'CardLaid', side, index: shoe.next, at: context.now }));
-    const turned = turnNext(round, setup.squeeze, context);
+    const turned = turnNext(shoe, round, setup.squeeze, context);
     return turned.length > 0 ? facts(turned) : settle(table, round, context.now);
   }
   const side = nextHand(round.hands);
   return side ? facts(deal(shoe, round, side, context)) : settle(table, round, context.now);
 };
 
-const deal = (shoe: Shoe, round: Round, side: Side, { now, cardAt }: Context): TableEvent[] =>
-  drawn(shoe, round, { type: 'CardDealt', side, card: cardAt(shoe.next), index: shoe.next, at: now });
+const deal = (shoe: Shoe, round: Round, side: Side, { now, cardAt }: Context): TableEvent[] => {
+  const card = cardAt(shoe.next, seedFor(shoe));
+  return drawn(shoe, round, { type: 'CardDealt', side, card, index: shoe.next, at: now });
+};
 
 /** The cut card comes out before the card it lay upon. [S2] */
 const drawn = (
@@ -134,6 +139,7 @@ const archived = ({ setup, played }: OpenTable, shoe: Shoe, now: Instant): Archi
   decks: shoe.rules.decks,
   shuffledAt: shoe.shuffledAt,
   endedAt: now,
+  commitment: shoe.commitment,
   burn: shoe.burn,
   rounds: played,
 });

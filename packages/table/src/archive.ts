@@ -1,15 +1,27 @@
 // A shoe that has ended, kept whole: what was dealt in it, round by round. [S3]
 import type { Card } from '@punto/engine/card';
+import type { Round, Shoe } from './state.ts';
 
 export type PlayedRound = {
   readonly number: number;
+  /** Index of its first card in the shoe, and how many it took: some may never have been turned. */
+  readonly first: number;
+  readonly taken: number;
   /** Server time of its result. */
   readonly at: number;
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   /** The result, see `@punto/engine/mark`; `null`: cancelled or voided. [T5] [T6] */
   readonly mark: string | null;
+  /** As it was dealt, where a correction changed what it counts as. [T6] */
+  readonly dealt?: Pick<PlayedRound, 'player' | 'banker' | 'mark'>;
 };
+
+/** What of the shoe the round has taken so far. */
+export const playedBy = (
+  { next }: Pick<Shoe, 'next'>,
+  { number, first }: Pick<Round, 'number' | 'first'>,
+): Pick<PlayedRound, 'number' | 'first' | 'taken'> => ({ number, first, taken: next - first });
 
 export type ArchivedShoe = {
   readonly table: string;
@@ -18,6 +30,8 @@ export type ArchivedShoe = {
   /** Server time. */
   readonly shuffledAt: number;
   readonly endedAt: number;
+  /** What was published of it before the first bet; `null`: there was no seal. [F2] */
+  readonly commitment: string | null;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
   readonly rounds: readonly PlayedRound[];
 };

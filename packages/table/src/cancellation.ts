@@ -22,13 +22,22 @@ export const cancelRound = (
   if (phase === 'settled') return { ok: false, refusal: { reason: 'round-settled' } };
   // First everything stands still: what is cancelled must not move meanwhile.
   if (!pause) return { ok: false, refusal: { reason: 'not-paused' } };
-  return {
-    ok: true,
-    events: [{ type: 'RoundCancelled', by, reason, at: now }],
-    transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
-    records: [...round.stakes].map(([patron, stakes]) => record(table, round, patron, stakes, reason, now)),
-  };
+  return callOff(table, round, by, reason, now);
 };
+
+/** Every stake of the round goes back. */
+export const callOff = (
+  table: OpenTable,
+  round: Round,
+  by: Staff,
+  reason: string,
+  now: Instant,
+): Accepted => ({
+  ok: true,
+  events: [{ type: 'RoundCancelled', by, reason, at: now }],
+  transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
+  records: [...round.stakes].map(([patron, stakes]) => record(table, round, patron, stakes, reason, now)),
+});
 
 const voids = (table: OpenTable, round: Round, patron: PatronId, stakes: Stakes, now: Instant): Transfer[] =>
   stakes.tickets.map(({ id }) => {

@@ -1,4 +1,5 @@
 // What may be asked of a table, in the imperative.
+import type { Seal } from '@punto/engine/fairness/record';
 import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';
 import type { Duty, Staff } from './duty.ts';
@@ -11,7 +12,9 @@ export type Command =
   /** Taken at any time, in force from the next round. */
   | { readonly type: 'ChangeSetup'; readonly setup: TableSetup; readonly by?: Staff }
   /** A shoe has been shuffled and sealed. */
-  | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number }
+  | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal }
+  /** The order of the shoe cannot be read any more: the round is called off, and the shoe put away. [F3] */
+  | { readonly type: 'LoseShoe' }
   | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }
   | {
       readonly type: 'DoAct';

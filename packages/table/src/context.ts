@@ -1,13 +1,20 @@
 // What `decide` may know besides the state: the time, and a card at the moment it is dealt.
 import type { Card } from '@punto/engine/card';
+import type { BeaconRound, BeaconValue, Hex32 } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
 import type { KeptRecord } from './record.ts';
 
 export type Context = {
   readonly now: Instant;
-  /** The card at an index of the present shoe; asked only for a card that is dealt at this moment. */
-  readonly cardAt: (index: number) => Card;
+  /**
+   * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
+   */
+  readonly cardAt: (index: number, seed: Hex32 | null) => Card;
+  /** The house's part in the cut; asked only when it is made. [F2] */
+  readonly houseValue: () => Hex32;
+  /** What a public beacon said in the round the seal named; `null`: it could not be had. [F2] */
+  readonly beacon: (round: BeaconRound) => BeaconValue | null;
   /** Since when no window of the patron's is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
   /** What the patron has that is not staked; asked only for corrections. [T6] */

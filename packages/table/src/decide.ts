@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { type Decision, facts, type Misfit, type Refused } from './decision.ts';
 import { doAct, missPatron } from './do-act.ts';
 import { doDuty } from './do-duty.ts';
+import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
 import type { OpenTable, TableState } from './state.ts';
 
@@ -31,11 +32,14 @@ export const decide = (state: TableState, command: Command, context: Context): D
           cards: command.cards,
           cutIndex: cutIndexOf(shoeRules(state)),
           rules: shoeRules(state),
+          ...(command.seal ? { seal: command.seal } : {}),
           at: now,
         },
       ]);
+    case 'LoseShoe':
+      return state.shoe ? loseShoe(state, state.shoe, now) : misfit('no-shoe-to-lose');
     case 'PlaceTicket':
-      return placeTicket(state, command.ticket, now);
+      return placeTicket(state, command.ticket, context);
     case 'DoAct':
       return doAct(state, command, context);
     case 'DoDuty':

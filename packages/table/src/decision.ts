@@ -20,7 +20,9 @@ export type Accepted = {
 };
 
 /** The command does not fit the state: a mistake of the caller, never a patron's. */
-export type Misfit = { readonly reason: 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' };
+export type Misfit = {
+  readonly reason: 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' | 'no-shoe-to-lose';
+};
 
 export const facts = (events: readonly TableEvent[]): Accepted => ({
   ok: true,

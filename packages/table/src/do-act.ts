@@ -3,6 +3,7 @@ import type { ActRefusal } from './act.ts';
 import { dealNext } from './advance.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
+import { commitCut, revealCut } from './cutting.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
@@ -16,7 +17,7 @@ type Answer = Accepted | Refused<ActRefusal>;
 
 export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer => {
   const { patron, act } = asked;
-  const { round } = table;
+  const { shoe, round } = table;
   if (table.pause) return refused('table-paused');
   switch (act.act) {
     case 'take-seat':
@@ -25,14 +26,20 @@ export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer 
       return leaveSeat(table, patron, context);
     case 'want-shoe':
       return wantShoe(table, patron, context);
+    case 'commit-cut':
+    case 'reveal-cut':
+      if (asked.shoe !== table.shoe?.number) return refused('not-cutting');
+      return act.act === 'commit-cut'
+        ? commitCut(table, patron, act.commit, context)
+        : revealCut(table, patron, act.value, context);
   }
-  if (!round || asked.round !== round.number || asked.shoe !== table.shoe?.number)
+  if (!shoe || !round || asked.round !== round.number || asked.shoe !== shoe.number)
     return refused('round-over');
   switch (act.act) {
     case 'turn-card': {
       const { squeeze } = round;
       const own = squeeze?.holder === patron && squeeze.side === act.side && squeeze.place === act.place;
-      return own ? facts(turnOn(round, act.side, context)) : refused('not-your-card');
+      return own ? facts(turnOn(shoe, round, act.side, context)) : refused('not-your-card');
     }
     case 'give-up-squeeze':
       return isSqueezed(table) && leaderOf(round, act.side) === patron

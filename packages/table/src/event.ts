@@ -1,5 +1,6 @@
 // What has happened at a table, in the past tense. The state is the fold of these and of nothing else.
 import type { Card } from '@punto/engine/card';
+import type { Cut, Seal } from '@punto/engine/fairness/record';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
@@ -23,8 +24,24 @@ export type TableEvent =
       readonly cutIndex: number | null;
       /** The rules it is dealt by to its end, whatever the setup says meanwhile. */
       readonly rules: ShoeRules;
+      /** What was fixed with it; a shoe of a person's hands has none. */
+      readonly seal?: Seal;
       readonly at: Instant;
     }
+  /** A patron came forward to cut, bound to a value nobody knows yet. [F2] */
+  | {
+      readonly type: 'CutCommitted';
+      readonly patron: PatronId;
+      readonly commit: string;
+      readonly at: Instant;
+    }
+  /** Nobody else may come forward: now the values are told. [F2] */
+  | { readonly type: 'CutClosed'; readonly at: Instant }
+  | { readonly type: 'CutRevealed'; readonly patron: PatronId; readonly value: string; readonly at: Instant }
+  /** Somebody withheld their value: it is cut again without them. [F2] */
+  | { readonly type: 'CutFailed'; readonly at: Instant }
+  /** The order of the shoe is settled: nobody can change or know it any more. [F2] */
+  | { readonly type: 'ShoeCut'; readonly cut: Cut; readonly at: Instant }
   /** The card drawn face up and how many were burnt after it. [S1] */
   | { readonly type: 'CardsBurned'; readonly faceUp: Card; readonly count: number; readonly at: Instant }
   | {

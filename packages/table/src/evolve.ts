@@ -1,8 +1,12 @@
 // Facts into state. Total over the events, and without a choice of its own: whatever could have gone
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
+
 import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
+import { commitmentOf } from '@punto/engine/fairness/seal';
 import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { playedBy } from './archive.ts';
+import { commitMs, cutChanges, FIRST_CUT } from './cut-changes.ts';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, type PatronId, version } from './ids.ts';
@@ -78,12 +82,22 @@ const changes = (
           cutDrawn: false,
           lastRound: null,
           shuffledAt: event.at,
+          seal: event.seal ?? null,
+          commitment: event.seal ? commitmentOf(event.seal) : null,
+          cutting: event.seal && !isSolo(table) ? FIRST_CUT : null,
+          cut: null,
         },
         shoes: event.number,
         deadline: byHand(table.nextSetup ?? table.setup)
           ? null
-          : after(event.at, (table.nextSetup ?? table.setup).pace.shufflingMs),
+          : after(event.at, event.seal && !isSolo(table) ? commitMs(table) : paceOf(table).shufflingMs),
       };
+    case 'CutCommitted':
+    case 'CutClosed':
+    case 'CutRevealed':
+    case 'CutFailed':
+    case 'ShoeCut':
+      return cutChanges(table, event);
     case 'CardsBurned': {
       const { faceUp, count } = event;
       return { shoe: { ...shoeOf(table), burn: { faceUp, count }, next: 1 + count } };
@@ -181,7 +195,7 @@ const changes = (
         coup,
         decided: round.number,
         history: [...table.history, mark],
-        played: [...table.played, { number: round.number, at: event.at, player, banker, mark }],
+        played: [...table.played, { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark }],
         deadline: nextDeadline(table, event.at),
       };
     }
@@ -207,6 +221,9 @@ const endShoe = (table: OpenTable): Partial<OpenTable> => {
   };
 };
 
+const paceOf = ({ setup, nextSetup }: OpenTable) => (nextSetup ?? setup).pace;
+const isSolo = ({ setup, nextSetup }: OpenTable): boolean => (nextSetup ?? setup).solo === true;
+
 const ROUNDS_ON_A_PAGE = 72;
 
 /** An offer has a clock of its own, that ends before the betting's or with it. */
@@ -231,6 +248,7 @@ const openRound = (
   round: {
     number: event.round,
     openedAt: event.at,
+    first: shoeOf(table).next,
     closesAt: event.closesAt,
     hands: NO_CARDS,
     stakes: new Map(),

@@ -3,7 +3,7 @@
 import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
-import type { PlayedRound } from './archive.ts';
+import { type PlayedRound, playedBy } from './archive.ts';
 import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import type { Instant } from './ids.ts';
@@ -38,7 +38,10 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
         pause: null,
         round: { ...round, cancelled: true, squeeze: null, down: [], stakes: new Map() },
         totals: {},
-        played: [...table.played, { number: round.number, at: event.at, player, banker, mark: null }],
+        played: [
+          ...table.played,
+          { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark: null },
+        ],
         deadline: nextDeadline(table, event.at),
       };
     }
@@ -148,6 +151,14 @@ const amended = (
   change: Partial<PlayedRound>,
 ): Partial<OpenTable> => {
   if (table.shoe?.number !== shoe) return {};
-  const played = table.played.map((each) => (each.number === round ? { ...each, ...change } : each));
+  const played = table.played.map((each) =>
+    each.number === round ? { ...withDealt(each), ...change } : each,
+  );
   return { played, history: played.flatMap(({ mark }) => mark ?? []) };
+};
+
+/** The first correction keeps what was dealt. */
+const withDealt = (round: PlayedRound): PlayedRound => {
+  const { player, banker, mark } = round;
+  return { dealt: { player, banker, mark }, ...round };
 };

@@ -4,6 +4,8 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Offer } from '@punto/engine/room';
 import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
+import type { Context } from './context.ts';
+import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
 import { differentialOpen } from './differential.ts';
 import type { Instant } from './ids.ts';
@@ -14,8 +16,9 @@ import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts'
 export const placeTicket = (
   table: OpenTable,
   ticket: Ticket,
-  now: Instant,
+  context: Context,
 ): Accepted | Refused<TicketRefusal> => {
+  const { now } = context;
   const refusal = whyNot(table, ticket, now);
   if (refusal) return { ok: false, refusal };
   return {
@@ -23,7 +26,9 @@ export const placeTicket = (
     events: [
       { type: 'TicketAccepted', ticket, at: now },
       // Alone, confirming the bet is pressing Deal. [V5]
-      ...(table.setup.solo ? [{ type: 'BettingClosed', at: now } as const] : []),
+      ...(table.setup.solo && table.shoe
+        ? [...cutAlone(table.shoe, ticket.cut, context), { type: 'BettingClosed', at: now } as const]
+        : []),
     ],
     transfers: [stakeOf(table, ticket, now)],
     records: [],

@@ -1,10 +1,17 @@
 // The shoe and the round an event speaks of: where it is folded they are there, or the stream is broken.
+import type { Hex32 } from '@punto/engine/fairness/record';
 import { type Instant, instant } from './ids.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 export const shoeOf = (table: OpenTable): Shoe => {
   if (!table.shoe) throw new Error('no shoe at the table');
   return table.shoe;
+};
+
+/** By what the shoe was cut. Nothing comes out of a sealed shoe before it is. [F2] */
+export const seedFor = ({ seal, cut }: Shoe): Hex32 | null => {
+  if (seal && !cut) throw new Error('the shoe is not cut');
+  return cut?.seed ?? null;
 };
 
 export const roundOf = (table: OpenTable): Round => {

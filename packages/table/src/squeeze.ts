@@ -7,7 +7,8 @@ import type { Place } from './act.ts';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { instant, type PatronId } from './ids.ts';
-import type { Laid, Round } from './state.ts';
+import { seedFor } from './present.ts';
+import type { Laid, Round, Shoe } from './state.ts';
 
 const FIRST_CARDS = 4;
 
@@ -19,20 +20,20 @@ export const nextToLay = ({ hands, down }: Round): Side | null => {
 };
 
 /** Turns the next card that lies face down, or gives it to who may squeeze it; none: the coup is complete. */
-export const turnNext = (round: Round, rules: SqueezeRules, context: Context): TableEvent[] => {
+export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context: Context): TableEvent[] => {
   const laid = round.squeeze ? laidOn(round, round.squeeze.side) : nextToTurn(round);
   if (!laid) return [];
   const holder = round.squeeze ? null : leaderOf(round, laid.side);
-  if (holder === null) return [turned(laid, context)];
+  if (holder === null) return [turned(shoe, laid, context)];
   const { now, cardAt, awaySince } = context;
   // Who is not here when a card comes up does not get the rest of the hand either.
-  if (awaySince(holder) !== null) return [givenUp(laid.side, holder, context), turned(laid, context)];
+  if (awaySince(holder) !== null) return [givenUp(laid.side, holder, context), turned(shoe, laid, context)];
   return [
     {
       type: 'SqueezeBegun',
       side: laid.side,
       place: placeOf(round, laid.side),
-      card: cardAt(laid.index),
+      card: cardAt(laid.index, seedFor(shoe)),
       holder,
       endsAt: instant(now + rules.turnMs),
       at: now,
@@ -41,9 +42,9 @@ export const turnNext = (round: Round, rules: SqueezeRules, context: Context): T
 };
 
 /** The next card of this side is turned over. */
-export const turnOn = (round: Round, side: Side, context: Context): TableEvent[] => {
+export const turnOn = (shoe: Shoe, round: Round, side: Side, context: Context): TableEvent[] => {
   const laid = laidOn(round, side);
-  return laid ? [turned(laid, context)] : [];
+  return laid ? [turned(shoe, laid, context)] : [];
 };
 
 /** Whose right it is to turn the side's cards in this round, whether they are here or not. */
@@ -67,10 +68,10 @@ const laidOn = ({ down }: Round, side: Side): Laid | undefined => down.find((lai
 
 const placeOf = ({ hands }: Round, side: Side): Place => hands[side].length as Place;
 
-const turned = ({ side, index }: Laid, { now, cardAt }: Context): TableEvent => ({
+const turned = (shoe: Shoe, { side, index }: Laid, { now, cardAt }: Context): TableEvent => ({
   type: 'CardTurned',
   side,
-  card: cardAt(index),
+  card: cardAt(index, seedFor(shoe)),
   index,
   at: now,
 });

@@ -2,6 +2,7 @@
 // the same whether ten or ten thousand patrons are at the table: an old state is not to be used again.
 import type { Card } from '@punto/engine/card';
 import type { Coup, Hands } from '@punto/engine/coup';
+import type { Contribution, Cut, Hex32, Seal } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
@@ -26,6 +27,20 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Where the cut of a new shoe stands. [F2] */
+export type Cutting = {
+  readonly stage: 'committing' | 'revealing';
+  /** In the order in which they came forward. */
+  readonly entries: readonly {
+    readonly patron: PatronId;
+    readonly commit: Hex32;
+    readonly value: Hex32 | null;
+  }[];
+  /** Those who withheld a value of this shoe. */
+  readonly barred: readonly PatronId[];
+  readonly failed: readonly (readonly Contribution[])[];
+};
+
 export type Shoe = {
   readonly id: ShoeId;
   readonly number: number;
@@ -40,6 +55,12 @@ export type Shoe = {
   /** The number of the last round once it is known. [S3] */
   readonly lastRound: number | null;
   readonly shuffledAt: Instant;
+  /** `null`: a person dealt it, or it is older than seals. [F2] */
+  readonly seal: Seal | null;
+  readonly commitment: Hex32 | null;
+  /** `null`: it is not being cut. */
+  readonly cutting: Cutting | null;
+  readonly cut: Cut | null;
 };
 
 /** What one patron has on the felt in this round. */
@@ -90,6 +111,8 @@ export type Service = (typeof SERVICES)[number];
 export type Round = {
   readonly number: number;
   readonly openedAt: Instant;
+  /** Index of its first card. */
+  readonly first: number;
   /** `null`: the patron deals. [V5] */
   readonly closesAt: Instant | null;
   /** The cards that lie face up. */

@@ -14,6 +14,8 @@ export type Ticket = {
   readonly mode: CommissionMode;
   /** At least one; each option once. */
   readonly bets: readonly Bet[];
+  /** The patron's part in the cut, where the ticket is the Deal: 64 hexadecimal digits. [F2] [V5] */
+  readonly cut?: string;
 };
 
 /** What the bets cost together. */

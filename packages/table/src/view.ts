@@ -2,6 +2,7 @@
 // once; a patron's own stakes go to that patron alone. Neither ever holds a card that is not face up. [T2] [F3]
 import { type Card, scoreOf } from '@punto/engine/card';
 import { type Coup, NO_CARDS } from '@punto/engine/coup';
+import type { Hex32 } from '@punto/engine/fairness/record';
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -14,7 +15,7 @@ import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import { seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
-import type { OpenTable, Phase, Round, Seating, Service, Totals } from './state.ts';
+import type { OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
@@ -24,6 +25,31 @@ export type ShoeView = {
   /** `null`: there is no cut card. [V5] */
   readonly cutIndex: number | null;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
+  /** Of its order, published before anyone may bet; `null`: a person deals. [F2] */
+  readonly commitment: Hex32 | null;
+  /** How it was cut; `null` until it is. */
+  readonly cut: CutView | null;
+};
+
+/** `seed` is what the public order is made from; everything it was made from is in the opened shoe. [F2] */
+export type CutView = {
+  readonly seed: Hex32;
+  /** Values of patrons in it. */
+  readonly values: number;
+  /** Attempts that failed because somebody withheld theirs. */
+  readonly failed: number;
+  readonly beacon: boolean;
+};
+
+/** The cut as it is being made. [F2] */
+export type CuttingView = {
+  readonly stage: 'committing' | 'revealing';
+  /** From 1. */
+  readonly attempt: number;
+  readonly committed: number;
+  readonly revealed: number;
+  /** Fixed once the values are told, in order; whoever misses their own has been left out. */
+  readonly commits: readonly Hex32[];
 };
 
 export type RoundView = {
@@ -78,6 +104,8 @@ export type TableView = {
   /** Server time at which the phase ends; `null` while it waits for something else. */
   readonly deadline: number | null;
   readonly shoe: ShoeView | null;
+  /** `null`: no shoe is being cut. */
+  readonly cutting: CuttingView | null;
   readonly round: RoundView | null;
   /** The cards of the round in progress; empty while betting is open. */
   readonly hands: HandsView;
@@ -130,7 +158,10 @@ export const publicView = (table: OpenTable): TableView => {
       dealt: shoe.next,
       cutIndex: shoe.cutIndex,
       burn: shoe.burn,
+      commitment: shoe.commitment,
+      cut: cutView(shoe),
     },
+    cutting: cuttingView(shoe),
     round: round && {
       number: round.number,
       openedAt: round.openedAt,
@@ -166,6 +197,26 @@ export const publicView = (table: OpenTable): TableView => {
 
 const downOn = (round: Round | null, side: Side): number =>
   round?.down.filter((laid) => laid.side === side).length ?? 0;
+
+const cutView = ({ cut }: Shoe): CutView | null =>
+  cut && {
+    seed: cut.seed,
+    values: cut.contributions.length,
+    failed: cut.failed.length,
+    beacon: cut.beacon !== null,
+  };
+
+const cuttingView = (shoe: Shoe | null): CuttingView | null => {
+  if (!shoe?.cutting) return null;
+  const { stage, entries, failed } = shoe.cutting;
+  return {
+    stage,
+    attempt: failed.length + 1,
+    committed: entries.length,
+    revealed: entries.filter(({ value }) => value !== null).length,
+    commits: stage === 'revealing' ? entries.map(({ commit }) => commit) : [],
+  };
+};
 
 const squeezeView = (round: Round | null): SqueezeView | null => {
   if (!round?.squeeze) return null;

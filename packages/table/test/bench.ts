@@ -2,6 +2,7 @@
 // it, so that tests read as given, when, then, and a transfer that the books refuse fails the test.
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
+import type { BeaconValue } from '@punto/engine/fairness/record';
 import { coins, type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -101,6 +102,9 @@ export const shoeOf = (text: string, decks = 8): Card[] => {
 export const DEALER: Staff = { id: 'dealer-1', name: 'Dealer 1' };
 export const SUPERVISOR: Staff = { id: 'supervisor-1', name: 'Supervisor 1' };
 
+/** What the house brings into every cut here. */
+export const HOUSE_VALUE = '0b'.repeat(32);
+
 const GRANT = coins(1_000_000);
 
 export class Bench {
@@ -114,6 +118,8 @@ export class Bench {
   corrections: readonly CorrectionLine[] = [];
   /** Patrons without a window at the table, and since when. */
   readonly away = new Map<PatronId, Instant>();
+  /** What the public beacon says; `null`: it cannot be had. */
+  beacon: BeaconValue | null = null;
   readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
   readonly #patrons = new Set<string>();
   #shoe: readonly Card[];
@@ -301,6 +307,8 @@ export class Bench {
       now: instant(this.now),
       availableMinor: (patron: PatronId) => availableMinor(this.#book.account(patronAccount(patron))),
       recordsOf: (shoe: number, round: number) => this.#latest(shoe, round),
+      houseValue: () => HOUSE_VALUE,
+      beacon: () => this.beacon,
       awaySince: (patron: PatronId) => this.away.get(patron) ?? null,
       cardAt: (index: number): Card => {
         const card = this.#shoe[index];

@@ -61,7 +61,15 @@ const wouldTake = (bench: Bench, patron: string, stakes: Stakes): string => {
   const answer = decide(
     bench.state,
     { type: 'PlaceTicket', ticket },
-    { now, cardAt, awaySince: () => null, availableMinor: () => ZERO, recordsOf: () => [] },
+    {
+      now,
+      cardAt,
+      houseValue: () => '',
+      beacon: () => null,
+      awaySince: () => null,
+      availableMinor: () => ZERO,
+      recordsOf: () => [],
+    },
   );
   return answer.ok ? 'taken' : answer.refusal.reason;
 };

@@ -62,6 +62,8 @@ describe('a round', () => {
     const early = {
       now: instant(bench.now),
       cardAt: () => 'AS' as const,
+      houseValue: () => '',
+      beacon: () => null,
       awaySince: () => null,
       availableMinor: () => ZERO,
       recordsOf: () => [],

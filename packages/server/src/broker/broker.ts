@@ -1,6 +1,7 @@
 // How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
 // few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
 import type { Minor } from '@punto/engine/minor';
+import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Offer } from '@punto/engine/room';
 import type { Fault } from '@punto/engine/room-check';
 import type { Side } from '@punto/engine/side';
@@ -62,6 +63,8 @@ export type TableRequest =
       readonly role: Role;
       readonly change: LimitsChange;
     }
+  /** What proves a round of the present shoe that is over. [F2] */
+  | { readonly type: 'open-round'; readonly patron: PatronId | null; readonly shoe: number; readonly round: number }
   /** The patron's last window at the table is closed. */
   | { readonly type: 'gone'; readonly patron: PatronId }
   /** The view as it stands, or what changed since the version the client holds. */
@@ -83,6 +86,8 @@ export type LookReply = {
   readonly own: OwnView | null;
 };
 
+/** `null`: there is no such round, it is not over, or its shoe has no seal. */
+export type OpenedReply = { readonly type: 'opened'; readonly opened: OpenedRound | null };
 export type ActReply = { readonly type: 'act'; readonly refusal: ActRefusal | null };
 export type DutyReply = {
   readonly type: 'duty';
@@ -107,6 +112,7 @@ export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'st
 export type TableReply =
   | TicketReply
   | LookReply
+  | OpenedReply
   | ActReply
   | DutyReply
   | OverseeReply

@@ -19,7 +19,15 @@ import {
 import type { LimitsChange, TableReply, TicketReply } from '../broker/broker.ts';
 import type { JournalEntry, SealedShoe, Transaction } from '../store/store.ts';
 import { changeLimits } from './limits.ts';
-import { attempt, attend, carryOut, type FloorCommand, type PatronCommand, takeTicket } from './work.ts';
+import {
+  attempt,
+  attend,
+  carryOut,
+  type FloorCommand,
+  type OpenShoe,
+  type PatronCommand,
+  takeTicket,
+} from './work.ts';
 
 type Reply = (reply: TableReply) => void;
 
@@ -74,10 +82,11 @@ export type BatchParts = {
   readonly context: (now: Instant) => Context;
   /** Deals from this shoe from now on. */
   readonly take: (shoe: SealedShoe) => void;
+  readonly openShoe: OpenShoe;
 };
 
 export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
-  const { tx } = parts;
+  const { tx, openShoe } = parts;
   let state = before;
   const kept: KeptRecord[] = [];
   const concerned = new Set<PatronId>();
@@ -123,7 +132,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         const now = parts.now();
         if (isOvertaken(state, item.command, now)) break;
         if (item.sealed) tx.seal(item.sealed);
-        note(carryOut(tx, state, item.command, parts.context(now)));
+        note(carryOut(tx, state, item.command, parts.context(now), openShoe));
         if (item.entry) tx.journal(item.entry);
         // Dealt from only once this transaction is through; a failed one reads the box back from the store.
         if (item.sealed) parts.take(item.sealed);

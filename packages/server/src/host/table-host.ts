@@ -3,6 +3,7 @@
 // a write, the state is read back from the store; what cannot be mended stops this table, never the process.
 import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
+import { CARDS_IN_DECK, cutIndexOf } from '@punto/engine/shoe';
 import { availableMinor, escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
 import {
   type Command,
@@ -17,6 +18,8 @@ import {
   type OpenTable,
   ownView,
   type PatronId,
+  publicName,
+  type Shoe,
   shoeRules,
   type TableId,
   type TableState,
@@ -27,6 +30,7 @@ import {
 import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import { BrokenSeal } from '../store/seal.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
@@ -53,6 +57,11 @@ export type HostOptions = {
   /** 32 bytes that shoes are sealed with. [F3] */
   readonly sealKey: Uint8Array;
   readonly word: Word;
+  /**
+   * What happens to a shoe that does not open: `stop`, the table waits for the right key, or `return`, the key is known
+   * to be lost, and the stakes are given back. [F3]
+   */
+  readonly lostShoes?: 'stop' | 'return';
 };
 
 export type TableHost = {
@@ -92,6 +101,8 @@ class Host implements TableHost {
   #fault: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
+  /** The shoe on the table cannot be opened: it is to be put away. */
+  #lost = false;
   #notBefore: Instant = instant(0);
   readonly #absence = openAbsence();
 
@@ -152,8 +163,21 @@ class Host implements TableHost {
     this.#state = state;
     this.#sinceSnapshot = folded;
     // The order of a real shoe is nobody's to know.
-    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
+    this.#lost = state?.shoe && state.setup.dealing !== 'person' ? await this.#isLost(state.shoe) : false;
     if (this.#state) this.#showcase = openShowcase(this.#state);
+  }
+
+  /** A shoe whose key is gone can never be dealt from again, and nothing else is wrong with the table. [F3] */
+  async #isLost({ id, number }: Shoe): Promise<boolean> {
+    const { log, table, lostShoes } = this.#options;
+    try {
+      await this.#box.reopen(id);
+      return false;
+    } catch (fault) {
+      if (!(fault instanceof BrokenSeal && lostShoes === 'return')) throw fault;
+      log.error({ table, shoe: number, err: fault }, 'the shoe is lost: its stakes are returned');
+      return true;
+    }
   }
 
   async #answer(request: TableRequest): Promise<TableReply> {
@@ -187,11 +211,20 @@ class Host implements TableHost {
         const { staff, role, change } = request;
         return this.#queue((reply) => ({ kind: 'limits', staff, role, change, reply }));
       }
+      case 'open-round':
+        return this.#opened(request.shoe, request.round);
       case 'gone':
         return this.#gone(request.patron);
       case 'peel':
         return this.#peel(request.patron, request.fold);
     }
+  }
+
+  /** What proves a round that is over, of the shoe on the table. [F2] */
+  #opened(shoe: number, round: number): TableReply {
+    const state = this.#state;
+    const opened = state?.shoe?.number === shoe ? this.#box.openRound(state, round) : null;
+    return { type: 'opened', opened };
   }
 
   /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
@@ -270,6 +303,7 @@ class Host implements TableHost {
         now: this.#options.clock.now,
         context: (now) => this.#context(tx, now),
         take: this.#box.take,
+        openShoe: this.#box.openShoe,
       },
       this.#state,
       items,
@@ -331,6 +365,11 @@ class Host implements TableHost {
   #next(): void {
     this.#alarm();
     if (this.#stopped || this.#ordered || !this.#state) return;
+    if (this.#lost) {
+      this.#lost = false;
+      this.#order({ type: 'LoseShoe' });
+      return;
+    }
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);
     if (!waiting && deadline === null) return;
@@ -343,9 +382,19 @@ class Host implements TableHost {
   }
 
   #fetchShoe(table: OpenTable): void {
-    const { decks } = shoeRules(table);
-    const sealed = this.#box.shuffle(decks);
-    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * 52 }, { sealed });
+    const rules = shoeRules(table);
+    const { decks, burn, afterCut } = rules;
+    const { sealed, seal } = this.#box.shuffle({
+      table: publicName(this.#options.table),
+      number: table.shoes + 1,
+      room: (table.nextSetup ?? table.setup).id,
+      decks,
+      cutIndex: cutIndexOf(rules),
+      burn,
+      afterCut,
+      beacon: null,
+    });
+    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * CARDS_IN_DECK, seal }, { sealed });
   }
 
   #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {
@@ -357,6 +406,8 @@ class Host implements TableHost {
     return {
       now,
       cardAt: this.#box.cardAt,
+      houseValue: this.#box.houseValue,
+      beacon: () => null,
       awaySince: this.#absence.since,
       availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
       recordsOf: tx.recordsOf,

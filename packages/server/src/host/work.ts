@@ -1,5 +1,6 @@
 // One piece of work inside a transaction: decide, move the money, write the facts, fold them. Tickets may be
 // refused, by the rules or by the books; anything else that is refused is a broken invariant and throws.
+import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import type { Role } from '@punto/protocol/floor/permission';
 import {
@@ -69,11 +70,19 @@ export const carryOut = (
   state: TableState,
   command: Command,
   context: Context,
+  openShoe: OpenShoe = () => null,
 ): Done & { readonly kept: readonly KeptRecord[] } => {
   const decision = sure(() => decide(state, command, context));
   if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
+  if (state && decision.events.some(({ type }) => type === 'ShoeEnded')) {
+    const opened = openShoe(state);
+    if (opened && state.shoe) tx.openShoe(state.shoe.id, opened);
+  }
   return { ...write(tx, state, decision, command.type), kept: tx.keep(decision.records) };
 };
+
+/** Everything of the shoe that ends, for everybody to check; `null`: there was no seal on it. [F2] */
+export type OpenShoe = (table: OpenTable) => OpenedShoe | null;
 
 export type FloorCommand = Extract<Command, { readonly type: 'DoDuty' }>;
 export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' }>;

@@ -6,6 +6,7 @@ const FIELDS: Readonly<Record<keyof TableView, true>> = {
   phase: true,
   deadline: true,
   shoe: true,
+  cutting: true,
   round: true,
   hands: true,
   coup: true,

@@ -61,6 +61,8 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
   const context = (tx: Transaction): Context => ({
     now,
     cardAt,
+    houseValue: () => '',
+    beacon: () => null,
     awaySince: () => null,
     availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
     recordsOf: tx.recordsOf,

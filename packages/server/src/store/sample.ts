@@ -101,9 +101,26 @@ export const archived = (number: number, table: TableId = MAIN): ArchivedShoe =>
   decks: 8,
   shuffledAt: 10_000 * number,
   endedAt: 10_000 * number + 9_000,
+  commitment: null,
   burn: { faceUp: '5D', count: 5 },
   rounds: [
-    { number: 1, at: 10_000 * number + 500, player: ['9S', 'KD'], banker: ['2C', '3H'], mark: 'P9n' },
-    { number: 2, at: 10_000 * number + 900, player: ['AS', '2D', 'TH'], banker: ['QC', '6S'], mark: 'B6' },
+    {
+      number: 1,
+      first: 6,
+      taken: 4,
+      at: 10_000 * number + 500,
+      player: ['9S', 'KD'],
+      banker: ['2C', '3H'],
+      mark: 'P9n',
+    },
+    {
+      number: 2,
+      first: 10,
+      taken: 5,
+      at: 10_000 * number + 900,
+      player: ['AS', '2D', 'TH'],
+      banker: ['QC', '6S'],
+      mark: 'B6',
+    },
   ],
 });

@@ -7,17 +7,21 @@ import type { SealedShoe } from './store.ts';
 export type SealedShoes = {
   /** Throws when the shoe is known already: its order never changes. [S4] */
   readonly keep: (shoe: SealedShoe) => void;
+  /** It has ended, and all of it is told. */
+  readonly forget: (shoe: ShoeId) => void;
   readonly find: (shoe: ShoeId) => SealedShoe | null;
 };
 
 export const openSealedShoes = (database: DatabaseSync): SealedShoes => {
   const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');
+  const remove = query(database, 'DELETE FROM sealed_shoes WHERE shoe = ?');
   const select = query<{ table_id: TableId; sealed: Uint8Array }>(
     database,
     'SELECT table_id, sealed FROM sealed_shoes WHERE shoe = ?',
   );
   return {
     keep: ({ shoe, table, sealed }) => void insert.run(shoe, table, sealed),
+    forget: (shoe) => void remove.run(shoe),
     find: (shoe) => {
       const row = select.get(shoe);
       return row ? { shoe, table: row.table_id, sealed: row.sealed } : null;

@@ -11,6 +11,7 @@ import { openDatabase } from './database.ts';
 import { openFigures } from './figures.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { openJournal } from './journal.ts';
+import { openOpenedShoes } from './opened-shoes.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
 import { openRoundBook } from './round-book.ts';
@@ -37,9 +38,10 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     journal: openJournal(database, chains),
     tickets: openTickets(database),
     shoes: openSealedShoes(database),
+    opened: openOpenedShoes(database),
     archive: openArchive(database),
   };
-  const { streams, books, records, figures, journal, shoes, archive } = shelves;
+  const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
   const statements = openStatements(database);
   const group = openGroupCommit(database);
   const writeDown = openWriteDown(group, journal);
@@ -77,6 +79,8 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
 
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),
+
+    openedShoe: async (table, number) => opened.find(table, number),
 
     admit: (patron, sessionHash, grant) =>
       group.run(() => {

@@ -1,6 +1,7 @@
 // What the server keeps and how: one interface, and every adapter passes the one suite in `contract.ts`.
 // Streams of table events, the books, play records, patrons and shoes live in one database, because an
 // event and the money it moves must be written together or not at all. [T3] [L6]
+import type { OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger';
 import type {
@@ -54,6 +55,8 @@ export type Transaction = {
   readonly journal: (entry: JournalEntry) => void;
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   readonly seal: (shoe: SealedShoe) => void;
+  /** Everything of a shoe that has ended, for everybody to check; its seal is no longer kept. [F2] */
+  readonly openShoe: (shoe: ShoeId, opened: OpenedShoe) => void;
   /** A shoe that has ended, with every round that was dealt from it. [S3] */
   readonly archive: (shoe: ArchivedShoe) => void;
   /** The state after everything appended so far, as JSON: a place to start from. */
@@ -138,6 +141,8 @@ export type Store = {
   /** The ended shoes of a table, newest first. [S3] */
   readonly shoes: (table: TableId, page: PageRequest) => Promise<Page<ArchivedShoe>>;
   readonly shoe: (table: TableId, number: number) => Promise<ArchivedShoe | null>;
+  /** `null`: it has not ended, or had no seal. [F2] */
+  readonly openedShoe: (table: TableId, number: number) => Promise<OpenedShoe | null>;
 
   // patrons
   /** Creates the patron, its session and its starting balance together. */

@@ -11,6 +11,7 @@ import type { Books } from './books.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureShelf } from './figures.ts';
 import type { Journal } from './journal.ts';
+import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
 import type { RoundBook } from './round-book.ts';
 import type { SealedShoes } from './sealed-shoes.ts';
@@ -27,12 +28,13 @@ export type Shelves = {
   readonly journal: Journal;
   readonly tickets: Tickets;
   readonly shoes: SealedShoes;
+  readonly opened: OpenedShoes;
   readonly archive: Archive;
 };
 
 /** Runs the request's work inside a transaction that is already open. */
 export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteRequest<T>): T => {
-  const { streams, books, records, rounds, journal, tickets, shoes, archive } = shelves;
+  const { streams, books, records, rounds, journal, tickets, shoes, opened, archive } = shelves;
   const stream = streams.write(table);
   checkVersion(table, expected, stream.version());
 
@@ -64,6 +66,10 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
     journal: journal.append,
     remember: tickets.remember,
     seal: shoes.keep,
+    openShoe: (shoe, shown) => {
+      opened.keep(table, shown);
+      shoes.forget(shoe);
+    },
     archive: archive.keep,
     snapshot: (state) => streams.snapshot(table, stream.version(), state),
   };

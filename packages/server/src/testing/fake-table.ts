@@ -51,6 +51,7 @@ export const exampleView = (table: string): TableView => ({
   phase: 'betting',
   deadline: 15_000,
   shoe: null,
+  cutting: null,
   round: { number: 1, openedAt: 0, closesAt: 15_000, last: false },
   hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
   coup: null,

@@ -4,12 +4,13 @@ import type { Minor } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger/account';
 import type { Transfer } from '@punto/ledger/transfer';
 import { settle } from '@punto/table/advance';
-import { cancelRound } from '@punto/table/cancellation';
+import { callOff, cancelRound } from '@punto/table/cancellation';
 import type { Context } from '@punto/table/context';
 import { resettleRound, voidRound } from '@punto/table/correction';
 import type { Decision } from '@punto/table/decision';
 import type { TableEvent } from '@punto/table/event';
 import type { PatronId } from '@punto/table/ids';
+import { ITSELF } from '@punto/table/lost-shoe';
 import { stakeId } from '@punto/table/place-ticket';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
 import type { OpenTable } from '@punto/table/state';
@@ -42,7 +43,7 @@ export const expectationOf = (
       return ofPresent(table, settle(table, table.round, event.at));
     }
     case 'RoundCancelled':
-      return ofPresent(table, cancelRound(table, event.by, event.reason, event.at));
+      return ofPresent(table, cancelled(table, event));
     case 'RoundVoided': {
       const { by, shoe, round } = event;
       return ofPast(
@@ -59,6 +60,14 @@ export const expectationOf = (
     default:
       return null;
   }
+};
+
+/** The house itself calls off what it cannot deal to its end, and pauses nothing before. [F3] */
+const cancelled = (table: OpenTable, event: Extract<TableEvent, { type: 'RoundCancelled' }>): Decision => {
+  const { by, reason, at } = event;
+  return by.id === ITSELF.id && table.round
+    ? callOff(table, table.round, by, reason, at)
+    : cancelRound(table, by, reason, at);
 };
 
 const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => ({
@@ -88,6 +97,10 @@ const contextOf = (
   cardAt: () => {
     throw new Error('a correction deals no card');
   },
+  houseValue: () => {
+    throw new Error('a correction cuts no shoe');
+  },
+  beacon: () => null,
   awaySince: () => null,
   availableMinor,
   recordsOf,

@@ -1,0 +1,66 @@
+// Says of raw data whether it has a shape, and if not where and why not. A field nobody knows is a fault too, or a
+// changed name would pass as one that was left out.
+import type { Fault } from '../reader.ts';
+import { isHex32 } from './hash.ts';
+
+/** The first fault, or `null`. */
+export type Check = (value: unknown, path: string) => Fault | null;
+
+const check =
+  (holds: (value: unknown) => boolean, says: string): Check =>
+  (value, path) =>
+    holds(value) ? null : { path, says };
+
+export const hex32 = check(isHex32, 'must be 64 hexadecimal digits in small letters');
+
+export const exactly = (wanted: string | number): Check =>
+  check((value) => value === wanted, `must be ${JSON.stringify(wanted)}`);
+
+export const wordOf = (words: readonly string[]): Check =>
+  check(
+    (value) => typeof value === 'string' && words.includes(value),
+    words.length > 10 ? 'must be a card such as "TH"' : `must be one of ${words.join(', ')}`,
+  );
+
+export const textLike = (pattern: RegExp, says: string): Check =>
+  check((value) => typeof value === 'string' && pattern.test(value), says);
+
+export const whole = (least: number, most: number): Check =>
+  check(
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    `must be a whole number from ${least} to ${most}`,
+  );
+
+export const orNull =
+  (other: Check): Check =>
+  (value, path) =>
+    value === null ? null : other(value, path);
+
+export const listOf =
+  (item: Check, most: number): Check =>
+  (value, path) => {
+    if (!Array.isArray(value)) return { path, says: 'must be a list' };
+    if (value.length > most) return { path, says: `must have at most ${most} entries` };
+    for (const [i, each] of value.entries()) {
+      const fault = item(each, `${path}[${i}]`);
+      if (fault) return fault;
+    }
+    return null;
+  };
+
+/** An object with these fields and no other. */
+export const record =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { path, says: 'must be an object with named fields' };
+    const inside = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined) return { path: inside(unknown), says: 'is no field of it' };
+    for (const [name, field] of Object.entries(fields)) {
+      if (!Object.hasOwn(value, name)) return { path: inside(name), says: 'is missing' };
+      const fault = field((value as Readonly<Record<string, unknown>>)[name], inside(name));
+      if (fault) return fault;
+    }
+    return null;
+  };
