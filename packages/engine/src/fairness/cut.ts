@@ -4,6 +4,11 @@ import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import type { BeaconValue, Hex32 } from './record.ts';
 import { beaconName } from './seal.ts';
 
+/** Attempts that may fail because somebody withheld a value; after them the house cuts alone. */
+export const MOST_ATTEMPTS = 3;
+/** Patrons who may come forward at one attempt. */
+export const MOST_CONTRIBUTIONS = 64;
+
 /** Binds to a value for the shoe with this commitment, without telling it. */
 export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
   hexOf(hashOf(`punto cut 1\n${commitment}\n`, bytesOf(value)));

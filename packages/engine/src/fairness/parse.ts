@@ -6,6 +6,7 @@ import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import { SIDES } from '../side.ts';
 import { exactly, hex32, listOf, orNull, record, textLike, whole, wordOf } from './check.ts';
+import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS } from './cut.ts';
 import type { OpenedRound, OpenedShoe } from './record.ts';
 
 export type ParsedOpening =
@@ -21,10 +22,6 @@ export const parseOpening = (value: unknown): ParsedOpening => {
   return fault ? { ok: false, fault } : { ok: true, file: value as OpenedShoe | OpenedRound };
 };
 
-/** Patrons who may come forward at one attempt, and attempts at a cut. */
-export const MOST_CONTRIBUTIONS = 64;
-export const MOST_ATTEMPTS = 3;
-
 const MOST_DECKS = 8;
 const MOST_CARDS = MOST_DECKS * CARDS_IN_DECK;
 /** Far more than a shoe has; rounds that were cancelled before a card was dealt count too. */
@@ -37,7 +34,10 @@ const SIDE = wordOf(SIDES);
 const INDEX = whole(0, MOST_CARDS);
 const STATUS = wordOf(['settled', 'cancelled']);
 /** No line ends in them, since a line ends each where they are hashed. */
-const WORD = textLike(/^[a-z0-9][a-z0-9.-]{0,128}$/, 'must be a word of small letters, digits, dots, hyphens');
+const WORD = textLike(
+  /^[a-z0-9][a-z0-9.-]{0,128}$/,
+  'must be a word of small letters, digits, dots, hyphens',
+);
 const NAME = textLike(/^[^\p{Cc}\p{Cs}]{1,64}$/u, 'must be a name of 1 to 64 letters');
 const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'must be a result such as "B6" or "P9np"');
 const NUMBER = whole(1, 2 ** 32 - 1);

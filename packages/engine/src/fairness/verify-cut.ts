@@ -1,7 +1,6 @@
 // Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
-import { commitOf, seedOf } from './cut.ts';
-import { MOST_ATTEMPTS } from './parse.ts';
+import { commitOf, MOST_ATTEMPTS, seedOf } from './cut.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { beaconName, houseHashOf } from './seal.ts';
@@ -13,12 +12,18 @@ export const checkHouse = (seal: Seal, { houseValue }: Cut): Finding =>
     : fails("The house's own value is not the one whose hash was sealed: it was exchanged.");
 
 /** Who is alone with the house is bound by nothing: by then the house has fixed everything. [V5] */
-export const checkContributions = (seal: Seal, commitment: Hex32, { contributions, failed }: Cut): Finding => {
+export const checkContributions = (
+  seal: Seal,
+  commitment: Hex32,
+  { contributions, failed }: Cut,
+): Finding => {
   const alone = seal.cutIndex === null;
   if (alone && (contributions.length > 1 || failed.length > 0))
     return fails('A deck for one patron is cut once, by one value.');
   if (failed.length === MOST_ATTEMPTS && contributions.length > 0)
-    return fails(`After ${MOST_ATTEMPTS} failed attempts the house cuts alone, and values are used all the same.`);
+    return fails(
+      `After ${MOST_ATTEMPTS} failed attempts the house cuts alone, and values are used all the same.`,
+    );
   const attempts = [...failed, contributions];
   for (const [i, attempt] of attempts.entries()) {
     const fault = faultIn(attempt, commitment, alone);
@@ -28,30 +33,37 @@ export const checkContributions = (seal: Seal, commitment: Hex32, { contribution
     return fails('A value that was never told is used in the cut.');
   if (failed.some((attempt) => attempt.every(({ value }) => value !== null)))
     return fails('An attempt is called failed, and nobody withheld a value: it was thrown away.');
-  return holds(wordsFor(contributions.length, failed));
+  return holds(alone ? aloneWords(contributions.length) : wordsFor(contributions.length, failed));
 };
 
 const faultIn = (attempt: readonly Contribution[], commitment: Hex32, alone: boolean): string | null => {
   const commits = attempt.map(({ commit }) => commit);
-  if (new Set(commits).size < commits.length) return 'Two patrons are bound to the same value: one was copied.';
+  if (new Set(commits).size < commits.length)
+    return 'Two patrons are bound to the same value: one was copied.';
   for (const { patron, commit, value } of attempt) {
-    if (commit === null && !alone) return `Patron ${patron} was bound to nothing before the values were told.`;
+    if (commit === null && !alone)
+      return `Patron ${patron} was bound to nothing before the values were told.`;
     if (commit !== null && value !== null && commitOf(commitment, value) !== commit)
       return `The value of patron ${patron} is not the one the patron was bound to.`;
   }
   return null;
 };
 
+const aloneWords = (count: number): string =>
+  count === 0
+    ? 'The patron brought in no value: the house alone cut.'
+    : 'The patron brought in a value when the house had nothing left to choose.';
+
 const wordsFor = (count: number, failed: Cut['failed']): string => {
-  const withheld = failed.flat().filter(({ value }) => value === null).length;
+  const attempts = failed.length === 1 ? 'One attempt' : `${failed.length} attempts`;
   const again =
     failed.length === 0
       ? ''
-      : ` It took ${failed.length + 1} attempts: ${withheld} ${withheld === 1 ? 'value was' : 'values were'} withheld, and whoever did so could choose among as many orders.`;
+      : ` ${attempts} before it failed because a value was withheld: whoever did so could choose among ${failed.length + 1} orders.`;
   if (count === 0)
     return `No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.${again}`;
   const whose = count === 1 ? 'One patron brought in a value' : `${count} patrons brought in values`;
-  return `${whose}, and each is the one bound to before any was told.${again}`;
+  return `${whose}, bound to before any was told.${again}`;
 };
 
 export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => {
@@ -65,7 +77,9 @@ export const checkBeacon = (seal: Seal, { beacon }: Cut): Finding => {
   if (!seal.beacon) return beacon ? fails('A beacon is used that the seal does not name.') : holds(NO_BEACON);
   const name = beaconName(seal.beacon);
   if (!beacon)
-    return holds(`The seal names the beacon ${name}, and the house says it could not be had in time: ask why.`);
+    return holds(
+      `The seal names the beacon ${name}, and the house says it could not be had in time: ask why.`,
+    );
   return beaconName(beacon) === name
     ? holds(`The beacon is the one the seal names. Compare with what ${name} published: ${beacon.value}.`)
     : fails(`The seal names the beacon ${name}, and ${beaconName(beacon)} is used.`);

@@ -15,7 +15,9 @@ export const checkCommitment = (commitment: Hex32, told: Hex32): Finding =>
 export const checkNoted = (commitment: Hex32, noted: Hex32): Finding =>
   commitment === noted
     ? holds('It is the commitment you wrote down before the shoe.')
-    : fails(`You wrote down ${noted}, and this shoe has ${commitment}: it is another shoe, or was exchanged.`);
+    : fails(
+        `You wrote down ${noted}, and this shoe has ${commitment}: it is another shoe, or was exchanged.`,
+      );
 
 export const checkDeck = (cards: readonly Card[], decks: number): Finding => {
   if (cards.length !== decks * CARDS_IN_DECK)
