@@ -12,7 +12,7 @@ export * from './fairness/parse.ts';
 export * from './fairness/permutation.ts';
 export * from './fairness/record.ts';
 export * from './fairness/seal.ts';
-export * from './fairness/verdict.ts';
+export * from './fairness/verification.ts';
 export * from './fairness/verify.ts';
 export * from './mark.ts';
 export * from './minor.ts';

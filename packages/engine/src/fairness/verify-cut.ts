@@ -4,7 +4,7 @@ import { commitOf, MOST_ATTEMPTS, seedOf } from './cut.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { beaconName, houseHashOf } from './seal.ts';
-import { type Finding, fails, holds } from './verdict.ts';
+import { type Finding, fails, holds } from './verification.ts';
 
 export const checkHouse = (seal: Seal, { houseValue }: Cut): Finding =>
   houseHashOf(seal.shoe, houseValue) === seal.houseHash

@@ -6,7 +6,7 @@ import { markOf } from '../mark.ts';
 import { burnCount, FEWEST_CARDS_IN_ROUND, knownLast, lastRoundWhenCut } from '../shoe.ts';
 import { SIDES } from '../side.ts';
 import type { DealtRound, OpenedShoe, Seal } from './record.ts';
-import { type Finding, fails, holds } from './verdict.ts';
+import { type Finding, fails, holds } from './verification.ts';
 
 /** `shoe`: the cards as dealt, burnt ones included. */
 export const checkBurn = ({ burn: custom }: Seal, shoe: readonly Card[], file: OpenedShoe): Finding => {

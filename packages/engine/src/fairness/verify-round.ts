@@ -6,7 +6,7 @@ import { markOf } from '../mark.ts';
 import { burnCount, FEWEST_CARDS_IN_ROUND, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import type { Side } from '../side.ts';
 import type { OpenedRound } from './record.ts';
-import { type Finding, fails, holds } from './verdict.ts';
+import { type Finding, fails, holds } from './verification.ts';
 
 export const checkRoundBurn = ({ seal, round, cards, closed }: OpenedRound): Finding => {
   const burnt = cards.filter(({ side }) => side === 'burn');

@@ -5,7 +5,7 @@ import { bytesOf, hexOf } from './hash.ts';
 import { rootFrom, rootOf } from './merkle.ts';
 import type { Hex32, OpenedCard, OpenedShoe, Seal } from './record.ts';
 import { leafOf, shoeTree } from './seal.ts';
-import { type Finding, fails, holds } from './verdict.ts';
+import { type Finding, fails, holds } from './verification.ts';
 
 export const checkCommitment = (commitment: Hex32, told: Hex32): Finding =>
   commitment === told

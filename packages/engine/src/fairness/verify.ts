@@ -13,9 +13,9 @@ import {
   holds,
   type Step,
   step,
-  type Verdict,
-  verdictOf,
-} from './verdict.ts';
+  type Verification,
+  verificationOf,
+} from './verification.ts';
 import {
   checkBeacon,
   checkContributions,
@@ -36,12 +36,12 @@ import {
 } from './verify-seal.ts';
 
 /** A shoe that has ended, from its seal to its last round. [F2] */
-export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verdict => {
+export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verification => {
   const { seal, cut } = file;
   const commitment = commitmentOf(seal);
   const order = file.cards.map(({ card }) => card);
   const shoe = cutOrder(order, permutationOf(cut.seed, order.length));
-  return verdictOf(commitment, [
+  return verificationOf(commitment, [
     step('commitment', 'The seal', checkCommitment(commitment, file.commitment)),
     ...noted(commitment, expected),
     step('deck', 'The cards', checkDeck(order, seal.decks)),
@@ -56,10 +56,10 @@ export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verdic
 };
 
 /** A round that is over, by itself. [F2] */
-export const verifyRound = (file: OpenedRound, expected: Expectation = {}): Verdict => {
+export const verifyRound = (file: OpenedRound, expected: Expectation = {}): Verification => {
   const { seal, cut, cards } = file;
   const commitment = commitmentOf(seal);
-  return verdictOf(commitment, [
+  return verificationOf(commitment, [
     ...noted(commitment, expected),
     step('proofs', 'The cards', checkProofs(seal, cards)),
     step('nonces', 'What hid them', checkNonces(cards)),

@@ -24,7 +24,7 @@ export type Finding = { readonly ok: boolean; readonly says: string };
 
 export type Step = Finding & { readonly id: StepId; readonly title: string };
 
-export type Verdict = {
+export type Verification = {
   readonly ok: boolean;
   /** Of the seal in the file: the one to compare with what was told before the shoe. */
   readonly commitment: Hex32;
@@ -46,7 +46,7 @@ export const fails = (says: string): Finding => ({ ok: false, says });
 
 export const step = (id: StepId, title: string, { ok, says }: Finding): Step => ({ id, title, ok, says });
 
-export const verdictOf = (commitment: Hex32, steps: readonly Step[]): Verdict => {
+export const verificationOf = (commitment: Hex32, steps: readonly Step[]): Verification => {
   const failed = steps.find(({ ok }) => !ok) ?? null;
   return { ok: failed === null, commitment, steps, failed };
 };
