@@ -1,5 +1,6 @@
 // The HTTP API as schemas: one description from which requests are checked, answers written, the OpenAPI
 // document made and types taken. Amounts are integer minor units, times are server milliseconds since 1970.
+import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
@@ -236,11 +237,14 @@ export const ArchivedShoeSchema = Type.Object(
     decks: Type.Integer({ minimum: 1, maximum: 8 }),
     shuffledAt: InstantSchema,
     endedAt: InstantSchema,
+    commitment: Type.Optional(orNull(Type.String({ description: 'Published before the first bet.' }))),
     burn: orNull(Type.Object({ faceUp: CardSchema, count: countOf }, closed)),
     rounds: listOf(
       Type.Object(
         {
           number: Round,
+          first: Type.Optional(countOf),
+          taken: Type.Optional(countOf),
           at: InstantSchema,
           player: listOf(CardSchema),
           banker: listOf(CardSchema),
@@ -253,6 +257,17 @@ export const ArchivedShoeSchema = Type.Object(
   closed,
 );
 export type ShoeAnswer = Static<typeof ArchivedShoeSchema>;
+
+// Opened shoes
+
+export const RoundParamsSchema = Type.Object({ table: TableName, shoe: Shoe, round: Round }, closed);
+const file = (description: string) => Type.Object({}, { additionalProperties: true, description });
+export const OpenedShoeSchema = Type.Unsafe<OpenedShoe>(
+  file('Everything of an ended shoe, as `punto verify` reads it; see docs/fairness.md.'),
+);
+export const OpenedRoundSchema = Type.Unsafe<OpenedRound>(
+  file('The cards of a round that is over with what proves them; see docs/fairness.md.'),
+);
 
 // Health
 

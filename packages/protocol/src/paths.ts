@@ -8,6 +8,8 @@ export const PATHS = {
   table: '/api/tables/:table',
   shoes: '/api/tables/:table/shoes',
   shoe: '/api/tables/:table/shoes/:shoe',
+  openedShoe: '/api/tables/:table/shoes/:shoe/opened',
+  openedRound: '/api/tables/:table/shoes/:shoe/rounds/:round/opened',
   records: '/api/records',
   exportRecords: '/api/records/export',
   statement: '/api/statement',

@@ -17,12 +17,15 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
-  newId: () => {
-    // Not `randomUUID`, which a page served without TLS does not have.
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  },
+  // Not `randomUUID`, which a page served without TLS does not have.
+  newId: () => randomHex(16),
+  secret: () => randomHex(32),
 };
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /** The address of the socket beside a page's origin: `https://a.b` gives `wss://a.b/api/socket`. */
 export const socketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/api/socket`;

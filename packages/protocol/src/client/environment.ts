@@ -25,4 +25,6 @@ export type Environment = {
   readonly random: () => number;
   /** A name nobody has used: 8 to 64 letters, digits, `-` or `_`. [L6] */
   readonly newId: () => string;
+  /** 32 bytes nobody can guess, as hexadecimal digits: the patron's part in a cut. [F2] */
+  readonly secret: () => string;
 };

@@ -87,6 +87,7 @@ export const createFakeNetwork = (
       now: () => now,
       after,
       random,
+      secret: () => Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join(''),
       newId: () => `ticket-${String(++ids).padStart(6, '0')}`,
     },
     now: () => now,

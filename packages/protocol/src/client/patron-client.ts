@@ -5,6 +5,7 @@ import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
 import { type ConnectionState, createConnection } from './connection.ts';
+import { type CutMemory, createCuts, type OwnCut } from './cuts.ts';
 import { createEmitter, type Listen, type Off } from './emitter.ts';
 import type { Environment } from './environment.ts';
 import { createLobbyWatch, type Lobby } from './lobby-watch.ts';
@@ -16,6 +17,8 @@ export type ClientOptions = {
   readonly url: string;
   /** `browserEnvironment`, or one's own. */
   readonly environment: Environment;
+  /** Left out, what a client was bound to in a cut is forgotten with it. */
+  readonly cutMemory?: CutMemory;
 };
 
 export type ClientEvents = {
@@ -37,6 +40,8 @@ export type ClientEvents = {
   };
   /** How the holder of a squeeze bends the card. [T7] */
   readonly peel: ServerMessage & { readonly type: 'peel' };
+  /** Where the patron's part in a cut stands now. [F2] */
+  readonly cut: OwnCut;
   /** The server is about to stop; the client comes back by itself. */
   readonly closing: { readonly retryAfterMs: number };
 };
@@ -66,9 +71,13 @@ export type PatronClient = {
   readonly act: (table: string, order: ActOrder) => Promise<ActOutcome>;
   /** Shows the others how the card is bent; kept nowhere, and lost without a word when there is no link. [T7] */
   readonly peel: (table: string, fold: Fold | null) => void;
+  /** The patron's part in the latest cut at this table; `null`: none. [F2] */
+  readonly ownCut: (table: string) => OwnCut | null;
+  /** The next shoe of the table is cut with this value, 64 hexadecimal digits. */
+  readonly bringCut: (table: string, value: string) => void;
 };
 
-export const createClient = ({ url, environment }: ClientOptions): PatronClient => {
+export const createClient = ({ url, environment, cutMemory = FORGETFUL }: ClientOptions): PatronClient => {
   // Thrown again with nothing of the client around it, for the page's or the process's own handler.
   const report = (fault: unknown) => {
     environment.after(0, () => {
@@ -99,6 +108,7 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
   const lobby = createLobbyWatch(send, (all, changed) => tell('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
   const acts = createActs(environment, send);
+  const cuts = createCuts(environment.secret, acts.ask, (cut) => tell('cut', cut), cutMemory);
 
   const hear = (message: ServerMessage) => {
     const before = account;
@@ -122,7 +132,10 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
   const watchTable = (table: string): Off => {
     const known = tables.get(table);
     const entry = known ?? {
-      watch: createTableWatch(table, environment, send, (news) => tell('table', news)),
+      watch: createTableWatch(table, environment, send, (news) => {
+        tell('table', news);
+        cuts.see(table, news.view);
+      }),
       watchers: 0,
     };
     tables.set(table, entry);
@@ -140,7 +153,9 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
   };
 
   const placeTicket = (table: string, order: TicketOrder) => {
-    const outcome = tickets.place(table, order);
+    const held = tables.get(table)?.watch.held();
+    const cut = held ? cuts.forTicket(table, held.view) : undefined;
+    const outcome = tickets.place(table, cut === undefined ? order : { ...order, cut });
     const { state } = connection.state();
     if (state === 'refused' || state === 'closed') tickets.abandon();
     return outcome;
@@ -165,5 +180,9 @@ export const createClient = ({ url, environment }: ClientOptions): PatronClient 
     peel: (table, fold) => {
       send({ type: 'peel', table, fold });
     },
+    ownCut: cuts.own,
+    bringCut: cuts.bring,
   };
 };
+
+const FORGETFUL: CutMemory = { read: () => null, write: () => {} };

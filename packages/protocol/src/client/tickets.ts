@@ -8,7 +8,7 @@ import type { Cancel, Environment } from './environment.ts';
 
 type PlaceTicket = ClientMessage & { type: 'place-ticket' };
 
-export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets'>;
+export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets' | 'cut'>;
 
 export type TicketOutcome = { readonly ticket: string } & (
   | { readonly outcome: 'accepted'; readonly own: OwnView | null; readonly availableMinor: Minor }
@@ -90,9 +90,18 @@ export const createTickets = (
     place: (table, order) =>
       new Promise((settle) => {
         const ticket = environment.newId();
-        const { shoe, round, mode, bets } = order;
+        const { shoe, round, mode, bets, cut } = order;
         const each: Pending = {
-          message: { type: 'place-ticket', table, ticket, shoe, round, mode, bets },
+          message: {
+            type: 'place-ticket',
+            table,
+            ticket,
+            shoe,
+            round,
+            mode,
+            bets,
+            ...(cut === undefined ? {} : { cut }),
+          },
           settle,
           sent: false,
           doubtful: false,

@@ -13,6 +13,7 @@ import { patronRoutes } from './patron-routes.ts';
 import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
 import { secure } from './security.ts';
+import { openedRoutes } from './opened-routes.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
@@ -45,6 +46,7 @@ export const createHttp = async (parts: HttpParts) => {
 
   await app.register(patronRoutes(parts));
   await app.register(tableRoutes(parts));
+  await app.register(openedRoutes(parts));
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
   await app.register(healthRoutes(parts));

@@ -30,7 +30,12 @@ export type ConversationParts = {
 };
 
 /** What a suspended patron may not; what lies on the felt is played to its end. */
-const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set(['take-seat', 'accept-shoe', 'want-shoe']);
+const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set([
+  'take-seat',
+  'accept-shoe',
+  'want-shoe',
+  'commit-cut',
+]);
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
 type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
@@ -131,12 +136,20 @@ export class Conversation {
 
   async #place(message: PlaceTicket): Promise<void> {
     const { broker, presence } = this.#parts;
-    const { table, ticket, shoe, round, mode } = message;
+    const { table, ticket, shoe, round, mode, cut } = message;
     const { patron } = this.#connection;
     const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));
     const reply = await broker.ask(tableId(table), {
       type: 'place-ticket',
-      ticket: { id: ticketId(ticket), patron, shoe, round, mode, bets },
+      ticket: {
+        id: ticketId(ticket),
+        patron,
+        shoe,
+        round,
+        mode,
+        bets,
+        ...(cut === undefined ? {} : { cut }),
+      },
     });
     if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket });
     else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
