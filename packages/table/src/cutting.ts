@@ -41,17 +41,18 @@ export const revealCut = (table: OpenTable, patron: PatronId, value: string, con
   if (commitOf(shoe.commitment, value) !== entry.commit) return refused('wrong-value');
   const entries = cutting.entries.map((each) => (each === entry ? { ...each, value } : each));
   const revealed: TableEvent = { type: 'CutRevealed', patron, value, at: context.now };
-  if (entries.some((each) => each.value === null)) return facts([revealed]);
+  // A beacon that was named is awaited to the end of the stage.
+  if (shoe.seal?.beacon || entries.some((each) => each.value === null)) return facts([revealed]);
   return facts([revealed, cutBy(shoe, entries.map(published), cutting.failed, context)]);
 };
 
 /** The time of the attempt's stage is over. */
 export const advanceCut = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent[] => {
   const { stage, entries, failed } = cutting;
-  if (stage === 'committing')
-    return entries.length === 0
-      ? [cutBy(shoe, [], failed, context)]
-      : [{ type: 'CutClosed', at: context.now }];
+  const withheld = entries.some(({ value }) => value === null);
+  const waits = entries.length > 0 || shoe.seal?.beacon;
+  if (stage === 'committing' && waits) return [{ type: 'CutClosed', at: context.now }];
+  if (!withheld) return [cutBy(shoe, entries.map(published), failed, context)];
   if (failed.length + 1 < MOST_CUTS) return [{ type: 'CutFailed', at: context.now }];
   return [cutBy(shoe, [], [...failed, entries.map(published)], context)];
 };

@@ -184,7 +184,7 @@ export class Bench {
   bet(
     patron: string,
     stakes: Partial<Record<OptionId, number>>,
-    more: { mode?: CommissionMode; round?: number; shoe?: number } = {},
+    more: { mode?: CommissionMode; round?: number; shoe?: number; cut?: string } = {},
   ): TicketRefusal | null {
     this.#tickets += 1;
     this.#admit(patron);
@@ -194,6 +194,7 @@ export class Bench {
       shoe: more.shoe ?? this.state.shoe?.number ?? 0,
       round: more.round ?? this.state.round?.number ?? 0,
       mode: more.mode ?? 'traditional',
+      ...(more.cut === undefined ? {} : { cut: more.cut }),
       bets: Object.entries(stakes).map(([option, stake]) => ({
         option: option as OptionId,
         stakeMinor: minor(Math.round(stake * 100)),

@@ -1,7 +1,8 @@
 // How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
 // few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
-import type { Minor } from '@punto/engine/minor';
+
 import type { OpenedRound } from '@punto/engine/fairness/record';
+import type { Minor } from '@punto/engine/minor';
 import type { Offer } from '@punto/engine/room';
 import type { Fault } from '@punto/engine/room-check';
 import type { Side } from '@punto/engine/side';
@@ -64,7 +65,12 @@ export type TableRequest =
       readonly change: LimitsChange;
     }
   /** What proves a round of the present shoe that is over. [F2] */
-  | { readonly type: 'open-round'; readonly patron: PatronId | null; readonly shoe: number; readonly round: number }
+  | {
+      readonly type: 'open-round';
+      readonly patron: PatronId | null;
+      readonly shoe: number;
+      readonly round: number;
+    }
   /** The patron's last window at the table is closed. */
   | { readonly type: 'gone'; readonly patron: PatronId }
   /** The view as it stands, or what changed since the version the client holds. */

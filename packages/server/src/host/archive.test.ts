@@ -65,7 +65,7 @@ it('[F3] no card that was not face up is in it: neither the undealt nor the burn
   expect(cards).toHaveLength(dealt.length + 1);
   expect(cards.length).toBeLessThan(52);
   expect(Object.keys(kept ?? {})).toEqual([
-    ...['table', 'number', 'decks', 'shuffledAt', 'endedAt', 'burn', 'rounds'],
+    ...['table', 'number', 'decks', 'shuffledAt', 'endedAt', 'commitment', 'burn', 'rounds'],
   ]);
 });
 

@@ -53,7 +53,8 @@ export const openShoeBox = (table: TableId, store: Store, key: Uint8Array, word:
   };
   /** With its tree, which is worked out when the first round of it is asked for. */
   const cutOf = ({ shoe }: OpenTable): CutShoe | null => {
-    if (!shoe?.seal || !shoe.cut) return null;
+    // One whose key is lost cannot be proved either.
+    if (!shoe?.seal || !shoe.cut || secret === NOTHING) return null;
     if (cut?.seal.shoe !== shoe.id || cut.cut.seed !== shoe.cut.seed)
       cut = cutShoe(shoe.seal, secret, shoe.cut);
     return cut;

@@ -21,7 +21,7 @@ import {
   type Version,
 } from '@punto/table';
 import { pino } from 'pino';
-import type { Broker, LookReply, TableNews, TableReply } from '../broker/broker.ts';
+import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { type House, openHouse } from '../host/house.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -45,6 +45,7 @@ export type SmallHouse = {
   ) => Promise<TableReply>;
   /** The ticket as it is, for whatever round it is meant. */
   readonly send: (table: string, ticket: Ticket) => Promise<TableReply>;
+  readonly ask: (table: string, request: TableRequest) => Promise<TableReply>;
   readonly act: (table: string, patron: PatronId, act: Act) => Promise<TableReply>;
   /** The patron's last window at the table is closed; `comeBack` opens one. */
   readonly leave: (table: string, patron: PatronId) => Promise<TableReply>;
@@ -165,6 +166,7 @@ export const openSmallHouse = async (
       });
     },
     send,
+    ask: (table, request) => broker.ask(tableId(table), request),
     act: (table, patron, act) => {
       const { shoe, round } = stateOf(table);
       const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };

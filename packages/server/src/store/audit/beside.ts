@@ -3,10 +3,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { endShoe } from '@punto/table/advance';
+import type { ArchivedShoe } from '@punto/table/archive';
 import { type Instant, isPrivate, type TableId } from '@punto/table/ids';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
 import { query } from '../query.ts';
+import { openOpenedCheck } from './opened.ts';
 
 type Faults = readonly string[];
 
@@ -14,6 +16,8 @@ export type Beside = {
   readonly ticket: (ticket: Ticket, version: number) => Faults;
   /** The shoe that ends at this state. */
   readonly archive: (table: OpenTable, at: Instant) => Faults;
+  /** What is opened of the shoe that ends at this state. [F2] */
+  readonly opened: (table: OpenTable) => Faults;
   readonly end: (table: OpenTable, roundIsOpen: boolean) => Faults;
 };
 
@@ -56,10 +60,12 @@ export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
       if (!expected) return row ? [`shoe ${number} of table ${table} is archived, and was none to keep`] : [];
       // Releases before the archive kept none: its first shoe tells where it begins.
       if (!row) return number > (firstArchived.get(table)?.number ?? number) ? [missing(table, number)] : [];
-      return isDeepStrictEqual(JSON.parse(row.body), JSON.parse(JSON.stringify(expected)))
+      const kept: ArchivedShoe = JSON.parse(row.body);
+      return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(asKept(expected, kept))))
         ? []
         : [`shoe ${number} of table ${table} is archived otherwise than it was dealt`];
     },
+    opened: openOpenedCheck(database, table),
     end: (state, roundIsOpen) => {
       const { shoe, dealers } = post.get(table) ?? { shoe: 0, dealers: '[]' };
       const isRight = shoe === state.shoes && isDeepStrictEqual(JSON.parse(dealers), state.dealers);
@@ -72,6 +78,13 @@ export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
       ];
     },
   };
+};
+
+/** Releases before the seals kept neither a commitment nor where in the shoe a round's cards lay. */
+const asKept = (expected: ArchivedShoe, kept: ArchivedShoe): unknown => {
+  if ('commitment' in kept) return expected;
+  const { commitment: _, rounds, ...rest } = expected;
+  return { ...rest, rounds: rounds.map(({ first, taken, dealt, ...round }) => round) };
 };
 
 const missing = (table: string, number: number): string =>

@@ -156,7 +156,7 @@ export const openReplay = (
     follow: (version, event) => {
       if (state) account(state, version, event);
       if (state && event.type === 'ShoeEnded')
-        for (const fault of beside.archive(state, event.at)) tell(fault);
+        for (const fault of [...beside.archive(state, event.at), ...beside.opened(state)]) tell(fault);
       if (event.type === 'RoundOpened') opened = { at: event.at, version };
       state = evolve(state, event);
       const snapshot = snapshots.get(version);

@@ -1,0 +1,206 @@
+// A shoe from its seal to its opening, at real tables over the real store: patrons cut it, each round is proved when it
+// is over and not before, a crash changes nothing, and a lost key costs the round alone. [F2] [F3]
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitOf } from '@punto/engine/fairness/cut';
+import type { OpenedRound } from '@punto/engine/fairness/record';
+import { verifyRound, verifyShoe } from '@punto/engine/fairness/verify';
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { type PatronId, patronId, publicView, tableId, ticketId } from '@punto/table';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { openSmallHouse, type SmallHouse, seededWords } from '../simulation/small-house.ts';
+import { BrokenSeal } from '../store/seal.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { openHouse } from './house.ts';
+
+const SETUP: TableSetup = {
+  id: 'test-room',
+  title: 'Test room',
+  cloth: 'live',
+  table: 'one',
+  name: 'One',
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  shoe: { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
+  offers: [{ option: 'player', schedule: 'player', minMinor: coins(1), maxMinor: coins(5000), until: null }],
+  commissionModes: ['traditional'],
+  differentialMinor: null,
+  stepMinor: coins(1),
+  chipsMinor: [coins(1)],
+  pace: { shufflingMs: 5000, bettingMs: 10, closedMs: 5, cardMs: 5, thirdCardMs: 5, resultMs: 5 },
+};
+const ONE = tableId('one');
+
+const ownValue = (patron: PatronId): string => createHash('sha256').update(patron).digest('hex');
+
+describe('[F2] a shoe', () => {
+  let house: SmallHouse;
+  let patrons: readonly PatronId[];
+  beforeEach(async () => {
+    house = await openSmallHouse([SETUP], seededWords(5));
+    patrons = await Promise.all(['ann', 'ben'].map(house.admit));
+  });
+  afterEach(() => house.close());
+
+  const shoe = () => house.state('one').shoe ?? expect.fail('no shoe');
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let steps = 0; !holds(); steps += 1) {
+      if (steps > 4000) throw new Error('it never comes to that');
+      await house.step();
+    }
+  };
+  const cut = async (): Promise<void> => {
+    for (const patron of patrons) {
+      const commit = commitOf(shoe().commitment ?? '', ownValue(patron));
+      expect(await house.act('one', patron, { act: 'commit-cut', commit })).toMatchObject({ refusal: null });
+    }
+    await until(() => shoe().cutting?.stage === 'revealing');
+    for (const patron of patrons)
+      expect(await house.act('one', patron, { act: 'reveal-cut', value: ownValue(patron) })).toMatchObject({
+        refusal: null,
+      });
+  };
+  const opened = async (round: number): Promise<OpenedRound | null> => {
+    const reply = await house.ask('one', { type: 'open-round', patron: null, shoe: shoe().number, round });
+    return reply.type === 'opened' ? reply.opened : null;
+  };
+
+  it('is proved round by round and then whole, with the values its patrons brought', async () => {
+    const { commitment } = shoe();
+    await cut();
+    const seen: OpenedRound[] = [];
+    while (house.state('one').shoes === 1 && shoe().number === 1) {
+      await house.until('one', 'betting');
+      const { number } = house.state('one').round ?? expect.fail('no round');
+      if (shoe().number > 1) break;
+      expect(await opened(number)).toBeNull();
+      await house.until('one', 'settled');
+      seen.push((await opened(number)) ?? expect.fail('not opened'));
+      if (shoe().lastRound === number) {
+        expect(await house.store().openedShoe(ONE, 1)).toBeNull();
+        await until(() => house.state('one').shoes === 2);
+      }
+    }
+    const expectation = { commitment: commitment ?? '', value: ownValue('ben' as PatronId) };
+    for (const round of seen) expect(verifyRound(round, expectation).failed).toBeNull();
+    const whole = (await house.store().openedShoe(ONE, 1)) ?? expect.fail('not opened');
+    expect(verifyShoe(whole, expectation).failed).toBeNull();
+    expect(whole.cut.contributions.map(({ value }) => value)).toEqual(patrons.map(ownValue));
+    expect(whole.rounds).toHaveLength(seen.length);
+    expect(await house.store().audit()).toEqual([]);
+  });
+
+  it('[S4] is the same after a crash in the middle of its cut and of its cards', async () => {
+    const before = shoe().seal;
+    const commit = commitOf(shoe().commitment ?? '', ownValue(patronId('ann')));
+    await house.act('one', patronId('ann'), { act: 'commit-cut', commit });
+    await house.crash();
+    expect(shoe().seal).toEqual(before);
+    await until(() => shoe().cutting?.stage === 'revealing');
+    await house.crash();
+    const value = ownValue(patronId('ann'));
+    expect(await house.act('one', patronId('ann'), { act: 'reveal-cut', value })).toMatchObject({
+      refusal: null,
+    });
+    await house.until('one', 'dealing');
+    await house.crash();
+    await house.until('one', 'settled');
+    const round = (await opened(1)) ?? expect.fail('not opened');
+    expect(round.seal).toEqual(before);
+    expect(verifyRound(round, { value }).failed).toBeNull();
+  });
+
+  it('[F3] tells nothing of what is undealt: neither a card nor a nonce nor the house’s value', async () => {
+    await cut();
+    await house.until('one', 'settled');
+    const round = (await opened(1)) ?? expect.fail('not opened');
+    const told = JSON.stringify([publicView(house.state('one')), round, house.news]);
+    expect(round.cards.length).toBeLessThan(8);
+    // One deck: each card that is told of lay on the felt or was burnt face up.
+    const { player, banker } = house.state('one').played[0] ?? expect.fail('no round');
+    const out = new Set([...player, ...banker, shoe().burn?.faceUp]);
+    const cards = new Set(told.match(/"[A2-9TJQK][SHDC]"/g)?.map((card) => card.slice(1, 3)));
+    expect([...cards].filter((card) => !out.has(card as never))).toEqual([]);
+    const nonces = round.cards.map(({ nonce }) => nonce);
+    expect(new Set(nonces).size).toBe(round.cards.length);
+  });
+});
+
+describe('[F3] a key that is lost', () => {
+  const OTHER = { key: new Uint8Array(32).fill(1), words: 9 };
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'punto-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const open = async (sealKey: Uint8Array, lostShoes: 'stop' | 'return') => {
+    const store = await openSqliteStore(folder);
+    const clock = createManualClock();
+    const broker = createInProcessBroker((fault) => {
+      throw fault;
+    });
+    const settle = async () => {
+      for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((done) => setImmediate(done));
+    };
+    const common = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(OTHER.words) };
+    const house = await openHouse({ ...common, sealKey, lostShoes, setups: [SETUP] }).catch(async (fault) => {
+      await store.close();
+      throw fault;
+    });
+    await settle();
+    const state = () => house.tables.get(ONE)?.state() ?? expect.fail('no table');
+    const until = async (phase: string) => {
+      while (state().phase !== phase) {
+        clock.advance((clock.next() ?? 0) - clock.now());
+        await settle();
+      }
+    };
+    const close = async () => {
+      await house.stop();
+      await store.close();
+    };
+    return { store, broker, state, until, settle, close };
+  };
+
+  it('stops a table until somebody says that it is lost; then its round is returned and play goes on', async () => {
+    const first = await open(new Uint8Array(32).fill(7), 'stop');
+    await first.store.admit({ id: patronId('ann'), name: 'ann', createdAt: 0 }, 'hash', []);
+    await first.store.transfer([
+      {
+        ...{ kind: 'direct', id: 'grant', debit: 'house', credit: 'patron:ann', code: 'grant' },
+        amountMinor: coins(100),
+        memo: { at: 1 },
+      } as never,
+    ]);
+    await first.until('betting');
+    const bets = [{ option: 'player', stakeMinor: coins(5) }] as const;
+    const ticket = { id: ticketId('ticket-1'), patron: patronId('ann'), shoe: 1, round: 1, bets };
+    const reply = await first.broker.ask(ONE, {
+      type: 'place-ticket',
+      ticket: { ...ticket, mode: 'traditional' },
+    });
+    expect(reply).toMatchObject({ answer: { accepted: true } });
+    await first.until('dealing');
+    await first.close();
+
+    await expect(open(OTHER.key, 'stop')).rejects.toThrow(BrokenSeal);
+    const second = await open(OTHER.key, 'return');
+    try {
+      await second.settle();
+      const { items } = await second.store.records(patronId('ann'), { limit: 9, before: null });
+      expect(items).toMatchObject([{ status: 'cancelled', stakedMinor: coins(5), returnedMinor: coins(5) }]);
+      expect(second.state().shoes).toBe(2);
+      await second.until('settled');
+      expect(second.state().shoe?.number).toBe(2);
+      expect(await second.store.audit()).toEqual([]);
+    } finally {
+      await second.close();
+    }
+  });
+});
