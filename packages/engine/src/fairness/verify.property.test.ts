@@ -2,49 +2,99 @@ import { describe, expect, it } from 'vitest';
 import { type Flip, flipsOf } from '../../test/bit-flips.ts';
 import { EIGHT_DECKS, fairShoe, SMALL } from '../../test/fair-shoe.ts';
 import { seededBelow } from '../../test/seeded.ts';
-import { digestOf } from './digest.ts';
 import { parseOpening } from './parse.ts';
 import type { OpenedRound, OpenedShoe } from './record.ts';
 import { verifyRound, verifyShoe } from './verify.ts';
 
 type Opened = OpenedShoe | OpenedRound;
 
-/** The step that refuses a file, `shape` when it is none, `null` when it passes. */
-const refusalOf = (file: Opened): string | null => {
-  if (!parseOpening(file).ok) return 'shape';
-  const found = file.kind === 'punto-shoe' ? verifyShoe(file) : verifyRound(file);
-  return found.failed?.id ?? null;
+/** Every step that refuses a file; `shape` when it is none. */
+const refusalsOf = (file: Opened): readonly string[] => {
+  if (!parseOpening(file).ok) return ['shape'];
+  const { steps } = file.kind === 'punto-shoe' ? verifyShoe(file) : verifyRound(file);
+  return steps.filter(({ ok }) => !ok).map(({ id }) => id);
 };
 
-/** As a forger would leave it. */
-const withDigest = (file: Opened): Opened => ({ ...file, digest: digestOf(file) }) as Opened;
-
-/** Changes that nothing but the digest shows: names, and what a patron was bound to who never told the value. */
-const FREE = [/^cut\.(contributions|failed\[\d\])\[\d\]\.patron$/, /^cut\.failed\[0\]\[0\]\.commit$/, /^digest$/];
-
+/** The places where a changed bit is taken, and those where the digest alone shows it, which a forger mends. */
 const survivors = (file: Opened, flips: Iterable<Flip>) => {
-  const plain: string[] = [];
-  const forged: string[] = [];
+  const taken: string[] = [];
+  const digestAlone = new Set<string>();
+  let tried = 0;
   for (const { path, apply, undo } of flips) {
     apply();
-    if (refusalOf(file) === null) plain.push(path);
-    if (refusalOf(withDigest(file)) === null) forged.push(path);
+    const refusals = refusalsOf(file);
+    if (refusals.length === 0) taken.push(path);
+    if (refusals.join() === 'digest') digestAlone.add(path);
     undo();
+    tried += 1;
   }
-  return { plain, forged };
+  return { tried, taken, digestAlone: [...digestAlone] };
 };
 
-function* sampled<T>(items: Iterable<T>, oneOf: number, seed: number): Generator<T> {
-  const below = seededBelow(seed);
-  for (const item of items) if (below(oneOf) === 0) yield item;
+/** One of so many where it is the same thing over and over. */
+function* sampled(flips: Iterable<Flip>, oneOf: (path: string) => number): Generator<Flip> {
+  const below = seededBelow(1);
+  for (const each of flips) if (below(oneOf(each.path)) === 0) yield each;
 }
+
+/** Names that are in no hash, what a patron was bound to who never told the value, and the digest itself. */
+const FREE = [
+  'cut.contributions[0].patron',
+  'cut.contributions[1].patron',
+  'cut.contributions[2].patron',
+  'cut.failed[0][0].patron',
+  'cut.failed[0][0].commit',
+  'cut.failed[0][1].patron',
+  'digest',
+];
 
 describe('one bit changed', () => {
   const small = fairShoe(SMALL);
+  const eight = fairShoe(EIGHT_DECKS).shoe;
 
-  it('[F2] in a shoe is always refused, and by more than the digest, wherever it is', () => {
-    const { plain, forged } = survivors(small.shoe, sampled(flipsOf(small.shoe), 6, 1));
-    expect(plain).toEqual([]);
-    expect(forged.filter((path) => !FREE.some((free) => free.test(path)))).toEqual([]);
+  it('[F2] anywhere in a shoe is refused, and not by the digest alone', () => {
+    const flips = sampled(flipsOf(small.shoe), (path) => (path.endsWith('.nonce') ? 20 : 1));
+    const { tried, taken, digestAlone } = survivors(small.shoe, flips);
+    expect(tried).toBeGreaterThan(10_000);
+    expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
+  });
+
+  it('[F2] anywhere in a shoe of eight decks is refused', () => {
+    const { tried, taken, digestAlone } = survivors(
+      eight,
+      sampled(flipsOf(eight), () => 1_500),
+    );
+    expect(tried).toBeGreaterThan(100);
+    expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: [] });
+  });
+
+  it('[F2] anywhere in a round is refused, and not by the digest alone', () => {
+    const [round] = small.rounds as [OpenedRound];
+    const flips = sampled(flipsOf(round), (path) => (path.includes('.proof') ? 10 : 1));
+    const { tried, taken, digestAlone } = survivors(round, flips);
+    expect(tried).toBeGreaterThan(8_000);
+    expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
+  });
+
+  it('[F2] in the text of a file is refused, unless it says the same', () => {
+    const text = JSON.stringify(small.shoe, null, 2);
+    const below = seededBelow(2);
+    for (let i = 0; i < 1_500; i += 1) {
+      const bytes = new TextEncoder().encode(text);
+      const at = below(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8));
+      const changed = new TextDecoder().decode(bytes);
+      const read = readJson(changed);
+      if (read === undefined || JSON.stringify(read) === JSON.stringify(small.shoe)) continue;
+      expect(refusalsOf(read), `${at}`).not.toEqual([]);
+    }
   });
 });
+
+const readJson = (text: string): Opened | undefined => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

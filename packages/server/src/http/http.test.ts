@@ -142,6 +142,8 @@ describe('the documents', () => {
       '/api/tables/{table}',
       '/api/tables/{table}/shoes',
       '/api/tables/{table}/shoes/{shoe}',
+      '/api/tables/{table}/shoes/{shoe}/opened',
+      '/api/tables/{table}/shoes/{shoe}/rounds/{round}/opened',
       '/api/top-up',
       '/health/live',
       '/health/ready',

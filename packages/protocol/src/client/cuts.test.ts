@@ -1,0 +1,135 @@
+// The patron's part in a cut, against a table that answers as told.
+import { commitOf } from '@punto/engine/fairness/cut';
+import type { CuttingView, TableView } from '@punto/table/view';
+import { describe, expect, it } from 'vitest';
+import type { ActOrder, ActOutcome } from './acts.ts';
+import { type CutMemory, createCuts, type OwnCut } from './cuts.ts';
+import { exampleView } from './example-view.ts';
+
+const COMMITMENT = 'ab'.repeat(32);
+const DONE: ActOutcome = { outcome: 'done' };
+const secretOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+const setUp = (answer: (order: ActOrder) => ActOutcome = () => DONE, kept: CutMemory = memory()) => {
+  const asked: ActOrder[] = [];
+  const told: OwnCut[] = [];
+  let secrets = 0;
+  const cuts = createCuts(
+    () => secretOf(++secrets),
+    async (_, order) => {
+      asked.push(order);
+      return answer(order);
+    },
+    (cut) => told.push(cut),
+    kept,
+  );
+  const see = async (view: TableView): Promise<void> => {
+    cuts.see('one', view);
+    await Promise.resolve().then(() => undefined);
+    await Promise.resolve();
+  };
+  return { cuts, asked, told, see, standing: () => cuts.own('one')?.standing };
+};
+
+const memory = (): CutMemory => {
+  const kept = new Map<string, OwnCut>();
+  return { read: (table) => kept.get(table) ?? null, write: (table, cut) => void kept.set(table, cut) };
+};
+
+const seen = (cutting: Partial<CuttingView> | null, cut: NonNullable<TableView['shoe']>['cut'] = null) => {
+  const { shoe } = exampleView();
+  return exampleView({
+    phase: 'shuffling',
+    shoe: shoe && { ...shoe, commitment: COMMITMENT, cut },
+    cutting: cutting && {
+      ...{ stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] },
+      ...cutting,
+    },
+  });
+};
+const commit = (n: number): string => commitOf(COMMITMENT, secretOf(n));
+const cutWith = (values: number, failed = 0) => ({ seed: secretOf(9), values, failed, beacon: false });
+
+describe('[F2] the client’s part in a cut', () => {
+  it('is bound to a value, tells it when it is in the list, and knows that it counted', async () => {
+    const { see, asked, standing } = setUp();
+    await see(seen({}));
+    expect(asked).toEqual([{ shoe: 1, round: 0, act: { act: 'commit-cut', commit: commit(1) } }]);
+    expect(standing()).toBe('bound');
+    await see(seen({ committed: 1 }));
+    expect(asked).toHaveLength(1);
+    await see(seen({ stage: 'revealing', committed: 2, commits: [secretOf(5), commit(1)] }));
+    expect(asked[1]).toEqual({ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } });
+    await see(seen(null, cutWith(2)));
+    expect(standing()).toBe('in');
+  });
+
+  it('tells nothing when it has been left out of the list, and says so', async () => {
+    const { see, asked, standing } = setUp();
+    await see(seen({}));
+    await see(seen({ stage: 'revealing', commits: [secretOf(5)] }));
+    expect(asked).toHaveLength(1);
+    expect(standing()).toBe('left-out');
+  });
+
+  it('brings another value to the next attempt, since the first may be known', async () => {
+    const { see, asked, standing } = setUp();
+    await see(seen({}));
+    await see(seen({ stage: 'revealing', commits: [commit(1)] }));
+    await see(seen({ attempt: 2 }));
+    expect(asked.at(-1)?.act).toEqual({ act: 'commit-cut', commit: commit(2) });
+    await see(seen(null, cutWith(0, 3)));
+    expect(standing()).toBe('unused');
+  });
+
+  it('does not press on where it was refused, and comes to the next shoe', async () => {
+    const barred: ActOutcome = { outcome: 'refused', refusal: { reason: 'barred-from-cut' }, message: 'No.' };
+    const { see, asked, standing } = setUp(() => barred);
+    await see(seen({}));
+    expect(standing()).toBe('refused');
+    await see(seen({ attempt: 2 }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stays away when enough have come, and where nothing is sealed', async () => {
+    const { see, asked } = setUp();
+    await see(seen({ committed: 64 }));
+    await see(exampleView({ phase: 'shuffling' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('tells its value again when nobody answered, and after the page was loaded anew', async () => {
+    const kept = memory();
+    const deaf = setUp(
+      ({ act }) => (act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE),
+      kept,
+    );
+    const revealing = seen({ stage: 'revealing', commits: [commit(1)] });
+    await deaf.see(seen({}));
+    await deaf.see(revealing);
+    await deaf.see(revealing);
+    expect(deaf.asked.map(({ act }) => act.act)).toEqual(['commit-cut', 'reveal-cut', 'reveal-cut']);
+    const again = setUp(() => DONE, kept);
+    await again.see(revealing);
+    expect(again.asked).toEqual([{ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } }]);
+  });
+
+  it('cuts with what the patron brought, once', async () => {
+    const { cuts, see, asked } = setUp();
+    cuts.bring('one', secretOf(77));
+    await see(seen({}));
+    await see(seen({ attempt: 2 }));
+    expect(asked.map(({ act }) => ('commit' in act ? act.commit : ''))).toEqual([commit(77), commit(1)]);
+  });
+
+  it('[V5] gives the same value to each ticket of one deck at a table of one’s own', async () => {
+    const { cuts, asked } = setUp();
+    const view = seen(null);
+    const alone = { ...view, phase: 'betting', setup: { ...view.setup, solo: true } } as TableView;
+    expect(cuts.forTicket('one', alone)).toBe(secretOf(1));
+    expect(cuts.forTicket('one', alone)).toBe(secretOf(1));
+    expect(cuts.forTicket('one', view)).toBeUndefined();
+    cuts.see('one', alone);
+    expect(asked).toEqual([]);
+  });
+});
