@@ -20,6 +20,7 @@ const EnvironmentSchema = Type.Object({
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
+  PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
@@ -38,6 +39,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
+  PUNTO_GUESTS_PER_MINUTE: 'how many new guests one address may bring in a minute, from 1 to 1000000',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
   PUNTO_FLOOR_APPROVAL_MINOR:
@@ -60,6 +62,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** At how many tables a patron may be at once. */
   readonly tablesAtOnce: number;
+  /** New guests one address may bring in a minute. */
+  readonly guestsPerMinute: number;
   /** Corrections that move more need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
   /** After so long without an act a session on the floor is locked. */
@@ -83,6 +87,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
     approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
     idleMs: {
       dealer: read.PUNTO_FLOOR_DEALER_IDLE_MINUTES * MINUTE_MS,

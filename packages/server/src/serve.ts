@@ -28,7 +28,7 @@ export type ServedBy = Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
 > &
-  Partial<Pick<Config, 'approvalMinor' | 'idleMs'>>;
+  Partial<Pick<Config, 'approvalMinor' | 'guestsPerMinute' | 'idleMs'>>;
 
 type Closing = () => Promise<void>;
 type Opened = { readonly app: App; readonly identity: FloorIdentity };
@@ -53,7 +53,15 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
 };
 
 const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
-  const { dataFolder, origins, trustedProxies, tablesAtOnce, approvalMinor, idleMs = IDLE_MS } = config;
+  const {
+    dataFolder,
+    origins,
+    trustedProxies,
+    tablesAtOnce,
+    approvalMinor,
+    guestsPerMinute,
+    idleMs = IDLE_MS,
+  } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
@@ -80,6 +88,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     trustedProxies,
     tablesAtOnce,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
+    ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
   });
   return { app, identity };
 };
