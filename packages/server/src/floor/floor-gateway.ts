@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { SocketLimits } from '../socket/gateway.ts';
 import { CLOSE_CODES, Line } from '../socket/line.ts';
 import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
@@ -27,6 +28,7 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
+  readonly meter?: Meter;
 };
 
 export type FloorGateway = {
@@ -34,6 +36,8 @@ export type FloorGateway = {
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
   /** A correction waits, or waits no longer. */
   readonly tellWaiting: () => void;
+  /** How many consoles are open. */
+  readonly consoles: () => number;
   /** Tells every console when to come back, and resolves once all are gone. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
@@ -44,7 +48,7 @@ type Visitor = { readonly line: Line; readonly console: Console; readonly staff:
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
 
 export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
-  const { sessions, wall, clock, log, origins, limits, waiting } = parts;
+  const { sessions, wall, clock, log, origins, limits, waiting, meter } = parts;
   const onFault = (fault: unknown): void =>
     log.error({ err: fault }, 'the floor’s socket failed at something');
   const manners = {
@@ -78,7 +82,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a console’s socket failed'));
       if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) turnAway(ws);
-      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes));
+      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes, meter));
     });
   };
 
@@ -166,6 +170,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     tellWaiting: () => {
       for (const { console } of visitors) console.tellWaiting();
     },
+    consoles: () => visitors.size,
     close,
   };
 };

@@ -27,6 +27,8 @@ import {
 import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
+import { newTally, tallied } from '../metrics/tally.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
@@ -53,6 +55,7 @@ export type HostOptions = {
   /** 32 bytes that shoes are sealed with. [F3] */
   readonly sealKey: Uint8Array;
   readonly word: Word;
+  readonly meter?: Meter;
 };
 
 export type TableHost = {
@@ -82,6 +85,8 @@ class Host implements TableHost {
   readonly #options: HostOptions;
   readonly #mailbox: Mailbox<Item>;
   readonly #box: ShoeBox;
+  readonly #meter: TableMeter;
+  readonly #unwatch: Release;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: Showcase | null = null;
@@ -98,6 +103,8 @@ class Host implements TableHost {
   constructor(options: HostOptions) {
     this.#options = options;
     this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
+    this.#meter = (options.meter ?? NO_METER).table(options.table);
+    this.#unwatch = this.#meter.watch(this.#mailbox.length);
     this.#box = openShoeBox(options.table, options.store, options.sealKey, options.word);
   }
 
@@ -143,6 +150,7 @@ class Host implements TableHost {
     this.#alarm();
     this.#release();
     await this.#mailbox.idle();
+    this.#unwatch();
     this.#box.empty();
   }
 
@@ -246,14 +254,16 @@ class Host implements TableHost {
   /** One transaction for all items. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
     const { store, table } = this.#options;
+    const tally = newTally();
     try {
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
         needs: this.#needs(items),
-        work: (tx) => this.#work(tx, items),
+        work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
+      this.#meter.wrote(tally);
       this.#publish(done);
       for (const reply of done.replies) reply();
     } catch (error) {
@@ -316,6 +326,7 @@ class Host implements TableHost {
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock } = this.#options;
+    this.#meter.failed();
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
     for (const item of items) if (item.kind !== 'order') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + RETRY_MS);

@@ -19,6 +19,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { tokenOf } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSE_CODES, Connection } from './connection.ts';
@@ -67,6 +68,7 @@ export type GatewayParts = {
   readonly limits: SocketLimits;
   /** At how many tables a patron may be. */
   readonly tablesAtOnce: number;
+  readonly meter?: Meter;
 };
 
 export type Gateway = {
@@ -74,6 +76,8 @@ export type Gateway = {
   readonly lobby: () => readonly LobbyEntry[];
   /** A table was opened that was not there before. */
   readonly opened: (table: TableId) => void;
+  /** What each socket has not been able to send yet, in bytes. */
+  readonly unsentBytes: () => readonly number[];
   /** How many patrons are at the table. */
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
@@ -86,7 +90,7 @@ export type Gateway = {
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
 
 export const openGateway = (parts: GatewayParts): Gateway => {
-  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce } = parts;
+  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
   // A name of its own, since `closeTimeout` is younger than the types of `ws`.
   const manners = {
@@ -182,7 +186,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
       if (patron === null || account === null) turnAway(ws);
       else {
-        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes);
+        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes, meter);
         if (presence.count(patron.id) >= limits.socketsPerPatron) {
           connection.close('busy', 'Too many windows are open: close one and come back.');
         } else {
@@ -212,6 +216,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
         rate: limits.rate,
         patience: limits.patience,
         onFault,
+        meter,
       },
       connection,
     );
@@ -264,6 +269,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     upgrade,
     lobby: () => lobby.entries(),
     opened,
+    unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
     close,

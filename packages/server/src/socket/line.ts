@@ -3,6 +3,7 @@
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { WebSocket } from 'ws';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { textFrame } from './text-frame.ts';
 
 /** Close codes of our own lie above 4000; the error's name is the reason. */
@@ -21,12 +22,19 @@ export class Line {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
   readonly #maxUnsentBytes: number;
+  protected readonly meter: Meter;
   #corked = false;
 
-  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number) {
+  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter: Meter = NO_METER) {
     this.#ws = ws;
     this.#wire = wire;
     this.#maxUnsentBytes = maxUnsentBytes;
+    this.meter = meter;
+  }
+
+  /** What the network has not taken yet. */
+  get unsentBytes(): number {
+    return this.#wire.writableLength;
   }
 
   /** A frame from `textFrame`. Written past `ws`, whose own writes are whole frames too. */
@@ -53,6 +61,7 @@ export class Line {
   /** Says why, then closes. */
   close(error: ClosingError, message: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
+    this.meter.shut(error);
     this.#gather();
     this.#wire.write(textFrame(JSON.stringify({ type: 'error', error, message })));
     this.#ws.close(CLOSE_CODES[error], error);

@@ -2,6 +2,7 @@
 
 import { openBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { openApprovals } from './approvals.ts';
 import { openArchive } from './archive.ts';
 import { auditDatabase } from './audit.ts';
@@ -25,7 +26,7 @@ import { perform, type Shelves } from './transaction.ts';
 import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
-export const openSqliteStore = async (folder: string): Promise<Store> => {
+export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): Promise<Store> => {
   const { database, close } = openDatabase(folder);
   const chains = openChains(database);
   const shelves: Shelves = {
@@ -41,7 +42,7 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
   };
   const { streams, books, records, figures, journal, shoes, archive } = shelves;
   const statements = openStatements(database);
-  const group = openGroupCommit(database);
+  const group = openGroupCommit(database, meter);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
 
