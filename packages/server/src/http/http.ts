@@ -18,6 +18,15 @@ import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
+/** The request line and all headers together: a session and what a browser says of itself take two. */
+const MAX_HEADER_BYTES = 8 * 1024;
+/** Who sends a header, a request, or nothing at all so slowly is let go. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const SILENT_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+/** How often those are looked for. */
+const CHECKED_MS = 2_000;
 
 export const createHttp = async (parts: HttpParts) => {
   const loggerInstance: FastifyBaseLogger = parts.log;
@@ -27,20 +36,28 @@ export const createHttp = async (parts: HttpParts) => {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     frameworkErrors: answerFault,
-    // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CHECKED_MS,
+      // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
   answerProblems(app);
-  await secure(app, parts.origins);
+  await secure(app, parts.origins, parts.doorway);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await document(app);
-  // What a patron owns is nobody else's to keep.
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  // What a patron owns is nobody else's to keep. What may be kept says so itself, whatever the address looks like.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
   await app.register(patronRoutes(parts));

@@ -9,6 +9,7 @@ import type { FloorTables } from '../floor/floor-tables.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Store } from '../store/store.ts';
+import type { Doorway } from './doorway.ts';
 
 export type HttpParts = {
   readonly store: Store;
@@ -28,6 +29,7 @@ export type HttpParts = {
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly doorway: Pick<Doorway, 'mayAsk'>;
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
   /** Tries one address may make in a minute to sign in at the floor. */
