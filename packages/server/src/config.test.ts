@@ -13,6 +13,8 @@ describe('the settings', () => {
       trustedProxies: [],
       tablesAtOnce: 1,
       guestsPerMinute: 30,
+      requestsPerSecond: 50,
+      socketsPerAddress: 512,
       approvalMinor: 100_000,
       idleMs: { dealer: 300_000, supervisor: 900_000, manager: 900_000 },
       logLevel: 'warn',

@@ -8,6 +8,7 @@ import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
 import { systemWords } from './host/entropy.ts';
 import { openHouse } from './host/house.ts';
+import { inBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
 import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
@@ -28,7 +29,9 @@ export type ServedBy = Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
 > &
-  Partial<Pick<Config, 'approvalMinor' | 'guestsPerMinute' | 'idleMs'>>;
+  Partial<
+    Pick<Config, 'approvalMinor' | 'guestsPerMinute' | 'idleMs' | 'requestsPerSecond' | 'socketsPerAddress'>
+  >;
 
 type Closing = () => Promise<void>;
 type Opened = { readonly app: App; readonly identity: FloorIdentity };
@@ -61,6 +64,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     approvalMinor,
     guestsPerMinute,
     idleMs = IDLE_MS,
+    requestsPerSecond,
+    socketsPerAddress,
   } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
@@ -89,6 +94,10 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     tablesAtOnce,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    crowd: {
+      ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
+      ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
+    },
   });
   return { app, identity };
 };

@@ -13,8 +13,11 @@ export type CrowdLimits = {
   readonly remembered: number;
 };
 
+/** A page brings dozens of files at once, and a house full of patrons opens it at the same minute. */
+export const inBursts = (perSecond: number): Rate => ({ perSecond, burst: 20 * perSecond });
+
 export const CROWD_LIMITS: CrowdLimits = {
-  requests: { perSecond: 50, burst: 1_000 },
+  requests: inBursts(50),
   connections: 512,
   remembered: 10_000,
 };
