@@ -21,6 +21,8 @@ export class StoreClosed extends Error {
 export type GroupCommit = {
   /** Runs `work` once, in a savepoint of its own; settles after COMMIT. A throw undoes this work alone. */
   readonly run: <T>(work: () => T) => Promise<T>;
+  /** Requests that no commit has taken up yet. */
+  readonly waiting: () => number;
   /** Commits what is waiting and takes nothing more. */
   readonly close: () => void;
 };
@@ -102,6 +104,7 @@ export const openGroupCommit = (
         });
         schedule();
       }),
+    waiting: () => waiting.length,
     close: () => {
       closed = true;
       while (waiting.length > 0) flush();

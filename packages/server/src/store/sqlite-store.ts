@@ -23,6 +23,7 @@ import type { Store } from './store.ts';
 import { openStreams } from './stream.ts';
 import { openTickets } from './tickets.ts';
 import { perform, type Shelves } from './transaction.ts';
+import { openPulse, openVitals } from './vitals.ts';
 import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
@@ -42,7 +43,9 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   };
   const { streams, books, records, figures, journal, shoes, archive } = shelves;
   const statements = openStatements(database);
-  const group = openGroupCommit(database, meter);
+  const pulse = openPulse(meter);
+  const group = openGroupCommit(database, pulse);
+  const { vitals, close: closeVitals } = openVitals(folder, database, group, pulse);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
 
@@ -88,7 +91,9 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     patronOf: async (sessionHash) => patrons.patronOf(sessionHash),
 
     audit: async () => auditDatabase(database).faults,
+    vitals,
     close: async () => {
+      await closeVitals();
       group.close();
       close();
     },
