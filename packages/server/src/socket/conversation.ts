@@ -60,6 +60,13 @@ export class Conversation {
     else this.#read(data.toString());
   }
 
+  /** A frame that is no message counts as one, or a flood of them would pass by; false: it was one too many. */
+  counts(): boolean {
+    const counted = this.#rate.take(this.#parts.clock.now());
+    if (!counted) this.#slowDown();
+    return counted;
+  }
+
   #slowDown(): void {
     const words = 'Too many messages: wait a moment.';
     if (this.#patience.take(this.#parts.clock.now())) this.#connection.fail('too-frequent', words);

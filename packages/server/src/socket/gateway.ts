@@ -2,16 +2,11 @@
 // each socket, a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type LobbyEntry,
-  MAX_MESSAGE_BYTES,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-} from '@punto/protocol/message';
+import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import { instant, type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -27,6 +22,7 @@ import { Conversation } from './conversation.ts';
 import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+import { openSocketServer } from './socket-server.ts';
 import { TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
 import { Whereabouts } from './whereabouts.ts';
@@ -86,20 +82,10 @@ export type Gateway = {
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-/** A little room above the limit, so that one who oversteps it can still be told. */
-const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
-
 export const openGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
-  // A name of its own, since `closeTimeout` is younger than the types of `ws`.
-  const manners = {
-    noServer: true,
-    maxPayload: MAX_PAYLOAD,
-    perMessageDeflate: false,
-    closeTimeout: limits.farewellMs,
-  };
-  const server = new WebSocketServer(manners);
+  const server = openSocketServer(limits.farewellMs);
   const channels = new Map<TableId, TableChannel>();
   const whereabouts = new Whereabouts(tablesAtOnce);
   const alive = new Set<Connection>();
@@ -222,7 +208,14 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     );
     presence.enter(connection);
     alive.add(connection);
-    ws.on('pong', () => alive.add(connection));
+    ws.on('ping', (data) => {
+      alive.add(connection);
+      if (conversation.counts()) connection.pong(data);
+    });
+    ws.on('pong', () => {
+      alive.add(connection);
+      conversation.counts();
+    });
     ws.on('message', (data, isBinary) => {
       alive.add(connection);
       conversation.hear(asBuffer(data), isBinary);

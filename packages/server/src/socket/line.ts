@@ -75,6 +75,12 @@ export class Line {
     if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
   }
 
+  /** Answers a ping, unless the answers to earlier ones are still unread. */
+  pong(data: Buffer): void {
+    if (this.#ws.readyState === this.#ws.OPEN && this.#wire.writableLength <= this.#maxUnsentBytes)
+      this.#ws.pong(data);
+  }
+
   drop(): void {
     this.#ws.terminate();
   }
