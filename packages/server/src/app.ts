@@ -13,6 +13,7 @@ import { type FloorGateway, openFloorGateway } from './floor/floor-gateway.ts';
 import type { FloorTables } from './floor/floor-tables.ts';
 import { Wall } from './floor/wall.ts';
 import type { House } from './host/house.ts';
+import { type Standing, standingOf } from './host/standing.ts';
 import type { CrowdLimits } from './http/crowd.ts';
 import { openDoorway } from './http/doorway.ts';
 import { createHttp, type Http } from './http/http.ts';
@@ -37,8 +38,8 @@ export type AppParts = {
   /** The people of the house; left out, nobody's codes outlive this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
-  /** Where new tables are opened; left out, none are. */
-  readonly house?: Pick<House, 'make' | 'rooms'>;
+  /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
+  readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
   /** What one address may ask for. */
   readonly crowd?: Partial<CrowdLimits>;
@@ -51,7 +52,9 @@ export type App = {
   readonly floorGateway: FloorGateway;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
-  /** Takes nobody in any more, shows everybody out, and resolves once the port is free. */
+  /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
+  readonly hush: () => Promise<void>;
+  /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
   readonly close: (retryAfterMs?: number) => Promise<void>;
 };
 
@@ -101,6 +104,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   const trustedProxies = parts.trustedProxies ?? [];
   const doorway = openDoorway(clock, trustedProxies, parts.crowd);
+  const standings = (): ReadonlyMap<TableId, Standing> =>
+    parts.house
+      ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
+      : new Map(broker.tables().map((table) => [table, 'open']));
   let closing = false;
 
   const http = await createHttp({
@@ -115,7 +122,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
-    isReady: () => !closing && broker.tables().length > 0,
+    health: { isStopping: () => closing, tables: standings, canWrite: store.vitals.canWrite },
     onAccount: gateway.touch,
     trustedProxies,
     doorway,
@@ -130,6 +137,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     door.upgrade(request, wire, head);
   });
 
+  const hush = async (): Promise<void> => {
+    closing = true;
+    wall.close();
+    gateway.hush();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+
   return {
     http,
     gateway,
@@ -138,11 +152,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;
     },
+    hush,
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
-      closing = true;
+      await hush();
       identity.close();
-      wall.close();
+      // Who is still speaking after a while, or says nothing at all, is cut off.
+      const cut = setTimeout(() => http.server.closeAllConnections(), limits.farewellMs);
       await Promise.all([http.close(), gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
+      clearTimeout(cut);
     },
   };
 };

@@ -10,6 +10,7 @@ import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
+import type { Health } from './health-routes.ts';
 
 export type HttpParts = {
   readonly store: Store;
@@ -23,7 +24,7 @@ export type HttpParts = {
   readonly approvalMinor: Minor;
   readonly floorTables: FloorTables;
   readonly lobby: () => readonly LobbyEntry[];
-  readonly isReady: () => boolean;
+  readonly health: Health;
   /** Told of every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
