@@ -156,9 +156,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
       await hush();
       identity.close();
+      // While they are shown out, whoever asks whether to send more is told not to.
+      await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
       // Who is still speaking after a while, or says nothing at all, is cut off.
       const cut = setTimeout(() => http.server.closeAllConnections(), limits.farewellMs);
-      await Promise.all([http.close(), gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
+      await http.close();
       clearTimeout(cut);
     },
   };
