@@ -6,6 +6,7 @@ import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
 import { depthCommand } from './commands/depth.ts';
 import { floorCommand } from './commands/floor.ts';
+import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { roadsCommand } from './commands/roads.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly MakeCommand[] = [
   roomsCommand,
   auditCommand,
   floorCommand,
+  loadCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */

@@ -1,0 +1,27 @@
+// Questions over HTTP, a few at a time: what is answered otherwise than well is told in one sentence.
+import { Failure } from '../failure.ts';
+
+const AT_ONCE = 32;
+
+export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
+  const answer = await fetch(new URL(path, house), { headers: { cookie } });
+  if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** Does it for each, some at a time; stops before the next when told to. */
+export const forEachOf = async <T>(
+  items: readonly T[],
+  stop: AbortSignal,
+  work: (item: T, place: number) => Promise<void>,
+  atOnce = AT_ONCE,
+): Promise<void> => {
+  const left = items.entries();
+  const one = async (): Promise<void> => {
+    for (const [place, item] of left) {
+      if (stop.aborted) return;
+      await work(item, place);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+};
