@@ -1,5 +1,6 @@
-// Everything a served process is made of, opened in order: store, tables, door. Stopping goes the other way:
-// first nobody comes in, then the tables write what waits, then the store is closed.
+// Everything a served process is made of, opened in order: store, tables, door. At its stop nothing more is heard, the
+// tables write what waits and answer it, everybody is told when to come back and shown out, and the store is closed. A
+// round is left as it stands: the next start goes on with it.
 import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
@@ -44,7 +45,6 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
   };
   try {
     const { app, identity } = await open(config, setups, opened);
-    opened.push(() => app.close());
     const port = await app.listen(config.host, config.port);
     // Last: a password that is made is also told.
     const firstManager = await identity.people.begin();
@@ -77,10 +77,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
   const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
-  opened.push(async () => {
-    await house.stop();
-    await broker.close();
-  });
+  opened.push(broker.close, house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
   const app = await createApp({
     store,
@@ -99,6 +96,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
     },
   });
+  // The tables stop between: their answers go out by the door that is still open.
+  opened.push(() => app.close(), house.stop, app.hush);
   return { app, identity };
 };
 

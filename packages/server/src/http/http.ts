@@ -35,7 +35,8 @@ export const createHttp = async (parts: HttpParts) => {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    forceCloseConnections: true,
+    // Requests under way are answered; whoever closes this cuts off those that never end.
+    forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -78,6 +78,8 @@ export type Gateway = {
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
   readonly touch: (patron: PatronId) => void;
+  /** Lets nobody in and hears nothing more; what was heard is answered still. */
+  readonly hush: () => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
@@ -104,6 +106,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     onFault,
   });
   const allGone = Promise.withResolvers<void>();
+  let hushed = false;
   let closed = false;
 
   const openChannel = (table: TableId, heard: TableId = table): TableChannel => {
@@ -166,7 +169,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
     const patron = await guests.patronOf(tokenOf(request.headers.cookie));
     const account = patron && (await accountView(store, patron.id));
-    if (closed) wire.destroy();
+    if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
@@ -218,7 +221,8 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     });
     ws.on('message', (data, isBinary) => {
       alive.add(connection);
-      conversation.hear(asBuffer(data), isBinary);
+      // Not heard is not lost: what was not answered is sent again when its sender is back.
+      if (!hushed) conversation.hear(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
       alive.delete(connection);
@@ -238,7 +242,12 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
   let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
 
+  const hush = (): void => {
+    hushed = true;
+  };
+
   const close = async (retryAfterMs: number): Promise<void> => {
+    hush();
     closed = true;
     cancelBeat();
     lobby.close();
@@ -265,6 +274,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
+    hush,
     close,
   };
 };
