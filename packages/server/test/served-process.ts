@@ -9,6 +9,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Served = {
   readonly origin: string;
+  readonly pid: number;
   /** As a crash of the machine: no signal handler runs. */
   readonly kill: () => Promise<void>;
   /** As an operator stops it; the exit code. */
@@ -84,6 +85,7 @@ export const startServing = (
     return ended;
   };
   return {
+    pid: child.pid ?? 0,
     opened,
     ended,
     said: () => said,
