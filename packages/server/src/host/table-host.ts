@@ -32,6 +32,7 @@ import { newTally, tallied } from '../metrics/tally.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
+import { logBatch } from './batch-log.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
@@ -133,6 +134,8 @@ class Host implements TableHost {
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
+    const { log, table } = this.#options;
+    log.info({ table, version: this.#state.version }, 'the table is open');
   }
 
   /** The stakes on it stay pending until whoever keeps the house has put it right and starts it again. */
@@ -264,6 +267,7 @@ class Host implements TableHost {
       });
       this.#state = done.table;
       this.#meter.wrote(tally);
+      logBatch(this.#options.log, done.table, items, tally);
       this.#publish(done);
       for (const reply of done.replies) reply();
     } catch (error) {

@@ -3,7 +3,7 @@
 
 import type { ProtocolError } from '@punto/protocol/message';
 import type { ActRefusal } from '@punto/table/act';
-import type { TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { Tally } from './tally.ts';
 
 /** What one table tells; those of patrons alone are counted under their room. */
@@ -27,8 +27,8 @@ export type Meter = {
   readonly acted: (outcome: 'done' | ActRefusal['reason']) => void;
   /** A socket was told that something is wrong. */
   readonly complained: (error: ProtocolError) => void;
-  /** A socket was shut by this side, which said why. */
-  readonly shut: (reason: ProtocolError) => void;
+  /** A socket was shut by this side, which said why; `patron`: whose it was, unless it was a console's. */
+  readonly shut: (reason: ProtocolError, patron: PatronId | null) => void;
   /** A request over HTTP was answered with this status. */
   readonly answered: (route: string, status: number, ms: number) => void;
   /** What a request over HTTP was refused with. */

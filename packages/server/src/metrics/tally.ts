@@ -2,17 +2,24 @@
 // passes into the transaction, so that a ticket sent twice counts once and nothing is counted that was undone.
 import type { TableEvent } from '@punto/table/event';
 import type { RefusalReason } from '@punto/table/ticket';
-import type { Transaction } from '../store/store.ts';
+import type { TicketKey, Transaction } from '../store/store.ts';
 
 /** How rounds end: at the table, or later by the floor. */
 export const ROUND_ENDS = ['settled', 'cancelled', 'voided', 'resettled'] as const;
 export type RoundEnd = (typeof ROUND_ENDS)[number];
 
+/** `null`: the one on the table. */
+export type RoundEnded = {
+  readonly end: RoundEnd;
+  readonly shoe: number | null;
+  readonly round: number | null;
+};
+
 export type Tally = {
   events: number;
   accepted: number;
-  readonly refused: RefusalReason[];
-  readonly ended: RoundEnd[];
+  readonly refused: { readonly key: TicketKey; readonly reason: RefusalReason }[];
+  readonly ended: RoundEnded[];
 };
 
 export const newTally = (): Tally => ({ events: 0, accepted: 0, refused: [], ended: [] });
@@ -25,27 +32,27 @@ export const tallied = (tx: Transaction, tally: Tally): Transaction => ({
     tx.append(events);
   },
   remember: (key, answer) => {
-    if (!answer.accepted) tally.refused.push(answer.refusal.reason);
+    if (!answer.accepted) tally.refused.push({ key, reason: answer.refusal.reason });
     tx.remember(key, answer);
   },
 });
 
-const count = (tally: Tally, { type }: TableEvent): void => {
+const count = (tally: Tally, event: TableEvent): void => {
   tally.events += 1;
-  switch (type) {
+  switch (event.type) {
     case 'TicketAccepted':
       tally.accepted += 1;
       break;
     case 'RoundSettled':
-      tally.ended.push('settled');
+      tally.ended.push({ end: 'settled', shoe: null, round: null });
       break;
     case 'RoundCancelled':
-      tally.ended.push('cancelled');
+      tally.ended.push({ end: 'cancelled', shoe: null, round: null });
       break;
     case 'RoundVoided':
-      tally.ended.push('voided');
+      tally.ended.push({ end: 'voided', shoe: event.shoe, round: event.round });
       break;
     case 'RoundResettled':
-      tally.ended.push('resettled');
+      tally.ended.push({ end: 'resettled', shoe: event.shoe, round: event.round });
   }
 };

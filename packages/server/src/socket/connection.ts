@@ -17,6 +17,10 @@ export class Connection extends Line {
     this.patron = patron;
   }
 
+  protected override get whose(): PatronId {
+    return this.patron;
+  }
+
   send(message: ServerMessage): void {
     this.write(frameOf(message));
   }

@@ -2,6 +2,7 @@
 // included; a reader that falls too far behind is let go before it costs the others memory.
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
+import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { textFrame } from './text-frame.ts';
@@ -30,6 +31,11 @@ export class Line {
     this.#wire = wire;
     this.#maxUnsentBytes = maxUnsentBytes;
     this.meter = meter;
+  }
+
+  /** The patron it belongs to, if to any. */
+  protected get whose(): PatronId | null {
+    return null;
   }
 
   /** What the network has not taken yet. */
@@ -61,7 +67,7 @@ export class Line {
   /** Says why, then closes. */
   close(error: ClosingError, message: string): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    this.meter.shut(error);
+    this.meter.shut(error, this.whose);
     this.#gather();
     this.#wire.write(textFrame(JSON.stringify({ type: 'error', error, message })));
     this.#ws.close(CLOSE_CODES[error], error);
