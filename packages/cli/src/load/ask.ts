@@ -2,11 +2,22 @@
 import { Failure } from '../failure.ts';
 
 const AT_ONCE = 32;
+const TRIES = 60;
+const WAIT_MS = 1_000;
 
 export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
-  const answer = await fetch(new URL(path, house), { headers: { cookie } });
+  const answer = await patiently(() => fetch(new URL(path, house), { headers: { cookie } }));
   if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
+};
+
+/** A house that hears too much from one address is asked again a little later. */
+const patiently = async (send: () => Promise<Response>): Promise<Response> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (answer.status !== 429 || tries === TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
 };
 
 /** Does it for each, some at a time; stops before the next when told to. */

@@ -48,7 +48,8 @@ const enter = async (house: URL): Promise<Guest> => {
   const answer = await fetch(new URL(PATHS.session, house), { method: 'POST' });
   if (answer.status === 429) {
     throw new Failure(
-      'this house takes no more new guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE',
+      'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +
+        'PUNTO_REQUESTS_PER_SECOND',
     );
   }
   if (!answer.ok) throw new Failure(`a guest was refused with ${answer.status}: ${await answer.text()}`);
@@ -65,33 +66,31 @@ export const sitDown = async (
   guests: readonly Guest[],
   felts: readonly Felt[],
   { patrons }: Pick<Plan, 'patrons'>,
-  parts: Omit<PatronParts, 'onSeated'>,
+  parts: Omit<PatronParts, 'onSeated' | 'onCut'>,
   stop: AbortSignal,
   advance: Advance,
 ): Promise<Crowd> => {
-  const seated = new Map<Patron, () => void>();
-  const onSeated = (patron: Patron): void => seated.get(patron)?.();
+  const waiting = new Map<Patron, PromiseWithResolvers<void>>();
+  const onSeated = (patron: Patron): void => waiting.get(patron)?.resolve();
+  // Later it comes back by itself.
+  const onCut = (patron: Patron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
   const everybody = guests.map((guest, i) => {
     const felt = felts[i % felts.length];
     if (felt === undefined) throw new Error('a crowd without a table');
-    return new Patron(i, guest, felt, { ...parts, onSeated });
+    return new Patron(i, guest, felt, { ...parts, onSeated, onCut });
   });
   await forEachOf(
     everybody,
     stop,
     async (patron) => {
-      await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(
-          () => reject(new Failure(`${patron.id} could not sit down in ${SEATING_MS / 1000} s`)),
-          SEATING_MS,
-        );
-        seated.set(patron, () => {
-          clearTimeout(late);
-          seated.delete(patron);
-          resolve();
-        });
-        patron.sit();
-      });
+      const seat = Promise.withResolvers<void>();
+      const words = `${patron.id} could not sit down in ${SEATING_MS / 1000} s`;
+      const late = setTimeout(() => seat.reject(new Failure(words)), SEATING_MS);
+      waiting.set(patron, seat);
+      patron.sit();
+      await seat.promise;
+      clearTimeout(late);
+      waiting.delete(patron);
       advance();
     },
     SEATED_AT_ONCE,

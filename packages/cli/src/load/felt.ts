@@ -20,6 +20,9 @@ export type FeltParts = {
   readonly onResult: (felt: Felt) => void;
 };
 
+/** More updates than are on their way to anybody at once. */
+const FOLLOWERS = 64;
+
 export class Felt {
   readonly table: string;
   readonly #parts: FeltParts;
@@ -29,8 +32,8 @@ export class Felt {
   /** When each result was due by the server's clock: the end of the pause after the last card. */
   readonly #due = new Map<RoundName, number>();
   #opened: { readonly version: number; readonly at: number } | null = null;
-  #firstAt = 0;
-  #lastAt = 0;
+  /** When the latest updates were heard first and last. */
+  readonly #heard = new Map<number, { readonly first: number; last: number }>();
 
   constructor(table: string, parts: FeltParts) {
     this.table = table;
@@ -72,13 +75,25 @@ export class Felt {
     const { measures, now } = this.#parts;
     const at = performance.now();
     if (version > this.#version) {
-      if (this.#firstAt > 0) recordMs(measures.spread, this.#lastAt - this.#firstAt);
-      this.#firstAt = at;
       this.show(version, read());
+      this.#heard.set(version, { first: at, last: at });
+      this.#close();
+    } else {
+      const heard = this.#heard.get(version);
+      if (heard) heard.last = at;
     }
-    this.#lastAt = at;
     measures.updates += 1;
     if (this.#opened?.version === version) recordMs(measures.opening, now() - this.#opened.at);
+  }
+
+  /** An update that so many others followed has reached everybody. */
+  #close(): void {
+    if (this.#heard.size <= FOLLOWERS) return;
+    const [oldest] = this.#heard;
+    if (oldest === undefined) return;
+    const [version, { first, last }] = oldest;
+    this.#heard.delete(version);
+    recordMs(this.#parts.measures.spread, last - first);
   }
 
   /** When the result of a round was due; it is not known where it came together with the last card. */

@@ -28,7 +28,12 @@ export type HouseParts = {
   readonly profile: string | undefined;
 };
 
-const GUESTS_PER_MINUTE = '1000000';
+/** The whole crowd comes from one address, at once. */
+const ALLOWED = {
+  PUNTO_GUESTS_PER_MINUTE: '1000000',
+  PUNTO_REQUESTS_PER_SECOND: '1000000',
+  PUNTO_SOCKETS_PER_ADDRESS: '50000',
+};
 /** Of what it said, so much is kept to be told when it falls. */
 const KEPT_WORDS = 4_000;
 
@@ -52,7 +57,7 @@ export const openHouse = async ({
       PORT: '0',
       PUNTO_DATA: data,
       PUNTO_ROOMS: rooms,
-      PUNTO_GUESTS_PER_MINUTE: GUESTS_PER_MINUTE,
+      ...ALLOWED,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

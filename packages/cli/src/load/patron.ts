@@ -18,6 +18,7 @@ export type PatronParts = {
   /** Every ticket that was sent is answered. */
   readonly onAnswer: () => void;
   readonly onSeated: (patron: Patron) => void;
+  readonly onCut: (patron: Patron, why: string) => void;
 };
 
 type Ticket = {
@@ -211,9 +212,10 @@ export class Patron {
 
   #cut(why: string): void {
     if (this.#isOver) return;
-    const { measures } = this.#parts;
+    const { measures, onCut } = this.#parts;
     measures.cuts += 1;
     measures.refuse(`link cut: ${why}`);
+    onCut(this, why);
     setTimeout(() => this.sit(), COME_BACK_MS);
   }
 
