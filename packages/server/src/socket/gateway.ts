@@ -55,11 +55,13 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 export type GatewayParts = {
-  readonly store: Store;
+  readonly store: Pick<Store, 'account' | 'inPlay'> & {
+    readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
+  };
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly guests: Guests;
+  readonly guests: Pick<Guests, 'patronOf'>;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   /** At how many tables a patron may be. */
