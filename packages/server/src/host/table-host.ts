@@ -105,7 +105,10 @@ class Host implements TableHost {
     this.#options = options;
     this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
     this.#meter = (options.meter ?? NO_METER).table(options.table);
-    this.#unwatch = this.#meter.watch(this.#mailbox.length);
+    this.#unwatch = this.#meter.watch(() => ({
+      waiting: this.#mailbox.length(),
+      sinceSnapshot: this.#sinceSnapshot,
+    }));
     this.#box = openShoeBox(options.table, options.store, options.sealKey, options.word);
   }
 

@@ -6,14 +6,21 @@ import type { ActRefusal } from '@punto/table/act';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Tally } from './tally.ts';
 
+export type Backlog = {
+  /** Requests that wait for the table. */
+  readonly waiting: number;
+  /** Events since the last snapshot, which a restart has to read. */
+  readonly sinceSnapshot: number;
+};
+
 /** What one table tells; those of patrons alone are counted under their room. */
 export type TableMeter = {
   /** A batch is on disk. */
   readonly wrote: (tally: Tally) => void;
   /** A batch was not written; its table is read back. */
   readonly failed: () => void;
-  /** Where to look how many requests wait; the answer forgets it. */
-  readonly watch: (waiting: () => number) => () => void;
+  /** Where to look how it is behind; the answer forgets it. */
+  readonly watch: (look: () => Backlog) => () => void;
 };
 
 export type Meter = {
