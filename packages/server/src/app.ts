@@ -122,6 +122,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
+    ...metered,
     health: { isStopping: () => closing, tables: standings, canWrite: store.vitals.canWrite },
     onAccount: gateway.touch,
     trustedProxies,

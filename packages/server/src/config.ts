@@ -27,6 +27,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
+  PUNTO_METRICS: Type.String({ default: 'off' }),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
 type Environment = Static<typeof EnvironmentSchema>;
@@ -51,8 +52,12 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
   PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
+  PUNTO_METRICS:
+    'off, or where metrics are told: a port of this machine’s own, or an address such as 10.0.0.5:9464',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
+
+export type Address = { readonly host: string; readonly port: number };
 
 export type Config = {
   readonly host: string;
@@ -77,6 +82,8 @@ export type Config = {
   readonly approvalMinor: Minor;
   /** After so long without an act a session on the floor is locked. */
   readonly idleMs: IdleMs;
+  /** Where metrics are told; `null`: nowhere. */
+  readonly metrics: Address | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -105,6 +112,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
       manager: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
     },
+    metrics: metricsOf(read),
     logLevel: read.LOG_LEVEL,
   };
 };
@@ -135,6 +143,15 @@ const sentence = (name: keyof Environment, value: string): string =>
   name === 'PUNTO_SHOE_KEY'
     ? `${name} is not valid: set it to ${WANTED[name]}.`
     : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
+
+/** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
+const metricsOf = (read: Environment): Address | null => {
+  const text = read.PUNTO_METRICS;
+  if (text === 'off') return null;
+  const { host = '127.0.0.1', port } = /^(?:(?<host>[^\s/]+):)?(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
+  if (port === undefined || Number(port) > 65_535) throw new ConfigError(sentence('PUNTO_METRICS', text));
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+};
 
 /** The words of a list, each of which must fit. */
 const wordsOf = (

@@ -6,12 +6,14 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
+import { NO_METER } from '../metrics/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpParts } from './parts.ts';
 import { patronRoutes } from './patron-routes.ts';
 import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
+import { listRoutes } from './route-list.ts';
 import { secure } from './security.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -50,8 +52,13 @@ export const createHttp = async (parts: HttpParts) => {
     },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  listRoutes(app);
 
-  answerProblems(app);
+  const { meter = NO_METER } = parts;
+  app.addHook('onResponse', async (request, reply) => {
+    meter.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+  answerProblems(app, meter);
   await secure(app, parts.origins, parts.doorway);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });

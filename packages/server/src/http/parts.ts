@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
 import type { Health } from './health-routes.ts';
@@ -25,6 +26,7 @@ export type HttpParts = {
   readonly floorTables: FloorTables;
   readonly lobby: () => readonly LobbyEntry[];
   readonly health: Health;
+  readonly meter?: Meter;
   /** Told of every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
