@@ -6,9 +6,19 @@ const TRIES = 60;
 const WAIT_MS = 1_000;
 
 export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
-  const answer = await patiently(() => fetch(new URL(path, house), { headers: { cookie } }));
+  const answer = await patiently(() => knock(new URL(path, house), { headers: { cookie } }));
   if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
+};
+
+/** Throws a `Failure` when nobody is there. */
+export const knock = async (url: URL, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, request);
+  } catch (fault) {
+    const { cause } = fault as { readonly cause?: unknown };
+    throw new Failure(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : fault}`);
+  }
 };
 
 /** A house that hears too much from one address is asked again a little later. */

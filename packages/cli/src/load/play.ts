@@ -87,10 +87,12 @@ export class Play {
     return this.#tables.every(({ ended }) => ended >= this.#parts.plan.rounds);
   }
 
+  /** What was settled while a link was cut is told no more, and is read in the record. */
   #isAwaited(): boolean {
-    return this.#tables.some(({ patrons }) =>
-      patrons.some(({ purse, waiting }) => waiting > 0 || purse.open.length > 0),
-    );
+    const { cuts } = this.#parts.measures;
+    const awaits = ({ purse, waiting }: Patron): boolean =>
+      waiting > 0 || (cuts === 0 && purse.open.length > 0);
+    return this.#tables.some(({ patrons }) => patrons.some(awaits));
   }
 
   #check(): void {
@@ -105,6 +107,8 @@ export class Play {
     if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
     const { plan, measures } = this.#parts;
     for (const patron of table.patrons) checkSettled(patron, measures);
+    // A result that nobody heard, because all links were cut, is behind us too.
+    while (table.ended < table.begun) this.#end(table);
     if (table.begun >= plan.rounds || round.closesAt === null) return;
     table.begun += 1;
     const { from, until } = sendingTime(plan, round.openedAt, round.closesAt);
@@ -122,6 +126,10 @@ export class Play {
     this.#lastNews = performance.now();
     const table = this.#tables.find((each) => each.felt === felt);
     if (!this.#isOpen || !table || table.begun === table.ended) return;
+    this.#end(table);
+  }
+
+  #end(table: Seat): void {
     table.ended += 1;
     this.#parts.advance();
   }
