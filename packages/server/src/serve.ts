@@ -4,6 +4,7 @@
 import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,10 @@ import { inBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
 import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
+import { logMeter } from './metrics/log-meter.ts';
+import { NO_METER } from './metrics/meter.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { createSystemClock } from './system-clock.ts';
@@ -31,11 +36,20 @@ export type ServedBy = Pick<
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
 > &
   Partial<
-    Pick<Config, 'approvalMinor' | 'guestsPerMinute' | 'idleMs' | 'requestsPerSecond' | 'socketsPerAddress'>
+    Pick<
+      Config,
+      'approvalMinor' | 'guestsPerMinute' | 'idleMs' | 'metrics' | 'requestsPerSecond' | 'socketsPerAddress'
+    >
   >;
 
 type Closing = () => Promise<void>;
-type Opened = { readonly app: App; readonly identity: FloorIdentity };
+type Opened = {
+  readonly app: App;
+  readonly identity: FloorIdentity;
+  readonly log: Logger;
+  /** Lets Prometheus ask, where that is wanted; tells where. */
+  readonly tellMetrics: () => Promise<string | null>;
+};
 
 /** Rejects with what stood in the way, after closing what had been opened. */
 export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
@@ -44,11 +58,19 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
   try {
-    const { app, identity } = await open(config, setups, opened);
+    const { app, identity, log, tellMetrics } = await open(config, setups, opened);
     const port = await app.listen(config.host, config.port);
+    const metrics = await tellMetrics();
     // Last: a password that is made is also told.
     const firstManager = await identity.people.begin();
-    return { address: `http://${forAddress(config.host)}:${port}`, firstManager, stop };
+    const address = `http://${forAddress(config.host)}:${port}`;
+    log.info({ address, metrics, tables: setups.length }, 'the house is open');
+    const close = async (): Promise<void> => {
+      log.info('the house is closing');
+      await stop();
+      log.info('the house is closed');
+    };
+    return { address, firstManager, stop: close };
   } catch (failure) {
     await stop();
     throw failure;
@@ -72,11 +94,15 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
-  const store = await openSqliteStore(dataFolder);
+  const metrics = config.metrics
+    ? openMetrics({ onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read') })
+    : null;
+  const meter = logMeter(metrics?.meter ?? NO_METER, log);
+  const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
-  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
+  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups, meter });
   opened.push(broker.close, house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
   const app = await createApp({
@@ -86,6 +112,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     log,
     identity,
     house,
+    meter,
     origins,
     trustedProxies,
     tablesAtOnce,
@@ -98,7 +125,15 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   });
   // The tables stop between: their answers go out by the door that is still open.
   opened.push(() => app.close(), house.stop, app.hush);
-  return { app, identity };
+  const tellMetrics = async (): Promise<string | null> => {
+    if (!metrics || !config.metrics) return null;
+    metrics.watch({ store, house, ...app });
+    const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
+    const port = await door.listen(config.metrics.host, config.metrics.port);
+    opened.push(door.close);
+    return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
+  };
+  return { app, identity, log, tellMetrics };
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */

@@ -1,6 +1,7 @@
 // All that is told to Prometheus. What happens is counted by the meter as it happens; how things stand is read when
 // somebody asks, from the store, the tables and the doors themselves.
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import manifest from '../../package.json' with { type: 'json' };
 import { openCountingMeter } from './counting-meter.ts';
 import { openFamilies } from './families.ts';
 import type { Meter } from './meter.ts';
@@ -15,7 +16,6 @@ export type Metrics = {
 };
 
 export type MetricsParts = {
-  readonly version: string;
   /** A figure could not be read. */
   readonly onFault: (family: string, fault: unknown) => void;
 };
@@ -23,7 +23,7 @@ export type MetricsParts = {
 /** How finely the lag of the loop is measured: finer wakes an idle process for nothing. */
 const LOOP_LOOK_MS = 20;
 
-export const openMetrics = ({ version, onFault }: MetricsParts): Metrics => {
+export const openMetrics = ({ onFault }: MetricsParts): Metrics => {
   const registry = new Registry();
   const unread = new Counter({
     ...{ name: 'punto_unread_total', help: 'Times a figure could not be read; it was left out.' },
@@ -35,7 +35,7 @@ export const openMetrics = ({ version, onFault }: MetricsParts): Metrics => {
   });
   const meter = openCountingMeter(registry, families);
   families.gauge('punto_build_info', 'What runs here.', ['version', 'node'], (tell) =>
-    tell(1, version, process.version),
+    tell(1, manifest.version, process.version),
   );
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
   return {
