@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { serve } from '@punto/server/serve';
@@ -69,7 +70,17 @@ describe('punto load', () => {
     const database = new DatabaseSync(join(data, 'punto.db'));
     database.exec("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'");
     database.close();
-    const { code, out } = await punto([...SMALL, '--data', data]);
+    const { code, out } = await punto([
+      'load',
+      '--patrons',
+      '2',
+      '--tables',
+      '1',
+      '--rounds',
+      '0',
+      '--data',
+      data,
+    ]);
     expect(code).toBe(1);
     expect(out).toMatch(/^account house says -\d+, its postings add up to -\d+$/m);
     expect(out).toContain('It does not add up.');
@@ -112,7 +123,9 @@ describe('punto load', () => {
       '4',
       '--json',
     ]);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await seated(served.address, 10);
+    // A little over a second passes before they play, and four rounds take more than four.
+    await setTimeout(2_500);
     await served.stop();
     served = await serve({ ...config, port: Number(port) }, setups);
     const { code, out } = await running;
@@ -147,3 +160,14 @@ describe('punto load', () => {
     expect(err).toMatch(/^punto: http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED.*\n$/);
   });
 });
+
+/** Resolves when so many patrons are at the one table. */
+const seated = async (house: string, patrons: number): Promise<void> => {
+  for (;;) {
+    const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as {
+      tables: { patrons: number }[];
+    };
+    if (tables[0]?.patrons === patrons) return;
+    await setTimeout(50);
+  }
+};
