@@ -1,4 +1,5 @@
-// `npm run bench`: hands over to the pinned runtime, which reads the TypeScript of the bench as it is.
+// `npm run bench [-- name …]`: hands over to the pinned runtime, which reads the TypeScript of the bench as it is.
+// Without a name the engine's; what follows the name is the bench's own.
 import { spawnSync } from 'node:child_process';
 import { inTree, ROOT } from '../scripts/paths.mjs';
 import { environment, runtime } from '../scripts/runtime.mjs';
@@ -6,7 +7,8 @@ import { tell } from '../scripts/tell.mjs';
 
 try {
   const node = runtime();
-  const { status } = spawnSync(node, [inTree('bench', 'main.ts')], {
+  const [bench = 'main', ...more] = process.argv.slice(2);
+  const { status } = spawnSync(node, [inTree('bench', `${bench}.ts`), ...more], {
     cwd: ROOT,
     stdio: 'inherit',
     env: environment(node),

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
+import { auditDependencies } from './dependencies.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { buildAnyway } from './web-app.mjs';
@@ -53,6 +54,7 @@ export const checks = (node) => {
         return one;
       },
     },
+    dependencies: { name: 'dependencies', work: auditDependencies },
     unit: {
       name: 'unit, property, contract, tidy',
       work: () =>

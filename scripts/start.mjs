@@ -24,13 +24,19 @@ const serve = (node) => {
   // What the runtime makes of the sources is kept, so that the next start is quicker.
   const env = environment(node, { NODE_COMPILE_CACHE: inTree('node_modules', '.cache', 'compiled') });
   const server = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env });
+  let told = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
+      told = true;
       // Ctrl-C on a terminal reaches the server by itself.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
     });
   }
-  endWithShell(server);
+  // A second signal would end it at once: one wish is told once.
+  endWithShell(() => {
+    if (!told) server.kill('SIGTERM');
+    told = true;
+  });
   server.once('error', tell);
   server.once('exit', (code, signal) => {
     if (signal === null) process.exit(code);
@@ -40,11 +46,11 @@ const serve = (node) => {
 };
 
 /** npm starts us through a shell, and a signal sent to npm ends that shell without ever reaching us. */
-const endWithShell = (server) => {
+const endWithShell = (end) => {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const shell = process.ppid;
   setInterval(() => {
-    if (process.ppid !== shell) server.kill('SIGTERM');
+    if (process.ppid !== shell) end();
   }, SHELL_CHECK_MS).unref();
 };
 

@@ -29,9 +29,10 @@ const chosen = (known, words) => {
   return words.length === 0 ? Object.values(known) : words.map((word) => known[word]);
 };
 
-const inWords = ({ passed, failed }) => {
+/** `note`: what a check could not find out. */
+const inWords = ({ passed, failed, note = '' }) => {
   if (failed > 0) return `${failed} of ${passed + failed} failed`;
-  return passed > 1 ? `${passed} tests` : '';
+  return [passed > 1 ? `${passed} tests` : '', note].filter((words) => words !== '').join('; ');
 };
 
 /** A check that could not be carried out is one failure. */

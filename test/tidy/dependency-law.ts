@@ -22,7 +22,16 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     'dependencies',
   ],
   web: ['@punto/engine', '@punto/engine/*', '@punto/protocol', '@punto/protocol/*', 'dependencies'],
-  cli: ['@punto/engine', '@punto/engine/*', '@punto/server', '@punto/server/*', 'node:*', 'dependencies'],
+  cli: [
+    '@punto/engine',
+    '@punto/engine/*',
+    '@punto/protocol',
+    '@punto/protocol/*',
+    '@punto/server',
+    '@punto/server/*',
+    'node:*',
+    'dependencies',
+  ],
 };
 
 const FOR_TESTS = ['vitest', 'vitest/*', 'fast-check', 'node:*', 'dependencies'];

@@ -4,10 +4,13 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
+import { backupCommand } from './commands/backup.ts';
 import { depthCommand } from './commands/depth.ts';
 import { floorCommand } from './commands/floor.ts';
+import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { roadsCommand } from './commands/roads.ts';
 import { roomsCommand } from './commands/rooms.ts';
 import { settleCommand } from './commands/settle.ts';
@@ -28,7 +31,10 @@ const COMMANDS: readonly MakeCommand[] = [
   mergeCommand,
   roomsCommand,
   auditCommand,
+  backupCommand,
+  restoreCommand,
   floorCommand,
+  loadCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */

@@ -26,24 +26,28 @@ export type Book = {
   /** Applies all of them, or none and says which rule stood in the way. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly changes: () => BookChanges;
+  /** Those of the changes, without asking what any account was before. */
+  readonly transfers: readonly Transfer[];
 };
 
 /** Opens a book over what is committed; nothing is committed by it. [L6] */
 export const openBook = (source: BookSource): Book => {
-  const kept = openSheet(source);
+  const sheet = openSheet(source);
   return {
-    account: kept.account,
+    account: sheet.account,
     post: (transfers) => {
-      // A sheet of its own, torn up on refusal: that is what makes the list all or none.
-      const draft = openSheet(kept);
+      sheet.begin();
       for (const transfer of transfers) {
-        const refusal = take(draft, transfer);
-        if (refusal) return refusal;
+        const refusal = take(sheet, transfer);
+        if (refusal) {
+          sheet.tearOff();
+          return refusal;
+        }
       }
-      kept.adopt(draft);
       return null;
     },
-    changes: () => ({ accounts: kept.changed(), transfers: kept.transfers }),
+    changes: () => ({ accounts: sheet.changed(), transfers: sheet.transfers }),
+    transfers: sheet.transfers,
   };
 };
 

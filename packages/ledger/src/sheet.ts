@@ -1,5 +1,5 @@
-// A sheet is laid over what is known and takes what is new, leaving the page below it untouched. Sheets stack:
-// a book is one over the store, and each list of transfers is tried on another one over the book.
+// A sheet is laid over what is known and takes what is new, leaving the page below it untouched. It remembers how it
+// was before the last list of transfers, so that one that is refused halfway leaves no trace.
 import type { Account, AccountId } from './account.ts';
 import type { BookSource } from './book-source.ts';
 import { type Entry, enter } from './entry.ts';
@@ -9,8 +9,9 @@ export type Sheet = BookSource & {
   readonly transfers: readonly Transfer[];
   /** Notes a transfer that has been found good. */
   readonly write: (transfer: Transfer, entries: readonly Entry[]) => void;
-  /** Takes over everything on a sheet that was laid over this one. */
-  readonly adopt: (sheet: Sheet) => void;
+  /** From here on `tearOff` goes back to how it is now. */
+  readonly begin: () => void;
+  readonly tearOff: () => void;
   /** Accounts that differ from the page below. */
   readonly changed: () => readonly Account[];
 };
@@ -21,15 +22,16 @@ export const openSheet = (below: BookSource): Sheet => {
   const resolutions = new Map<TransferId, Resolution>();
   const decided = new Set<TransferId>();
   const transfers: Transfer[] = [];
+  let kept = 0;
+  let before: Account[] = [];
 
   const account = (id: AccountId): Account => accounts.get(id) ?? below.account(id);
 
-  const note = (transfer: Transfer): void => {
-    transfers.push(transfer);
-    if (isMovement(transfer)) movements.set(transfer.id, transfer);
+  const forget = (transfer: Transfer): void => {
+    if (isMovement(transfer)) movements.delete(transfer.id);
     else {
-      resolutions.set(transfer.id, transfer);
-      decided.add(transfer.pending);
+      resolutions.delete(transfer.id);
+      decided.delete(transfer.pending);
     }
   };
 
@@ -43,17 +45,32 @@ export const openSheet = (below: BookSource): Sheet => {
     resolution: (id) => resolutions.get(id) ?? below.resolution(id),
     transfers,
     write: (transfer, entries) => {
-      for (const entry of entries) accounts.set(entry.account, enter(account(entry.account), entry));
-      note(transfer);
+      for (const entry of entries) {
+        const now = account(entry.account);
+        before.push(now);
+        accounts.set(entry.account, enter(now, entry));
+      }
+      transfers.push(transfer);
+      if (isMovement(transfer)) movements.set(transfer.id, transfer);
+      else {
+        resolutions.set(transfer.id, transfer);
+        decided.add(transfer.pending);
+      }
     },
-    adopt: (sheet) => {
-      for (const changed of sheet.changed()) accounts.set(changed.id, changed);
-      for (const transfer of sheet.transfers) note(transfer);
+    begin: () => {
+      kept = transfers.length;
+      before = [];
+    },
+    tearOff: () => {
+      // The latest first: an account that was entered twice ends as it was before both.
+      for (const account of before.reverse()) accounts.set(account.id, account);
+      for (const transfer of transfers.splice(kept)) forget(transfer);
+      before = [];
     },
     changed: () =>
       [...accounts.values()].filter((now) => {
-        const before = below.account(now.id);
-        return now.balanceMinor !== before.balanceMinor || now.pendingMinor !== before.pendingMinor;
+        const then = below.account(now.id);
+        return now.balanceMinor !== then.balanceMinor || now.pendingMinor !== then.pendingMinor;
       }),
   };
 };

@@ -271,4 +271,24 @@ export const OpenedRoundSchema = Type.Unsafe<OpenedRound>(
 
 // Health
 
-export const HealthSchema = Type.Object({ status: Type.Enum(['live', 'ready']) }, closed);
+export const LiveSchema = Type.Object({ status: Type.Literal('live') }, closed);
+
+const Tables = Type.Object(
+  {
+    open: Type.Integer(),
+    paused: Type.Integer(),
+    /** By the floor. */
+    shut: Type.Integer(),
+    /** By themselves: they need somebody. */
+    stopped: listOf(TableName),
+  },
+  closed,
+);
+export const ReadySchema = Type.Object({ status: Type.Literal('ready'), tables: Tables }, closed);
+export type ReadyAnswer = Static<typeof ReadySchema>;
+
+/** A refusal like any other, with how the tables stand. */
+export const NotReadySchema = Type.Object(
+  { error: Type.Literal('not-ready'), message: Type.String(), tables: Tables },
+  closed,
+);

@@ -6,7 +6,10 @@ import type { PatronId } from '@punto/table/ids';
 import { byPublicName } from './public-name.ts';
 import type { Store } from './store/store.ts';
 
-export const accountView = async (store: Store, patron: PatronId): Promise<AccountView> => {
+export const accountView = async (
+  store: Pick<Store, 'account' | 'inPlay'>,
+  patron: PatronId,
+): Promise<AccountView> => {
   const [account, inPlay] = await Promise.all([store.account(patronAccount(patron)), store.inPlay(patron)]);
   return {
     availableMinor: availableMinor(account),

@@ -9,14 +9,18 @@ import { type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from './broker/broker.ts';
 import type { Clock } from './clock.ts';
-import { openFloorGateway } from './floor/floor-gateway.ts';
+import { type FloorGateway, openFloorGateway } from './floor/floor-gateway.ts';
 import type { FloorTables } from './floor/floor-tables.ts';
 import { Wall } from './floor/wall.ts';
 import type { House } from './host/house.ts';
+import { type Standing, standingOf } from './host/standing.ts';
+import type { CrowdLimits } from './http/crowd.ts';
+import { openDoorway } from './http/doorway.ts';
 import { createHttp, type Http } from './http/http.ts';
 import { Problem } from './http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
 import { createGuests } from './identity/guests.ts';
+import type { Meter } from './metrics/meter.ts';
 import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
 import type { Store } from './store/store.ts';
 
@@ -34,17 +38,23 @@ export type AppParts = {
   /** The people of the house; left out, nobody's codes outlive this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
-  /** Where new tables are opened; left out, none are. */
-  readonly house?: Pick<House, 'make' | 'rooms'>;
+  /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
+  readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
+  /** What one address may ask for. */
+  readonly crowd?: Partial<CrowdLimits>;
+  readonly meter?: Meter;
 };
 
 export type App = {
   readonly http: Http;
   readonly gateway: Gateway;
+  readonly floorGateway: FloorGateway;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
-  /** Takes nobody in any more, shows everybody out, and resolves once the port is free. */
+  /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
+  readonly hush: () => Promise<void>;
+  /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
   readonly close: (retryAfterMs?: number) => Promise<void>;
 };
 
@@ -58,9 +68,20 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
   const guests = createGuests(store, clock);
+  const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
-  const gateway = openGateway({ store, broker, clock, log, guests, origins, limits, tablesAtOnce });
+  const gateway = openGateway({
+    store,
+    broker,
+    clock,
+    log,
+    guests,
+    origins,
+    limits,
+    tablesAtOnce,
+    ...metered,
+  });
   const identity =
     parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey: randomBytes(32) });
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, patronsAt: gateway.patronsAt, onFault });
@@ -72,6 +93,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     origins,
     limits,
     waiting: async () => (await store.approvals.waiting()).length,
+    ...metered,
   });
   const make: FloorTables['make'] = async (setup, entry) => {
     if (!parts.house) throw new Problem('not-ready');
@@ -80,6 +102,12 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       for (const see of [gateway.opened, (table: TableId) => wall.see(table)]) see(tableId(setup.table));
     return made;
   };
+  const trustedProxies = parts.trustedProxies ?? [];
+  const doorway = openDoorway(clock, trustedProxies, parts.crowd);
+  const standings = (): ReadonlyMap<TableId, Standing> =>
+    parts.house
+      ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
+      : new Map(broker.tables().map((table) => [table, 'open']));
   let closing = false;
 
   const http = await createHttp({
@@ -94,30 +122,47 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
-    isReady: () => !closing && broker.tables().length > 0,
+    ...metered,
+    health: { isStopping: () => closing, tables: standings, canWrite: store.vitals.canWrite },
     onAccount: gateway.touch,
-    trustedProxies: parts.trustedProxies ?? [],
+    trustedProxies,
+    doorway,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
     webFolder: parts.webFolder ?? WEB_FOLDER,
   });
+  doorway.watch(http.server);
   http.server.on('upgrade', (request, wire, head) => {
+    if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
     const door = path === FLOOR_PATHS.socket ? floorGateway : gateway;
     door.upgrade(request, wire, head);
   });
 
+  const hush = async (): Promise<void> => {
+    closing = true;
+    wall.close();
+    gateway.hush();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+
   return {
     http,
     gateway,
+    floorGateway,
     listen: async (host, port) => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;
     },
+    hush,
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
-      closing = true;
+      await hush();
       identity.close();
-      wall.close();
-      await Promise.all([http.close(), gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
+      // While they are shown out, whoever asks whether to send more is told not to.
+      await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
+      // Who is still speaking after a while, or says nothing at all, is cut off.
+      const cut = setTimeout(() => http.server.closeAllConnections(), limits.farewellMs);
+      await http.close();
+      clearTimeout(cut);
     },
   };
 };

@@ -20,10 +20,14 @@ const EnvironmentSchema = Type.Object({
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
+  PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
+  PUNTO_METRICS: Type.String({ default: 'off' }),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
 type Environment = Static<typeof EnvironmentSchema>;
@@ -38,14 +42,22 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
+  PUNTO_GUESTS_PER_MINUTE: 'how many new guests one address may bring in a minute, from 1 to 1000000',
+  PUNTO_REQUESTS_PER_SECOND:
+    'how many requests and handshakes one address may send in a second, from 1 to 1000000',
+  PUNTO_SOCKETS_PER_ADDRESS: 'how many connections one address may hold, from 1 to 50000',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
   PUNTO_FLOOR_APPROVAL_MINOR:
     'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
   PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
+  PUNTO_METRICS:
+    'off, or where metrics are told: a port of this machine’s own, or an address such as 10.0.0.5:9464',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
+
+export type Address = { readonly host: string; readonly port: number };
 
 export type Config = {
   readonly host: string;
@@ -60,10 +72,18 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** At how many tables a patron may be at once. */
   readonly tablesAtOnce: number;
+  /** New guests one address may bring in a minute. */
+  readonly guestsPerMinute: number;
+  /** Requests and handshakes of one address in the long run; in a burst it may send twenty times as many. */
+  readonly requestsPerSecond: number;
+  /** Connections one address may hold, sockets among them. */
+  readonly socketsPerAddress: number;
   /** Corrections that move more need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
   /** After so long without an act a session on the floor is locked. */
   readonly idleMs: IdleMs;
+  /** Where metrics are told; `null`: nowhere. */
+  readonly metrics: Address | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -83,12 +103,16 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
+    requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
+    socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
     approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
     idleMs: {
       dealer: read.PUNTO_FLOOR_DEALER_IDLE_MINUTES * MINUTE_MS,
       supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
       manager: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
     },
+    metrics: metricsOf(read),
     logLevel: read.LOG_LEVEL,
   };
 };
@@ -119,6 +143,15 @@ const sentence = (name: keyof Environment, value: string): string =>
   name === 'PUNTO_SHOE_KEY'
     ? `${name} is not valid: set it to ${WANTED[name]}.`
     : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
+
+/** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
+const metricsOf = (read: Environment): Address | null => {
+  const text = read.PUNTO_METRICS;
+  if (text === 'off') return null;
+  const { host = '127.0.0.1', port } = /^(?:(?<host>[^\s/]+):)?(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
+  if (port === undefined || Number(port) > 65_535) throw new ConfigError(sentence('PUNTO_METRICS', text));
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+};
 
 /** The words of a list, each of which must fit. */
 const wordsOf = (

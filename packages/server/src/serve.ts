@@ -1,16 +1,23 @@
-// Everything a served process is made of, opened in order: store, tables, door. Stopping goes the other way:
-// first nobody comes in, then the tables write what waits, then the store is closed.
+// Everything a served process is made of, opened in order: store, tables, door. At its stop nothing more is heard, the
+// tables write what waits and answer it, everybody is told when to come back and shown out, and the store is closed. A
+// round is left as it stands: the next start goes on with it.
 import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
 import { systemWords } from './host/entropy.ts';
 import { openHouse } from './host/house.ts';
+import { inBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
 import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
+import { logMeter } from './metrics/log-meter.ts';
+import { NO_METER } from './metrics/meter.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { createSystemClock } from './system-clock.ts';
@@ -28,10 +35,21 @@ export type ServedBy = Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
 > &
-  Partial<Pick<Config, 'approvalMinor' | 'idleMs'>>;
+  Partial<
+    Pick<
+      Config,
+      'approvalMinor' | 'guestsPerMinute' | 'idleMs' | 'metrics' | 'requestsPerSecond' | 'socketsPerAddress'
+    >
+  >;
 
 type Closing = () => Promise<void>;
-type Opened = { readonly app: App; readonly identity: FloorIdentity };
+type Opened = {
+  readonly app: App;
+  readonly identity: FloorIdentity;
+  readonly log: Logger;
+  /** Lets Prometheus ask, where that is wanted; tells where. */
+  readonly tellMetrics: () => Promise<string | null>;
+};
 
 /** Rejects with what stood in the way, after closing what had been opened. */
 export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
@@ -40,12 +58,19 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
   try {
-    const { app, identity } = await open(config, setups, opened);
-    opened.push(() => app.close());
+    const { app, identity, log, tellMetrics } = await open(config, setups, opened);
     const port = await app.listen(config.host, config.port);
+    const metrics = await tellMetrics();
     // Last: a password that is made is also told.
     const firstManager = await identity.people.begin();
-    return { address: `http://${forAddress(config.host)}:${port}`, firstManager, stop };
+    const address = `http://${forAddress(config.host)}:${port}`;
+    log.info({ address, metrics, tables: setups.length }, 'the house is open');
+    const close = async (): Promise<void> => {
+      log.info('the house is closing');
+      await stop();
+      log.info('the house is closed');
+    };
+    return { address, firstManager, stop: close };
   } catch (failure) {
     await stop();
     throw failure;
@@ -53,21 +78,32 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
 };
 
 const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
-  const { dataFolder, origins, trustedProxies, tablesAtOnce, approvalMinor, idleMs = IDLE_MS } = config;
+  const {
+    dataFolder,
+    origins,
+    trustedProxies,
+    tablesAtOnce,
+    approvalMinor,
+    guestsPerMinute,
+    idleMs = IDLE_MS,
+    requestsPerSecond,
+    socketsPerAddress,
+  } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
-  const store = await openSqliteStore(dataFolder);
+  const metrics = config.metrics
+    ? openMetrics({ onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read') })
+    : null;
+  const meter = logMeter(metrics?.meter ?? NO_METER, log);
+  const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
-  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
-  opened.push(async () => {
-    await house.stop();
-    await broker.close();
-  });
+  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups, meter });
+  opened.push(broker.close, house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
   const app = await createApp({
     store,
@@ -76,12 +112,28 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     log,
     identity,
     house,
+    meter,
     origins,
     trustedProxies,
     tablesAtOnce,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
+    ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    crowd: {
+      ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
+      ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
+    },
   });
-  return { app, identity };
+  // The tables stop between: their answers go out by the door that is still open.
+  opened.push(() => app.close(), house.stop, app.hush);
+  const tellMetrics = async (): Promise<string | null> => {
+    if (!metrics || !config.metrics) return null;
+    metrics.watch({ store, house, ...app });
+    const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
+    const port = await door.listen(config.metrics.host, config.metrics.port);
+    opened.push(door.close);
+    return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
+  };
+  return { app, identity, log, tellMetrics };
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */

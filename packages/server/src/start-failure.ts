@@ -1,6 +1,7 @@
 // What stands in the way of starting and can be mended by the person at the terminal, in one sentence.
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
+import { UnusableMetricsAddress } from './metrics/metrics-door.ts';
 import { DamagedDatabase, DatabaseInUse, NewerDatabase, UnwritableFolder } from './store/open-failure.ts';
 import { BrokenSeal } from './store/seal.ts';
 import { UnsafeShoeKey } from './store/shoe-key.ts';
@@ -13,6 +14,7 @@ const KNOWN = [
   DatabaseInUse,
   UnsafeShoeKey,
   BrokenSeal,
+  UnusableMetricsAddress,
 ];
 
 /** `null` for what nobody foresaw. */

@@ -1,5 +1,5 @@
 // The served process as it is run, on a folder and tables of its own, to be stopped or killed at will.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,16 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Served = {
   readonly origin: string;
+  readonly pid: number;
   /** As a crash of the machine: no signal handler runs. */
   readonly kill: () => Promise<void>;
   /** As an operator stops it; the exit code. */
   readonly stop: () => Promise<number | null>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** All it has said on both outputs. */
+  readonly said: () => string;
 };
 
 /** A room file with one table called `quick`, where a round takes about three seconds. */
@@ -33,8 +39,23 @@ export const quickRoom = (folder: string): string => {
   return file;
 };
 
-export const serve = async (folder: string, rooms: string): Promise<Served> => {
-  const child = spawn(process.execPath, [MAIN], {
+/** Without a port, any free one. */
+export const serve = async (
+  folder: string,
+  rooms: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Served> => {
+  const starting = startServing(folder, rooms, more);
+  return { ...starting, origin: await starting.opened };
+};
+
+/** Does not wait until it is open. */
+export const startServing = (
+  folder: string,
+  rooms: string,
+  more: Readonly<Record<string, string>> = {},
+): Omit<Served, 'origin'> & { readonly opened: Promise<string> } => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -42,35 +63,37 @@ export const serve = async (folder: string, rooms: string): Promise<Served> => {
       PUNTO_DATA: join(folder, 'data'),
       PUNTO_ROOMS: rooms,
       LOG_LEVEL: 'warn',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const origin = await address(child);
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, 'exit');
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  let said = '';
+  const opened = new Promise<string>((resolve, reject) => {
+    for (const output of [child.stdout, child.stderr])
+      output?.on('data', (chunk: Buffer) => {
+        said += chunk;
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+    void ended.then((how) => reject(new Error(`the server ended with ${how}: ${said}`)));
+  });
+  // Whoever only waits for the end hears of it there.
+  opened.catch(() => undefined);
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
-    const [code] = await exited;
-    return code as number | null;
+    return ended;
   };
   return {
-    origin,
-    kill: async () => {
-      await end('SIGKILL');
+    pid: child.pid ?? 0,
+    opened,
+    ended,
+    said: () => said,
+    signal: (signal) => void child.kill(signal),
+    kill: async () => void (await end('SIGKILL')),
+    stop: async () => {
+      const how = await end('SIGTERM');
+      return typeof how === 'number' ? how : null;
     },
-    stop: () => end('SIGTERM'),
   };
 };
-
-const address = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
-      if (found) resolve(found[0]);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });

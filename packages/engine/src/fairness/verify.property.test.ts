@@ -4,15 +4,14 @@ import { EIGHT_DECKS, fairShoe, SMALL } from '../../test/fair-shoe.ts';
 import { seededBelow } from '../../test/seeded.ts';
 import { parseOpening } from './parse.ts';
 import type { OpenedRound, OpenedShoe } from './record.ts';
-import { verifyRound, verifyShoe } from './verify.ts';
+import { verifyOpening } from './verify.ts';
 
 type Opened = OpenedShoe | OpenedRound;
 
 /** Every step that refuses a file; `shape` when it is none. */
 const refusalsOf = (file: Opened): readonly string[] => {
   if (!parseOpening(file).ok) return ['shape'];
-  const { steps } = file.kind === 'punto-shoe' ? verifyShoe(file) : verifyRound(file);
-  return steps.filter(({ ok }) => !ok).map(({ id }) => id);
+  return verifyOpening(file).steps.filter(({ ok }) => !ok).map(({ id }) => id);
 };
 
 /** The places where a changed bit is taken, and those where the digest alone shows it, which a forger mends. */
@@ -31,10 +30,14 @@ const survivors = (file: Opened, flips: Iterable<Flip>) => {
   return { tried, taken, digestAlone: [...digestAlone] };
 };
 
-/** One of so many where it is the same thing over and over. */
-function* sampled(flips: Iterable<Flip>, oneOf: (path: string) => number): Generator<Flip> {
+const HASHES = /(commit|commitment|value|Value|seed|root|houseHash)$/;
+const MANY_HASHES = /nonce$|proof/;
+const oneOf = (path: string): number => (MANY_HASHES.test(path) ? 40 : HASHES.test(path) ? 4 : 1);
+
+/** One of so many where they are the digits of a hash; every one elsewhere. */
+function* sampled(flips: Iterable<Flip>, among: (path: string) => number): Generator<Flip> {
   const below = seededBelow(1);
-  for (const each of flips) if (below(oneOf(each.path)) === 0) yield each;
+  for (const each of flips) if (below(among(each.path)) === 0) yield each;
 }
 
 /** Names that are in no hash, what a patron was bound to who never told the value, and the digest itself. */
@@ -53,33 +56,31 @@ describe('one bit changed', () => {
   const eight = fairShoe(EIGHT_DECKS).shoe;
 
   it('[F2] anywhere in a shoe is refused, and not by the digest alone', () => {
-    const flips = sampled(flipsOf(small.shoe), (path) => (path.endsWith('.nonce') ? 20 : 1));
-    const { tried, taken, digestAlone } = survivors(small.shoe, flips);
-    expect(tried).toBeGreaterThan(10_000);
+    const { tried, taken, digestAlone } = survivors(small.shoe, sampled(flipsOf(small.shoe), oneOf));
+    expect(tried).toBeGreaterThan(4_000);
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
   });
 
   it('[F2] anywhere in a shoe of eight decks is refused', () => {
     const { tried, taken, digestAlone } = survivors(
       eight,
-      sampled(flipsOf(eight), () => 1_500),
+      sampled(flipsOf(eight), () => 2_000),
     );
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(80);
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: [] });
   });
 
   it('[F2] anywhere in a round is refused, and not by the digest alone', () => {
     const [round] = small.rounds as [OpenedRound];
-    const flips = sampled(flipsOf(round), (path) => (path.includes('.proof') ? 10 : 1));
-    const { tried, taken, digestAlone } = survivors(round, flips);
-    expect(tried).toBeGreaterThan(8_000);
+    const { tried, taken, digestAlone } = survivors(round, sampled(flipsOf(round), oneOf));
+    expect(tried).toBeGreaterThan(3_000);
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
   });
 
   it('[F2] in the text of a file is refused, unless it says the same', () => {
     const text = JSON.stringify(small.shoe, null, 2);
     const below = seededBelow(2);
-    for (let i = 0; i < 1_500; i += 1) {
+    for (let i = 0; i < 500; i += 1) {
       const bytes = new TextEncoder().encode(text);
       const at = below(bytes.length);
       bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8));

@@ -46,7 +46,7 @@ const TERMS: Readonly<Record<string, FairShoeTerms>> = {
 
 describe('a shoe that was dealt as sealed', () => {
   it.each(Object.entries(TERMS))('[F2] passes every step: %s', (_, terms) => {
-    for (let seed = 1; seed <= 10; seed += 1) {
+    for (let seed = 1; seed <= 3; seed += 1) {
       const opened = fairShoe({ ...terms, seed });
       expect(verifyShoe(opened.shoe).failed).toBe(null);
       for (const round of opened.rounds) expect(verifyRound(round).failed).toBe(null);

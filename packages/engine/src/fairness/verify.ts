@@ -35,6 +35,10 @@ import {
   checkRoot,
 } from './verify-seal.ts';
 
+/** Either, whichever it is. [F2] */
+export const verifyOpening = (file: OpenedShoe | OpenedRound, expected: Expectation = {}): Verification =>
+  file.kind === 'punto-shoe' ? verifyShoe(file, expected) : verifyRound(file, expected);
+
 /** A shoe that has ended, from its seal to its last round. [F2] */
 export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verification => {
   const { seal, cut } = file;

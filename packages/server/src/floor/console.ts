@@ -105,6 +105,14 @@ export class Console {
     }
   }
 
+  /** A frame that is no message counts as one; false: it was one too many. */
+  counts(): boolean {
+    const now = this.#parts.clock.now();
+    const counted = this.#rate.take(now);
+    if (!counted) this.#slowDown(now);
+    return counted;
+  }
+
   #slowDown(now: number): void {
     const words = 'Too many messages: wait a moment.';
     if (this.#patience.take(now)) this.#fail('too-frequent', words);

@@ -4,17 +4,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import { may } from '@punto/protocol/floor/permission';
-import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { SocketLimits } from '../socket/gateway.ts';
 import { CLOSE_CODES, Line } from '../socket/line.ts';
 import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
+import { openSocketServer } from '../socket/socket-server.ts';
 import { Console, floorFrame } from './console.ts';
 import { floorTokenOf } from './floor-cookie.ts';
 import type { Wall, WallNews } from './wall.ts';
@@ -27,6 +28,7 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
+  readonly meter?: Meter;
 };
 
 export type FloorGateway = {
@@ -34,26 +36,19 @@ export type FloorGateway = {
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
   /** A correction waits, or waits no longer. */
   readonly tellWaiting: () => void;
+  /** How many consoles are open. */
+  readonly consoles: () => number;
   /** Tells every console when to come back, and resolves once all are gone. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
 type Visitor = { readonly line: Line; readonly console: Console; readonly staff: string };
 
-/** A little room above the limit, so that one who oversteps it can still be told. */
-const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
-
 export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
-  const { sessions, wall, clock, log, origins, limits, waiting } = parts;
+  const { sessions, wall, clock, log, origins, limits, waiting, meter } = parts;
   const onFault = (fault: unknown): void =>
     log.error({ err: fault }, 'the floor’s socket failed at something');
-  const manners = {
-    noServer: true,
-    maxPayload: MAX_PAYLOAD,
-    perMessageDeflate: false,
-    closeTimeout: limits.farewellMs,
-  };
-  const server = new WebSocketServer(manners);
+  const server = openSocketServer(limits.farewellMs);
   const visitors = new Set<Visitor>();
   const alive = new Set<Visitor>();
   const allGone = Promise.withResolvers<void>();
@@ -78,7 +73,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a console’s socket failed'));
       if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) turnAway(ws);
-      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes));
+      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes, meter));
     });
   };
 
@@ -94,7 +89,14 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     visitors.add(visitor);
     release ??= wall.listen(onWall);
     alive.add(visitor);
-    ws.on('pong', () => alive.add(visitor));
+    ws.on('ping', (data) => {
+      alive.add(visitor);
+      if (console.counts()) line.pong(data);
+    });
+    ws.on('pong', () => {
+      alive.add(visitor);
+      console.counts();
+    });
     ws.on('message', (data, isBinary) => {
       alive.add(visitor);
       console.hear(asBuffer(data), isBinary);
@@ -166,6 +168,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     tellWaiting: () => {
       for (const { console } of visitors) console.tellWaiting();
     },
+    consoles: () => visitors.size,
     close,
   };
 };

@@ -22,6 +22,7 @@ import { actorOf } from './guard.ts';
 
 const MINUTE_MS = 60_000;
 const DONE = { done: true } as const;
+const LOCKED = 'a sign-in was refused: too many wrong tries';
 const ENDED = 'Three wrong tries: the session is over. Sign in again.';
 
 const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSchema } as const;
@@ -84,7 +85,11 @@ export const sessionRoutes =
         await slowDown(request);
         const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
         const entered = await door.signIn(request.body, request.ip);
-        if (!entered.ok) throw new Problem(entered.refusal);
+        if (!entered.ok) {
+          // Whoever is guessing may have to be kept out by address; the journal has the name.
+          if (entered.refusal === 'locked-out') request.log.warn({ address: request.ip }, LOCKED);
+          throw new Problem(entered.refusal);
+        }
         const me = await enter(reply, entered.token);
         // Whoever sat at this console before has left it.
         if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);

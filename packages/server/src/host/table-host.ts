@@ -30,10 +30,13 @@ import {
 import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
+import { newTally, tallied } from '../metrics/tally.ts';
 import { BrokenSeal } from '../store/seal.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
+import { logBatch } from './batch-log.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
@@ -62,6 +65,7 @@ export type HostOptions = {
    * to be lost, and the stakes are given back. [F3]
    */
   readonly lostShoes?: 'stop' | 'return';
+  readonly meter?: Meter;
 };
 
 export type TableHost = {
@@ -91,6 +95,8 @@ class Host implements TableHost {
   readonly #options: HostOptions;
   readonly #mailbox: Mailbox<Item>;
   readonly #box: ShoeBox;
+  readonly #meter: TableMeter;
+  readonly #unwatch: Release;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: Showcase | null = null;
@@ -109,6 +115,11 @@ class Host implements TableHost {
   constructor(options: HostOptions) {
     this.#options = options;
     this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
+    this.#meter = (options.meter ?? NO_METER).table(options.table);
+    this.#unwatch = this.#meter.watch(() => ({
+      waiting: this.#mailbox.length(),
+      sinceSnapshot: this.#sinceSnapshot,
+    }));
     this.#box = openShoeBox(options.table, options.store, options.sealKey, options.word);
   }
 
@@ -137,6 +148,8 @@ class Host implements TableHost {
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
+    const { log, table } = this.#options;
+    log.info({ table, version: this.#state.version }, 'the table is open');
   }
 
   /** The stakes on it stay pending until whoever keeps the house has put it right and starts it again. */
@@ -154,6 +167,7 @@ class Host implements TableHost {
     this.#alarm();
     this.#release();
     await this.#mailbox.idle();
+    this.#unwatch();
     this.#box.empty();
   }
 
@@ -279,14 +293,17 @@ class Host implements TableHost {
   /** One transaction for all items. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
     const { store, table } = this.#options;
+    const tally = newTally();
     try {
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
         needs: this.#needs(items),
-        work: (tx) => this.#work(tx, items),
+        work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
+      this.#meter.wrote(tally);
+      logBatch(this.#options.log, done.table, items, tally);
       this.#publish(done);
       for (const reply of done.replies) reply();
     } catch (error) {
@@ -350,6 +367,7 @@ class Host implements TableHost {
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock } = this.#options;
+    this.#meter.failed();
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
     for (const item of items) if (item.kind !== 'order') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + RETRY_MS);

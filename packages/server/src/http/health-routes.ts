@@ -1,16 +1,26 @@
-// Two questions a supervisor of processes asks: is it alive, and may it be sent patrons.
+// Two questions a supervisor of processes asks: is it alive, and may it be sent patrons. Alive is who answers. Ready
+// is who has a table open and can write down what happens at it; what stands otherwise is in the answer.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ErrorSchema, HealthSchema } from '@punto/protocol/api';
+import { LiveSchema, NotReadySchema, type ReadyAnswer, ReadySchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
+import type { TableId } from '@punto/table/ids';
+import type { Standing } from '../host/standing.ts';
 import type { HttpParts } from './parts.ts';
-import { Problem } from './problem.ts';
+
+/** Where it is read off. */
+export type Health = {
+  readonly isStopping: () => boolean;
+  readonly tables: () => ReadonlyMap<TableId, Standing>;
+  /** Whether what is told from now on reaches the disk. */
+  readonly canWrite: () => Promise<boolean>;
+};
 
 export const healthRoutes =
-  ({ isReady }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ health }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       PATHS.live,
-      { schema: { tags: ['health'], summary: 'The process answers', response: { 200: HealthSchema } } },
+      { schema: { tags: ['health'], summary: 'The process answers', response: { 200: LiveSchema } } },
       async () => ({ status: 'live' as const }),
     );
 
@@ -19,13 +29,34 @@ export const healthRoutes =
       {
         schema: {
           tags: ['health'],
-          summary: 'Tables are open and patrons may come',
-          response: { 200: HealthSchema, 503: ErrorSchema },
+          summary: 'Tables are open, what happens there is written down, and patrons may come',
+          response: { 200: ReadySchema, 503: NotReadySchema },
         },
       },
-      async () => {
-        if (!isReady()) throw new Problem('not-ready');
-        return { status: 'ready' as const };
+      async (_, reply) => {
+        const tables = countOf(health.tables());
+        const message = await hindrance(health, tables);
+        if (message === null) return { status: 'ready' as const, tables };
+        return reply.code(503).send({ error: 'not-ready' as const, message, tables });
       },
     );
   };
+
+type Tables = ReadyAnswer['tables'];
+
+const countOf = (tables: ReadonlyMap<TableId, Standing>): Tables => {
+  const standings = [...tables.values()];
+  const count = (wanted: Standing): number => standings.filter((each) => each === wanted).length;
+  const stopped = [...tables].filter(([, standing]) => standing === 'stopped').map(([table]) => table);
+  return { open: count('open'), paused: count('paused'), shut: count('shut'), stopped };
+};
+
+/** In one sentence; `null`: nothing stands in the way. */
+const hindrance = async (
+  { isStopping, canWrite }: Health,
+  { open, paused, shut }: Tables,
+): Promise<string | null> => {
+  if (isStopping()) return 'The server is stopping.';
+  if (open + paused + shut === 0) return 'No table is open.';
+  return (await canWrite()) ? null : 'Nothing can be written to the disk: see the log.';
+};

@@ -1,6 +1,5 @@
 import { PATHS } from '@punto/protocol/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInProcessBroker } from '../broker/in-process.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -109,21 +108,6 @@ describe('tables', () => {
   ])('%s is %i %s', async (url, status, error) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
-  });
-});
-
-describe('health', () => {
-  it('is live and ready while tables are open', async () => {
-    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
-    expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
-  });
-
-  it('is not ready while no table is open', async () => {
-    const broker = createInProcessBroker(() => undefined);
-    const empty = await openTestServer({ broker });
-    const answer = await empty.app.http.inject({ url: '/health/ready' });
-    expect([answer.statusCode, answer.json().error]).toEqual([503, 'not-ready']);
-    await empty.close();
   });
 });
 

@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
+import { NO_METER } from '../metrics/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
@@ -13,12 +14,22 @@ import type { HttpParts } from './parts.ts';
 import { patronRoutes } from './patron-routes.ts';
 import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
+import { listRoutes } from './route-list.ts';
 import { secure } from './security.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
+/** The request line and all headers together: a session and what a browser says of itself take two. */
+const MAX_HEADER_BYTES = 8 * 1024;
+/** Who sends a header, a request, or nothing at all so slowly is let go. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const SILENT_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+/** How often those are looked for. */
+const CHECKED_MS = 2_000;
 
 export const createHttp = async (parts: HttpParts) => {
   const loggerInstance: FastifyBaseLogger = parts.log;
@@ -27,21 +38,35 @@ export const createHttp = async (parts: HttpParts) => {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    forceCloseConnections: true,
+    // Requests under way are answered; whoever closes this cuts off those that never end.
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     frameworkErrors: answerFault,
-    // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CHECKED_MS,
+      // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  listRoutes(app);
 
-  answerProblems(app);
-  await secure(app, parts.origins);
+  const { meter = NO_METER } = parts;
+  app.addHook('onResponse', async (request, reply) => {
+    meter.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+  answerProblems(app, meter);
+  await secure(app, parts.origins, parts.doorway);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await document(app);
-  // What a patron owns is nobody else's to keep.
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  // What a patron owns is nobody else's to keep. What may be kept says so itself, whatever the address looks like.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
   await app.register(patronRoutes(parts));

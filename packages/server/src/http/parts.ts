@@ -8,7 +8,10 @@ import type { Clock } from '../clock.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
+import type { Doorway } from './doorway.ts';
+import type { Health } from './health-routes.ts';
 
 export type HttpParts = {
   readonly store: Store;
@@ -22,12 +25,14 @@ export type HttpParts = {
   readonly approvalMinor: Minor;
   readonly floorTables: FloorTables;
   readonly lobby: () => readonly LobbyEntry[];
-  readonly isReady: () => boolean;
+  readonly health: Health;
+  readonly meter?: Meter;
   /** Told of every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly doorway: Pick<Doorway, 'mayAsk'>;
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
   /** Tries one address may make in a minute to sign in at the floor. */

@@ -3,6 +3,7 @@
 import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../identity/turns.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { UnknownCursor } from '../store/store.ts';
 
 /** The floor's words are among them: its routes say what the others say, and more. */
@@ -83,9 +84,10 @@ export const answerOf = ({ code, message }: Problem): FloorErrorAnswer => ({ err
 export const answerFault = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
   void send(reply, problemOf(error));
 
-export const answerProblems = (app: FastifyInstance): void => {
+export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused'>): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
+    meter.refused(problem.code);
     if (problem.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed');
     return send(reply, problem);
   });

@@ -2,12 +2,33 @@
 // anybody else (tables side by side are frames of our own page), and guessing of types. Nothing inline.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Doorway } from './doorway.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export const secure = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+/** A table needs none of these, and no page that gets into ours may ask for them. */
+const UNUSED = [
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+export const secure = async (
+  app: FastifyInstance,
+  origins: readonly string[],
+  doorway: Pick<Doorway, 'mayAsk'>,
+): Promise<void> => {
   const https = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -26,7 +47,9 @@ export const secure = async (app: FastifyInstance, origins: readonly string[]): 
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', UNUSED);
+    if (!doorway.mayAsk(request.raw)) throw new Problem('too-frequent');
     if (!READING.has(request.method) && !isOwnOrigin(request.headers, origins))
       throw new Problem('wrong-origin');
   });

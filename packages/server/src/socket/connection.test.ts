@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,10 @@ import { Connection, frameOf } from './connection.ts';
 
 type Closing = { readonly code: number; readonly reason: string };
 
-/** A wire that nobody reads. */
-const stuck = () => {
+/** A connection whose wire hands what it is given to `write`. */
+const connect = (write: (chunk: Buffer, encoding: string, taken: () => void) => void) => {
   const closings: Closing[] = [];
-  const wire = new Duplex({ read: () => undefined, write: () => undefined });
+  const wire = new Duplex({ read: () => undefined, write });
   const ws = { OPEN: 1, readyState: 1 };
   const close = (code: number, reason: string): void => {
     closings.push({ code, reason });
@@ -19,12 +20,63 @@ const stuck = () => {
   return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, 1_000) };
 };
 
+/** A wire that nobody reads. */
+const stuck = () => connect(() => undefined);
+
+const reading = () => {
+  const writes: Buffer[] = [];
+  const read = connect((chunk, _, taken) => {
+    writes.push(chunk);
+    taken();
+  });
+  return { ...read, writes };
+};
+
+const pong = (sent: number) => frameOf({ type: 'pong', sent, now: 2 });
+const turnOver = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('a connection', () => {
   it('whose reader is slow is closed, and holds no more than its bound and a word', () => {
     const { wire, closings, connection } = stuck();
-    const frame = frameOf({ type: 'pong', sent: 1, now: 2 });
-    for (let n = 0; n < 1_000; n++) connection.write(frame);
+    for (let n = 0; n < 1_000; n++) connection.write(pong(1));
     expect(closings).toEqual([{ code: 4408, reason: 'slow-reader' }]);
     expect(wire.writableLength).toBeLessThan(1_400);
+  });
+
+  it('whose reader is slow is closed as well when it is sent a little in each turn', async () => {
+    const { wire, closings, connection } = stuck();
+    for (let n = 0; n < 100; n++) {
+      connection.write(pong(1));
+      await turnOver();
+    }
+    expect(closings).toEqual([{ code: 4408, reason: 'slow-reader' }]);
+    expect(wire.writableLength).toBeLessThan(1_400);
+  });
+
+  it('sends what one turn brought in one write, in order, and the next turn’s in the next', async () => {
+    const { writes, connection } = reading();
+    for (const n of [1, 2, 3]) connection.write(pong(n));
+    expect(connection.unsentBytes).toBe(3 * pong(1).length);
+    await turnOver();
+    connection.write(pong(4));
+    await turnOver();
+    expect(writes).toEqual([Buffer.concat([pong(1), pong(2), pong(3)]), pong(4)]);
+    expect(connection.unsentBytes).toBe(0);
+  });
+
+  it('sends what it was given before it says goodbye', () => {
+    const { writes, closings, connection } = reading();
+    connection.write(pong(1));
+    connection.goAway();
+    expect(writes).toEqual([pong(1)]);
+    expect(closings).toEqual([{ code: 1001, reason: 'closing' }]);
+  });
+
+  it('that is gone by the end of the turn is not written to', async () => {
+    const { wire, writes, connection } = reading();
+    connection.write(pong(1));
+    wire.destroy();
+    await once(wire, 'close');
+    expect(writes).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ProtocolError, ServerMessage } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
+import type { Meter } from '../metrics/meter.ts';
 import { Line } from './line.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -11,9 +12,13 @@ export { CLOSE_CODES, type ClosingError } from './line.ts';
 export class Connection extends Line {
   readonly patron: PatronId;
 
-  constructor(patron: PatronId, ws: WebSocket, wire: Duplex, maxUnsentBytes: number) {
-    super(ws, wire, maxUnsentBytes);
+  constructor(patron: PatronId, ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter?: Meter) {
+    super(ws, wire, maxUnsentBytes, meter);
     this.patron = patron;
+  }
+
+  protected override get whose(): PatronId {
+    return this.patron;
   }
 
   send(message: ServerMessage): void {
@@ -26,6 +31,7 @@ export class Connection extends Line {
     message: string,
     about: { ticket?: string; act?: string; table?: string } = {},
   ): void {
+    this.meter.complained(error);
     this.send({ type: 'error', error, message, ...about });
   }
 }

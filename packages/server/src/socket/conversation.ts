@@ -6,6 +6,7 @@ import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
@@ -27,6 +28,7 @@ export type ConversationParts = {
   /** Refused messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
   readonly onFault: (fault: unknown) => void;
+  readonly meter: Pick<Meter, 'acted'>;
 };
 
 /** What a suspended patron may not; what lies on the felt is played to its end. */
@@ -61,6 +63,13 @@ export class Conversation {
     } else if (!this.#rate.take(this.#parts.clock.now())) this.#slowDown();
     else if (isBinary) this.#connection.fail('malformed', 'A message is text.');
     else this.#read(data.toString());
+  }
+
+  /** A frame that is no message counts as one, or a flood of them would pass by; false: it was one too many. */
+  counts(): boolean {
+    const counted = this.#rate.take(this.#parts.clock.now());
+    if (!counted) this.#slowDown();
+    return counted;
   }
 
   #slowDown(): void {
@@ -171,8 +180,14 @@ export class Conversation {
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
     if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
     else if (reply.type !== 'act') throw new Error('an act was answered with something else');
-    else if (reply.refusal === null) this.#connection.send({ type: 'act-done', table, id });
-    else this.#connection.send({ type: 'act-refused', table, id, refusal: reply.refusal });
+    else {
+      this.#parts.meter.acted(reply.refusal?.reason ?? 'done');
+      this.#connection.send(
+        reply.refusal === null
+          ? { type: 'act-done', table, id }
+          : { type: 'act-refused', table, id, refusal: reply.refusal },
+      );
+    }
   }
 
   /** Whether it is theirs to bend is the table's to say; one that is lost is followed by the next. [T7] */

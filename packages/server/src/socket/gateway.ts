@@ -2,16 +2,11 @@
 // each socket, a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type LobbyEntry,
-  MAX_MESSAGE_BYTES,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-} from '@punto/protocol/message';
+import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import { instant, type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -19,6 +14,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { tokenOf } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSE_CODES, Connection } from './connection.ts';
@@ -26,6 +22,7 @@ import { Conversation } from './conversation.ts';
 import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+import { openSocketServer } from './socket-server.ts';
 import { TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
 import { Whereabouts } from './whereabouts.ts';
@@ -58,15 +55,18 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 export type GatewayParts = {
-  readonly store: Store;
+  readonly store: Pick<Store, 'account' | 'inPlay'> & {
+    readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
+  };
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly guests: Guests;
+  readonly guests: Pick<Guests, 'patronOf'>;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   /** At how many tables a patron may be. */
   readonly tablesAtOnce: number;
+  readonly meter?: Meter;
 };
 
 export type Gateway = {
@@ -74,28 +74,22 @@ export type Gateway = {
   readonly lobby: () => readonly LobbyEntry[];
   /** A table was opened that was not there before. */
   readonly opened: (table: TableId) => void;
+  /** What each socket has not been able to send yet, in bytes. */
+  readonly unsentBytes: () => readonly number[];
   /** How many patrons are at the table. */
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
   readonly touch: (patron: PatronId) => void;
+  /** Lets nobody in and hears nothing more; what was heard is answered still. */
+  readonly hush: () => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-/** A little room above the limit, so that one who oversteps it can still be told. */
-const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
-
 export const openGateway = (parts: GatewayParts): Gateway => {
-  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce } = parts;
+  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
-  // A name of its own, since `closeTimeout` is younger than the types of `ws`.
-  const manners = {
-    noServer: true,
-    maxPayload: MAX_PAYLOAD,
-    perMessageDeflate: false,
-    closeTimeout: limits.farewellMs,
-  };
-  const server = new WebSocketServer(manners);
+  const server = openSocketServer(limits.farewellMs);
   const channels = new Map<TableId, TableChannel>();
   const whereabouts = new Whereabouts(tablesAtOnce);
   const alive = new Set<Connection>();
@@ -114,6 +108,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     onFault,
   });
   const allGone = Promise.withResolvers<void>();
+  let hushed = false;
   let closed = false;
 
   const openChannel = (table: TableId, heard: TableId = table): TableChannel => {
@@ -176,13 +171,13 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
     const patron = await guests.patronOf(tokenOf(request.headers.cookie));
     const account = patron && (await accountView(store, patron.id));
-    if (closed) wire.destroy();
+    if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
       if (patron === null || account === null) turnAway(ws);
       else {
-        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes);
+        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes, meter);
         if (presence.count(patron.id) >= limits.socketsPerPatron) {
           connection.close('busy', 'Too many windows are open: close one and come back.');
         } else {
@@ -212,15 +207,24 @@ export const openGateway = (parts: GatewayParts): Gateway => {
         rate: limits.rate,
         patience: limits.patience,
         onFault,
+        meter,
       },
       connection,
     );
     presence.enter(connection);
     alive.add(connection);
-    ws.on('pong', () => alive.add(connection));
+    ws.on('ping', (data) => {
+      alive.add(connection);
+      if (conversation.counts()) connection.pong(data);
+    });
+    ws.on('pong', () => {
+      alive.add(connection);
+      conversation.counts();
+    });
     ws.on('message', (data, isBinary) => {
       alive.add(connection);
-      conversation.hear(asBuffer(data), isBinary);
+      // Not heard is not lost: what was not answered is sent again when its sender is back.
+      if (!hushed) conversation.hear(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
       alive.delete(connection);
@@ -240,7 +244,12 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
   let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
 
+  const hush = (): void => {
+    hushed = true;
+  };
+
   const close = async (retryAfterMs: number): Promise<void> => {
+    hush();
     closed = true;
     cancelBeat();
     lobby.close();
@@ -264,8 +273,10 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     upgrade,
     lobby: () => lobby.entries(),
     opened,
+    unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
+    hush,
     close,
   };
 };

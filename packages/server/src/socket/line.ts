@@ -2,8 +2,11 @@
 // included; a reader that falls too far behind is let go before it costs the others memory.
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
+import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
-import { textFrame } from './text-frame.ts';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
+import { sendAfterTurn } from './outbox.ts';
+import { PING_FRAME, textFrame } from './text-frame.ts';
 
 /** Close codes of our own lie above 4000; the error's name is the reason. */
 export const CLOSE_CODES = {
@@ -21,49 +24,75 @@ export class Line {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
   readonly #maxUnsentBytes: number;
-  #corked = false;
+  protected readonly meter: Meter;
+  /** Of this turn, not handed to the wire yet. */
+  #frames: Buffer[] = [];
+  #framesBytes = 0;
 
-  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number) {
+  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter: Meter = NO_METER) {
     this.#ws = ws;
     this.#wire = wire;
     this.#maxUnsentBytes = maxUnsentBytes;
+    this.meter = meter;
   }
 
-  /** A frame from `textFrame`. Written past `ws`, whose own writes are whole frames too. */
+  /** The patron it belongs to, if to any. */
+  protected get whose(): PatronId | null {
+    return null;
+  }
+
+  /** What the network has not taken yet. */
+  get unsentBytes(): number {
+    return this.#wire.writableLength + this.#framesBytes;
+  }
+
+  /** A whole frame. Written past `ws`, whose own writes are whole frames too. */
   write(frame: Buffer): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#wire.writableLength > this.#maxUnsentBytes) {
+    if (!this.#isOpen) return;
+    if (this.unsentBytes > this.#maxUnsentBytes) {
       this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
       return;
     }
-    this.#gather();
-    this.#wire.write(frame);
+    if (this.#frames.length === 0) sendAfterTurn(this);
+    this.#frames.push(frame);
+    this.#framesBytes += frame.length;
   }
 
-  #gather(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#wire.uncork();
-    });
+  get #isOpen(): boolean {
+    return this.#ws.readyState === this.#ws.OPEN;
+  }
+
+  /** What was written in this turn goes to the wire now. */
+  sendAll(): void {
+    const frames = this.#frames;
+    const [first] = frames;
+    if (first === undefined) return;
+    this.#frames = [];
+    this.#framesBytes = 0;
+    if (this.#wire.writable) this.#wire.write(frames.length === 1 ? first : Buffer.concat(frames));
   }
 
   /** Says why, then closes. */
   close(error: ClosingError, message: string): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    this.#gather();
-    this.#wire.write(textFrame(JSON.stringify({ type: 'error', error, message })));
+    if (!this.#isOpen) return;
+    this.meter.shut(error, this.whose);
+    this.#frames.push(textFrame(JSON.stringify({ type: 'error', error, message })));
+    this.sendAll();
     this.#ws.close(CLOSE_CODES[error], error);
   }
 
   goAway(): void {
+    this.sendAll();
     this.#ws.close(GOING_AWAY, 'closing');
   }
 
   ping(): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
+    this.write(PING_FRAME);
+  }
+
+  /** Answers a ping, unless the answers to earlier ones are still unread. */
+  pong(data: Buffer): void {
+    if (this.#isOpen && this.unsentBytes <= this.#maxUnsentBytes) this.#ws.pong(data);
   }
 
   drop(): void {

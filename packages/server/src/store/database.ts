@@ -18,7 +18,7 @@ import { isDamage, isLocked, isUnwritable } from './sqlite-error.ts';
 export const DATABASE_FILE = 'punto.db';
 const LOCK_FILE = 'punto.lock';
 /** Written into the file's header, so that another program's database is never mistaken for ours: "PUNT". */
-const APPLICATION_ID = 0x50554e54;
+export const APPLICATION_ID = 0x50554e54;
 const BUSY_MS = 100;
 
 export type OwnedDatabase = {

@@ -3,6 +3,7 @@
 // request waits for no timer, and while one flush blocks the loop the next group gathers behind it, so the
 // group grows exactly as fast as the disk is slow. [T3]
 import type { DatabaseSync } from 'node:sqlite';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 
 /** Most requests in one transaction: bounds how long the loop stands still. */
 const GROUP_LIMIT = 1024;
@@ -20,6 +21,8 @@ export class StoreClosed extends Error {
 export type GroupCommit = {
   /** Runs `work` once, in a savepoint of its own; settles after COMMIT. A throw undoes this work alone. */
   readonly run: <T>(work: () => T) => Promise<T>;
+  /** Requests that no commit has taken up yet. */
+  readonly waiting: () => number;
   /** Commits what is waiting and takes nothing more. */
   readonly close: () => void;
 };
@@ -30,7 +33,10 @@ type Job = {
   readonly fail: (cause: unknown) => void;
 };
 
-export const openGroupCommit = (database: DatabaseSync): GroupCommit => {
+export const openGroupCommit = (
+  database: DatabaseSync,
+  meter: Pick<Meter, 'committed' | 'commitFailed'> = NO_METER,
+): GroupCommit => {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
   const rollback = database.prepare('ROLLBACK');
@@ -55,13 +61,16 @@ export const openGroupCommit = (database: DatabaseSync): GroupCommit => {
   const flush = (): void => {
     const group = waiting.splice(0, GROUP_LIMIT);
     if (group.length === 0) return;
+    const began = performance.now();
     try {
       begin.run();
       const outcomes = group.map(within);
       commit.run();
+      meter.committed(group.length, performance.now() - began);
       for (const tell of outcomes) tell();
     } catch (cause) {
       if (database.isTransaction) rollback.run();
+      meter.commitFailed();
       for (const job of group) job.fail(cause);
     }
   };
@@ -95,6 +104,7 @@ export const openGroupCommit = (database: DatabaseSync): GroupCommit => {
         });
         schedule();
       }),
+    waiting: () => waiting.length,
     close: () => {
       closed = true;
       while (waiting.length > 0) flush();

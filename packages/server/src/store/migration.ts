@@ -1,6 +1,6 @@
-// The schema grows by numbered files, forward only. Each runs in a transaction of its own together with the
-// number it leaves in the file's header, so a half-made schema cannot exist. What SQL cannot work out for the rows
-// that are there already, a step of code fills in, in the same transaction.
+// The schema grows by numbered files, forward only. All that are missing run in one transaction together with the
+// number they leave in the file's header: an upgrade that is cut short leaves the house as its own release knows it.
+// What SQL cannot work out for the rows that are there already, a step of code fills in, in the same transaction.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fillFloor } from './migrations/0003-floor.ts';
@@ -30,18 +30,19 @@ export const migrate = (database: DatabaseSync, file: string): void => {
   const steps = migrations();
   const found = schemaVersion(database);
   if (found > steps.length) throw new NewerDatabase(file, found, steps.length);
-  for (const [index, sql] of steps.entries()) {
-    if (index < found) continue;
-    database.exec('BEGIN IMMEDIATE');
-    try {
+  if (found === steps.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    for (const [index, sql] of steps.entries()) {
+      if (index < found) continue;
       database.exec(sql);
       FILLS[index + 1]?.(database);
-      database.exec(`PRAGMA user_version = ${index + 1}`);
-      database.exec('COMMIT');
-    } catch (cause) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw cause;
     }
+    database.exec(`PRAGMA user_version = ${steps.length}`);
+    database.exec('COMMIT');
+  } catch (cause) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw cause;
   }
 };
 

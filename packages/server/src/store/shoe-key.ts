@@ -1,6 +1,6 @@
 // The key that shoes are sealed with: given from outside, or made once and kept beside the data. Beside the
 // data it guards copies of the database; only a key from outside guards the whole folder. [F3]
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,11 +13,20 @@ export class UnsafeShoeKey extends Error {
 }
 
 /** 32 bytes: `given` (64 hex digits, from PUNTO_SHOE_KEY) or the folder's own, made on first use. */
-export const shoeKey = (folder: string, given: string | undefined): Uint8Array => {
-  if (given !== undefined) return parseKey(given, 'PUNTO_SHOE_KEY');
-  const file = join(folder, SHOE_KEY_FILE);
-  return readKey(file) ?? makeKey(file, folder);
-};
+export const shoeKey = (folder: string, given: string | undefined): Uint8Array =>
+  knownShoeKey(folder, given) ?? makeKey(join(folder, SHOE_KEY_FILE), folder);
+
+/** As `shoeKey`, but makes none. */
+export const knownShoeKey = (folder: string, given: string | undefined): Uint8Array | null =>
+  given === undefined ? readKey(join(folder, SHOE_KEY_FILE)) : parseKey(given, 'PUNTO_SHOE_KEY');
+
+/** Leaves this key in a folder that has none. */
+export const placeShoeKey = (folder: string, key: Uint8Array): void =>
+  void writeKey(join(folder, SHOE_KEY_FILE), folder, key);
+
+/** Tells keys apart and gives nothing away of them. */
+export const fingerprintOf = (key: Uint8Array): string =>
+  hash('sha256', `punto shoe key\n${Buffer.from(key).toString('hex')}`, 'hex').slice(0, 16);
 
 const readKey = (file: string): Uint8Array | null => {
   const handle = openExisting(file);
@@ -44,11 +53,12 @@ const openExisting = (file: string): number | null => {
 };
 
 /** On disk before it is used: a shoe sealed with a lost key could never be dealt again. */
-const makeKey = (file: string, folder: string): Uint8Array => {
-  const key = randomBytes(32);
+const makeKey = (file: string, folder: string): Uint8Array => writeKey(file, folder, randomBytes(32));
+
+const writeKey = (file: string, folder: string, key: Uint8Array): Uint8Array => {
   const handle = openSync(file, 'wx', 0o600);
   try {
-    writeFileSync(handle, `${key.toString('hex')}\n`);
+    writeFileSync(handle, `${Buffer.from(key).toString('hex')}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -2,6 +2,7 @@
 
 import { openBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
+import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { openApprovals } from './approvals.ts';
 import { openArchive } from './archive.ts';
 import { auditDatabase } from './audit.ts';
@@ -23,10 +24,11 @@ import type { Store } from './store.ts';
 import { openStreams } from './stream.ts';
 import { openTickets } from './tickets.ts';
 import { perform, type Shelves } from './transaction.ts';
+import { openPulse, openVitals } from './vitals.ts';
 import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
-export const openSqliteStore = async (folder: string): Promise<Store> => {
+export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): Promise<Store> => {
   const { database, close } = openDatabase(folder);
   const chains = openChains(database);
   const shelves: Shelves = {
@@ -43,7 +45,9 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
   };
   const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
   const statements = openStatements(database);
-  const group = openGroupCommit(database);
+  const pulse = openPulse(meter);
+  const group = openGroupCommit(database, pulse);
+  const { vitals, close: closeVitals } = openVitals(folder, database, group, pulse);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
 
@@ -91,7 +95,9 @@ export const openSqliteStore = async (folder: string): Promise<Store> => {
     patronOf: async (sessionHash) => patrons.patronOf(sessionHash),
 
     audit: async () => auditDatabase(database).faults,
+    vitals,
     close: async () => {
+      await closeVitals();
       group.close();
       close();
     },

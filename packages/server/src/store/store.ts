@@ -24,6 +24,7 @@ import type { Page, PageRequest } from './page.ts';
 import type { Patron, PatronShelf } from './patron-shelf.ts';
 import type { RoundShelf } from './round-shelf.ts';
 import type { StaffShelf } from './staff-shelf.ts';
+import type { Vitals } from './vitals.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
 export { type Page, type PageRequest, UnknownCursor } from './page.ts';
@@ -151,5 +152,6 @@ export type Store = {
 
   /** Every fault found in the books: accounts that are not the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;
+  readonly vitals: Vitals;
   readonly close: () => Promise<void>;
 };

@@ -1,5 +1,110 @@
--- What a house of schema version 2 held: three rounds at a table, one still open, and one of a patron alone.
--- Rows only, as that release wrote them; its schema is the first two migrations.
+-- A house of schema version 2, as its release wrote it: its schema, and three rounds at a table, one still open, and one
+-- of a patron alone.
+
+PRAGMA application_id = 1347767892;
+PRAGMA user_version = 2;
+
+CREATE TABLE events (
+  table_id TEXT    NOT NULL,
+  version  INTEGER NOT NULL CHECK (version > 0),
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  type     TEXT    GENERATED ALWAYS AS (body ->> '$.type') VIRTUAL,
+  at       INTEGER GENERATED ALWAYS AS (body ->> '$.at') VIRTUAL,
+  PRIMARY KEY (table_id, version)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  table_id TEXT    NOT NULL,
+  version  INTEGER NOT NULL,
+  state    TEXT    NOT NULL CHECK (json_valid(state)),
+  PRIMARY KEY (table_id, version),
+  FOREIGN KEY (table_id, version) REFERENCES events (table_id, version)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sealed_shoes (
+  shoe     TEXT NOT NULL PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  sealed   BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tickets (
+  patron TEXT NOT NULL,
+  ticket TEXT NOT NULL,
+  answer TEXT NOT NULL CHECK (json_valid(answer)),
+  PRIMARY KEY (patron, ticket)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE accounts (
+  account       TEXT    NOT NULL PRIMARY KEY,
+  balance_minor INTEGER NOT NULL,
+  pending_minor INTEGER NOT NULL CHECK (pending_minor >= 0),
+  CHECK (account = 'house' OR balance_minor >= pending_minor)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE movements (
+  number       INTEGER PRIMARY KEY,
+  id           TEXT    NOT NULL UNIQUE,
+  state        TEXT    NOT NULL CHECK (state IN ('direct', 'pending', 'posted', 'voided')),
+  debit        TEXT    NOT NULL,
+  credit       TEXT    NOT NULL CHECK (credit <> debit),
+  amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
+  code         TEXT    NOT NULL,
+  at           INTEGER NOT NULL,
+  table_id     TEXT,
+  shoe         INTEGER,
+  round        INTEGER
+) STRICT;
+
+CREATE TABLE resolutions (
+  number   INTEGER PRIMARY KEY,
+  id       TEXT    NOT NULL UNIQUE,
+  kind     TEXT    NOT NULL CHECK (kind IN ('post', 'void')),
+  movement INTEGER NOT NULL UNIQUE REFERENCES movements (number),
+  at       INTEGER NOT NULL,
+  table_id TEXT,
+  shoe     INTEGER,
+  round    INTEGER
+) STRICT;
+
+CREATE TABLE postings (
+  account             TEXT    NOT NULL REFERENCES accounts (account),
+  line                INTEGER NOT NULL CHECK (line > 0),
+  movement            INTEGER NOT NULL REFERENCES movements (number),
+  amount_minor        INTEGER NOT NULL CHECK (amount_minor <> 0),
+  balance_after_minor INTEGER NOT NULL,
+  at                  INTEGER NOT NULL,
+  PRIMARY KEY (account, line)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE records (
+  patron   TEXT    NOT NULL,
+  line     INTEGER NOT NULL CHECK (line > 0),
+  table_id TEXT    NOT NULL,
+  shoe     INTEGER NOT NULL,
+  round    INTEGER NOT NULL,
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  at       INTEGER GENERATED ALWAYS AS (body ->> '$.at') VIRTUAL,
+  PRIMARY KEY (patron, line),
+  UNIQUE (patron, table_id, shoe, round)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE patrons (
+  patron     TEXT    NOT NULL PRIMARY KEY,
+  name       TEXT    NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sessions (
+  hash   TEXT NOT NULL PRIMARY KEY,
+  patron TEXT NOT NULL REFERENCES patrons (patron)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE shoe_archive (
+  table_id TEXT    NOT NULL,
+  number   INTEGER NOT NULL CHECK (number > 0),
+  body     TEXT    NOT NULL CHECK (json_valid(body)),
+  PRIMARY KEY (table_id, number)
+) STRICT;
 
 INSERT INTO events (table_id, version, body) VALUES
   ('main', 1, '{"type":"TableOpened","setup":{"table":"main","name":"Table main","id":"live-eight-deck","title":"Live eight-deck","cloth":"live","labels":{"player":"Player","banker":"Banker","tie":"Tie"},"shoe":{"decks":8,"burn":"courts-ten","cutDepth":14,"afterCut":"finish"},"offers":[{"option":"player","schedule":"player","minMinor":500,"maxMinor":100000,"until":null},{"option":"banker","schedule":"banker","minMinor":500,"maxMinor":100000,"until":null},{"option":"tie","schedule":"tie","minMinor":500,"maxMinor":100000,"until":null}],"commissionModes":["traditional","no-commission"],"differentialMinor":null,"stepMinor":100,"chipsMinor":[500,2500],"pace":{"shufflingMs":1,"bettingMs":15000,"closedMs":1,"cardMs":1,"thirdCardMs":1,"resultMs":1}},"at":1000}'),
@@ -38,13 +143,6 @@ INSERT INTO events (table_id, version, body) VALUES
   ('single.ann', 11, '{"type":"CardDealt","side":"player","card":"2H","index":9,"at":86416006}'),
   ('single.ann', 12, '{"type":"RoundSettled","at":86416007}');
 
-INSERT INTO tickets (patron, ticket, answer) VALUES
-  ('ann', 'ticket-a1', '{"accepted":true,"version":5}'),
-  ('ann', 'ticket-a2', '{"accepted":true,"version":15}'),
-  ('ann', 'ticket-s1', '{"accepted":true,"version":5}'),
-  ('ben', 'ticket-b1', '{"accepted":true,"version":6}'),
-  ('ben', 'ticket-b3', '{"accepted":true,"version":23}');
-
 INSERT INTO accounts (account, balance_minor, pending_minor) VALUES
   ('escrow:main', 0, 0),
   ('escrow:single.ann', 0, 0),
@@ -66,6 +164,21 @@ INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at,
   (11, 'stake:ben:ticket-b3', 'pending', 'patron:ben', 'escrow:main', 1000, 'stake', 31014, 'main', 1, 3),
   (12, 'stake:ann:ticket-s1', 'posted', 'patron:ann', 'escrow:single.ann', 1000, 'stake', 86401001, 'single.ann', 1, 1),
   (13, 'house-out:single.ann:1:1', 'direct', 'escrow:single.ann', 'house', 1000, 'house', 86416007, 'single.ann', 1, 1);
+
+INSERT INTO patrons (patron, name, created_at) VALUES
+  ('ann', 'Guest ann', 5),
+  ('ben', 'Guest ben', 5);
+
+INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES
+  ('main-1', 'main', x'00'),
+  ('single-ann-1', 'single.ann', x'00');
+
+INSERT INTO tickets (patron, ticket, answer) VALUES
+  ('ann', 'ticket-a1', '{"accepted":true,"version":5}'),
+  ('ann', 'ticket-a2', '{"accepted":true,"version":15}'),
+  ('ann', 'ticket-s1', '{"accepted":true,"version":5}'),
+  ('ben', 'ticket-b1', '{"accepted":true,"version":6}'),
+  ('ben', 'ticket-b3', '{"accepted":true,"version":23}');
 
 INSERT INTO resolutions (number, id, kind, movement, at, table_id, shoe, round) VALUES
   (1, 'post:stake:ann:ticket-a1', 'post', 3, 16007, 'main', 1, 1),
@@ -105,14 +218,9 @@ INSERT INTO records (patron, line, table_id, shoe, round, body) VALUES
   ('ann', 3, 'single', 1, 1, '{"patron":"ann","table":"single","tableName":"Table single.ann","shoe":1,"round":1,"at":86416007,"mode":"traditional","status":"settled","player":["KD","AS","2H"],"banker":["7C","8S"],"outcome":"banker","playerScore":3,"bankerScore":5,"bets":[{"option":"player","stakeMinor":1000,"schedule":"player","verdict":"lost","winningsMinor":0,"commissionMinor":0,"returnedMinor":0}],"stakedMinor":1000,"returnedMinor":0,"balanceBeforeMinor":93000,"balanceAfterMinor":92000}'),
   ('ben', 1, 'main', 1, 1, '{"patron":"ben","table":"main","tableName":"Table main","shoe":1,"round":1,"at":16007,"mode":"traditional","status":"settled","player":["KD","AS","2H"],"banker":["7C","8S"],"outcome":"banker","playerScore":3,"bankerScore":5,"bets":[{"option":"banker","stakeMinor":3000,"schedule":"banker","verdict":"won","winningsMinor":3000,"commissionMinor":150,"returnedMinor":5850},{"option":"tie","stakeMinor":500,"schedule":"tie","verdict":"lost","winningsMinor":0,"commissionMinor":0,"returnedMinor":0}],"stakedMinor":3500,"returnedMinor":5850,"balanceBeforeMinor":100000,"balanceAfterMinor":102350}');
 
-INSERT INTO patrons (patron, name, created_at) VALUES
-  ('ann', 'Guest ann', 5),
-  ('ben', 'Guest ben', 5);
-
 INSERT INTO sessions (hash, patron) VALUES
   ('hash-a', 'ann'),
   ('hash-b', 'ben');
 
-INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES
-  ('main-1', 'main', x'00'),
-  ('single-ann-1', 'single.ann', x'00');
+CREATE UNIQUE INDEX tables_opened ON events (table_id) WHERE version = 1;
+CREATE INDEX movements_undecided ON movements (debit) WHERE state = 'pending';

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playBook } from '@punto/server/store/sample-book';
+import { shoeKey } from '@punto/server/store/shoe-key';
+import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { punto } from '../../test/captured.ts';
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-backup-command-'));
+  const store = await openSqliteStore(at('data'));
+  await playBook(store);
+  await store.close();
+  shoeKey(at('data'), undefined);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const onlyBackup = (): string => join(at('backups'), readdirSync(at('backups'))[0] ?? '');
+
+describe('punto backup and punto restore', () => {
+  it('[T3] copy a house and put it back, and say in plain words what is missing', async () => {
+    const made = await punto(['backup', at('backups'), '--data', at('data'), '--with-key']);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(
+      /punto-\S+Z: \d+ bytes, everything up to 1970-01-01T00:00:\S+\.\nChecked: everything in it agrees\.\n$/,
+    );
+    const put = await punto(['restore', onlyBackup(), '--data', at('again')]);
+    expect(put).toMatchObject({ code: 0, err: '' });
+    expect(put.out).toMatch(/: 42 events, 5 rounds, 9 records, and everything agrees\.$/m);
+    expect(put.out).toMatch(
+      /^Its newest event is of 1970-01-01T00:00:\S+, \d+ days ago\. Whatever happened since is lost: /m,
+    );
+    expect((await punto(['audit', '--data', at('again')])).code).toBe(0);
+  });
+
+  it('[F3] say what a backup without the key is good for', async () => {
+    const made = await punto(['backup', at('backups'), '--data', at('data'), '--quick']);
+    expect(made.out).toContain('Checked: the file is whole.\nThe key of the shoes is not in it');
+    const refused = await punto(['restore', onlyBackup(), '--data', at('again')]);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^punto: .* comes without the key .* --without-key/);
+    const put = await punto(['restore', onlyBackup(), '--data', at('again'), '--without-key']);
+    expect(put.out).toContain('The shoes of main could not be opened: they have ended');
+  });
+
+  it('refuse in one sentence', async () => {
+    const nothing = await punto(['backup', at('backups'), '--data', at('nowhere')]);
+    expect(nothing).toMatchObject({ code: 1, out: '' });
+    expect(nothing.err).toMatch(/^punto: .* holds no Punto database\. [^\n]*\n$/);
+    const taken = await punto(['restore', at('nowhere'), '--data', at('data')]);
+    expect(taken.err).toMatch(/^punto: .* is no backup: [^\n]*\n$/);
+    expect((await punto(['restore'])).code).toBe(2);
+  });
+});

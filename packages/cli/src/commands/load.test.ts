@@ -1,0 +1,173 @@
+// The load run against the served process itself, small: what it measures on a busy machine is worth nothing here, and
+// what it proves is worth as much as ever.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { serve } from '@punto/server/serve';
+import { playBook } from '@punto/server/store/sample-book';
+import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { punto } from '../../test/captured.ts';
+
+const TIMEOUT_MS = 60_000;
+const SMALL = [
+  'load',
+  '--patrons',
+  '20',
+  '--tables',
+  '2',
+  '--rounds',
+  '2',
+  '--tickets',
+  '2',
+  '--rate',
+  '400',
+];
+
+/** Below the ports that are given out, and nobody's. */
+const NOBODY = 'http://127.0.0.1:9399';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-load-command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('punto load', () => {
+  it('[L6] plays at the served process, and proves every balance and the books', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const { code, out, err } = await punto([...SMALL, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const found = JSON.parse(out);
+    expect(found.accepted + (found.refused['betting-closed'] ?? 0)).toBe(80);
+    expect(found.accepted).toBeGreaterThan(0);
+    expect(found).toMatchObject({
+      sound: true,
+      rightBalances: 20,
+      faults: 0,
+      cuts: 0,
+      audit: { faults: [] },
+      answer: { count: 80 },
+    });
+    expect(found.settled).toBeGreaterThan(0);
+    expect(found.audit.events).toBeGreaterThan(found.accepted);
+    if (process.platform === 'linux') {
+      expect(found.processor.serverPerTicketInBurstsUs).toBeGreaterThan(0);
+      expect(found.memory.perPatronBytes).toBeGreaterThan(0);
+    }
+  });
+
+  it('[L6] fails on books that were tampered with, and names the row', { timeout: TIMEOUT_MS }, async () => {
+    const data = join(folder, 'data');
+    const store = await openSqliteStore(data);
+    await playBook(store);
+    await store.close();
+    const database = new DatabaseSync(join(data, 'punto.db'));
+    database.exec("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'");
+    database.close();
+    const { code, out } = await punto([
+      'load',
+      '--patrons',
+      '2',
+      '--tables',
+      '1',
+      '--rounds',
+      '0',
+      '--data',
+      data,
+    ]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^account house says -\d+, its postings add up to -\d+$/m);
+    expect(out).toContain('It does not add up.');
+  });
+
+  it('[T4] comes back when the house stops in the middle, and nothing is lost', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const pace = {
+      shufflingMs: 50,
+      bettingMs: 500,
+      closedMs: 20,
+      cardMs: 20,
+      thirdCardMs: 80,
+      resultMs: 150,
+    };
+    const setups = [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One', pace })];
+    const config = {
+      host: '127.0.0.1',
+      port: 0,
+      dataFolder: folder,
+      shoeKey: '07'.repeat(32),
+      origins: [],
+      trustedProxies: [],
+      tablesAtOnce: 1,
+      guestsPerMinute: 100,
+      logLevel: 'fatal',
+    } as const;
+    let served = await serve(config, setups);
+    const { port } = new URL(served.address);
+    const running = punto([
+      'load',
+      '--url',
+      served.address,
+      '--patrons',
+      '10',
+      '--tables',
+      '1',
+      '--rounds',
+      '4',
+      '--json',
+    ]);
+    await seated(served.address, 10);
+    // A little over a second passes before they play, and four rounds take more than four.
+    await setTimeout(2_500);
+    await served.stop();
+    served = await serve({ ...config, port: Number(port) }, setups);
+    const { code, out } = await running;
+    await served.stop();
+    const found = JSON.parse(out);
+    expect(found.faultWords).toEqual([]);
+    expect(code).toBe(0);
+    expect(found).toMatchObject({
+      ownHouse: false,
+      audit: null,
+      rightBalances: 10,
+      cuts: expect.any(Number),
+    });
+    expect(found.cuts).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each([
+    [['--patrons', '3', '--tables', '4'], '--tables: 4 tables need at least as many --patrons'],
+    [['--url', 'punto.example'], 'Write an address such as'],
+    [['--url', 'http://127.0.0.1:1', '--server-cpu', '0'], '--server-cpu is for a house that is started'],
+    [['--bets', '0'], 'It must be a whole number from 1 to 18.'],
+    [['--burst', 'early'], 'Allowed choices are closing, even.'],
+  ])('called with %j says what is wrong', async (args, words) => {
+    const { code, out, err } = await punto(['load', ...args]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(words);
+  });
+
+  it('says in one sentence that nobody is there', async () => {
+    const { code, err } = await punto(['load', '--url', NOBODY, '--patrons', '2', '--tables', '1']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^punto: http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED.*\n$/);
+  });
+});
+
+/** Resolves when so many patrons are at the one table. */
+const seated = async (house: string, patrons: number): Promise<void> => {
+  for (;;) {
+    const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as {
+      tables: { patrons: number }[];
+    };
+    if (tables[0]?.patrons === patrons) return;
+    await setTimeout(50);
+  }
+};

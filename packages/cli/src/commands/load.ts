@@ -1,0 +1,88 @@
+// `punto load`: a crowd on real sockets that plays real tickets, at a house started for it or at one that is there. It
+// measures the server, and proves that every coin is where the rules say.
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { examples } from '../command-help.ts';
+import { FAILED, Misuse } from '../failure.ts';
+import { BURSTS, checkPlan, PACES, type Plan } from '../load/plan.ts';
+import { wholeNumber } from '../parameters.ts';
+import type { Shell } from '../shell.ts';
+import { untilInterrupted } from '../simulate/interruption.ts';
+import { MOST_SEED } from '../simulate/simulation.ts';
+
+const MOST_PATRONS = 50_000;
+const MOST_TABLES = 1_000;
+const MOST_TICKETS = 20;
+const MOST_PROCESSORS = 1_024;
+
+export const loadCommand = (shell: Shell) =>
+  new Command('load')
+    .description(
+      'Plays tickets of a whole crowd over real sockets, measures the server and proves every balance.',
+    )
+    .option('--patrons <n>', 'patrons who stake', wholeNumber(0, MOST_PATRONS), 5_000)
+    .option('--watchers <n>', 'patrons who only watch', wholeNumber(0, MOST_PATRONS), 0)
+    .option('--tables <n>', 'tables they sit at, in equal parts', wholeNumber(1, MOST_TABLES), 20)
+    .option('--rounds <n>', 'rounds at each table; 0: they sit and watch', wholeNumber(0, 1e6), 20)
+    .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
+    .option('--bets <n>', 'bets of each ticket', wholeNumber(1, 18), 3)
+    .addOption(
+      new Option('--burst <when>', 'at the end of betting, or all through it')
+        .choices(BURSTS)
+        .default('closing' as const),
+    )
+    .option('--rate <n>', 'tickets a second, at all tables together', wholeNumber(1, 1e6), 20_000)
+    .addOption(
+      new Option('--pace <pace>', 'of the tables: rounds of a second, or as they are played')
+        .choices(PACES)
+        .default('fast' as const),
+    )
+    .option('--idle <seconds>', 'let them sit so long before they play', wholeNumber(0, 3_600), 0)
+    .option(
+      '--server-cpu <n>',
+      'the core the server runs on, and on no other',
+      wholeNumber(0, MOST_PROCESSORS),
+    )
+    .option('--load-cpu <n>', 'the core the crowd runs on', wholeNumber(0, MOST_PROCESSORS))
+    .option('--seed <n>', 'what is staked follows from it', wholeNumber(0, MOST_SEED), 1)
+    .option('--url <address>', 'play at this house; without its processor and its books', addressArgument)
+    .option('--data <folder>', 'the data folder of the house that is started; it stays')
+    .option('--keep', 'leave the data where it is')
+    .option('--profile <folder>', 'write where the server’s time went, for the tools of V8')
+    .option('--json', 'everything as JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'load --patrons 5000 --tables 20 --rounds 20 --server-cpu 0 --load-cpu 1',
+        'load --patrons 5000 --tickets 4 --burst even --rate 10000',
+        'load --patrons 10000 --tables 1 --rounds 5',
+        'load --patrons 0 --watchers 5000 --rounds 0 --pace live --idle 30',
+        'load --url http://127.0.0.1:8090 --patrons 20 --tables 2 --rounds 2',
+      ]),
+    )
+    .action(async ({ url, data, keep = false, profile, json, serverCpu, loadCpu, idle, ...chosen }) => {
+      if (url !== undefined) checkUrl({ '--server-cpu': serverCpu, '--data': data, '--profile': profile });
+      const plan: Plan = { ...chosen, idleSeconds: idle };
+      checkPlan(plan);
+      // Read only when asked for: the other commands need nothing of the server.
+      const { runLoad } = await import('../load/run.ts');
+      const { isSound, loadDocument, loadText } = await import('../load/load-report.ts');
+      const { loadProgress } = await import('../load/load-progress.ts');
+      const options = { plan, url, serverCpu, loadCpu, data, keep, profile };
+      const played = await untilInterrupted((stop) => runLoad(options, loadProgress(shell.watched), stop));
+      await shell.write(json ? `${JSON.stringify(loadDocument(played))}\n` : loadText(played, shell.style));
+      if (played.isInterrupted) shell.say('punto: interrupted before all rounds were played\n');
+      if (played.isInterrupted || !isSound(played)) shell.exitCode = FAILED;
+    });
+
+const addressArgument = (text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol)) return url;
+  throw new InvalidArgumentError('Write an address such as http://127.0.0.1:8090.');
+};
+
+/** What is said of a house that is started says nothing of one that is there. */
+const checkUrl = (options: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined)
+      throw new Misuse(`${name} is for a house that is started: leave it out with --url`);
+};

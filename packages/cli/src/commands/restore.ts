@@ -1,0 +1,71 @@
+// `punto restore`: a house put back from a backup, into a folder that holds none. [T3]
+import { Command } from '@commander-js/extra-typings';
+import type { Restored } from '@punto/server/store/restore';
+import { examples } from '../command-help.ts';
+import { Failure } from '../failure.ts';
+import type { Shell } from '../shell.ts';
+import { fileFailure } from './backup.ts';
+
+export const restoreCommand = (shell: Shell) =>
+  new Command('restore')
+    .description(
+      'Puts a backup into a data folder that holds no database, checks it, and says what it does not have. Nothing is ' +
+        'overwritten.',
+    )
+    .argument('<backup>', 'the folder of one backup')
+    .option('--data <folder>', 'the data folder of the server; PUNTO_DATA, or ./data, without it')
+    .option(
+      '--without-key',
+      'the key of the shoes is lost: cancel the rounds in progress and return their stakes',
+    )
+    .addHelpText('after', examples(['restore /var/backups/punto/punto-2026-11-21T03-00-00Z --data ./data']))
+    .action(async (backup, { data, withoutKey = false }) => {
+      // Read only when asked for: the other commands need nothing of the server.
+      const { restore, RestoreRefused } = await import('@punto/server/store/restore');
+      const { BrokenBackup } = await import('@punto/server/store/backup-manifest');
+      const { isOpenFailure } = await import('@punto/server/store/open-failure');
+      const { UnsafeShoeKey } = await import('@punto/server/store/shoe-key');
+      const folder = data ?? process.env.PUNTO_DATA ?? 'data';
+      const now = Date.now();
+      const givenKey = process.env.PUNTO_SHOE_KEY || undefined;
+      const restored = await restore({ backup, folder, withoutKey, givenKey, now }).catch(
+        (cause: unknown) => {
+          const isKnown =
+            cause instanceof RestoreRefused ||
+            cause instanceof BrokenBackup ||
+            cause instanceof UnsafeShoeKey ||
+            isOpenFailure(cause);
+          throw isKnown ? new Failure(cause.message) : (fileFailure(cause) ?? cause);
+        },
+      );
+      await shell.write(textOf(restored, folder, now));
+    });
+
+const textOf = ({ manifest, counted, ended }: Restored, folder: string, now: number): string => {
+  const { lastAt, madeAt } = manifest;
+  const { events, rounds, records } = counted;
+  return [
+    `${folder} is the house again as it was at ${new Date(madeAt).toISOString()}: ${events} events, ${rounds} rounds, ${records} records, and everything agrees.`,
+    `Its newest event is of ${new Date(lastAt).toISOString()}, ${spanOf(now - lastAt)} ago. Whatever happened since is lost: bets, payouts, guests who came.`,
+    ...(ended.length > 0
+      ? [
+          `The shoes of ${ended.join(', ')} could not be opened: they have ended, and the stakes on them were returned.`,
+        ]
+      : []),
+    '',
+  ].join('\n');
+};
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** The largest unit that fits: `3 hours`. */
+const spanOf = (ms: number): string => {
+  const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? ['second', 1_000];
+  const count = Math.floor(ms / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};

@@ -1,0 +1,48 @@
+// Questions over HTTP, a few at a time: what is answered otherwise than well is told in one sentence.
+import { Failure } from '../failure.ts';
+
+const AT_ONCE = 32;
+const TRIES = 60;
+const WAIT_MS = 1_000;
+
+export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
+  const answer = await patiently(() => knock(new URL(path, house), { headers: { cookie } }));
+  if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** Throws a `Failure` when nobody is there. */
+export const knock = async (url: URL, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, request);
+  } catch (fault) {
+    const { cause } = fault as { readonly cause?: unknown };
+    throw new Failure(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : fault}`);
+  }
+};
+
+/** A house that hears too much from one address is asked again a little later. */
+const patiently = async (send: () => Promise<Response>): Promise<Response> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (answer.status !== 429 || tries === TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+};
+
+/** Does it for each, some at a time; stops before the next when told to. */
+export const forEachOf = async <T>(
+  items: readonly T[],
+  stop: AbortSignal,
+  work: (item: T, place: number) => Promise<void>,
+  atOnce = AT_ONCE,
+): Promise<void> => {
+  const left = items.entries();
+  const one = async (): Promise<void> => {
+    for (const [place, item] of left) {
+      if (stop.aborted) return;
+      await work(item, place);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+};

@@ -1,0 +1,99 @@
+// The crowd of a load run: enters over HTTP as guests do, and sits down, a part at each table. Those who only watch
+// sit among the others.
+import type { Minor } from '@punto/engine/minor';
+import type { LobbyEntry } from '@punto/protocol/message';
+import { PATHS } from '@punto/protocol/paths';
+import { Failure } from '../failure.ts';
+import { ask, forEachOf, knock } from './ask.ts';
+import type { Felt } from './felt.ts';
+import type { Advance } from './load-progress.ts';
+import { Patron, type PatronParts } from './patron.ts';
+import type { Plan } from './plan.ts';
+
+export type Crowd = {
+  /** Those who stake, in the order in which they came. */
+  readonly patrons: readonly Patron[];
+  readonly watchers: readonly Patron[];
+};
+
+type Guest = { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor };
+
+/** So long may sitting down take, for each. */
+const SEATING_MS = 30_000;
+const SEATED_AT_ONCE = 100;
+
+/** Names of open tables where anybody may stake and a machine deals, at most so many. */
+export const tablesToPlay = async (house: URL, most: number): Promise<readonly string[]> => {
+  const { tables } = await ask<{ tables: readonly LobbyEntry[] }>(house, PATHS.tables, '');
+  const open = tables.filter(({ solo, seats, service }) => !solo && seats === null && service === 'open');
+  if (open.length === 0) throw new Failure('no open table in this house may be staked at by anybody');
+  return open.slice(0, most).map(({ table }) => table);
+};
+
+export const admit = async (
+  house: URL,
+  count: number,
+  stop: AbortSignal,
+  advance: Advance,
+): Promise<readonly Guest[]> => {
+  const guests: Guest[] = [];
+  await forEachOf(Array.from({ length: count }), stop, async () => {
+    guests.push(await enter(house));
+    advance();
+  });
+  return guests;
+};
+
+const enter = async (house: URL): Promise<Guest> => {
+  const answer = await knock(new URL(PATHS.session, house), { method: 'POST' });
+  if (answer.status === 429) {
+    throw new Failure(
+      'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +
+        'PUNTO_REQUESTS_PER_SECOND',
+    );
+  }
+  if (!answer.ok) throw new Failure(`a guest was refused with ${answer.status}: ${await answer.text()}`);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const { patron, account } = (await answer.json()) as {
+    patron: { id: string };
+    account: { availableMinor: Minor };
+  };
+  return { id: patron.id, cookie, balanceMinor: account.availableMinor };
+};
+
+/** Resolves when everybody has seen their table. */
+export const sitDown = async (
+  guests: readonly Guest[],
+  felts: readonly Felt[],
+  { patrons }: Pick<Plan, 'patrons'>,
+  parts: Omit<PatronParts, 'onSeated' | 'onCut'>,
+  stop: AbortSignal,
+  advance: Advance,
+): Promise<Crowd> => {
+  const waiting = new Map<Patron, PromiseWithResolvers<void>>();
+  const onSeated = (patron: Patron): void => waiting.get(patron)?.resolve();
+  // Later it comes back by itself.
+  const onCut = (patron: Patron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
+  const everybody = guests.map((guest, i) => {
+    const felt = felts[i % felts.length];
+    if (felt === undefined) throw new Error('a crowd without a table');
+    return new Patron(i, guest, felt, { ...parts, onSeated, onCut });
+  });
+  await forEachOf(
+    everybody,
+    stop,
+    async (patron) => {
+      const seat = Promise.withResolvers<void>();
+      const words = `${patron.id} could not sit down in ${SEATING_MS / 1000} s`;
+      const late = setTimeout(() => seat.reject(new Failure(words)), SEATING_MS);
+      waiting.set(patron, seat);
+      patron.sit();
+      await seat.promise;
+      clearTimeout(late);
+      waiting.delete(patron);
+      advance();
+    },
+    SEATED_AT_ONCE,
+  );
+  return { patrons: everybody.slice(0, patrons), watchers: everybody.slice(patrons) };
+};

@@ -1,0 +1,110 @@
+// A table as the whole crowd sees it. Everybody at it is told the same, so whoever hears an update first reads it for
+// all; the others only check that it follows what they hold. Results are kept, to settle every stake by.
+import type { Card } from '@punto/engine/card';
+import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
+import type { TableView } from '@punto/protocol/message';
+import { type Measures, recordMs } from './measures.ts';
+
+export type RoundName = string;
+export const roundName = (shoe: number, round: number): RoundName => `${shoe}:${round}`;
+
+/** `null`: cancelled, and every stake went back. */
+export type Result = Coup | null;
+
+export type FeltParts = {
+  readonly measures: Measures;
+  /** The server's clock. */
+  readonly now: () => number;
+  /** A round has opened that nobody here knew of. */
+  readonly onOpened: (felt: Felt) => void;
+  readonly onResult: (felt: Felt) => void;
+};
+
+/** More updates than are on their way to anybody at once. */
+const FOLLOWERS = 64;
+
+export class Felt {
+  readonly table: string;
+  readonly #parts: FeltParts;
+  readonly results = new Map<RoundName, Result>();
+  #view: TableView | null = null;
+  #version = -1;
+  /** When each result was due by the server's clock: the end of the pause after the last card. */
+  readonly #due = new Map<RoundName, number>();
+  #opened: { readonly version: number; readonly at: number } | null = null;
+  /** When the latest updates were heard first and last. */
+  readonly #heard = new Map<number, { readonly first: number; last: number }>();
+
+  constructor(table: string, parts: FeltParts) {
+    this.table = table;
+    this.#parts = parts;
+  }
+
+  get view(): TableView | null {
+    return this.#view;
+  }
+
+  get round(): RoundName | null {
+    const { shoe, round } = this.#view ?? {};
+    return shoe && round ? roundName(shoe.number, round.number) : null;
+  }
+
+  /** One patron was shown the table, or what of it changed. */
+  show(version: number, changed: Partial<TableView>): void {
+    if (version <= this.#version) return;
+    const before = this.round;
+    // The first is a whole view: nobody is at the table before a snapshot.
+    this.#view = { ...this.#view, ...changed } as TableView;
+    this.#version = version;
+    const { phase, round, hands } = this.#view;
+    const name = this.round;
+    if (round === null || name === null) return;
+    if (phase === 'dealing' && nextHand(hands) === null) this.#due.set(name, this.#view.deadline ?? 0);
+    if (name !== before && phase === 'betting') {
+      this.#opened = { version, at: round.openedAt };
+      this.#parts.onOpened(this);
+    }
+    if (phase === 'settled' && !this.results.has(name)) {
+      this.results.set(name, round.cancelled ? null : coupOf(this.#view.coup));
+      this.#parts.onResult(this);
+    }
+  }
+
+  /** One patron heard an update. `read` gives what it says, and is called for the first alone. */
+  hear(version: number, read: () => Partial<TableView>): void {
+    const { measures, now } = this.#parts;
+    const at = performance.now();
+    if (version > this.#version) {
+      this.show(version, read());
+      this.#heard.set(version, { first: at, last: at });
+      this.#close();
+    } else {
+      const heard = this.#heard.get(version);
+      if (heard) heard.last = at;
+    }
+    measures.updates += 1;
+    if (this.#opened?.version === version) recordMs(measures.opening, now() - this.#opened.at);
+  }
+
+  /** An update that so many others followed has reached everybody. */
+  #close(): void {
+    if (this.#heard.size <= FOLLOWERS) return;
+    const [oldest] = this.#heard;
+    if (oldest === undefined) return;
+    const [version, { first, last }] = oldest;
+    this.#heard.delete(version);
+    recordMs(this.#parts.measures.spread, last - first);
+  }
+
+  /** When the result of a round was due; it is not known where it came together with the last card. */
+  dueAt(name: RoundName): number | undefined {
+    return this.#due.get(name);
+  }
+}
+
+const coupOf = (
+  shown: { readonly player: readonly Card[]; readonly banker: readonly Card[] } | null,
+): Coup => {
+  if (shown === null) throw new Error('a settled round has no result');
+  return finishCoup({ player: shown.player, banker: shown.banker });
+};

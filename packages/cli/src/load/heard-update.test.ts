@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type HeardUpdate, hearUpdate, updateHead } from './heard-update.ts';
+
+const hear = (text: string, table = 'load-1'): HeardUpdate | null => {
+  const heard = { from: -1, version: -1 };
+  const bytes = Buffer.from(`##${text}##`);
+  return hearUpdate(updateHead(table), bytes, 2, bytes.length - 2, heard) ? heard : null;
+};
+
+const update = { type: 'update', table: 'load-1', from: 120, version: 123, changed: { phase: 'betting' } };
+
+describe('an update', () => {
+  it('is known by its beginning, and read no further', () => {
+    expect(hear(JSON.stringify(update))).toEqual({ from: 120, version: 123 });
+    expect(hear(JSON.stringify({ ...update, from: 0, version: 9_007_199_254_740_991 }))).toEqual({
+      from: 0,
+      version: 9_007_199_254_740_991,
+    });
+  });
+
+  it.each([
+    ['of another table', { ...update, table: 'load-11' }],
+    ['in another order', { type: 'update', table: 'load-1', version: 123, from: 120, changed: {} }],
+    [
+      'with something between',
+      { type: 'update', table: 'load-1', from: 120, at: 1, version: 123, changed: {} },
+    ],
+    ['that ends at its version', { type: 'update', table: 'load-1', from: 120, version: 123 }],
+    ['of another kind', { type: 'snapshot', table: 'load-1', version: 123 }],
+  ])('%s is left to be parsed', (_, message) => {
+    expect(hear(JSON.stringify(message))).toBeNull();
+  });
+
+  it('that is cut short is left to be parsed', () => {
+    const text = JSON.stringify(update);
+    for (let length = 0; length < text.indexOf(',"changed"') + 1; length += 1)
+      expect(hear(text.slice(0, length))).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+// Updates are nine in ten of what a crowd hears, and all at a table hear the same. Each patron looks only at what
+// differs, the two numbers at the front; a message that is laid out otherwise is parsed like any other.
+const COMMA = 0x2c;
+const ZERO = 0x30;
+const NINE = 0x39;
+const VERSION = Buffer.from('"version":');
+
+/** How an update of this table begins, up to its first number. */
+export const updateHead = (table: string): Buffer =>
+  Buffer.from(`{"type":"update","table":${JSON.stringify(table)},"from":`);
+
+export type HeardUpdate = { from: number; version: number };
+
+/** Reads into `heard`; false when the text is not an update with this head. */
+export const hearUpdate = (
+  head: Buffer,
+  bytes: Buffer,
+  start: number,
+  end: number,
+  heard: HeardUpdate,
+): boolean => {
+  const first = start + head.length;
+  if (first >= end || bytes.compare(head, 0, head.length, start, first) !== 0) return false;
+  const comma = endOfNumber(bytes, first, end);
+  const second = comma + 1 + VERSION.length;
+  if (comma === first || second >= end || bytes[comma] !== COMMA) return false;
+  if (bytes.compare(VERSION, 0, VERSION.length, comma + 1, second) !== 0) return false;
+  const last = endOfNumber(bytes, second, end);
+  if (last === second || bytes[last] !== COMMA) return false;
+  heard.from = numberAt(bytes, first, comma);
+  heard.version = numberAt(bytes, second, last);
+  return true;
+};
+
+const endOfNumber = (bytes: Buffer, start: number, end: number): number => {
+  let at = start;
+  for (; at < end; at += 1) {
+    const digit = bytes[at] ?? 0;
+    if (digit < ZERO || digit > NINE) break;
+  }
+  return at;
+};
+
+const numberAt = (bytes: Buffer, start: number, end: number): number => {
+  let number = 0;
+  for (let at = start; at < end; at += 1) number = number * 10 + ((bytes[at] ?? ZERO) - ZERO);
+  return number;
+};

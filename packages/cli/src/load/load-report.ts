@@ -1,0 +1,147 @@
+// A load run for people and programs. Whatever was not measured is not told: a house that is somewhere else shows
+// neither its processor nor its books.
+import type { RecordableHistogram } from 'node:perf_hooks';
+import { grouped, plural } from '../figures.ts';
+import type { Style } from '../shell.ts';
+import type { Played } from './run.ts';
+
+export type Times = Readonly<Record<'count' | 'p50Ms' | 'p99Ms' | 'p999Ms' | 'maxMs', number>>;
+type Figure = number | null;
+
+const timesOf = (times: RecordableHistogram): Times | null => {
+  const ms = (percent: number): number => times.percentile(percent) / 1000;
+  return times.count === 0
+    ? null
+    : { count: times.count, p50Ms: ms(50), p99Ms: ms(99), p999Ms: ms(99.9), maxMs: times.max / 1000 };
+};
+
+/** Whether everything adds up. */
+export const isSound = ({ measures, rightBalances, plan, audit, isInterrupted }: Played): boolean =>
+  measures.faults === 0 &&
+  (audit === null || audit.faults.length === 0) &&
+  (isInterrupted || rightBalances === plan.patrons);
+
+export const loadDocument = (played: Played) => {
+  const { plan, measures, busy, footprint, playedMs, restedMs } = played;
+  const { before, entered, seated, rested, end } = footprint;
+  const { accepted } = measures;
+  const people = plan.patrons + plan.watchers;
+  const each = (ms: Figure): Figure => (ms === null || accepted === 0 ? null : (ms * 1000) / accepted);
+  const shareOf = (ms: Figure, wallMs: number): Figure => (ms === null || wallMs === 0 ? null : ms / wallMs);
+  return {
+    ...plan,
+    tables: played.tables,
+    ownHouse: played.isOwnHouse,
+    diskless: played.isDiskless,
+    interrupted: played.isInterrupted,
+    loadAverage: played.loadAverage,
+    accepted,
+    acceptedPerSecondInBursts: busy.wallMs === 0 ? null : (accepted * 1000) / busy.wallMs,
+    acceptedPerSecondOverAll: playedMs === 0 ? null : (accepted * 1000) / playedMs,
+    answer: timesOf(measures.answer),
+    opening: timesOf(measures.opening),
+    spread: timesOf(measures.spread),
+    settlement: timesOf(measures.settlement),
+    lateness: timesOf(measures.lateness),
+    updates: measures.updates,
+    settled: measures.settled,
+    resent: measures.resent,
+    cuts: measures.cuts,
+    refused: Object.fromEntries(measures.refused),
+    processor: {
+      serverPerTicketInBurstsUs: each(busy.serverMs),
+      serverPerTicketOverAllUs: each(end && rested && end.processorMs - rested.processorMs),
+      serverShareInBursts: shareOf(busy.serverMs, busy.wallMs),
+      loadShareInBursts: shareOf(busy.ownMs, busy.wallMs),
+      serverShareAtRest: shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
+    },
+    memory: {
+      beforeBytes: before?.bytes ?? null,
+      seatedBytes: seated?.bytes ?? null,
+      endBytes: end?.bytes ?? null,
+      perPatronBytes: before && seated && (seated.bytes - before.bytes) / people,
+      perSocketBytes: entered && seated && (seated.bytes - entered.bytes) / people,
+    },
+    rightBalances: played.rightBalances,
+    faults: measures.faults,
+    faultWords: measures.faultWords,
+    audit: played.audit,
+    sound: isSound(played),
+  };
+};
+
+export const loadText = (played: Played, style: Style): string => {
+  const { plan, measures, audit } = played;
+  const figures = loadDocument(played);
+  const { processor, memory } = figures;
+  const lines: (readonly [string, string] | null)[] = [
+    ['tickets accepted', grouped(figures.accepted)],
+    told('  in the bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
+    told('  over all', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
+    ['refused', refusedText(measures.refused)],
+    timesLine('answer to a ticket', figures.answer),
+    timesLine('round opened, to each', figures.opening),
+    timesLine('update, first to last', figures.spread),
+    timesLine('settlement, to each', figures.settlement),
+    timesLine('sent after its moment', figures.lateness),
+    told('server, a ticket in bursts', processor.serverPerTicketInBurstsUs, microseconds),
+    told('server, a ticket over all', processor.serverPerTicketOverAllUs, microseconds),
+    told('server’s share in bursts', processor.serverShareInBursts, percent),
+    told('load’s share in bursts', processor.loadShareInBursts, percent),
+    told('server’s share at rest', processor.serverShareAtRest, percent),
+    told('memory, each patron', memory.perPatronBytes, kilobytes),
+    told('  since all had entered', memory.perSocketBytes, kilobytes),
+    plan.rounds === 0
+      ? null
+      : ['balances as computed', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
+    ['audit', auditText(played)],
+  ];
+  const width = Math.max(...lines.map((line) => line?.[0].length ?? 0));
+  return [
+    headline(played),
+    '',
+    ...lines.flatMap((line) => (line === null ? [] : [`${line[0].padEnd(width)}  ${line[1]}`])),
+    ...(played.isDiskless ? ['', 'The data lay in memory: nothing waited for a disk.'] : []),
+    ...(played.data === null ? [] : ['', `The data is kept in ${played.data}`]),
+    ...(figures.faults > 0 ? ['', ...measures.faultWords] : []),
+    ...(audit === null ? [] : audit.faults),
+    '',
+    figures.sound ? style('green', 'Everything adds up.') : style('red', 'It does not add up.'),
+    '',
+  ].join('\n');
+};
+
+const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
+  `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ` +
+  `${plural(tables, 'table')}, ${plural(plan.rounds, 'round')}, ${plural(plan.tickets, 'ticket')} a round of ` +
+  `${plural(plan.bets, 'bet')}, ${plan.burst} at ${grouped(plan.rate)} a second, seed ${plan.seed}; load average ` +
+  `${loadAverage.toFixed(2)}${isOwnHouse ? '' : '; another’s house: its processor and books are not seen'}`;
+
+const told = (
+  what: string,
+  figure: number | null,
+  show: (figure: number) => string,
+): readonly [string, string] | null => (figure === null ? null : [what, show(figure)]);
+
+const timesLine = (what: string, times: Times | null): readonly [string, string] | null =>
+  times && [
+    what,
+    `p50 ${ms(times.p50Ms)}  p99 ${ms(times.p99Ms)}  p99.9 ${ms(times.p999Ms)}  longest ${ms(times.maxMs)}`,
+  ];
+
+const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`.padStart(9);
+const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} % of one core`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const refusedText = (refused: ReadonlyMap<string, number>): string =>
+  refused.size === 0
+    ? 'none'
+    : [...refused].map(([reason, count]) => `${reason} ${grouped(count)}`).join(', ');
+
+const auditText = ({ audit, isOwnHouse }: Played): string => {
+  if (audit === null) return isOwnHouse ? 'not run' : 'the books are not here';
+  return audit.faults.length === 0
+    ? `everything agrees, ${plural(audit.events, 'event')}`
+    : plural(audit.faults.length, 'fault');
+};

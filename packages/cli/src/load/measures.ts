@@ -1,0 +1,50 @@
+// What a load run has measured so far. Times are kept in Node's own high dynamic range histograms, in microseconds and
+// to three digits, so that the last in a thousand is as true as the median.
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+
+const LONGEST_US = 600_000_000;
+const MOST_FAULTS = 20;
+
+export const newTimes = (): RecordableHistogram =>
+  createHistogram({ lowest: 1, highest: LONGEST_US, figures: 3 });
+
+/** A clock of one machine read by two processes may be a moment apart: nothing takes less than nothing. */
+export const recordMs = (times: RecordableHistogram, ms: number): void =>
+  times.record(Math.min(LONGEST_US, Math.max(1, Math.round(ms * 1000))));
+
+export class Measures {
+  /** From a ticket's sending to its answer, whichever it is. */
+  readonly answer = newTimes();
+  /** From the server's stamp on the opening of a round to each patron. */
+  readonly opening = newTimes();
+  /** Of one update, from the first patron who heard it to the last. */
+  readonly spread = newTimes();
+  /** From the moment the result was due to the settled record at each patron. */
+  readonly settlement = newTimes();
+  /** How late the tickets left, after the time they were meant to. */
+  readonly lateness = newTimes();
+  readonly refused = new Map<string, number>();
+  accepted = 0;
+  updates = 0;
+  settled = 0;
+  /** Sent again because the table was busy, or the link was cut. */
+  resent = 0;
+  cuts = 0;
+  faults = 0;
+  readonly #words: string[] = [];
+
+  /** The first of them, as sentences. */
+  get faultWords(): readonly string[] {
+    return this.#words;
+  }
+
+  refuse(reason: string): void {
+    this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
+  }
+
+  /** Something does not add up. */
+  fault(words: string): void {
+    this.faults += 1;
+    if (this.#words.length < MOST_FAULTS) this.#words.push(words);
+  }
+}

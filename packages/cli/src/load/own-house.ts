@@ -1,0 +1,102 @@
+// The house a load run plays at: the served process as anybody runs it, on data and rooms of its own, on one core
+// where that is asked for. It is stopped as an operator stops it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../failure.ts';
+
+export type OwnHouse = {
+  readonly url: URL;
+  readonly pid: number;
+  /** Rejects when it ends otherwise than by `stop`. */
+  readonly fallen: Promise<never>;
+  /** As an operator stops it, at most once. */
+  readonly stop: () => Promise<void>;
+};
+
+export type HouseParts = {
+  /** Where its data lies. */
+  readonly data: string;
+  /** Where its room file is written. */
+  readonly folder: string;
+  readonly room: object;
+  /** Left out: any. */
+  readonly processor: number | undefined;
+  /** Where the profile of its processor time is written when it stops. */
+  readonly profile: string | undefined;
+};
+
+/** The whole crowd comes from one address, at once. */
+const ALLOWED = {
+  PUNTO_GUESTS_PER_MINUTE: '1000000',
+  PUNTO_REQUESTS_PER_SECOND: '1000000',
+  PUNTO_SOCKETS_PER_ADDRESS: '50000',
+};
+/** Of what it said, so much is kept to be told when it falls. */
+const KEPT_WORDS = 4_000;
+
+export const openHouse = async ({
+  data,
+  folder,
+  room,
+  processor,
+  profile,
+}: HouseParts): Promise<OwnHouse> => {
+  const rooms = join(folder, 'room.json');
+  writeFileSync(rooms, JSON.stringify(room));
+  const main = fileURLToPath(import.meta.resolve('@punto/server/main'));
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const pinned = processor === undefined ? [] : ['taskset', '-c', String(processor)];
+  const [command = '', ...args] = [...pinned, process.execPath, ...profiling, main];
+  const child = spawn(command, args, {
+    env: {
+      ...withoutSettings(process.env),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUNTO_DATA: data,
+      PUNTO_ROOMS: rooms,
+      ...ALLOWED,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Whatever ends this process, nobody else knows of that one.
+  const orphaned = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphaned);
+
+  let said = '';
+  const fallen = Promise.withResolvers<never>();
+  fallen.promise.catch(() => undefined);
+  const opened = Promise.withResolvers<URL>();
+  const hear = (chunk: Buffer): void => {
+    said = (said + chunk).slice(-KEPT_WORDS);
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+    if (found) opened.resolve(new URL(found[0]));
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  child.once('error', (cause) => fallen.reject(whyNotStarted(cause, command)));
+  child.once('exit', (code, signal) => {
+    process.removeListener('exit', orphaned);
+    fallen.reject(new Failure(`the server ended with ${signal ?? code}: ${said.trim()}`));
+  });
+  const url = await Promise.race([opened.promise, fallen.promise]);
+  return { url, pid: child.pid ?? 0, fallen: fallen.promise, stop: () => stop(child) };
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
+/** What stands in the environment for another server is not for this one. */
+const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('PUNTO_')));
+
+const whyNotStarted = (cause: Error, command: string): Failure =>
+  command === 'taskset' && 'code' in cause && cause.code === 'ENOENT'
+    ? new Failure('--server-cpu needs taskset, of the package util-linux, which is not here; leave it out')
+    : new Failure(`the server cannot be started: ${cause.message}`);

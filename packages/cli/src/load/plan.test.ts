@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRooms } from '@punto/server/rooms/room-folder';
+import { describe, expect, it } from 'vitest';
+import { checkPlan, MARGIN_MS, type Plan, roomOf, sendingTime } from './plan.ts';
+
+const PLAN: Plan = {
+  patrons: 5_000,
+  watchers: 0,
+  tables: 20,
+  rounds: 20,
+  tickets: 1,
+  bets: 3,
+  burst: 'closing',
+  rate: 20_000,
+  pace: 'fast',
+  idleSeconds: 0,
+  seed: 1,
+};
+
+const tablesOf = (plan: Plan) => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-load-plan-'));
+  const file = join(folder, 'room.json');
+  writeFileSync(file, JSON.stringify(roomOf(plan)));
+  const read = readRooms(file);
+  rmSync(folder, { recursive: true });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.tables;
+};
+
+describe('the tickets of a round', () => {
+  it('leave at the asked rate in the last moments of betting', () => {
+    expect(sendingTime(PLAN, 1_000, 3_000)).toEqual({ from: 2_650, until: 3_000 - MARGIN_MS });
+  });
+
+  it('leave all through betting when they are to come evenly', () => {
+    expect(sendingTime({ ...PLAN, burst: 'even' }, 1_000, 3_000)).toEqual({ from: 1_000, until: 2_900 });
+  });
+
+  it('never leave before the round has opened, and never after it closed', () => {
+    const slow = { ...PLAN, rate: 10 };
+    expect(sendingTime(slow, 1_000, 3_000)).toEqual({ from: 1_000, until: 2_900 });
+    expect(sendingTime(PLAN, 1_000, 1_050)).toEqual({ from: 950, until: 950 });
+  });
+});
+
+describe('the tables of a plan', () => {
+  it('are a room file that opens, with a window for the tickets', () => {
+    const tables = tablesOf(PLAN);
+    expect(tables).toHaveLength(20);
+    expect(tables[19]).toMatchObject({ table: 'load-20', pace: { bettingMs: 600, shufflingMs: 100 } });
+  });
+
+  it('begin one after the other when tickets come evenly, and a round takes what the rate asks', () => {
+    const [first, second] = tablesOf({ ...PLAN, burst: 'even', tickets: 4, rate: 10_000, tables: 2 });
+    const { bettingMs, closedMs, cardMs, thirdCardMs, resultMs, shufflingMs } = first?.pace ?? raise();
+    expect(bettingMs - MARGIN_MS + closedMs + 4 * cardMs + thirdCardMs + resultMs).toBe(2_000);
+    expect((second?.pace.shufflingMs ?? 0) - shufflingMs).toBe(1_050);
+  });
+
+  it('are as they are played, when that is asked for', () => {
+    const [table] = tablesOf({ ...PLAN, pace: 'live' });
+    expect(table?.pace.bettingMs).toBe(18_000);
+  });
+});
+
+const raise = (): never => {
+  throw new Error('there is no table');
+};
+
+describe('a plan that cannot be played', () => {
+  it.each([
+    ['more tables than patrons', { patrons: 10, watchers: 5, tables: 20 }, '--tables: 20 tables need'],
+    ['a steady rate above what a round holds', { burst: 'even' }, 'ask for --tickets 3 or more'],
+  ] as const)('is refused: %s', (_, change, words) => {
+    expect(() => checkPlan({ ...PLAN, ...change })).toThrow(words);
+  });
+
+  it('is none of these', () => {
+    for (const change of [
+      {},
+      { burst: 'even', tickets: 3 },
+      { patrons: 0, watchers: 20, rounds: 0 },
+    ] as const)
+      expect(() => checkPlan({ ...PLAN, ...change })).not.toThrow();
+  });
+});

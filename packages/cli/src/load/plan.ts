@@ -1,0 +1,106 @@
+// What a load run plays: how many patrons at how many tables, how often, and when in a round their tickets leave.
+// The tables are made for it, so that the tickets of a round at the asked rate fill the window they are sent in.
+import { coins } from '@punto/engine/minor';
+import type { Pace } from '@punto/engine/room';
+import { Misuse } from '../failure.ts';
+
+/** All in the last moments before "no more bets", as people do, or evenly while betting is open. */
+export const BURSTS = ['closing', 'even'] as const;
+export type Burst = (typeof BURSTS)[number];
+
+/** A round of a second or two, or one as at a real table. */
+export const PACES = ['fast', 'live'] as const;
+export type PaceName = (typeof PACES)[number];
+
+export type Plan = {
+  readonly patrons: number;
+  /** Patrons who watch and never stake. */
+  readonly watchers: number;
+  readonly tables: number;
+  /** Rounds each table is played; 0: the patrons sit and watch. */
+  readonly rounds: number;
+  /** Tickets of each patron in each round, and bets of each ticket. */
+  readonly tickets: number;
+  readonly bets: number;
+  readonly burst: Burst;
+  /** Tickets a second, at all tables together. */
+  readonly rate: number;
+  readonly pace: PaceName;
+  /** Seconds in which nobody does anything, before the first ticket. */
+  readonly idleSeconds: number;
+  readonly seed: number;
+};
+
+/** Tickets are sent so long before betting closes at the latest: a ticket on its way is in time. */
+export const MARGIN_MS = 100;
+/** From the opening to the first ticket at the earliest, so that everyone has heard of the round. */
+const LEAD_MS = 250;
+const SHORTEST_SPAN_MS = 50;
+
+const FAST: Omit<Pace, 'bettingMs'> = {
+  shufflingMs: 100,
+  closedMs: 20,
+  cardMs: 20,
+  // Longer than updates are gathered for, so that the last card is told before the result.
+  thirdCardMs: 80,
+  resultMs: 250,
+};
+/** What a round lasts besides betting, with four cards. */
+const REST_MS = FAST.closedMs + 4 * FAST.cardMs + FAST.thirdCardMs + FAST.resultMs;
+
+/** So long do the tickets of one round take at the asked rate. */
+export const spanMs = ({ patrons, tickets, rate }: Plan): number =>
+  Math.max(SHORTEST_SPAN_MS, Math.ceil((patrons * tickets * 1000) / rate));
+
+/** Throws `Misuse` on what cannot be played together. */
+export const checkPlan = (plan: Plan): void => {
+  const { patrons, watchers, tables, burst, rate, tickets, rounds } = plan;
+  if (patrons + watchers < tables) {
+    throw new Misuse(`--tables: ${tables} tables need at least as many --patrons, and there are ${patrons}`);
+  }
+  if (rounds > 0 && burst === 'even' && spanMs(plan) < REST_MS + LEAD_MS) {
+    const least = Math.ceil((rate * (REST_MS + LEAD_MS)) / 1000 / Math.max(1, patrons));
+    throw new Misuse(
+      `--rate: ${patrons * tickets} tickets a round are placed too soon for a steady ${rate} a second; ` +
+        `ask for --tickets ${least} or more, or for more --patrons`,
+    );
+  }
+};
+
+/** The betting window of a table made for the plan. */
+const bettingMs = (plan: Plan): number =>
+  plan.burst === 'closing' ? LEAD_MS + spanMs(plan) + MARGIN_MS : spanMs(plan) - REST_MS + MARGIN_MS;
+
+/** The times between which the tickets of a round leave, given when it opened and closes. */
+export const sendingTime = (
+  plan: Plan,
+  openedAt: number,
+  closesAt: number,
+): { from: number; until: number } => {
+  const until = closesAt - MARGIN_MS;
+  const from = plan.burst === 'closing' ? Math.max(openedAt, until - spanMs(plan)) : openedAt;
+  return { from: Math.min(from, until), until };
+};
+
+/** A room file with the tables of the plan. Evenly played ones begin one after the other, so that some are always open. */
+export const roomOf = (plan: Plan): object => ({
+  from: 'live-eight-deck',
+  id: 'load',
+  title: 'Load',
+  tables: Array.from({ length: plan.tables }, (_, i) => ({
+    table: `load-${i + 1}`,
+    name: `Load ${i + 1}`,
+    limits: { minMinor: coins(1), maxMinor: coins(1_000_000) },
+    differentialMinor: coins(1_000_000_000),
+    ...(plan.pace === 'live' ? {} : { pace: paceOf(plan, i) }),
+  })),
+});
+
+const paceOf = (plan: Plan, place: number): Pace => {
+  const betting = bettingMs(plan);
+  const turn = plan.burst === 'even' ? Math.round(((betting + REST_MS) * place) / plan.tables) : 0;
+  return { ...FAST, bettingMs: betting, shufflingMs: FAST.shufflingMs + turn };
+};
+
+/** So long may nothing happen before something is wrong. */
+export const patienceMs = (plan: Plan): number => (plan.pace === 'live' ? 120_000 : bettingMs(plan) + 30_000);

@@ -1,0 +1,180 @@
+// The rounds of a load run. When a round opens, every patron at the table gets a moment for each ticket; a clock of a
+// millisecond sends those that are due. It is over when each table has seen its rounds and everybody was told of them.
+import { Failure } from '../failure.ts';
+import type { BusyTime } from './busy-time.ts';
+import type { Crowd } from './crowd.ts';
+import type { Felt, RoundName } from './felt.ts';
+import type { Advance } from './load-progress.ts';
+import { type Measures, recordMs } from './measures.ts';
+import type { Patron } from './patron.ts';
+import { type Plan, patienceMs, sendingTime } from './plan.ts';
+import { checkSettled } from './proof.ts';
+import { chooseBets, modeOf } from './ticket-choice.ts';
+
+export type PlayParts = {
+  readonly plan: Plan;
+  readonly measures: Measures;
+  readonly busy: BusyTime;
+  /** The server's clock. */
+  readonly now: () => number;
+  readonly advance: Advance;
+};
+
+type Due = { readonly at: number; readonly patron: Patron };
+
+/** What is being sent at one table. */
+type Sending = {
+  readonly name: RoundName;
+  readonly shoe: number;
+  readonly round: number;
+  readonly due: readonly Due[];
+  next: number;
+};
+
+type Seat = {
+  readonly felt: Felt;
+  readonly patrons: readonly Patron[];
+  begun: number;
+  ended: number;
+  sending: Sending | null;
+};
+
+const TICK_MS = 1;
+/** After the last result, so long may a patron wait to be told of it. */
+const LAST_WORDS_MS = 10_000;
+const LOOK_MS = 50;
+
+export class Play {
+  readonly #parts: PlayParts;
+  readonly #tables: readonly Seat[];
+  #waiting = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isOpen = false;
+  #lastNews = 0;
+
+  constructor(felts: readonly Felt[], { patrons }: Crowd, parts: PlayParts) {
+    this.#parts = parts;
+    this.#tables = felts.map((felt) => ({
+      felt,
+      patrons: patrons.filter((patron) => patron.felt === felt),
+      begun: 0,
+      ended: 0,
+      sending: null,
+    }));
+  }
+
+  /** Resolves once all rounds were played, or it was told to stop. */
+  async rounds(stop: AbortSignal): Promise<void> {
+    this.#isOpen = true;
+    this.#lastNews = performance.now();
+    const patience = patienceMs(this.#parts.plan);
+    while (!stop.aborted && !this.#isOver()) {
+      await pause(LOOK_MS);
+      if (performance.now() - this.#lastNews > patience)
+        throw new Failure(`no round has begun or ended for ${patience / 1000} s`);
+    }
+    this.#isOpen = false;
+    const last = performance.now() + LAST_WORDS_MS;
+    while (!stop.aborted && performance.now() < last && this.#isAwaited()) {
+      await pause(LOOK_MS);
+      this.#check();
+    }
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#parts.busy.end();
+  }
+
+  #isOver(): boolean {
+    return this.#tables.every(({ ended }) => ended >= this.#parts.plan.rounds);
+  }
+
+  /** What was settled while a link was cut is told no more, and is read in the record. */
+  #isAwaited(): boolean {
+    const { cuts } = this.#parts.measures;
+    const awaits = ({ purse, waiting }: Patron): boolean =>
+      waiting > 0 || (cuts === 0 && purse.open.length > 0);
+    return this.#tables.some(({ patrons }) => patrons.some(awaits));
+  }
+
+  #check(): void {
+    for (const { patrons } of this.#tables)
+      for (const patron of patrons) checkSettled(patron, this.#parts.measures);
+  }
+
+  opened(felt: Felt): void {
+    this.#lastNews = performance.now();
+    const table = this.#tables.find((each) => each.felt === felt);
+    const { shoe, round, setup } = felt.view ?? {};
+    if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
+    const { plan, measures } = this.#parts;
+    for (const patron of table.patrons) checkSettled(patron, measures);
+    // A result that nobody heard, because all links were cut, is behind us too.
+    while (table.ended < table.begun) this.#end(table);
+    if (table.begun >= plan.rounds || round.closesAt === null) return;
+    table.begun += 1;
+    const { from, until } = sendingTime(plan, round.openedAt, round.closesAt);
+    // A patron's tickets come one after another, and the crowd's as they please.
+    const part = (until - from) / plan.tickets;
+    const due = table.patrons.flatMap((patron) =>
+      Array.from({ length: plan.tickets }, (_, i) => ({ at: from + part * (i + Math.random()), patron })),
+    );
+    due.sort((a, b) => a.at - b.at);
+    table.sending = { name: felt.round, shoe: shoe.number, round: round.number, due, next: 0 };
+    this.#timer ??= setTimeout(() => this.#tick(), TICK_MS);
+  }
+
+  ended(felt: Felt): void {
+    this.#lastNews = performance.now();
+    const table = this.#tables.find((each) => each.felt === felt);
+    if (!this.#isOpen || !table || table.begun === table.ended) return;
+    this.#end(table);
+  }
+
+  #end(table: Seat): void {
+    table.ended += 1;
+    this.#parts.advance();
+  }
+
+  answered(): void {
+    this.#waiting -= 1;
+    this.#rest();
+  }
+
+  #tick(): void {
+    this.#timer = null;
+    const now = this.#parts.now();
+    let isSending = false;
+    for (const table of this.#tables) {
+      if (table.sending === null) continue;
+      this.#send(table, table.sending, now);
+      if (table.sending.next === table.sending.due.length) table.sending = null;
+      else isSending = true;
+    }
+    if (isSending) this.#timer = setTimeout(() => this.#tick(), TICK_MS);
+    else this.#rest();
+  }
+
+  #send({ felt }: Seat, sending: Sending, now: number): void {
+    const { plan, measures, busy } = this.#parts;
+    const setup = felt.view?.setup;
+    for (; setup && sending.next < sending.due.length; sending.next += 1) {
+      const due = sending.due[sending.next];
+      if (due === undefined || due.at > now) return;
+      busy.begin();
+      this.#waiting += 1;
+      recordMs(measures.lateness, now - due.at);
+      const { patron } = due;
+      const bets = chooseBets(setup, sending.round, plan.bets, plan.seed, patron.number, patron.placed);
+      patron.place(sending.shoe, sending.round, sending.name, modeOf(setup, patron.number), bets);
+    }
+  }
+
+  /** A burst is over when nothing is on its way and nothing is about to leave. */
+  #rest(): void {
+    if (this.#waiting > 0) return;
+    const now = this.#parts.now();
+    if (this.#tables.every(({ sending }) => sending === null || (sending.due[0]?.at ?? 0) > now))
+      this.#parts.busy.end();
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

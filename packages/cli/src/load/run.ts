@@ -1,0 +1,219 @@
+// A load run from the first guest to the audit: a house of its own, or one that is there; a crowd that sits down, rests,
+// and plays; and at the end the proof that every coin is where it must be.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerClock, type ServerClock } from '@punto/protocol/client/server-clock';
+import { Failure } from '../failure.ts';
+import { forEachOf } from './ask.ts';
+import { type Busy, BusyTime } from './busy-time.ts';
+import { admit, type Crowd, sitDown, tablesToPlay } from './crowd.ts';
+import { Felt } from './felt.ts';
+import type { Progress } from './load-progress.ts';
+import { Measures } from './measures.ts';
+import { type OwnHouse, openHouse } from './own-house.ts';
+import { type Plan, roomOf } from './plan.ts';
+import { Play } from './play.ts';
+import { openFileLimit, type Reading, readProcess } from './process-meter.ts';
+import { proveBalance } from './proof.ts';
+
+export type LoadOptions = {
+  readonly plan: Plan;
+  /** A house that is there already; left out, one is started. */
+  readonly url: URL | undefined;
+  readonly serverCpu: number | undefined;
+  readonly loadCpu: number | undefined;
+  /** Where the data of the house lies, and stays. */
+  readonly data: string | undefined;
+  readonly keep: boolean;
+  readonly profile: string | undefined;
+};
+
+/** How the server's process fared; `null` where it cannot be looked into. */
+export type Footprint = {
+  readonly before: Reading | null;
+  readonly entered: Reading | null;
+  readonly seated: Reading | null;
+  /** After the time in which nobody did anything. */
+  readonly rested: Reading | null;
+  readonly end: Reading | null;
+};
+
+export type Played = {
+  readonly plan: Plan;
+  readonly tables: number;
+  readonly isOwnHouse: boolean;
+  /** The data lay in memory: nothing was flushed to a disk. */
+  readonly isDiskless: boolean;
+  readonly data: string | null;
+  readonly measures: Measures;
+  readonly busy: Busy;
+  readonly playedMs: number;
+  readonly restedMs: number;
+  readonly footprint: Footprint;
+  readonly rightBalances: number;
+  readonly isInterrupted: boolean;
+  readonly loadAverage: number;
+  /** `null`: there are no books to be seen from here. */
+  readonly audit: { readonly faults: readonly string[]; readonly events: number } | null;
+};
+
+/** Files a process has open besides the crowd's sockets. */
+const OTHER_FILES = 200;
+const TMPFS = 0x01021994;
+const PINGS = 10;
+const PING_MS = 30;
+/** Before memory is read: what was only for the entering is let go meanwhile. */
+const CALM_MS = 1_000;
+
+export const runLoad = async (
+  options: LoadOptions,
+  progress: Progress,
+  stop: AbortSignal,
+): Promise<Played> => {
+  checkFiles(options.plan);
+  if (options.loadCpu !== undefined) pin(options.loadCpu);
+  if (options.url !== undefined) return { ...(await playAt(options, options.url, null, progress, stop)) };
+  const folder = mkdtempSync(join(tmpdir(), 'punto-load-'));
+  const data = options.data ?? join(folder, 'data');
+  const isKept = options.data !== undefined || options.keep;
+  try {
+    mkdirSync(data, { recursive: true });
+    const { plan, serverCpu, profile } = options;
+    const house = await openHouse({ data, folder, room: roomOf(plan), processor: serverCpu, profile });
+    let played: Played;
+    try {
+      played = await Promise.race([playAt(options, house.url, house, progress, stop), house.fallen]);
+    } finally {
+      await house.stop();
+    }
+    const isDiskless = statfsSync(data).type === TMPFS;
+    return { ...played, isDiskless, data: isKept ? data : null, audit: await audit(data) };
+  } finally {
+    if (!isKept) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const playAt = async (
+  { plan }: LoadOptions,
+  house: URL,
+  own: OwnHouse | null,
+  progress: Progress,
+  stop: AbortSignal,
+): Promise<Played> => {
+  const look = (): Reading | null => own && readProcess(own.pid);
+  const measures = new Measures();
+  const busy = new BusyTime(own?.pid ?? null);
+  const clock = createServerClock(() => performance.timeOrigin + performance.now());
+  const names = await tablesToPlay(house, plan.tables);
+  let play: Play | null = null;
+  const felts = names.map(
+    (name) =>
+      new Felt(name, {
+        measures,
+        now: clock.now,
+        onOpened: (felt) => play?.opened(felt),
+        onResult: (felt) => play?.ended(felt),
+      }),
+  );
+  let everybody: Crowd = { patrons: [], watchers: [] };
+  try {
+    const count = plan.patrons + plan.watchers;
+    const before = look();
+    const guests = await admit(house, count, stop, progress.part('entering', count));
+    const entered = look();
+    const parts = { house, measures, clock, onAnswer: () => play?.answered() };
+    everybody = await sitDown(guests, felts, plan, parts, stop, progress.part('sitting down', guests.length));
+    if (!stop.aborted) await synchronise(everybody, clock);
+    await pause(CALM_MS, stop);
+    const seated = look();
+    const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
+    const rested = look();
+    progress.end();
+    const advance = progress.part('rounds', plan.rounds * felts.length);
+    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance });
+    play = current;
+    const playedMs = await timed(() => current.rounds(stop));
+    const end = look();
+    play = null;
+    let rightBalances = 0;
+    const advanceProof = progress.part('balances', everybody.patrons.length);
+    await forEachOf(everybody.patrons, stop, async (patron) => {
+      if (await proveBalance(house, patron, measures)) rightBalances += 1;
+      advanceProof();
+    });
+    return {
+      plan,
+      tables: felts.length,
+      isOwnHouse: own !== null,
+      isDiskless: false,
+      data: null,
+      measures,
+      busy: busy.total,
+      playedMs,
+      restedMs,
+      footprint: { before, entered, seated, rested, end },
+      rightBalances,
+      isInterrupted: stop.aborted,
+      loadAverage: loadavg()[0] ?? 0,
+      audit: null,
+    };
+  } finally {
+    progress.end();
+    for (const patron of [...everybody.patrons, ...everybody.watchers]) patron.leave();
+  }
+};
+
+/** While nobody does anything yet, so that the quickest answer is a quick one. */
+const synchronise = async ({ patrons, watchers }: Crowd, clock: ServerClock): Promise<void> => {
+  const [one] = [...patrons, ...watchers];
+  for (let i = 0; i < PINGS; i += 1) {
+    one?.ping();
+    await pause(PING_MS);
+  }
+  if (clock.latencyMs() === null) throw new Failure('the server answers no ping');
+};
+
+const audit = async (data: string): Promise<Played['audit']> => {
+  const { auditFolder } = await import('@punto/server/store/audit');
+  const { faults, counted } = auditFolder(data);
+  return { faults, events: counted.events };
+};
+
+const checkFiles = ({ patrons, watchers }: Plan): void => {
+  const needed = patrons + watchers + OTHER_FILES;
+  const limit = openFileLimit();
+  if (limit !== null && limit < needed) {
+    throw new Failure(
+      `${patrons + watchers} patrons need ${needed} open files, and ${limit} are allowed here: run ulimit -n ${needed} first`,
+    );
+  }
+};
+
+const pin = (processor: number): void => {
+  const { status, error, stderr } = spawnSync(
+    'taskset',
+    ['--all-tasks', '--pid', '--cpu-list', String(processor), String(process.pid)],
+    { encoding: 'utf8' },
+  );
+  if (error)
+    throw new Failure(`--load-cpu needs taskset, of the package util-linux, which is not here; leave it out`);
+  if (status !== 0) throw new Failure(`--load-cpu: ${stderr.trim()}`);
+};
+
+const timed = async (work: () => Promise<void>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (stop?.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    stop?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

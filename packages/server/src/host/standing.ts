@@ -1,0 +1,13 @@
+// How each table of the house stands, for whoever keeps the server running.
+import type { TableHost } from './table-host.ts';
+
+/** `shut`: by the floor; `stopped`: by itself, and it needs somebody. */
+export const STANDINGS = ['open', 'paused', 'shut', 'stopped'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const standingOf = (host: Pick<TableHost, 'state' | 'fault'>): Standing => {
+  if (host.fault() !== null) return 'stopped';
+  const state = host.state();
+  if (state?.service === 'shut') return 'shut';
+  return state && state.pause !== null ? 'paused' : 'open';
+};

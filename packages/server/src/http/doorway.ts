@@ -1,0 +1,70 @@
+// The door of the house, before any route and any socket: where a request comes from, and whether that address may
+// ask for more. Behind a proxy that is trusted the address is the one it forwards; nobody else is believed.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Clock } from '../clock.ts';
+import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
+import { CROWD_LIMITS, Crowd, type CrowdLimits } from './crowd.ts';
+import { Problem } from './problem.ts';
+
+/** All addresses together: beyond it a machine has no descriptors left for its own files. */
+const MOST_CONNECTIONS = 50_000;
+const MANY_SOCKETS = 'Too many connections from this address: close some and come back.';
+
+export type Doorway = {
+  /** False: this address asks too much. */
+  readonly mayAsk: (request: IncomingMessage) => boolean;
+  /** Whether an upgrade may go on; one that may not has been answered. */
+  readonly admits: (request: IncomingMessage, wire: Duplex) => boolean;
+  /** Counts connections from here on. */
+  readonly watch: (server: Server) => void;
+};
+
+export const openDoorway = (
+  clock: Pick<Clock, 'now'>,
+  trustedProxies: readonly string[],
+  limits: Partial<CrowdLimits> = {},
+): Doorway => {
+  const crowd = new Crowd(clock, { ...CROWD_LIMITS, ...limits });
+  const trust = proxyAddr.compile([...trustedProxies]);
+  const isProxy = (address: string): boolean => trust(address, 0);
+  // Who hangs up while being asked has no address any more.
+  const addressOf = (request: IncomingMessage): string => keyOf(proxyAddr(request, trust) ?? '');
+
+  /** Until it is closed; false: it may not stay. */
+  const hold = (address: string, wire: Duplex): boolean => {
+    if (!crowd.enter(address)) return false;
+    wire.once('close', () => crowd.leave(address));
+    return true;
+  };
+
+  const mayAsk = (request: IncomingMessage): boolean => crowd.ask(addressOf(request));
+
+  const admits = (request: IncomingMessage, wire: Duplex): boolean => {
+    wire.on('error', () => wire.destroy());
+    if (!mayAsk(request)) refuseUpgrade(wire, new Problem('too-frequent'));
+    // A proxy's own connection stands for a patron only from here on.
+    else if (isProxy(request.socket.remoteAddress ?? '') && !hold(addressOf(request), wire))
+      refuseUpgrade(wire, new Problem('too-frequent', MANY_SOCKETS));
+    else return true;
+    return false;
+  };
+
+  const watch = (server: Server): void => {
+    server.maxConnections = MOST_CONNECTIONS;
+    server.on('connection', (socket: Socket) => {
+      const { remoteAddress } = socket;
+      // Gone before it was looked at.
+      if (remoteAddress === undefined) socket.destroy();
+      else if (!isProxy(remoteAddress) && !hold(keyOf(remoteAddress), socket)) socket.destroy();
+    });
+  };
+
+  return { mayAsk, admits, watch };
+};
+
+/** One for all that one subscriber may choose among: an IPv6 network of 64 bits, or an IPv4 address however written. */
+const keyOf = (address: string): string => normalizeIP(address, 64);

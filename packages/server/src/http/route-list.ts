@@ -1,0 +1,20 @@
+// Every route of the server, as they are registered: so that a test can ask each who may come, and one that nobody
+// thought of is found.
+import type { FastifyInstance } from 'fastify';
+
+export type RouteName = { readonly method: string; readonly url: string };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    everyRoute: RouteName[];
+  }
+}
+
+/** Before any other route is registered. */
+export const listRoutes = (app: FastifyInstance): void => {
+  const routes: RouteName[] = [];
+  app.decorate('everyRoute', routes);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) routes.push({ method: each, url });
+  });
+};

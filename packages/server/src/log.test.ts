@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+/** What a log made with the same options writes. */
+const written = (write: (log: ReturnType<typeof createLog>) => void): readonly Record<string, unknown>[] => {
+  const lines: string[] = [];
+  const to = new Writable({
+    write: (chunk, _, done) => {
+      lines.push(...String(chunk).trim().split('\n'));
+      done();
+    },
+  });
+  const log = createLog('info', false, to);
+  write(log);
+  return lines.map((line) => JSON.parse(line));
+};
+
+it('writes lines of JSON with the time and the level in words', () => {
+  const [line, ...more] = written((log) => {
+    log.info({ table: 'velvet', shoe: 2, round: 31 }, 'a round was settled');
+    log.debug('not wanted');
+  });
+  expect(more).toEqual([]);
+  expect(line).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    pid: process.pid,
+    table: 'velvet',
+    shoe: 2,
+    round: 31,
+    msg: 'a round was settled',
+  });
+});
+
+it.each(['cookie', 'set-cookie', 'authorization', 'token', 'password', 'code', 'secret', 'shoeKey'])(
+  'strikes out %s, wherever it is passed',
+  (name) => {
+    const lines = written((log) => {
+      log.info({ [name]: 'opens it' });
+      log.info({ body: { [name]: 'opens it' } });
+      log.info({ req: { headers: { [name]: 'opens it' } } });
+    });
+    expect(lines).toHaveLength(3);
+    expect(JSON.stringify(lines)).not.toContain('opens it');
+  },
+);
+
+it('keeps the stack and the code of an error', () => {
+  const err = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
+  const [line] = written((log) => log.error({ err }, 'a write failed'));
+  const stack = expect.stringContaining('log.test');
+  expect(line).toMatchObject({ err: { message: 'the disk is full', code: 'ENOSPC', stack } });
+});

@@ -1,0 +1,101 @@
+// The meter that counts, and the families that tell what it has counted since the start.
+import { publicName } from '@punto/table/ids';
+import { Histogram, type Registry } from 'prom-client';
+import { TableCounts, Words } from './counts.ts';
+import type { Families } from './families.ts';
+import type { Meter } from './meter.ts';
+import { ROUND_ENDS } from './tally.ts';
+
+const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+
+export const openCountingMeter = (registry: Registry, { counter, gauge }: Families): Meter => {
+  const tables = new Map<string, TableCounts>();
+  const acts = new Words<string>();
+  const complaints = new Words<string>();
+  const shut = new Words<string>();
+  const refusals = new Words<string>();
+  const answers = new Map<string, { route: string; status: string; times: number }>();
+  let failedCommits = 0;
+
+  const spread = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, registers: [registry] });
+  const batchEvents = spread('punto_batch_events', 'Events a table wrote at once.', SIZES);
+  const commitRequests = spread('punto_commit_requests', 'Requests that shared a commit.', SIZES);
+  const commitSeconds = spread(
+    'punto_commit_seconds',
+    'Time of a commit, its work and flush.',
+    COMMIT_SECONDS,
+  );
+  const httpSeconds = spread('punto_http_seconds', 'Time to answer a request.', HTTP_SECONDS);
+
+  counter('punto_rounds_total', 'Rounds that have ended.', ['table', 'end'], (tell) => {
+    // All ends, so that the first of its kind is a step from 0 and not from nothing.
+    for (const [table, { ended }] of tables) {
+      const times = new Map(ended.entries());
+      for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);
+    }
+  });
+  counter('punto_tickets_accepted_total', 'Tickets that count, each once.', ['table'], (tell) => {
+    for (const [table, { accepted }] of tables) tell(accepted, table);
+  });
+  counter('punto_tickets_refused_total', 'Tickets refused, each once.', ['table', 'reason'], (tell) => {
+    for (const [table, { refused }] of tables)
+      for (const [reason, times] of refused.entries()) tell(times, table, reason);
+  });
+  counter('punto_events_total', 'Events written.', ['table'], (tell) => {
+    for (const [table, { events }] of tables) tell(events, table);
+  });
+  counter('punto_batches_failed_total', 'Batches that were not written.', ['table'], (tell) => {
+    for (const [table, { failures }] of tables) tell(failures, table);
+  });
+  gauge('punto_table_waiting', 'Requests that wait for the table.', ['table'], (tell) => {
+    for (const [table, counts] of tables) tell(counts.backlog().waiting, table);
+  });
+  gauge('punto_table_since_snapshot', 'Events a restart has to read.', ['table'], (tell) => {
+    for (const [table, counts] of tables) tell(counts.backlog().sinceSnapshot, table);
+  });
+  counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (tell) =>
+    tell(failedCommits),
+  );
+  const told = (words: Words<string>) => (tell: (value: number, word: string) => void) => {
+    for (const [word, times] of words.entries()) tell(times, word);
+  };
+  counter('punto_acts_total', 'Acts of patrons, done or why not.', ['outcome'], told(acts));
+  counter('punto_socket_errors_total', 'Errors told to sockets.', ['error'], told(complaints));
+  counter('punto_sockets_shut_total', 'Sockets shut from this side.', ['reason'], told(shut));
+  counter('punto_http_refusals_total', 'Requests refused.', ['reason'], told(refusals));
+  counter('punto_http_requests_total', 'Requests answered.', ['route', 'status'], (tell) => {
+    for (const { route, status, times } of answers.values()) tell(times, route, status);
+  });
+
+  const countsOf = (table: string): TableCounts => {
+    const known = tables.get(table);
+    if (known) return known;
+    const fresh = new TableCounts(({ events }) => batchEvents.observe(events));
+    tables.set(table, fresh);
+    return fresh;
+  };
+  return {
+    table: (table) => countsOf(publicName(table)),
+    committed: (requests, ms) => {
+      commitRequests.observe(requests);
+      commitSeconds.observe(ms / 1_000);
+    },
+    commitFailed: () => {
+      failedCommits += 1;
+    },
+    acted: (outcome) => acts.add(outcome),
+    complained: (error) => complaints.add(error),
+    shut: (reason) => shut.add(reason),
+    answered: (route, status, ms) => {
+      const key = `${status} ${route}`;
+      const known = answers.get(key) ?? { route, status: String(status), times: 0 };
+      known.times += 1;
+      answers.set(key, known);
+      httpSeconds.observe(ms / 1_000);
+    },
+    refused: (reason) => refusals.add(reason),
+  };
+};

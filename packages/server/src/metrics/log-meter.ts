@@ -1,0 +1,20 @@
+// The meter that also writes down what somebody may want to read of later: a commit that kept everybody waiting, and
+// who was shut out for what.
+import type { Logger } from 'pino';
+import type { Meter } from './meter.ts';
+
+/** Longer than anybody notices. */
+const SLOW_MS = 250;
+
+/** Hands everything on. */
+export const logMeter = (meter: Meter, log: Logger): Meter => ({
+  ...meter,
+  committed: (requests, ms) => {
+    meter.committed(requests, ms);
+    if (ms >= SLOW_MS) log.warn({ requests, ms: Math.round(ms) }, 'a commit was slow');
+  },
+  shut: (reason, patron) => {
+    meter.shut(reason, patron);
+    log.info({ reason, patron }, 'a socket was shut');
+  },
+});

@@ -1,0 +1,58 @@
+// What the rest of the server tells about itself: a few plain calls at its edges, each a number added to a number.
+// Nothing here knows how it is told to the world, and whoever is given no meter counts for nobody.
+
+import type { ProtocolError } from '@punto/protocol/message';
+import type { ActRefusal } from '@punto/table/act';
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { Tally } from './tally.ts';
+
+export type Backlog = {
+  /** Requests that wait for the table. */
+  readonly waiting: number;
+  /** Events since the last snapshot, which a restart has to read. */
+  readonly sinceSnapshot: number;
+};
+
+/** What one table tells; those of patrons alone are counted under their room. */
+export type TableMeter = {
+  /** A batch is on disk. */
+  readonly wrote: (tally: Tally) => void;
+  /** A batch was not written; its table is read back. */
+  readonly failed: () => void;
+  /** Where to look how it is behind; the answer forgets it. */
+  readonly watch: (look: () => Backlog) => () => void;
+};
+
+export type Meter = {
+  /** Asked for once by each host. */
+  readonly table: (table: TableId) => TableMeter;
+  /** So many requests shared a commit that took so long. */
+  readonly committed: (requests: number, ms: number) => void;
+  /** A commit did not reach the disk. */
+  readonly commitFailed: () => void;
+  /** What became of an act of a patron. */
+  readonly acted: (outcome: 'done' | ActRefusal['reason']) => void;
+  /** A socket was told that something is wrong. */
+  readonly complained: (error: ProtocolError) => void;
+  /** A socket was shut by this side, which said why; `patron`: whose it was, unless it was a console's. */
+  readonly shut: (reason: ProtocolError, patron: PatronId | null) => void;
+  /** A request over HTTP was answered with this status. */
+  readonly answered: (route: string, status: number, ms: number) => void;
+  /** What a request over HTTP was refused with. */
+  readonly refused: (reason: string) => void;
+};
+
+const nothing = (): void => {};
+const NO_TABLE: TableMeter = { wrote: nothing, failed: nothing, watch: () => nothing };
+
+/** Counts nothing. */
+export const NO_METER: Meter = {
+  table: () => NO_TABLE,
+  committed: nothing,
+  commitFailed: nothing,
+  acted: nothing,
+  complained: nothing,
+  shut: nothing,
+  answered: nothing,
+  refused: nothing,
+};

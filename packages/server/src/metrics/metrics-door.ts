@@ -1,0 +1,76 @@
+// Where Prometheus asks: a listener of its own, so that the figures of the house are never behind the door patrons
+// come through, whatever stands in front of that. It knows one address and takes no orders.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+export const METRICS_PATH = '/metrics';
+
+/** Scrapers are few; who is slow is no scraper. */
+const MOST_CONNECTIONS = 32;
+const ASKED_WITHIN_MS = 5_000;
+
+export class UnusableMetricsAddress extends Error {
+  override readonly name = 'UnusableMetricsAddress';
+  constructor(host: string, port: number, cause: Error) {
+    const words = `Metrics cannot be told at ${host}, port ${port}: ${cause.message}.`;
+    super(`${words} Choose another address with PUNTO_METRICS, or off.`, { cause });
+  }
+}
+
+export type MetricsDoor = {
+  /** The port it listens on; rejects with `UnusableMetricsAddress`. */
+  readonly listen: (host: string, port: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+export const openMetricsDoor = (
+  { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+  onFault: (fault: unknown) => void,
+): MetricsDoor => {
+  // Those who ask at once are told the same.
+  let telling: Promise<string> | null = null;
+  const tell = (): Promise<string> => {
+    telling ??= text().finally(() => {
+      telling = null;
+    });
+    return telling;
+  };
+
+  const server: Server = createServer(
+    { requestTimeout: ASKED_WITHIN_MS, headersTimeout: ASKED_WITHIN_MS },
+    async (request, response) => {
+      const answer = (status: number, type: string, body: string): void => {
+        response.writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(body);
+      };
+      const [path] = (request.url ?? '').split('?', 1);
+      if (path !== METRICS_PATH) return answer(404, 'text/plain', `There is only ${METRICS_PATH} here.\n`);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return answer(405, 'text/plain', 'Figures are read.\n');
+      try {
+        answer(200, contentType, await tell());
+      } catch (fault) {
+        onFault(fault);
+        answer(500, 'text/plain', 'The figures could not be read: see the log.\n');
+      }
+    },
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+
+  return {
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', (cause) => reject(new UnusableMetricsAddress(host, port, cause)));
+        server.listen({ host, port }, () => {
+          server.removeAllListeners('error').on('error', onFault);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    close: async () => {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,84 @@
+// How things stand, read off the tables, the doors and the store when somebody asks.
+import type { FloorGateway } from '../floor/floor-gateway.ts';
+import type { House } from '../host/house.ts';
+import { STANDINGS, standingOf } from '../host/standing.ts';
+import type { Gateway } from '../socket/gateway.ts';
+import type { Store } from '../store/store.ts';
+import { ACCOUNT_CLASSES } from '../store/sums.ts';
+import type { Families } from './families.ts';
+
+/** Where it is read how things stand. */
+export type Watched = {
+  readonly store: Pick<Store, 'vitals' | 'approvals'>;
+  readonly house: Pick<House, 'tables'>;
+  readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
+  readonly floorGateway: Pick<FloorGateway, 'consoles'>;
+};
+
+export const tellReadings = (families: Families, watched: Watched): void => {
+  tellTables(families, watched);
+  tellDoors(families, watched);
+  tellStore(families, watched);
+};
+
+const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {
+  gauge('punto_table_standing', '1 for how the table stands.', ['table', 'standing'], (tell) => {
+    for (const [table, host] of house.tables)
+      for (const standing of STANDINGS) tell(standing === standingOf(host) ? 1 : 0, table, standing);
+  });
+  gauge('punto_table_patrons', 'Patrons who watch the table.', ['table'], (tell) => {
+    for (const table of house.tables.keys()) tell(gateway.patronsAt(table), table);
+  });
+};
+
+const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: Watched): void => {
+  gauge('punto_sockets', 'Open sockets.', ['of'], (tell) => {
+    tell(gateway.unsentBytes().length, 'patrons');
+    tell(floorGateway.consoles(), 'floor');
+  });
+  gauge('punto_socket_unsent_bytes', 'What sockets have not taken yet.', ['of'], (tell) => {
+    const unsent = gateway.unsentBytes();
+    tell(
+      unsent.reduce((sum, bytes) => sum + bytes, 0),
+      'all',
+    );
+    tell(
+      unsent.reduce((most, bytes) => Math.max(most, bytes), 0),
+      'slowest',
+    );
+  });
+};
+
+const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: Watched): void => {
+  gauge('punto_store_writable', '1: what is told now reaches the disk.', [], async (tell) =>
+    tell((await vitals.canWrite()) ? 1 : 0),
+  );
+  gauge('punto_commit_waiting', 'Requests that wait for a commit.', [], (tell) => tell(vitals.waiting()));
+  gauge('punto_ledger_imbalance_minor', 'Must be 0: money made or lost.', ['of'], async (tell) => {
+    const { imbalanceMinor, stakeImbalanceMinor } = await vitals.sums();
+    tell(imbalanceMinor, 'balances');
+    tell(stakeImbalanceMinor, 'stakes');
+  });
+  gauge('punto_ledger_balance_minor', 'Balances of all accounts of a class.', ['class'], async (tell) => {
+    const { balanceMinor } = await vitals.sums();
+    for (const each of ACCOUNT_CLASSES) tell(balanceMinor[each], each);
+  });
+  gauge('punto_ledger_staked_minor', 'Staked and not decided yet.', [], async (tell) =>
+    tell((await vitals.sums()).stakedMinor),
+  );
+  gauge('punto_patrons', 'Patrons with an account.', [], async (tell) => tell((await vitals.sums()).patrons));
+  gauge('punto_sessions', 'Sessions that are kept.', ['of'], async (tell) => {
+    const { sessions } = await vitals.sums();
+    tell(sessions.patrons, 'patrons');
+    tell(sessions.floor, 'floor');
+  });
+  gauge('punto_approvals_waiting', 'Corrections that wait for a second person.', [], async (tell) =>
+    tell((await approvals.waiting()).length),
+  );
+  gauge('punto_disk_bytes', 'Database, its log, and what is free beside them.', ['of'], async (tell) => {
+    const { databaseBytes, walBytes, freeBytes } = await vitals.room();
+    tell(databaseBytes, 'database');
+    tell(walBytes, 'wal');
+    tell(freeBytes, 'free');
+  });
+};

@@ -1,0 +1,18 @@
+// Who has something to send in this turn of the event loop. Each is asked once, when the turn is over, however much
+// it came to: a write costs the system far more than the bytes in it.
+
+export type Sender = { readonly sendAll: () => void };
+
+let waiting: Sender[] = [];
+
+/** Nobody is asked twice for one call: whoever has more to send before that keeps it for then. */
+export const sendAfterTurn = (sender: Sender): void => {
+  if (waiting.length === 0) process.nextTick(sendAll);
+  waiting.push(sender);
+};
+
+const sendAll = (): void => {
+  const senders = waiting;
+  waiting = [];
+  for (const sender of senders) sender.sendAll();
+};

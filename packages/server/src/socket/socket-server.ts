@@ -1,0 +1,26 @@
+// How sockets are spoken with, patrons' and the floor's alike. Nothing is inflated, so no message is larger than it
+// looks; what arrives in crumbs is bounded like what arrives whole; and pings are answered by whoever counts them.
+import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import { WebSocketServer } from 'ws';
+
+/** A little room above the limit, so that one who oversteps it can still be told. */
+const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
+/** Our clients send one frame a message; a proxy may cut it, and nobody into more than this. */
+const MOST_FRAGMENTS = 64;
+/** Pieces of a message kept until it is whole: each costs far more memory than the bytes in it. */
+const MOST_CHUNKS = 1_024;
+
+export const openSocketServer = (farewellMs: number): WebSocketServer => {
+  // A name of its own, since some of these are younger than the types of `ws`.
+  const manners = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    autoPong: false,
+    maxPayload: MAX_PAYLOAD,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+    closeTimeout: farewellMs,
+  };
+  return new WebSocketServer(manners);
+};

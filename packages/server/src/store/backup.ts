@@ -1,0 +1,184 @@
+// A backup of a house, while it plays: the database as it stood at one moment, copied page by page by SQLite from a
+// reading transaction that no writer waits for, checked once it is there, and under its name only when it is whole.
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { type AuditReport, auditFolder } from './audit.ts';
+import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
+import { openChains } from './chain.ts';
+import { DATABASE_FILE, openForReading } from './database.ts';
+import { schemaVersion } from './migration.ts';
+import { query } from './query.ts';
+import { fingerprintOf, knownShoeKey, placeShoeKey } from './shoe-key.ts';
+import { openStreams } from './stream.ts';
+
+/** In the data folder: when it was last backed up, for whoever watches the house. */
+export const LAST_BACKUP_FILE = 'last-backup.json';
+/** Pages in one step; between two the copying thread may be asked how far it is. */
+const PAGES = 1_000;
+
+export type BackupOptions = {
+  /** The data folder of a house, served or not. */
+  readonly folder: string;
+  /** Where backups are kept; each is a folder of its own in it. */
+  readonly into: string;
+  /** Takes the key along that its undealt cards are sealed with. */
+  readonly withKey: boolean;
+  /** Checks the file alone, and does not add up what is in it. */
+  readonly quick: boolean;
+  /** PUNTO_SHOE_KEY. */
+  readonly givenKey: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** How much is copied, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+};
+
+export type Backup = { readonly folder: string; readonly manifest: Manifest };
+
+/** What was copied does not agree with itself, or what was asked for is not there: nothing was kept. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}
+
+/** Rejects with `BackupRefused` or an open failure. */
+export const backUp = async (options: BackupOptions): Promise<Backup> => {
+  const { folder, into, withKey, givenKey, now } = options;
+  const key = knownShoeKey(folder, givenKey);
+  if (withKey && key === null)
+    throw new BackupRefused(`${folder} has no shoe.key: set PUNTO_SHOE_KEY, or leave --with-key out.`);
+  const reader = openForReading(folder);
+  const target = join(into, nameAt(now));
+  const partial = `${target}.partial`;
+  try {
+    mkdirSync(partial, { recursive: true, mode: 0o700 });
+    await copy(reader, join(partial, DATABASE_FILE), options.progress);
+    const manifest = await describe(partial, options, key);
+    if (withKey && key) placeShoeKey(partial, key);
+    writeDown(join(partial, MANIFEST_FILE), manifest);
+    syncPath(partial);
+    renameSync(partial, target);
+    syncPath(into);
+    note(folder, target, manifest);
+    return { folder: target, manifest };
+  } finally {
+    reader.close();
+    rmSync(partial, { recursive: true, force: true });
+  }
+};
+
+/** `punto-2026-11-21T15-30-00Z`: sorted by name they are sorted by age. */
+const nameAt = (now: number): string =>
+  `punto-${new Date(now)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')}`;
+
+const copy = async (
+  reader: DatabaseSync,
+  file: string,
+  progress?: (share: number) => void,
+): Promise<void> => {
+  // An open read pins one moment: without it a house that plays would make the copy begin anew at every commit.
+  reader.exec('BEGIN');
+  reader.prepare('SELECT 1 FROM sqlite_schema').get();
+  await backup(reader, file, {
+    rate: PAGES,
+    progress: ({ totalPages, remainingPages }) => progress?.(1 - remainingPages / totalPages),
+  });
+  reader.exec('ROLLBACK');
+  // One file that needs no log beside it.
+  const copied = new DatabaseSync(file);
+  copied.exec('PRAGMA journal_mode = DELETE');
+  copied.close();
+  syncPath(file);
+};
+
+const describe = async (
+  partial: string,
+  { folder, withKey, quick, now }: BackupOptions,
+  key: Uint8Array | null,
+): Promise<Manifest> => {
+  const file = join(partial, DATABASE_FILE);
+  const { faults } = quick ? checkFile(file) : auditFolder(partial);
+  if (faults.length > 0)
+    throw new BackupRefused(
+      `What is in ${folder} does not agree with itself, and no backup was kept: ${faults[0]}. See: punto audit --data ${folder}`,
+    );
+  const copied = new DatabaseSync(file, { readOnly: true });
+  try {
+    return {
+      format: 1,
+      madeAt: now,
+      lastAt: openStreams(copied, openChains(copied)).lastAt(),
+      schema: schemaVersion(copied),
+      bytes: statSync(file).size,
+      sha256: await sumOf(file),
+      audited: !quick,
+      chains: chainsOf(copied),
+      key: key && { fingerprint: fingerprintOf(key), included: withKey },
+    };
+  } finally {
+    copied.close();
+  }
+};
+
+const checkFile = (file: string): Pick<AuditReport, 'faults'> => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = query<{ integrity_check: string }>(database, 'PRAGMA integrity_check').all();
+    return { faults: rows.map((row) => row.integrity_check).filter((said) => said !== 'ok') };
+  } finally {
+    database.close();
+  }
+};
+
+const chainsOf = (database: DatabaseSync): Manifest['chains'] =>
+  Object.fromEntries(
+    query<{ chain: string; length: number; hash: string }>(
+      database,
+      // Tables that patrons have alone are many, and their chains are in the file.
+      `SELECT chain, length, hash FROM chains WHERE chain NOT GLOB 'events:*.*' ORDER BY chain`,
+    )
+      .all()
+      .map(({ chain, length, hash }) => [chain, { length, hash }]),
+  );
+
+/** For whoever watches; a backup by somebody who may only read the house is none the worse for it. */
+const note = (folder: string, target: string, { madeAt, bytes }: Manifest): void => {
+  const file = join(folder, LAST_BACKUP_FILE);
+  try {
+    writeFileSync(`${file}.partial`, JSON.stringify({ at: madeAt, folder: resolve(target), bytes }));
+    renameSync(`${file}.partial`, file);
+  } catch (cause) {
+    if (!isNotPermitted(cause)) throw cause;
+  }
+};
+
+const isNotPermitted = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && ['EACCES', 'EPERM', 'EROFS'].includes(String(cause.code));
+
+const writeDown = (file: string, manifest: Manifest): void => {
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  syncPath(file);
+};
+
+/** On disk before anything is said of it; a folder cannot be synced on Windows. */
+export const syncPath = (path: string): void => {
+  if (process.platform === 'win32') return;
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Crowd } from '../../src/http/crowd.ts';
+import { createManualClock } from '../../src/testing/manual-clock.ts';
+import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
+import { openTestSocket, type TestSocket } from '../../src/testing/test-socket.ts';
+import { openWire, upgradeRequest, type Wire } from './wire.ts';
+
+const opened: TestServer[] = [];
+const open = async (parts: Parameters<typeof openTestServer>[0]): Promise<TestServer> => {
+  const server = await openTestServer(parts);
+  opened.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+const slow = { requests: { perSecond: 1, burst: 3 } };
+
+describe('an address', () => {
+  it('that asks too often is turned away at every route, also where there is none, and let in again later', async () => {
+    const server = await open({ crowd: slow });
+    const get = async (url: string) => (await server.app.http.inject({ url })).statusCode;
+    expect([await get('/api/tables'), await get('/health/live'), await get('/nowhere')]).toEqual([
+      200, 200, 404,
+    ]);
+    expect([await get('/api/tables'), await get('/nowhere'), await get('/api/floor/me')]).toEqual([
+      429, 429, 429,
+    ]);
+    server.clock.advance(1_000);
+    expect(await get('/api/tables')).toBe(200);
+  });
+
+  it('that asks for sockets too often is told so before a session is looked up', async () => {
+    const server = await open({ crowd: slow });
+    const host = await server.listen();
+    const { cookie } = await server.enter();
+    const lookedUp = vi.spyOn(server.store, 'patronOf');
+    const answers: string[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      const wire = await openWire(host);
+      wire.write(upgradeRequest(host, cookie));
+      answers.push((await wire.hears('\r\n\r\n')).slice(9, 12));
+      wire.drop();
+    }
+    expect(answers).toEqual(['101', '101', '429', '429', '429']);
+    expect(lookedUp).toHaveBeenCalledTimes(2);
+  });
+
+  it('holds so many connections, and one that leaves makes room', async () => {
+    const server = await open({ crowd: { connections: 2 } });
+    const host = await server.listen();
+    const { cookie } = await server.enter();
+    const first = await openTestSocket(host, { cookie });
+    const idle = await openWire(host);
+    const third = await openWire(host);
+    expect(await third.closed).toBe('');
+    first.raw.close();
+    await first.closed;
+    await untilHeard(host, cookie);
+    idle.drop();
+  });
+
+  it('behind a proxy is the one that the proxy forwards, and what it says of itself counts for nothing', async () => {
+    const server = await open({ crowd: { connections: 2 }, trustedProxies: ['127.0.0.1'] });
+    const host = await server.listen();
+    const { cookie } = await server.enter();
+    const from = (forwarded: string): Promise<TestSocket> =>
+      openTestSocket(host, { cookie, 'x-forwarded-for': forwarded });
+    const two = [await from('203.0.113.7'), await from('198.51.100.1, 203.0.113.7')];
+    await expect(from('203.0.113.7')).rejects.toThrow('429');
+    await expect(from('192.0.2.200, 203.0.113.7')).rejects.toThrow('429');
+    const other = await from('203.0.113.8');
+    for (const { raw } of [...two, other]) raw.terminate();
+  });
+
+  it('is not believed when there is no proxy', async () => {
+    const server = await open({ crowd: slow });
+    const from = async (forwarded: string) =>
+      (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
+        .statusCode;
+    const answers = [];
+    for (let i = 0; i < 5; i += 1) answers.push(await from(`203.0.113.${i}`));
+    expect(answers).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('of IPv6 is its network, and IPv4 is one however it is written', async () => {
+    const server = await open({ crowd: slow, trustedProxies: ['127.0.0.1'] });
+    const from = async (forwarded: string) =>
+      (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
+        .statusCode;
+    for (const within of ['2001:db8:0:7::1', '2001:db8:0:7::2:3', '2001:db8:0:7:ffff:ffff:ffff:ffff'])
+      expect(await from(within)).toBe(200);
+    expect(await from('2001:db8:0:7:abcd::9')).toBe(429);
+    expect(await from('2001:db8:0:8::1')).toBe(200);
+    for (const text of ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9'])
+      expect(await from(text)).toBe(200);
+    expect(await from('::ffff:cb00:7109')).toBe(429);
+  });
+});
+
+/** A connection is counted out a moment after its other end knows. */
+const untilHeard = async (host: string, cookie: string): Promise<void> => {
+  for (;;) {
+    const wire: Wire = await openWire(host);
+    wire.write(upgradeRequest(host, cookie));
+    const heard = await wire.hears('\r\n\r\n');
+    wire.drop();
+    if (heard.startsWith('HTTP/1.1 101')) return;
+  }
+};
+
+describe('what is known of addresses', () => {
+  it('is bounded, and forgets the one that asked longest ago', () => {
+    const clock = createManualClock();
+    const crowd = new Crowd(clock, { requests: { perSecond: 1, burst: 1 }, connections: 1, remembered: 100 });
+    expect([crowd.ask('first'), crowd.ask('first')]).toEqual([true, false]);
+    for (let i = 0; i < 100_000; i += 1) crowd.ask(`address ${i}`);
+    expect(crowd.size).toEqual({ connected: 0, asked: 100 });
+    expect(crowd.ask('address 99999')).toBe(false);
+    expect(crowd.ask('first')).toBe(true);
+  });
+
+  it('of connections is gone with the last of them', () => {
+    const crowd = new Crowd(createManualClock(), { requests: slow.requests, connections: 2, remembered: 1 });
+    expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    for (const address of ['a', 'a', 'b']) crowd.leave(address);
+    expect(crowd.size.connected).toBe(0);
+  });
+});

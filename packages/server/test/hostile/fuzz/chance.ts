@@ -1,0 +1,36 @@
+// All chance of the fuzzer from one seed, so that a run can be had again. Never a generator to play with. [F1]
+import { belowFrom } from '@punto/engine/random';
+
+export type Chance = {
+  /** From 0 to n − 1. */
+  readonly below: (n: number) => number;
+  readonly of: <T>(list: readonly T[]) => T;
+  /** True once in n times. */
+  readonly once: (n: number) => boolean;
+  readonly bytes: (length: number) => Buffer;
+  /** Another source, which what is drawn here later does not touch. */
+  readonly fork: () => Chance;
+};
+
+/** Mulberry32. */
+export const chanceFrom = (seed: number): Chance => {
+  let state = seed | 0;
+  const word = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  const below = belowFrom(word);
+  return {
+    below,
+    of: (list) => {
+      const one = list[below(list.length)];
+      if (one === undefined) throw new Error('nothing to choose from');
+      return one;
+    },
+    once: (n) => below(n) === 0,
+    bytes: (length) => Buffer.from(Array.from({ length }, () => below(256))),
+    fork: () => chanceFrom(word()),
+  };
+};

@@ -1,0 +1,105 @@
+// A served house under attack while two patrons play: so many hostile messages from one seed, and at the end what they
+// changed, which is to be nothing. The limits are those the house ships with; attackers come from many addresses, as
+// a proxy would forward them.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auditFolder } from '../../../src/store/audit.ts';
+import { quickRoom, serve } from '../../served-process.ts';
+import { type Attacker, attack, type Target } from './attack.ts';
+import { chanceFrom } from './chance.ts';
+import { type HonestReport, sitDown } from './honest-pair.ts';
+import { Tally } from './tally.ts';
+
+export type FuzzOrder = {
+  readonly messages: number;
+  readonly seed: number;
+  readonly progress?: (done: number) => void;
+};
+
+export type FuzzReport = {
+  readonly tally: Tally;
+  readonly honest: HonestReport;
+  /** Of the server, in MiB: after a tenth of the messages, and at the end. */
+  readonly memoryMib: { readonly before: number; readonly after: number };
+  readonly tookMs: number;
+  readonly exitCode: number | null;
+  /** Nothing: all is well. */
+  readonly faults: readonly string[];
+};
+
+const TABLE = 'quick';
+const SETTINGS = {
+  PUNTO_TRUSTED_PROXY: '127.0.0.1',
+  // A heap so small that whatever is kept is soon missed: what a roomy one has not collected yet looks like growth.
+  NODE_OPTIONS: '--max-old-space-size=128',
+};
+const ATTACKERS = 32;
+/** What the server may have more of in the end: allocators keep what they were once given. */
+export const GROWTH_MIB = 64;
+/** After it a collector has had its turn. */
+const CALM_MS = 1_500;
+
+export const fuzz = async ({ messages, seed, progress }: FuzzOrder): Promise<FuzzReport> => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-fuzz-'));
+  const served = await serve(folder, quickRoom(folder), SETTINGS);
+  try {
+    const began = performance.now();
+    const honest = await sitDown(served.origin, TABLE);
+    const { hostname, port } = new URL(served.origin);
+    const target: Target = { host: hostname, port: Number(port), table: TABLE };
+    const tally = new Tally();
+    const attackers = await Promise.all(
+      Array.from({ length: ATTACKERS }, (_, i) => comeIn(served.origin, addressOf(i))),
+    );
+    const chance = chanceFrom(seed);
+    const rush = async (most: number): Promise<void> => {
+      await Promise.all(
+        attackers.map(async (attacker) => {
+          const own = chance.fork();
+          while (tally.messages < most) {
+            await attack(target, { ...attacker, address: addressOf(own.below(4_000)) }, own, tally);
+            progress?.(tally.messages);
+          }
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+    };
+    await rush(messages / 10);
+    const before = memoryOf(served.pid);
+    await rush(messages);
+    const after = memoryOf(served.pid);
+    const report = await honest.end();
+    const tookMs = performance.now() - began;
+    const exitCode = await served.stop();
+    const faults = [
+      ...tally.faults,
+      ...report.faults,
+      ...(report.tickets === 0 ? ['nobody played'] : []),
+      ...(after - before > GROWTH_MIB ? [`the server grew by ${after - before} MiB`] : []),
+      ...(exitCode === 0 ? [] : [`the server ended with ${exitCode}`]),
+      ...auditFolder(join(folder, 'data')).faults,
+    ];
+    return { tally, honest: report, memoryMib: { before, after }, tookMs, exitCode, faults };
+  } finally {
+    await served.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Of a range that is set aside for documents and tests. */
+const addressOf = (n: number): string => `198.18.${n >> 8}.${n & 0xff}`;
+
+const comeIn = async (origin: string, address: string): Promise<Attacker> => {
+  const answer = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`an attacker was not let in: ${answer.status}`);
+  return { cookie, address };
+};
+
+const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

@@ -1,0 +1,115 @@
+// Two patrons who only want to play, at the table that is attacked: each stakes in every round, and knows what it must
+// have in the end. What became of their rounds is what the attack must not change.
+import { coins } from '@punto/engine/minor';
+import type { TableView } from '@punto/protocol/message';
+import type { KeptRecord } from '@punto/table';
+import { enter, type RealPatron } from '../../patron.ts';
+
+export type HonestPair = {
+  /** Ends after the round that is on, and tells what became of all. */
+  readonly end: () => Promise<HonestReport>;
+};
+
+export type HonestReport = {
+  /** Tickets that were taken, of both. */
+  readonly tickets: number;
+  /** From the press to the acknowledgement, sorted. */
+  readonly latenciesMs: readonly number[];
+  /** Whatever is not as it would be without an attack. */
+  readonly faults: readonly string[];
+};
+
+const STAKE_MINOR = coins(5);
+const STARTED_MINOR = coins(10_000);
+const OPTIONS = ['player', 'banker'] as const;
+
+export const sitDown = async (origin: string, table: string): Promise<HonestPair> => {
+  const players = await Promise.all(OPTIONS.map((option) => play(origin, table, option)));
+  return {
+    end: async () => {
+      const reports = await Promise.all(players.map((end) => end()));
+      return {
+        tickets: reports.reduce((sum, { tickets }) => sum + tickets, 0),
+        latenciesMs: reports.flatMap(({ latenciesMs }) => latenciesMs).toSorted((a, b) => a - b),
+        faults: reports.flatMap(({ faults }) => faults),
+      };
+    },
+  };
+};
+
+const play = async (origin: string, table: string, option: (typeof OPTIONS)[number]) => {
+  const patron = await enter(origin);
+  const { client } = patron;
+  const staked = new Set<string>();
+  const latenciesMs: number[] = [];
+  const faults: string[] = [];
+  let leaving = false;
+  let placing: Promise<void> = Promise.resolve();
+
+  const stake = async (shoe: number, round: number): Promise<void> => {
+    const pressed = performance.now();
+    const bets = [{ option, stakeMinor: STAKE_MINOR }];
+    const answer = await client.placeTicket(table, { shoe, round, mode: 'traditional', bets });
+    latenciesMs.push(performance.now() - pressed);
+    if (answer.outcome !== 'accepted')
+      faults.push(`${option} of ${shoe}/${round}: ${JSON.stringify(answer)}`);
+  };
+  const look = (view: TableView | undefined): void => {
+    if (leaving || view?.phase !== 'betting' || !view.shoe || !view.round) return;
+    const name = nameOf(view.shoe.number, view.round.number);
+    if (staked.has(name)) return;
+    staked.add(name);
+    placing = stake(view.shoe.number, view.round.number);
+  };
+  client.on('table', () => look(client.table(table)?.view));
+  client.on('closing', () => faults.push('the house closed'));
+  client.watchTable(table);
+
+  return async (): Promise<HonestReport> => {
+    leaving = true;
+    await placing;
+    const records = await settledOf(patron, origin, staked);
+    client.close();
+    const found = records.map(({ shoe, round }) => nameOf(shoe, round));
+    if (found.toSorted().join() !== [...staked].toSorted().join())
+      faults.push(`${option}: staked in ${staked.size} rounds, ${found.length} in the record`);
+    const gained = records.reduce(
+      (sum, { returnedMinor, stakedMinor }) => sum + returnedMinor - stakedMinor,
+      0,
+    );
+    const { account } = await read<{ account: { availableMinor: number } }>(patron, origin, '/api/me');
+    if (account.availableMinor !== STARTED_MINOR + gained)
+      faults.push(
+        `${option}: ${account.availableMinor} in the account, ${STARTED_MINOR + gained} by the record`,
+      );
+    return { tickets: staked.size, latenciesMs, faults };
+  };
+};
+
+const nameOf = (shoe: number, round: number): string => `${shoe}/${round}`;
+
+/** Once the last round staked in is settled, and however long that takes. */
+const settledOf = async (patron: RealPatron, origin: string, staked: ReadonlySet<string>) => {
+  for (;;) {
+    const records: KeptRecord[] = [];
+    let before: string | null = null;
+    do {
+      const from: string = before === null ? '' : `&before=${encodeURIComponent(before)}`;
+      const page: { items: KeptRecord[]; next: string | null } = await read(
+        patron,
+        origin,
+        `/api/records?limit=100${from}`,
+      );
+      records.push(...page.items);
+      before = page.next;
+    } while (before !== null);
+    if (records.length >= staked.size) return records;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+};
+
+const read = async <T>({ cookie }: RealPatron, origin: string, path: string): Promise<T> => {
+  const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+};

@@ -1,0 +1,21 @@
+// What a run of the fuzzer saw: how much was sent, how it was answered, and whatever should not have happened.
+
+export class Tally {
+  messages = 0;
+  connections = 0;
+  /** Answers by what they say: the name of an error, the status of a response, the code of a close. */
+  readonly answers = new Map<string, number>();
+  /** The first of each kind, with enough to have it again. */
+  readonly faults: string[] = [];
+
+  answered(what: string, times = 1): void {
+    this.answers.set(what, (this.answers.get(what) ?? 0) + times);
+  }
+
+  fault(what: string, sent: string | Buffer): void {
+    if (this.faults.length < MOST_FAULTS)
+      this.faults.push(`${what}: ${JSON.stringify(String(sent).slice(0, 300))}`);
+  }
+}
+
+const MOST_FAULTS = 20;

@@ -1,0 +1,177 @@
+import { FloorClientMessageSchema } from '@punto/protocol/floor/message';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { ClientMessageSchema } from '@punto/protocol/message';
+import type { HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
+import { openTestSocket } from '../../src/testing/test-socket.ts';
+import { chanceFrom } from './fuzz/chance.ts';
+import { type Schema, sampleOf } from './fuzz/sample.ts';
+
+let server: TestServer;
+let host: string;
+beforeAll(async () => {
+  server = await openTestServer({ guestsPerMinute: 1_000 });
+  host = await server.listen();
+});
+afterAll(() => server.close());
+
+/** Written out, because a test that believed the routes would find nothing. What is below /api/floor names itself
+ * whom it lets in; see the guard's own test. */
+const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
+  'POST /api/session': 'anybody',
+  'GET /api/me': 'patron',
+  'POST /api/top-up': 'patron',
+  'GET /api/tables': 'anybody',
+  'GET /api/tables/:table': 'anybody',
+  'GET /api/tables/:table/shoes': 'anybody',
+  'GET /api/tables/:table/shoes/:shoe': 'anybody',
+  'GET /api/records': 'patron',
+  'GET /api/records/export': 'patron',
+  'GET /api/statement': 'patron',
+  'GET /health/live': 'anybody',
+  'GET /health/ready': 'anybody',
+};
+
+const isPage = (url: string): boolean => !url.startsWith('/api/') && !url.startsWith('/health/');
+const routes = () =>
+  server.app.http.everyRoute.filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/floor/'));
+
+describe('every route', () => {
+  it('is known here, or is a page that reads', () => {
+    const found = routes().map(({ method, url }) => `${method} ${url}`);
+    expect(found.filter((route) => !isPage(route.split(' ')[1] ?? '')).toSorted()).toEqual(
+      Object.keys(WHO).toSorted(),
+    );
+    expect(found.filter((route) => isPage(route.split(' ')[1] ?? '') && !route.startsWith('GET '))).toEqual(
+      [],
+    );
+  });
+
+  it('of the floor is the guard’s', () => {
+    const all = server.app.http.everyRoute.filter(({ url }) => url.startsWith('/api/floor'));
+    const guarded = server.app.http.floorRoutes.map(({ method, url }) => `${method} ${url}`);
+    expect(all.length).toBeGreaterThan(30);
+    expect(
+      all.map(({ method, url }) => `${method} ${url}`).filter((route) => !guarded.includes(route)),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(WHO).filter(([, who]) => who === 'patron'))(
+    '%s is for a patron, and not for one of the house, a forged session or an old one',
+    async (route) => {
+      const [method, url = ''] = route.split(' ');
+      const { cookie } = await server.staff('manager', `manager for ${url.replaceAll(/\W/g, ' ').trim()}`);
+      const token = cookie.split('=')[1] ?? '';
+      const cookies = [
+        '',
+        cookie,
+        `punto_session=${token}`,
+        `punto_session=${'A'.repeat(43)}`,
+        'punto_session=__proto__',
+        'punto_session=%00',
+        `punto_session="${token}"`,
+      ];
+      for (const each of cookies) {
+        const answer = await server.app.http.inject({
+          method: method as HTTPMethods as 'GET',
+          url: url.includes('export') ? `${url}?format=csv` : url,
+          headers: { cookie: each },
+          ...(method === 'POST' ? { payload: { request: 'request-0001' } } : {}),
+        });
+        expect([each, answer.statusCode]).toEqual([each, 401]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(['records', 'statement', 'records/export'])(
+    '%s takes no name of a patron: whose they are the session says',
+    async (path) => {
+      const ann = await server.enter();
+      const { cookie } = await server.enter();
+      for (const name of ['patron', 'id', 'user', '__proto__[patron]', 'patron[]']) {
+        const url = `/api/${path}?format=csv&${encodeURIComponent(name)}=${ann.id}`.replace(
+          path === 'records/export' ? '' : 'format=csv&',
+          '',
+        );
+        const answer = await server.app.http.inject({ url, headers: { cookie } });
+        expect([url, answer.statusCode]).toEqual([url, 400]);
+      }
+    },
+  );
+});
+
+const typesOf = (schema: {
+  anyOf: readonly { properties: { type: { const: string } } }[];
+}): readonly string[] => schema.anyOf.map(({ properties }) => properties.type.const);
+
+/** What each needs, beyond being let in at that door. */
+const PATRON_MESSAGES = [
+  'act',
+  'leave-lobby',
+  'leave-table',
+  'peel',
+  'ping',
+  'place-ticket',
+  'watch-lobby',
+  'watch-table',
+];
+const HOUSE_MESSAGES = ['ping', 'watch-table'];
+
+describe('every message', () => {
+  it('is known here', () => {
+    expect(typesOf(ClientMessageSchema).toSorted()).toEqual(PATRON_MESSAGES);
+    expect(typesOf(FloorClientMessageSchema).toSorted()).toEqual(HOUSE_MESSAGES);
+  });
+
+  it.each(PATRON_MESSAGES)(
+    '%s is for a patron: nobody else is heard, whatever the message says',
+    async (type) => {
+      const manager = await server.staff('manager', `manager who says ${type.replace('-', ' ')}`);
+      const one = ClientMessageSchema.anyOf.find(({ properties }) => properties.type.const === type);
+      const message = sampleOf(one as Schema, chanceFrom(1), ['one']);
+      const asked = vi.spyOn(server.broker, 'ask');
+      for (const cookie of ['', manager.cookie, `punto_session=${manager.cookie.split('=')[1]}`]) {
+        const socket = await openTestSocket(host, { cookie });
+        socket.send(message);
+        expect((await socket.closed).code).toBe(4401);
+      }
+      // What the lobby asks for itself is nobody's.
+      expect(
+        asked.mock.calls.filter(([, request]) => 'patron' in request && request.patron !== null),
+      ).toEqual([]);
+      asked.mockRestore();
+    },
+  );
+
+  it.each(HOUSE_MESSAGES)('%s at the floor is for the house: a patron is not heard', async (type) => {
+    const { cookie } = await server.enter();
+    const floorCookie = `punto_floor=${cookie.split('=')[1]}`;
+    for (const each of ['', cookie, floorCookie]) {
+      const socket = new WebSocket(`ws://${host}${FLOOR_PATHS.socket}`, { headers: { cookie: each } });
+      const told: string[] = [];
+      socket.on('message', (data) => told.push(JSON.parse(String(data)).type));
+      socket.on('open', () => socket.send(JSON.stringify({ type, table: 'one', sent: 1 })));
+      const code = await new Promise((resolve) => socket.on('close', resolve));
+      expect([code, told]).toEqual([4401, ['session', 'error']]);
+    }
+  });
+
+  it('that names another patron is refused: there is no such field', async () => {
+    const { cookie } = await server.enter();
+    const ann = await server.enter();
+    const socket = await openTestSocket(host, { cookie });
+    for (const { properties } of ClientMessageSchema.anyOf) {
+      const message = sampleOf(
+        { type: 'object', properties, required: Object.keys(properties) } as Schema,
+        chanceFrom(2),
+        ['one'],
+      );
+      socket.send({ ...(message as object), patron: ann.id });
+      expect((await socket.next('error')).error).toBe('malformed');
+    }
+    socket.raw.terminate();
+  });
+});

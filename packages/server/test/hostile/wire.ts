@@ -1,0 +1,74 @@
+// A raw connection to a server, for what no client library would send: bytes as they are, and what came back.
+import { connect, type Socket } from 'node:net';
+
+export type Wire = {
+  readonly socket: Socket;
+  /** What has come back so far. */
+  readonly heard: () => string;
+  readonly write: (bytes: string | Uint8Array) => void;
+  /** Resolves with all that came, once the server has closed the connection. */
+  readonly closed: Promise<string>;
+  /** Resolves once what came has this in it, or with the end. */
+  readonly hears: (words: string) => Promise<string>;
+  readonly drop: () => void;
+};
+
+export const openWire = async (host: string): Promise<Wire> => {
+  const { hostname, port } = new URL(`http://${host}`);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  let wake: () => void = () => undefined;
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    heard += chunk;
+    wake();
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => {
+      resolve(heard);
+      wake();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve);
+    socket.once('close', () => resolve());
+  });
+  return {
+    socket,
+    closed,
+    heard: () => heard,
+    write: (bytes) => void socket.write(bytes),
+    hears: async (words) => {
+      while (!heard.includes(words) && !socket.destroyed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return heard;
+    },
+    drop: () => void socket.destroy(),
+  };
+};
+
+/** One exchange: everything that is sent back until the server hangs up. */
+export const exchange = async (host: string, request: string | Uint8Array): Promise<string> => {
+  const wire = await openWire(host);
+  wire.write(request);
+  return wire.closed;
+};
+
+/** The first lines of a request for a socket, so far a sound one. */
+export const upgradeRequest = (host: string, cookie: string, more = ''): string =>
+  [
+    'GET /api/socket HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    `Cookie: ${cookie}`,
+    ...(more === '' ? [] : [more]),
+    '',
+    '',
+  ].join('\r\n');

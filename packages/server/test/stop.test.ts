@@ -1,0 +1,134 @@
+// A stop in good order: what was heard is answered, everybody is told when to come back, and does; the round waits
+// on disk. It takes a bounded time whatever the other end does, and no time at all when it is asked for twice.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import { type KeptRecord, patronId } from '@punto/table';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { auditFolder } from '../src/store/audit.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { enter, type RealPatron } from './patron.ts';
+import { quickRoom, type Served, serve } from './served-process.ts';
+
+let folder: string;
+let tables: string;
+let served: Served;
+const patrons: RealPatron[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-stop-'));
+  tables = quickRoom(folder);
+  served = await serve(folder, tables);
+});
+afterEach(async () => {
+  for (const { client } of patrons.splice(0)) client.close();
+  await served.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const portOf = (origin: string): string => new URL(origin).port;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const betting = ({ client }: RealPatron): Promise<{ shoe: number; round: number }> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const view = client.table('quick')?.view;
+      if (view?.phase !== 'betting' || (view.deadline ?? 0) - client.serverNow() < 700) return;
+      off();
+      resolve({ shoe: view.shoe?.number ?? 0, round: view.round?.number ?? 0 });
+    };
+    const off = client.on('table', look);
+    look();
+  });
+
+it('[L6] [T3] answers every ticket it heard, and those it did not when their patrons are back', async () => {
+  const faults: string[] = [];
+  const closings: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const patron = await enter(served.origin);
+    patrons.push(patron);
+    patron.client.watchTable('quick');
+    patron.client.on('error', ({ error }) => faults.push(error));
+    patron.client.on('closing', ({ retryAfterMs }) => closings.push(retryAfterMs));
+  }
+  const [at] = await Promise.all(patrons.map(betting));
+  if (!at) throw new Error('nobody came');
+  // Twenty at once from each: when the signal comes, some are on their way, some are waiting, some are written.
+  const sent = patrons.flatMap((patron) =>
+    Array.from({ length: 20 }, async () => ({
+      patron,
+      outcome: await patron.client.placeTicket('quick', {
+        ...at,
+        mode: 'traditional',
+        bets: [{ option: 'player', stakeMinor: coins(10) }],
+      }),
+    })),
+  );
+  await pause(3);
+  expect(await served.stop()).toBe(0);
+  await expect.poll(() => closings.length).toBe(patrons.length);
+  expect(Math.min(...closings)).toBeGreaterThan(0);
+  // Closed with all that was in its log taken in.
+  expect(existsSync(join(folder, 'data', 'punto.db-wal'))).toBe(false);
+
+  served = await serve(folder, tables, { PORT: portOf(served.origin) });
+  const outcomes = await Promise.all(sent);
+  // None was told that its table has stopped: only that it is in time, or is not any more.
+  expect(faults).toEqual([]);
+  expect(new Set(outcomes.map(({ outcome }) => outcome.outcome))).toContain('accepted');
+  for (const { outcome } of outcomes) expect(['accepted', 'refused']).toContain(outcome.outcome);
+  await pause(1_500);
+  await served.stop();
+
+  expect(auditFolder(join(folder, 'data')).faults).toEqual([]);
+  const store = await openSqliteStore(join(folder, 'data'));
+  for (const patron of patrons) {
+    const { items } = await store.records(patronId(patron.id), { limit: 9, before: null });
+    const accepted = outcomes.filter((each) => each.patron === patron && each.outcome.outcome === 'accepted');
+    const staked = items.reduce((sum, { stakedMinor }: KeptRecord) => sum + stakedMinor, 0);
+    const { pendingMinor } = await store.account(`patron:${patronId(patron.id)}`);
+    expect(staked + pendingMinor).toBe(accepted.length * coins(10));
+  }
+  await store.close();
+}, 60_000);
+
+it('[T4] lets no client hold it up, however silent', async () => {
+  const patron = await enter(served.origin);
+  patrons.push(patron);
+  // One that never says goodbye, and one that never ends its request.
+  const mute = new WebSocket(`${served.origin.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie: patron.cookie, origin: served.origin },
+  });
+  await new Promise((resolve) => mute.once('open', resolve));
+  mute.pause();
+  const endless = connect(Number(portOf(served.origin)), '127.0.0.1');
+  endless.on('error', () => undefined);
+  endless.write('POST /api/session HTTP/1.1\r\nhost: punto\r\ncontent-length: 100\r\n\r\nx');
+  await pause(100);
+  const before = performance.now();
+  expect(await served.stop()).toBe(0);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  mute.terminate();
+  endless.destroy();
+}, 30_000);
+
+it('ends at once when it is asked a second time', async () => {
+  const patron = await enter(served.origin);
+  patrons.push(patron);
+  const mute = new WebSocket(`${served.origin.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie: patron.cookie, origin: served.origin },
+  });
+  await new Promise((resolve) => mute.once('open', resolve));
+  mute.pause();
+  served.signal('SIGTERM');
+  // The same wish, told twice: by the terminal, and by whoever started it.
+  served.signal('SIGINT');
+  await pause(500);
+  served.signal('SIGINT');
+  expect(await served.ended).toBe(130);
+  mute.terminate();
+  expect(auditFolder(join(folder, 'data')).faults).toEqual([]);
+}, 30_000);
