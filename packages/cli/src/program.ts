@@ -16,6 +16,7 @@ import { roomsCommand } from './commands/rooms.ts';
 import { settleCommand } from './commands/settle.ts';
 import { shoeCommand } from './commands/shoe.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { FAILED, Failure, MISUSED, Misuse } from './failure.ts';
 import type { Shell } from './shell.ts';
 
@@ -29,6 +30,7 @@ const COMMANDS: readonly MakeCommand[] = [
   depthCommand,
   simulateCommand,
   mergeCommand,
+  verifyCommand,
   roomsCommand,
   auditCommand,
   backupCommand,

@@ -18,7 +18,11 @@ export const verifyCommand = (shell: Shell) =>
     .option('--json', 'every step as JSON')
     .addHelpText(
       'after',
-      examples(['verify shoe.json', 'verify shoe.json --commitment 8186…eff9', 'verify - --json < shoe.json']),
+      examples([
+        'verify shoe.json',
+        'verify shoe.json --commitment 8186…eff9',
+        'verify - --json < shoe.json',
+      ]),
     )
     .action(async (path, { json, ...expected }) => {
       const file = await readOpening(path, shell);

@@ -16,18 +16,19 @@ export const verificationText = (
     '',
     failed === null
       ? style('green', 'Everything agrees.')
-      : style('red', `${plural(steps.filter(({ ok }) => !ok).length, 'step')} failed, first: ${failed.title}.`),
+      : style(
+          'red',
+          `${plural(steps.filter(({ ok }) => !ok).length, 'step')} failed, first: ${failed.title}.`,
+        ),
     `Commitment: ${commitment}`,
   ]
     .map((line) => `${line}\n`)
     .join('');
 
 const headOf = (file: OpenedShoe | OpenedRound): string => {
-  const { number, table, decks } = file.seal;
-  const shoe = `hoe ${number} of table ${table}, ${plural(decks, 'deck')}`;
-  return file.kind === 'punto-shoe'
-    ? `S${shoe}, ${plural(file.rounds.length, 'round')}`
-    : `Round ${file.round} of s${shoe}`;
+  const { table, number, decks } = file.seal;
+  const what = file.kind === 'punto-shoe' ? plural(file.rounds.length, 'round') : `round ${file.round}`;
+  return `Table ${table}, shoe ${number}, ${plural(decks, 'deck')}, ${what}`;
 };
 
 const stepText = ({ ok, title, says }: Step, style: Style): string =>

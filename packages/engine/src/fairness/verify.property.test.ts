@@ -11,7 +11,9 @@ type Opened = OpenedShoe | OpenedRound;
 /** Every step that refuses a file; `shape` when it is none. */
 const refusalsOf = (file: Opened): readonly string[] => {
   if (!parseOpening(file).ok) return ['shape'];
-  return verifyOpening(file).steps.filter(({ ok }) => !ok).map(({ id }) => id);
+  return verifyOpening(file)
+    .steps.filter(({ ok }) => !ok)
+    .map(({ id }) => id);
 };
 
 /** The places where a changed bit is taken, and those where the digest alone shows it, which a forger mends. */

@@ -1,0 +1,210 @@
+#!/usr/bin/env python3
+"""A second verifier of opened shoes, written from docs/fairness.md alone, with Python's own library alone.
+
+    python3 verify.py SHOE...        one line for each file; exit code 1 when any is refused
+"""
+import hashlib
+import json
+import sys
+
+RANKS, SUITS = "A23456789TJQK", "SHDC"
+DECK = [rank + suit for suit in SUITS for rank in RANKS]
+SEAL = "format table shoe number room decks cutIndex burn afterCut root houseHash beacon".split()
+
+
+class Refused(Exception):
+    """Says which step failed."""
+
+
+def need(truth, step):
+    if not truth:
+        raise Refused(step)
+
+
+# Hashes.
+def sha(*parts):
+    return hashlib.sha256(b"".join(p.encode() if isinstance(p, str) else p for p in parts)).digest()
+
+
+def u32(n):
+    return n.to_bytes(4, "big")
+
+
+def hex32(text):
+    need(len(text) == 64 and set(text) <= set("0123456789abcdef"), "shape")
+    return bytes.fromhex(text)
+
+
+def commitment_of(seal):
+    def line(name):
+        value = seal[name]
+        text = "none" if value is None else f"{value['name']}/{value['round']}" if name == "beacon" else value
+        need("\n" not in str(text), "shape")
+        return f"{name}={text}\n"
+    return sha("punto seal 1\n", *map(line, SEAL)).hex()
+
+
+def tree_hash(leaves):
+    if len(leaves) == 1:
+        return leaves[0]
+    k = 1 << ((len(leaves) - 1).bit_length() - 1)
+    return sha(b"\1", tree_hash(leaves[:k]), tree_hash(leaves[k:]))
+
+
+def words_of(seed):
+    block = 0
+    while True:
+        digest = sha("punto words 1\n", seed, u32(block))
+        yield from (int.from_bytes(digest[i:i + 4], "big") for i in range(0, 32, 4))
+        block += 1
+
+
+def permutation_of(seed, size):
+    words, order = words_of(seed), list(range(size))
+    for last in range(size - 1, 0, -1):
+        chosen = size
+        while chosen > last:
+            chosen = next(words) >> (32 - last.bit_length())
+        order[last], order[chosen] = order[chosen], order[last]
+    return order
+
+
+def digest_of(file):
+    rest = {name: value for name, value in file.items() if name != "digest"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha("punto file 1\n", text).hex()
+
+
+# The game.
+def value_of(card):
+    return "A23456789".find(card[0]) + 1
+
+
+def score_of(hand):
+    return sum(map(value_of, hand)) % 10
+
+
+def burnt_after(card, custom):
+    return value_of(card) or (10 if custom == "courts-ten" else 10 + "TJQK".index(card[0]))
+
+
+def next_side(player, banker):
+    """The hand the next card goes to, or nothing."""
+    if len(banker) < 2:
+        return "banker" if len(player) > len(banker) else "player"
+    p, b = score_of(player), score_of(banker)
+    if len(player) == 2:
+        natural = len(banker) == 2 and max(p, b) >= 8
+        return None if natural or len(banker) == 3 else "player" if p <= 5 else "banker" if b <= 5 else None
+    third = value_of(player[2])
+    draws = [True, True, True, third != 8, 2 <= third <= 7, 4 <= third <= 7, 6 <= third <= 7]
+    return "banker" if len(banker) == 2 and b < 7 and draws[b] else None
+
+
+def mark_of(player, banker):
+    p, b = score_of(player), score_of(banker)
+    natural = any(len(hand) == 2 and score_of(hand) >= 8 for hand in (player, banker))
+    pairs = [name for name, hand in (("p", player), ("b", banker)) if hand[0][0] == hand[1][0]]
+    return ("T" if p == b else "P" if p > b else "B") + str(max(p, b)) + "n" * natural + "".join(pairs)
+
+
+# The steps.
+def check_cut(seal, cut, commitment):
+    need(sha("punto house value 1\n", seal["shoe"], "\n", hex32(cut["houseValue"])).hex() == seal["houseHash"], "house")
+    used, failed, alone = cut["contributions"], cut["failed"], seal["cutIndex"] is None
+    need(not (alone and (len(used) > 1 or failed)) and not (len(failed) == 3 and used), "contributions")
+    for attempt in [*failed, used]:
+        commits = [each["commit"] for each in attempt]
+        need(len(set(commits)) == len(commits) and (alone or None not in commits), "contributions")
+        for each in attempt:
+            if each["commit"] is not None and each["value"] is not None:
+                made = sha("punto cut 1\n", commitment, "\n", hex32(each["value"])).hex()
+                need(made == each["commit"], "contributions")
+    need(all(each["value"] is not None for each in used), "contributions")
+    need(all(any(each["value"] is None for each in attempt) for attempt in failed), "contributions")
+    beacon, tail = cut["beacon"], []
+    if beacon is not None:
+        need({"name": beacon["name"], "round": beacon["round"]} == seal["beacon"], "beacon")
+        tail = [f"{beacon['name']}/{beacon['round']}\n", hex32(beacon["value"])]
+    values = [hex32(each["value"]) for each in used]
+    seed = sha("punto seed 1\n", commitment, "\n", hex32(cut["houseValue"]), u32(len(values)), *values, *tail)
+    need(seed.hex() == cut["seed"], "seed")
+    return seed
+
+
+def check_dealt(played, cards):
+    sides, hands = [], {"player": [], "banker": []}
+    for card in cards:
+        sides.append(next_side(**hands))
+        need(sides[-1], "rounds")
+        hands[sides[-1]].append(card)
+    shown = {side: played[side] for side in hands}
+    if played["status"] == "settled":
+        need(next_side(**hands) is None and shown == hands and played["mark"] == mark_of(**hands), "rounds")
+        return
+    need(played["status"] == "cancelled" and played["mark"] is None, "rounds")
+    # Any of the first four may never have been turned; of more cards, the last alone.
+    for hidden in range(1 << len(cards)) if len(cards) <= 4 else (0, 1 << (len(cards) - 1)):
+        seen = [pair for i, pair in enumerate(zip(sides, cards)) if not hidden >> i & 1]
+        if all(shown[side] == [card for at, card in seen if at == side] for side in hands):
+            return
+    need(False, "rounds")
+
+
+def check_cut_card(seal, rounds):
+    last, plus_one = None, seal["afterCut"] == "finish-plus-one"
+    for played in rounds:
+        need(last is None or played["round"] <= last, "cut-card")
+        left = -1 if seal["cutIndex"] is None else seal["cutIndex"] - played["first"]
+        if left <= (0 if plus_one else 3):
+            last = played["round"]
+        elif last is None and played["taken"] > left:
+            last = played["round"] + plus_one
+
+
+def check_shoe(file):
+    seal, cards, rounds, burn = file["seal"], file["cards"], file["rounds"], file["burn"]
+    need(file["kind"] == "punto-shoe" and file["version"] == 1, "shape")
+    commitment = commitment_of(seal)
+    need(commitment == file["commitment"], "commitment")
+    need(sorted(each["card"] for each in cards) == sorted(DECK * seal["decks"]), "deck")
+    need(len({each["nonce"] for each in cards}) == len(cards), "nonces")
+    leaf = lambda i, card, nonce: sha(b"\0punto leaf 1\n", seal["shoe"], "\n", u32(i), card, hex32(nonce))
+    need(tree_hash([leaf(i, **each) for i, each in enumerate(cards)]).hex() == seal["root"], "root")
+    seed = check_cut(seal, file["cut"], commitment)
+    shoe = [cards[place]["card"] for place in permutation_of(seed, len(cards))]
+    if seal["burn"] == "none" or burn is None:
+        need(burn is None and (seal["burn"] == "none" or not rounds), "burn")
+    else:
+        need(burn == {"faceUp": shoe[0], "count": burnt_after(shoe[0], seal["burn"])}, "burn")
+    place = 1 + burn["count"] if burn else 0
+    for i, played in enumerate(rounds):
+        need(played["round"] == i + 1 and played["first"] == place, "rounds")
+        place += played["taken"]
+        need(place <= len(shoe), "rounds")
+        check_dealt(played, shoe[played["first"]:place])
+    check_cut_card(seal, rounds)
+    need(digest_of(file) == file["digest"], "digest")
+
+
+def refusal_of(path):
+    """The first step that fails, or nothing; a file of another shape fails where that shows."""
+    try:
+        with open(path, encoding="utf-8") as opened:
+            check_shoe(json.load(opened))
+    except Refused as refused:
+        return str(refused)
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError):
+        return "shape"
+    return None
+
+
+def main(paths):
+    steps = [refusal_of(path) for path in paths]
+    for path, step in zip(paths, steps):
+        print(f"{path}: {'agrees' if step is None else 'refused: ' + step}")
+    return 1 if any(steps) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]) if sys.argv[1:] else __doc__)

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { punto } from '../../test/captured.ts';
+
+const sample = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/verify/${name}`, import.meta.url), 'utf8');
+
+const SHOE = sample('shoe.json');
+const files = { 'shoe.json': SHOE, 'round.json': sample('round.json') };
+const { commitment, cut } = JSON.parse(SHOE);
+const OTHER = 'ab'.repeat(32);
+
+describe('punto verify', () => {
+  it('[F2] says of each step of a shoe what it found', async () => {
+    const { code, out, err } = await punto(['verify', 'shoe.json'], { files });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.split('\n');
+    expect(lines[0]).toBe('Table example, shoe 12, 1 deck, 8 rounds');
+    expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(12);
+    expect(out).toContain('✓ The cards: 52 cards, each of the 52 exactly once.\n');
+    expect(lines.slice(-3)).toEqual(['Everything agrees.', `Commitment: ${commitment}`, '']);
+  });
+
+  it('[F2] checks a round by itself', async () => {
+    const { code, out } = await punto(['verify', '-'], { stdin: files['round.json'] });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Table example, shoe 12, 1 deck, round 1\n/);
+  });
+
+  it('[F2] holds it against what the reader noted and brought in', async () => {
+    const value = cut.contributions[0].value;
+    const right = ['--commitment', commitment.toUpperCase(), '--value', value];
+    const { code, out } = await punto(['verify', 'shoe.json', ...right], { files });
+    expect(code).toBe(0);
+    expect(out).toContain('✓ What you wrote down: It is the commitment you wrote down before the shoe.\n');
+    expect(out).toContain('✓ Your value: Your value is number 1 of 3');
+    const wrong = await punto(['verify', 'shoe.json', '-c', OTHER, '-v', OTHER], { files, coloured: true });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain('<red>✗</red> <bold>What you wrote down</bold>: You wrote down abab');
+    expect(wrong.out).toContain('<red>2 steps failed, first: What you wrote down.</red>\n');
+  });
+
+  it('[F2] names the step that fails, and goes on', async () => {
+    const forged = SHOE.replace('"faceUp": "5C"', '"faceUp": "5D"');
+    const { code, out } = await punto(['verify', '-'], { stdin: forged });
+    expect(code).toBe(1);
+    expect(out).toContain('✗ The burn: The burnt card was 5D, and the shoe begins with 5C.\n');
+    expect(out).toContain('✓ The rounds: ');
+    expect(out).toContain('\n2 steps failed, first: The burn.\n');
+    const asJson = await punto(['verify', '-', '--json'], { stdin: forged });
+    expect(asJson.code).toBe(1);
+    expect(JSON.parse(asJson.out)).toMatchObject({ ok: false, commitment, failed: { id: 'burn' } });
+  });
+
+  it.each([
+    ['{', 'standard input is no JSON: '],
+    ['{}', 'standard input is no opened shoe or round: kind must be "punto-shoe" or "punto-round"\n'],
+    [SHOE.replace('"5C"', '"5X"'), 'cards[8].card must be a card such as "TH"\n'],
+  ])('does not take for false what is no such file', async (stdin, says) => {
+    const { code, out, err } = await punto(['verify', '-'], { stdin });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(says);
+  });
+
+  it('is called with what it needs', async () => {
+    expect((await punto(['verify'])).code).toBe(2);
+    expect((await punto(['verify', 'none.json'])).code).toBe(1);
+    const short = await punto(['verify', 'shoe.json', '--value', 'abc'], { files });
+    expect(short.code).toBe(2);
+    expect(short.err).toContain('It must be 64 hexadecimal digits.');
+  });
+});

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { digestOf } from '../src/fairness/digest.ts';
+import { parseOpening } from '../src/fairness/parse.ts';
+import type { OpenedShoe } from '../src/fairness/record.ts';
+import { verifyShoe } from '../src/fairness/verify.ts';
+import { flipsOf } from './bit-flips.ts';
+import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from './fair-shoe.ts';
+import { seededBelow } from './seeded.ts';
+
+const inDocs = (name: string): string =>
+  fileURLToPath(new URL(`../../../docs/verify/${name}`, import.meta.url));
+const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : null;
+const NO_PYTHON = 'there is no python3 on this machine, which the second verifier is written in';
+
+describe('the samples of docs/verify', () => {
+  const { shoe, rounds } = fairShoe(SMALL);
+  it.each([
+    ['shoe.json', shoe],
+    ['round.json', rounds[0]],
+  ] as const)('[F2] %s is what a house publishes', (name, file) => {
+    expect(JSON.parse(readFileSync(inDocs(name), 'utf8'))).toEqual(file);
+  });
+});
+
+const TERMS: readonly FairShoeTerms[] = [
+  SMALL,
+  ALONE,
+  EIGHT_DECKS,
+  { ...ALONE, patrons: 0 },
+  { ...SMALL, patrons: 0, failed: [1, 4, 64], burn: 'courts-eleven-up', afterCut: 'finish' },
+  { ...SMALL, beacon: false, decks: 6, cancelled: { round: 3, after: 5 } },
+];
+
+/** Changes of every part of a file, with the digest mended: nothing but the part itself shows them. */
+const broken = (file: OpenedShoe, count: number, seed: number): readonly OpenedShoe[] => {
+  const below = seededBelow(seed);
+  const flips = [...flipsOf(file)];
+  const parts = Map.groupBy(flips, ({ path }) => path.replace(/\d+/g, ''));
+  const files: OpenedShoe[] = [];
+  for (const part of parts.values()) {
+    for (let i = 0; i < count; i += 1) {
+      const flip = part[below(part.length)];
+      flip?.apply();
+      if (parseOpening(file).ok) files.push(structuredClone({ ...file, digest: digestOf(file) }));
+      flip?.undo();
+    }
+  }
+  return files;
+};
+
+describe('the second verifier', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-second-verifier-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** For each file the step at which it is refused, or `agrees`. */
+  const saidByPython = (files: readonly OpenedShoe[]): readonly string[] => {
+    const paths = files.map((file, i) => {
+      const path = join(folder, `${i}.json`);
+      writeFileSync(path, JSON.stringify(file));
+      return path;
+    });
+    const { stdout, stderr } = spawnSync(python ?? '', [inDocs('verify.py'), ...paths], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^.*: /, ''));
+  };
+  const saidHere = (files: readonly OpenedShoe[]): readonly string[] =>
+    files.map((file) => verifyShoe(file).failed?.id ?? 'agrees');
+
+  it('[F2] agrees on shoes that are true', ({ skip }) => {
+    skip(python === null, NO_PYTHON);
+    const shoes = TERMS.flatMap((terms) => [1, 2, 3].map((seed) => fairShoe({ ...terms, seed }).shoe));
+    expect(saidHere(shoes)).toEqual(shoes.map(() => 'agrees'));
+    expect(saidByPython(shoes)).toEqual(saidHere(shoes));
+  });
+
+  it('[F2] refuses changed ones at the same step', ({ skip }) => {
+    skip(python === null, NO_PYTHON);
+    const files = [...broken(fairShoe(SMALL).shoe, 6, 1), ...broken(fairShoe(ALONE).shoe, 3, 2)];
+    expect(files.length).toBeGreaterThan(60);
+    const here = saidHere(files);
+    expect(new Set(here).size).toBeGreaterThan(8);
+    expect(saidByPython(files)).toEqual(here);
+  });
+});
