@@ -15,6 +15,7 @@ export const verifyCommand = (shell: Shell) =>
     .argument('<file>', 'what the table offers to download, - for standard input')
     .option('-c, --commitment <hex>', 'the commitment you wrote down before the shoe', hex32)
     .option('-v, --value <hex>', 'the value you brought into the cut', hex32)
+    .option('-l, --list <hex>', 'the list of those who cut, as it stood before the values were told', hex32)
     .option('--json', 'every step as JSON')
     .addHelpText(
       'after',

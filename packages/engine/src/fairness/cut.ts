@@ -13,6 +13,13 @@ export const MOST_CONTRIBUTIONS = 64;
 export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
   hexOf(hashOf(`punto cut 1\n${commitment}\n`, bytesOf(value)));
 
+/**
+ * Of everybody who came forward to an attempt, in order. Who keeps it from before the values were told can show later
+ * that nobody was left out or put in since.
+ */
+export const listHashOf = (commitment: Hex32, commits: readonly Hex32[]): Hex32 =>
+  hexOf(hashOf(`punto list 1\n${commitment}\n`, u32(commits.length), ...commits.map(bytesOf)));
+
 export type SeedParts = {
   readonly commitment: Hex32;
   readonly houseValue: Hex32;

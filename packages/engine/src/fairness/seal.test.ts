@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../test/coup-of.ts';
 import { fairShoe, SMALL } from '../../test/fair-shoe.ts';
-import { commitOf, seedOf } from './cut.ts';
+import { commitOf, listHashOf, seedOf } from './cut.ts';
 import { hexOf } from './hash.ts';
 import type { Seal } from './record.ts';
 import { commitmentOf, houseHashOf, leafOf, sealOf } from './seal.ts';
@@ -74,6 +74,11 @@ describe('what is hashed', () => {
 
   it("[F2] a patron's value, for one shoe", () => {
     expect(commitOf(A, B)).toBe(sha256(`punto cut 1\n${A}\n`, hex(B)));
+  });
+
+  it('[F2] the list of those who came forward', () => {
+    const wanted = sha256(`punto list 1\n${A}\n`, hex('00000002'), hex(B), hex(C));
+    expect(listHashOf(A, [B, C])).toBe(wanted);
   });
 
   it('[F2] the seed: every value in its order, and the beacon', () => {

@@ -12,6 +12,7 @@ export type StepId =
   | 'house'
   | 'contributions'
   | 'own-value'
+  | 'list'
   | 'beacon'
   | 'seed'
   | 'order'
@@ -39,6 +40,8 @@ export type Expectation = {
   readonly commitment?: Hex32 | undefined;
   /** The reader's own part in the cut. */
   readonly value?: Hex32 | undefined;
+  /** Of those who came forward, as it was told before the values were; see `listHashOf`. */
+  readonly list?: Hex32 | undefined;
 };
 
 export const holds = (says: string): Finding => ({ ok: true, says });

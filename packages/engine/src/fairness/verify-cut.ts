@@ -1,6 +1,6 @@
 // Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
-import { commitOf, MOST_ATTEMPTS, seedOf } from './cut.ts';
+import { commitOf, listHashOf, MOST_ATTEMPTS, seedOf } from './cut.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { beaconName, houseHashOf } from './seal.ts';
@@ -71,6 +71,22 @@ export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => 
   return place === -1
     ? fails('Your value is not among those the shoe was cut by.')
     : holds(`Your value is number ${place + 1} of ${contributions.length} the shoe was cut by.`);
+};
+
+/** Nothing in a file shows that one was dropped who had told a value: only those who saw the list know. */
+export const checkList = (commitment: Hex32, { contributions, failed }: Cut, list: Hex32): Finding => {
+  const place = [...failed, contributions].findIndex(
+    (attempt) =>
+      listHashOf(
+        commitment,
+        attempt.flatMap(({ commit }) => commit ?? []),
+      ) === list,
+  );
+  if (place === -1)
+    return fails('The list you saw is not in the file: somebody was left out or put in after it was closed.');
+  return place === failed.length
+    ? holds('Those who cut are exactly those on the list you saw, in its order.')
+    : holds(`The list you saw is that of attempt ${place + 1}, which failed, and it is on record.`);
 };
 
 export const checkBeacon = (seal: Seal, { beacon }: Cut): Finding => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from '../../test/fair-shoe.ts';
+import { listHashOf } from './cut.ts';
 import { digestOf } from './digest.ts';
 import type { Contribution, Cut, DealtRound, OpenedRound, OpenedShoe, Seal } from './record.ts';
 import { commitmentOf } from './seal.ts';
@@ -61,6 +62,23 @@ describe('a shoe that was dealt as sealed', () => {
     expect(verifyShoe(shoe, { commitment: A }).failed?.id).toBe('noted');
     expect(verifyShoe(shoe, { value: A }).failed?.id).toBe('own-value');
     expect(verifyShoe(shoe, { value: revealed.value ?? '' }).failed?.id).toBe('own-value');
+  });
+
+  it('[F2] was cut by those the reader saw on the list', () => {
+    const { contributions, failed } = shoe.cut;
+    const listOf = (all: readonly Contribution[]): string =>
+      listHashOf(
+        shoe.commitment,
+        all.map(({ commit }) => commit ?? ''),
+      );
+    const found = (list: string) => verifyShoe(shoe, { list }).steps.find(({ id }) => id === 'list');
+    expect(found(listOf(contributions))).toMatchObject({ ok: true });
+    expect(found(listOf(failed[0] ?? []))).toMatchObject({
+      ok: true,
+      says: expect.stringContaining('failed'),
+    });
+    const others = [contributions.slice(1), swapped(contributions), [...contributions, revealed], []];
+    for (const other of others) expect(verifyShoe(shoe, { list: listOf(other) }).failed?.id).toBe('list');
   });
 
   it('[S2] may be ended early by the house, and it is said', () => {

@@ -20,6 +20,7 @@ import {
   checkBeacon,
   checkContributions,
   checkHouse,
+  checkList,
   checkOrder,
   checkOwnValue,
   checkSeed,
@@ -81,11 +82,12 @@ const noted = (commitment: Hex32, { commitment: known }: Expectation): readonly 
 const cutSteps = (
   { seal, cut }: OpenedShoe | OpenedRound,
   commitment: Hex32,
-  { value }: Expectation,
+  { value, list }: Expectation,
 ): readonly Step[] => [
   step('house', "The house's value", checkHouse(seal, cut)),
   step('contributions', "The patrons' cut", checkContributions(seal, commitment, cut)),
   ...(value === undefined ? [] : [step('own-value', 'Your value', checkOwnValue(cut, value))]),
+  ...(list === undefined ? [] : [step('list', 'The list you saw', checkList(commitment, cut, list))]),
   step('beacon', 'The beacon', checkBeacon(seal, cut)),
   step('seed', 'The second order', checkSeed(commitment, cut)),
 ];
