@@ -78,7 +78,8 @@ describe('the tree of RFC 6962', () => {
     expect(leadsTo(leaf, 20, 52, [...proof, leaf])).toBe(false);
     expect(leadsTo(leaf, 20, 52, proof.toReversed())).toBe(false);
     expect(leadsTo(leaf, -1, 52, proof)).toBe(false);
-    expect(leadsTo(leaf, 52, 52, proof)).toBe(false);
+    // The same turns to the left and right lead from a leaf that is not there.
+    expect(leadsTo(leaf, 20 + 64, 52, proof)).toBe(false);
   });
 
   it('throws without leaves, and where there is no leaf', () => {

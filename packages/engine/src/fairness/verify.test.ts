@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from '../../test/fair-shoe.ts';
-import { listHashOf } from './cut.ts';
+import { commitOf, listHashOf } from './cut.ts';
 import { digestOf } from './digest.ts';
 import type { Contribution, Cut, DealtRound, OpenedRound, OpenedShoe, Seal } from './record.ts';
 import { commitmentOf } from './seal.ts';
@@ -33,6 +33,14 @@ const swapped = <T>(list: readonly T[]): T[] => [list[1], list[0], ...list.slice
 const told = shoe.cut.contributions.map((each) => ({ ...each, value: A }));
 const [settled] = shoe.rounds as [DealtRound];
 const [withheld, revealed] = shoe.cut.failed[0] as [Contribution, Contribution];
+
+/** The last round without its last card, as if the tableau had not asked for one. */
+const undealt = (): OpenedShoe => {
+  const at = shoe.rounds.length - 1;
+  const { player, banker, taken } = shoe.rounds[at] as DealtRound;
+  const last = banker.length === 3 ? { banker: banker.slice(0, 2) } : { player: player.slice(0, 2) };
+  return withRound(at, { ...last, taken: taken - 1 });
+};
 
 const TERMS: Readonly<Record<string, FairShoeTerms>> = {
   'one deck, three patrons, one failed attempt, a beacon, a cancelled round': SMALL,
@@ -146,6 +154,8 @@ describe('a shoe that is not true', () => {
     ['one card more burnt', { ...shoe, burn: { faceUp: '5C', count: 6 } }, ['burn', 'rounds']],
     ['no burn', { ...shoe, burn: null }, ['burn', 'rounds']],
     ['a round left out', { ...shoe, rounds: shoe.rounds.toSpliced(2, 1) }, ['rounds']],
+    ['a round with another number', withRound(1, { round: 3 }), ['rounds']],
+    ['the last card of a round not dealt', undealt(), ['rounds']],
     ['rounds exchanged', { ...shoe, rounds: swapped(shoe.rounds) }, ['rounds']],
     ['a card passed over', withRound(2, { first: (shoe.rounds[2]?.first ?? 0) + 1 }), ['rounds']],
     ['another card dealt', withRound(0, { player: ['AS', ...settled.player.slice(1)] }), ['rounds']],
@@ -171,9 +181,19 @@ describe('a shoe that is not true', () => {
   it('[V5] is refused when a deck for one is cut by two, or dealt twice', () => {
     const alone = fairShoe(ALONE).shoe;
     const [one] = alone.cut.contributions as [Contribution];
-    expect(failedSteps(mended(withCut({ contributions: [one, one] }, alone)))).toContain('contributions');
+    const bound = { patron: '2', value: A, commit: commitOf(alone.commitment, A) };
+    for (const cut of [{ contributions: [one, bound] }, { failed: [[{ ...bound, value: null }]] }])
+      expect(failedSteps(mended(withCut(cut, alone)))).toContain('contributions');
     const again = mended({ ...alone, rounds: [...alone.rounds, { ...settled, round: 2 }] });
     expect(failedSteps(again)).toEqual(['rounds', 'cut-card']);
+  });
+
+  it('[T7] is refused when a third card was dealt over one that lay face down', () => {
+    const five = fairShoe({ ...SMALL, cancelled: { round: 3, after: 5 } }).shoe;
+    const { player, banker } = five.rounds[2] as DealtRound;
+    expect({ player: player.length, banker: banker.length }).toEqual({ player: 2, banker: 2 });
+    expect(failedSteps(mended(withRound(2, { player: player.slice(1) }, five)))).toEqual(['rounds']);
+    expect(failedSteps(mended(withRound(2, { banker: banker.slice(1) }, five)))).toEqual(['rounds']);
   });
 
   it('[F2] is refused when two cards share what hid them', () => {
@@ -188,6 +208,17 @@ describe('a round that is not true', () => {
     ...file,
     cards: file.cards.map((each, i) => (i === at ? { ...each, ...change } : each)),
   });
+  const passedOver: OpenedRound = {
+    ...second,
+    closed: second.closed.map((each) => ({ ...each, index: each.index + 1 })),
+  };
+  const [, , third] = small.rounds as [OpenedRound, OpenedRound, OpenedRound];
+  const dealtOn: OpenedRound = {
+    ...third,
+    status: 'cancelled',
+    cards: third.cards.slice(1),
+    closed: third.cards.slice(0, 1).map(({ index }) => ({ index, side: 'player' })),
+  };
   const stepOf = (file: OpenedRound): string | undefined =>
     verifyRound({ ...file, digest: digestOf(file) }).failed?.id;
 
@@ -215,11 +246,8 @@ describe('a round that is not true', () => {
       'burn',
     ],
     ['settled with a card face down', { ...second, status: 'settled' }, 'rounds'],
-    [
-      'dealt on over a card face down',
-      { ...second, closed: second.closed.map((each) => ({ ...each, index: each.index + 1 })) },
-      'rounds',
-    ],
+    ['a card passed over', passedOver, 'rounds'],
+    ['dealt on over a card face down', dealtOn, 'rounds'],
     [
       'another patron alone with the house',
       { ...first, seal: { ...first.seal, cutIndex: null } },

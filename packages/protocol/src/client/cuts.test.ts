@@ -1,5 +1,5 @@
 // The patron's part in a cut, against a table that answers as told.
-import { commitOf } from '@punto/engine/fairness/cut';
+import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
 import type { CuttingView, TableView } from '@punto/table/view';
 import { describe, expect, it } from 'vitest';
 import type { ActOrder, ActOutcome } from './acts.ts';
@@ -62,6 +62,16 @@ describe('[F2] the client’s part in a cut', () => {
     expect(asked[1]).toEqual({ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } });
     await see(seen(null, cutWith(2)));
     expect(standing()).toBe('in');
+  });
+
+  it('keeps the list as it was before its value was told, whatever it is later', async () => {
+    const { cuts, see } = setUp();
+    await see(seen({}));
+    expect(cuts.own('one')?.list).toBeNull();
+    const commits = [secretOf(5), commit(1)];
+    await see(seen({ stage: 'revealing', commits }));
+    await see(seen({ stage: 'revealing', commits: [commit(1)] }));
+    expect(cuts.own('one')?.list).toBe(listHashOf(COMMITMENT, commits));
   });
 
   it('tells nothing when it has been left out of the list, and says so', async () => {

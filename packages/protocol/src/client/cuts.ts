@@ -1,7 +1,7 @@
 // The patron's part in the cut of each new shoe: bound to a value while nobody's is known, told when everybody's is
 // due, remembered so that it can be looked for in the opened shoe. It comes forward by itself; a page that is loaded
 // again in the middle finds what it was bound to. [F2]
-import { commitOf } from '@punto/engine/fairness/cut';
+import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { TableView } from '@punto/table/view';
 import type { ActOrder, ActOutcome } from './acts.ts';
@@ -22,6 +22,8 @@ export type OwnCut = {
   readonly attempt: number;
   readonly value: Hex32;
   readonly commit: Hex32;
+  /** Of the list it stands in, as it was before this value was told; `null`: it is not closed, or there is none. */
+  readonly list: Hex32 | null;
   readonly standing: CutStanding;
   /** Why it was refused. */
   readonly message: string | null;
@@ -66,7 +68,17 @@ export const createCuts = (
     const value = brought.get(table) ?? secret();
     brought.delete(table);
     const commit = commitOf(commitment, value);
-    return { table, shoe, commitment, attempt, value, commit, standing: 'offered', message: null };
+    return {
+      table,
+      shoe,
+      commitment,
+      attempt,
+      value,
+      commit,
+      list: null,
+      standing: 'offered',
+      message: null,
+    };
   };
 
   const comeForward = async (cut: OwnCut): Promise<void> => {
@@ -99,6 +111,8 @@ export const createCuts = (
         void comeForward(draw(table, number, commitment, cutting.attempt));
     } else if (held && cutting?.stage === 'revealing' && held.attempt === cutting.attempt) {
       const listed = cutting.commits.includes(held.commit);
+      // Kept from now on: later nobody can be left out of it unseen.
+      if (listed && held.list === null) set({ ...held, list: listHashOf(commitment, cutting.commits) });
       if (listed && (held.standing === 'bound' || held.standing === 'offered')) void tellValue(held);
       else if (!listed && held.standing === 'bound') stand(held, 'left-out');
     } else if (held && cut && (held.standing === 'told' || held.standing === 'bound')) {
