@@ -116,6 +116,7 @@ def check_cut(seal, cut, commitment):
     for attempt in [*failed, used]:
         commits = [each["commit"] for each in attempt]
         need(len(set(commits)) == len(commits) and (alone or None not in commits), "contributions")
+        need([each["patron"] for each in attempt] == [str(i + 1) for i in range(len(attempt))], "contributions")
         for each in attempt:
             if each["commit"] is not None and each["value"] is not None:
                 made = sha("punto cut 1\n", commitment, "\n", hex32(each["value"])).hex()

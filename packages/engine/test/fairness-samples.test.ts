@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listHashOf } from '../src/fairness/cut.ts';
 import { digestOf } from '../src/fairness/digest.ts';
+import { hexOf } from '../src/fairness/hash.ts';
 import { parseOpening } from '../src/fairness/parse.ts';
-import type { OpenedShoe } from '../src/fairness/record.ts';
+import { permutationOf, wordsOf } from '../src/fairness/permutation.ts';
+import type { Contribution, OpenedShoe } from '../src/fairness/record.ts';
+import { leafOf } from '../src/fairness/seal.ts';
 import { verifyShoe } from '../src/fairness/verify.ts';
 import { flipsOf } from './bit-flips.ts';
 import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from './fair-shoe.ts';
@@ -24,6 +28,36 @@ describe('the samples of docs/verify', () => {
     ['round.json', rounds[0]],
   ] as const)('[F2] %s is what a house publishes', (name, file) => {
     expect(JSON.parse(readFileSync(inDocs(name), 'utf8'))).toEqual(file);
+  });
+});
+
+describe('the vectors of docs/fairness.md', () => {
+  const { shoe } = fairShoe(SMALL);
+  const { seal, cut, commitment } = shoe;
+  const [card] = shoe.cards as [OpenedShoe['cards'][number]];
+  const [first] = cut.contributions as [Contribution];
+  const commits = cut.contributions.map(({ commit }) => commit ?? '');
+  const word = wordsOf(cut.seed);
+  const hex = (n: number): string => n.toString(16).padStart(8, '0');
+
+  it.each([
+    ['shoe', [seal.shoe]],
+    ['card and nonce of leaf 0', [card.card, card.nonce]],
+    ['leaf 0', [hexOf(leafOf(seal.shoe, 0, card.card, card.nonce))]],
+    ['root', [seal.root]],
+    ['house value', [cut.houseValue]],
+    ['house hash', [seal.houseHash]],
+    ['commitment', [commitment]],
+    ["first patron's value", [first.value]],
+    ["first patron's commit", [first.commit]],
+    ['list of the cut', [listHashOf(commitment, commits)]],
+    ['seed', [cut.seed]],
+    ['first words', [hex(word()), hex(word())]],
+    ['P, its first eight', [permutationOf(cut.seed, 52).slice(0, 8).join(' ')]],
+    ['digest', [shoe.digest]],
+  ])('[F2] %s', (what, values) => {
+    const row = `| ${what} | ${values.map((value) => `\`${value}\``).join(' ')} |`;
+    expect(readFileSync(inDocs('../fairness.md'), 'utf8').split('\n')).toContain(row);
   });
 });
 

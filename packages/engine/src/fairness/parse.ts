@@ -38,7 +38,7 @@ const WORD = textLike(
   /^[a-z0-9][a-z0-9.-]{0,128}$/,
   'must be a word of small letters, digits, dots, hyphens',
 );
-const NAME = textLike(/^[^\p{Cc}\p{Cs}]{1,64}$/u, 'must be a name of 1 to 64 letters');
+const PLACE = textLike(/^[1-9]\d?$/, 'must be a place in the list, from "1"');
 const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'must be a result such as "B6" or "P9np"');
 const NUMBER = whole(1, 2 ** 32 - 1);
 
@@ -58,7 +58,7 @@ const SEAL = record({
 });
 
 const CONTRIBUTIONS = listOf(
-  record({ patron: NAME, commit: orNull(hex32), value: orNull(hex32) }),
+  record({ patron: PLACE, commit: orNull(hex32), value: orNull(hex32) }),
   MOST_CONTRIBUTIONS,
 );
 

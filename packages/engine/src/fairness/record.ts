@@ -30,8 +30,9 @@ export type Seal = {
   readonly beacon: BeaconRound | null;
 };
 
-/** One patron's part; `value` is `null` when it was withheld. `patron` is the public name. */
+/** One patron's part; `value` is `null` when it was withheld. */
 export type Contribution = {
+  /** The place in the list, from 1: who it was is nobody's business. */
   readonly patron: string;
   /** `null` where the house had nothing left to choose: at a table of one's own. */
   readonly commit: Hex32 | null;

@@ -40,7 +40,8 @@ const faultIn = (attempt: readonly Contribution[], commitment: Hex32, alone: boo
   const commits = attempt.map(({ commit }) => commit);
   if (new Set(commits).size < commits.length)
     return 'Two patrons are bound to the same value: one was copied.';
-  for (const { patron, commit, value } of attempt) {
+  for (const [i, { patron, commit, value }] of attempt.entries()) {
+    if (patron !== String(i + 1)) return `Patron ${patron} stands at place ${i + 1} of the list.`;
     if (commit === null && !alone)
       return `Patron ${patron} was bound to nothing before the values were told.`;
     if (commit !== null && value !== null && commitOf(commitment, value) !== commit)

@@ -26,9 +26,12 @@ const withRound = (at: number, change: Partial<DealtRound>, file = shoe): Opened
   ...file,
   rounds: file.rounds.map((each, i) => (i === at ? { ...each, ...change } : each)),
 });
+const numbered = (all: readonly Contribution[]): Contribution[] =>
+  all.map((each, i) => ({ ...each, patron: String(i + 1) }));
 const contributions = (change: (all: Contribution[]) => readonly Contribution[]): OpenedShoe =>
-  withCut({ contributions: change([...shoe.cut.contributions]) });
-const failedWith = (...failed: readonly Contribution[][]): OpenedShoe => withCut({ failed });
+  withCut({ contributions: numbered(change([...shoe.cut.contributions])) });
+const failedWith = (...failed: readonly Contribution[][]): OpenedShoe =>
+  withCut({ failed: failed.map(numbered) });
 const swapped = <T>(list: readonly T[]): T[] => [list[1], list[0], ...list.slice(2)] as T[];
 const told = shoe.cut.contributions.map((each) => ({ ...each, value: A }));
 const [settled] = shoe.rounds as [DealtRound];
@@ -129,6 +132,11 @@ describe('a shoe that is not true', () => {
       ['contributions', 'seed'],
     ],
     ['other values than were bound to', withCut({ contributions: told }), ['contributions', 'seed']],
+    [
+      'a place in the list left out',
+      withCut({ contributions: shoe.cut.contributions.slice(1) }),
+      ['contributions', 'seed'],
+    ],
     ['a withheld value used', contributions((all) => [...all, withheld]), ['contributions']],
     ['a failed attempt that nobody failed', failedWith([revealed]), ['contributions']],
     ['a failed attempt of nobody', failedWith([]), ['contributions']],
@@ -173,8 +181,7 @@ describe('a shoe that is not true', () => {
   });
 
   it('[F2] is refused when it was damaged on its way', () => {
-    const patrons = shoe.cut.contributions.map((each) => ({ ...each, patron: `${each.patron}0` }));
-    expect(failedSteps(withCut({ contributions: patrons }))).toEqual(['digest']);
+    expect(failedSteps(withCut({ failed: [[{ ...withheld, commit: A }, revealed]] }))).toEqual(['digest']);
     expect(failedSteps({ ...shoe, commitment: A })).toEqual(['commitment', 'digest']);
   });
 
@@ -212,12 +219,13 @@ describe('a round that is not true', () => {
     ...second,
     closed: second.closed.map((each) => ({ ...each, index: each.index + 1 })),
   };
-  const [, , third] = small.rounds as [OpenedRound, OpenedRound, OpenedRound];
+  // 5S TD 9D 6H JS: without the 9D the fifth card would go to player all the same.
+  const last = small.rounds.at(-1) as OpenedRound;
   const dealtOn: OpenedRound = {
-    ...third,
+    ...last,
     status: 'cancelled',
-    cards: third.cards.slice(1),
-    closed: third.cards.slice(0, 1).map(({ index }) => ({ index, side: 'player' })),
+    cards: last.cards.toSpliced(2, 1),
+    closed: last.cards.slice(2, 3).map(({ index }) => ({ index, side: 'player' })),
   };
   const stepOf = (file: OpenedRound): string | undefined =>
     verifyRound({ ...file, digest: digestOf(file) }).failed?.id;
