@@ -20,12 +20,15 @@ export const checkNoted = (commitment: Hex32, noted: Hex32): Finding =>
       );
 
 export const checkDeck = (cards: readonly Card[], decks: number): Finding => {
-  if (cards.length !== decks * CARDS_IN_DECK)
-    return fails(`${decks} decks have ${decks * CARDS_IN_DECK} cards, and ${cards.length} are opened.`);
+  const wanted = decks * CARDS_IN_DECK;
+  if (cards.length !== wanted)
+    return fails(`By the seal there are ${wanted} cards, and ${cards.length} are opened.`);
   const wrong = DECK.find((card) => timesIn(cards, card) !== decks);
   return wrong === undefined
     ? holds(`${cards.length} cards, each of the 52 exactly ${times(decks)}.`)
-    : fails(`${wrong} is there ${times(timesIn(cards, wrong))}, and ${decks} decks have it ${times(decks)}.`);
+    : fails(
+        `${wrong} is there ${times(timesIn(cards, wrong))}; by the seal each card is there ${times(decks)}.`,
+      );
 };
 
 const timesIn = (cards: readonly Card[], card: Card): number => cards.filter((each) => each === card).length;
