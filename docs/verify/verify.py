@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second verifier of opened shoes, written from docs/fairness.md alone, with Python's own library alone.
+"""A second verifier of opened shoes: the steps of docs/fairness.md, with Python's own library and nothing of Punto's.
 
     python3 verify.py SHOE...        one line for each file; exit code 1 when any is refused
 """
