@@ -16,9 +16,15 @@ export const contradictions = (room: Room): readonly Fault[] =>
     faults(room),
   );
 
-/** [S2] The shoe must not run out, nor the cut card be burnt. */
-const shoeFaults = ({ shoe }: Room): Fault[] => {
+/** [S2] [V5] The shoe must not run out, nor the cut card be burnt; alone, each coup has a shoe of its own. */
+const shoeFaults = ({ shoe, solo }: Room): Fault[] => {
   const { cutDepth } = shoe;
+  if (solo && cutDepth !== null)
+    return faultIf(
+      true,
+      'shoe.cutDepth',
+      'must be null where a patron plays alone: the ticket cuts the deck',
+    );
   if (cutDepth === null) {
     return [
       ...faultIf(shoe.afterCut !== 'finish', 'shoe.afterCut', 'must be "finish" where there is no cut card'),

@@ -1,6 +1,5 @@
 // A shoe that has ended, kept whole: what was dealt in it, round by round. [S3]
 import type { Card } from '@punto/engine/card';
-import type { Round, Shoe } from './state.ts';
 
 export type PlayedRound = {
   readonly number: number;
@@ -16,12 +15,6 @@ export type PlayedRound = {
   /** As it was dealt, where a correction changed what it counts as. [T6] */
   readonly dealt?: Pick<PlayedRound, 'player' | 'banker' | 'mark'>;
 };
-
-/** What of the shoe the round has taken so far. */
-export const playedBy = (
-  { next }: Pick<Shoe, 'next'>,
-  { number, first }: Pick<Round, 'number' | 'first'>,
-): Pick<PlayedRound, 'number' | 'first' | 'taken'> => ({ number, first, taken: next - first });
 
 export type ArchivedShoe = {
   readonly table: string;

@@ -1,7 +1,7 @@
 // The cut: before the first bet of a shoe its patrons bring in values of their own, and from all of them together
 // comes a second, public order over the one the house has sealed. First everybody commits, then everybody reveals;
 // who withholds a value changes nothing but that the cut is made again without them. See docs/fairness.md. [F2]
-import { commitOf, seedOf } from '@punto/engine/fairness/cut';
+import { commitOf, MOST_ATTEMPTS, MOST_CONTRIBUTIONS, seedOf } from '@punto/engine/fairness/cut';
 import type { BeaconValue, Contribution, Cut } from '@punto/engine/fairness/record';
 import type { ActRefusal } from './act.ts';
 import type { Context } from './context.ts';
@@ -10,10 +10,6 @@ import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import type { Cutting, OpenTable, Shoe } from './state.ts';
 
-/** Failed cuts after which the house cuts alone: whoever withholds chooses among few orders, and is seen to. */
-export const MOST_CUTS = 3;
-/** Patrons who may bring in a value at one attempt. */
-export const MOST_CUTTERS = 64;
 /** How long the values may take to come once all have committed. */
 export const REVEAL_MS = 2_000;
 
@@ -26,7 +22,7 @@ export const commitCut = (table: OpenTable, patron: PatronId, commit: string, co
   const { entries } = cutting;
   if (entries.some((entry) => entry.patron === patron || entry.commit === commit))
     return refused('already-cut');
-  if (entries.length >= MOST_CUTTERS) return refused('cut-full');
+  if (entries.length >= MOST_CONTRIBUTIONS) return refused('cut-full');
   return facts([{ type: 'CutCommitted', patron, commit, at: context.now }]);
 };
 
@@ -53,7 +49,8 @@ export const advanceCut = (shoe: Shoe, cutting: Cutting, context: Context): Tabl
   const waits = entries.length > 0 || shoe.seal?.beacon;
   if (stage === 'committing' && waits) return [{ type: 'CutClosed', at: context.now }];
   if (!withheld) return [cutBy(shoe, entries.map(published), failed, context)];
-  if (failed.length + 1 < MOST_CUTS) return [{ type: 'CutFailed', at: context.now }];
+  // Whoever withholds chooses among few orders, and is seen to: after the last attempt the house cuts alone.
+  if (failed.length + 1 < MOST_ATTEMPTS) return [{ type: 'CutFailed', at: context.now }];
   return [cutBy(shoe, [], [...failed, entries.map(published)], context)];
 };
 

@@ -3,11 +3,11 @@
 import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
-import { type PlayedRound, playedBy } from './archive.ts';
+import type { PlayedRound } from './archive.ts';
 import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import type { Instant } from './ids.ts';
-import { after, roundOf, shoeOf } from './present.ts';
+import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import type { OpenTable } from './state.ts';
 
 const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {

@@ -3,7 +3,7 @@ export * from './act.ts';
 export * from './archive.ts';
 export * from './command.ts';
 export * from './context.ts';
-export { MOST_CUTS, MOST_CUTTERS, REVEAL_MS } from './cutting.ts';
+export { REVEAL_MS } from './cutting.ts';
 export * from './decide.ts';
 export * from './decision.ts';
 export * from './duty.ts';

@@ -1,11 +1,11 @@
 // A shoe whose order cannot be read any more: its key is lost. What could not be played to its end is given back,
 // and what comes next is dealt from a new shoe; nothing else suffers. [F3]
 import { endShoe } from './advance.ts';
-import { playedBy } from './archive.ts';
 import { callOff } from './cancellation.ts';
 import type { Accepted } from './decision.ts';
 import type { Staff } from './duty.ts';
 import type { Instant } from './ids.ts';
+import { playedBy } from './present.ts';
 import type { OpenTable, Shoe } from './state.ts';
 
 /** Who calls off a round that nobody of the house could save. */

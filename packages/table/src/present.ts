@@ -1,5 +1,6 @@
 // The shoe and the round an event speaks of: where it is folded they are there, or the stream is broken.
 import type { Hex32 } from '@punto/engine/fairness/record';
+import type { PlayedRound } from './archive.ts';
 import { type Instant, instant } from './ids.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
@@ -20,3 +21,9 @@ export const roundOf = (table: OpenTable): Round => {
 };
 
 export const after = (at: Instant, ms: number): Instant => instant(at + ms);
+
+/** What of the shoe the round has taken so far. */
+export const playedBy = (
+  { next }: Pick<Shoe, 'next'>,
+  { number, first }: Pick<Round, 'number' | 'first'>,
+): Pick<PlayedRound, 'number' | 'first' | 'taken'> => ({ number, first, taken: next - first });

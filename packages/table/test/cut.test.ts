@@ -1,6 +1,6 @@
 // The cut of a new shoe: who may bring in a value, what happens to who withholds one, and that nothing is dealt, and
 // nothing told, before it is made. [F2]
-import { commitOf, seedOf } from '@punto/engine/fairness/cut';
+import { commitOf, MOST_CONTRIBUTIONS, seedOf } from '@punto/engine/fairness/cut';
 import { commitmentOf, sealOf } from '@punto/engine/fairness/seal';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +8,6 @@ import {
   evolve,
   freeze,
   initialState,
-  MOST_CUTTERS,
   patronId,
   publicView,
   REVEAL_MS,
@@ -166,7 +165,7 @@ describe('[F2] the cut', () => {
     [
       'one too many',
       (bench) => {
-        for (let n = 0; n < MOST_CUTTERS; n += 1) bench.commit(`patron-${n}`, n);
+        for (let n = 0; n < MOST_CONTRIBUTIONS; n += 1) bench.commit(`patron-${n}`, n);
         return bench.commit('late', 99);
       },
       'cut-full',

@@ -1,13 +1,10 @@
 // The patron's part in the cut of each new shoe: bound to a value while nobody's is known, told when everybody's is
 // due, remembered so that it can be looked for in the opened shoe. It comes forward by itself; a page that is loaded
 // again in the middle finds what it was bound to. [F2]
-import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
+import { commitOf, listHashOf, MOST_CONTRIBUTIONS } from '@punto/engine/fairness/cut';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { TableView } from '@punto/table/view';
 import type { ActOrder, ActOutcome } from './acts.ts';
-
-/** How many come forward at most; see `@punto/table`. */
-const MOST_CUTTERS = 64;
 
 /**
  * `offered`: on its way; `bound`; `told`; `in`: the shoe was cut with it; `left-out`: it was bound to, and is not in the
@@ -107,7 +104,7 @@ export const createCuts = (
     if (cutting?.stage === 'committing') {
       const isNew = held === null || held.attempt < cutting.attempt;
       if (held && isNew && held.standing === 'refused') return;
-      if (isNew && cutting.committed < MOST_CUTTERS)
+      if (isNew && cutting.committed < MOST_CONTRIBUTIONS)
         void comeForward(draw(table, number, commitment, cutting.attempt));
     } else if (held && cutting?.stage === 'revealing' && held.attempt === cutting.attempt) {
       const listed = cutting.commits.includes(held.commit);
