@@ -152,7 +152,6 @@ export class Conversation {
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
       presence.tell(patron, { type: 'ticket-accepted', table, ticket, own, availableMinor });
-      presence.touch(patron);
     } else {
       this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
     }

@@ -23,13 +23,11 @@ import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { openSocketServer } from './socket-server.ts';
-import { TableChannel } from './table-channel.ts';
+import { type ChannelLimits, TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-export type SocketLimits = {
-  readonly flushMs: number;
-  readonly peelMs: number;
+export type SocketLimits = ChannelLimits & {
   readonly lobbyMs: number;
   readonly accountMs: number;
   readonly heartbeatMs: number;
@@ -42,7 +40,9 @@ export type SocketLimits = {
 };
 
 export const SOCKET_LIMITS: SocketLimits = {
-  flushMs: 20,
+  flushMs: 5,
+  figuresMs: 100,
+  figuresMostMs: 400,
   peelMs: 60,
   lobbyMs: 250,
   accountMs: 50,
@@ -117,19 +117,16 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       heard,
       broker,
       clock,
-      flushMs: limits.flushMs,
-      peelMs: limits.peelMs,
+      limits,
       onNews: (news) => heard === table && lobby.hear(table, news),
-      onSettled: ({ record, availableMinor }) => {
+      onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
           // What is corrected is a round of the past: it takes nothing off the felt. [T6]
           type: record.revision ? 'round-corrected' : 'round-settled',
           table,
           record: byPublicName(record),
           availableMinor,
-        });
-        presence.touch(record.patron);
-      },
+        }),
       onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
       onPatrons: () => {
         if (heard === table) lobby.count(table);
@@ -151,7 +148,10 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const channelOf = (table: TableId, patron: PatronId): TableChannel | null => {
     if (!broker.tables().includes(table)) return channels.get(table) ?? null;
     const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
-    return channels.get(heard) ?? openChannel(table, heard);
+    const known = channels.get(heard);
+    // While nobody was there to hear of it, a coup that was left may have been decided. [V5]
+    if (known === undefined && heard !== table) presence.touch(patron);
+    return known ?? openChannel(table, heard);
   };
 
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
