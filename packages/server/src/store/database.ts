@@ -14,6 +14,7 @@ import {
   UnwritableFolder,
 } from './open-failure.ts';
 import { isDamage, isLocked, isUnwritable } from './sqlite-error.ts';
+import { logDamage } from './write-ahead-log.ts';
 
 export const DATABASE_FILE = 'punto.db';
 const LOCK_FILE = 'punto.lock';
@@ -42,6 +43,9 @@ export const openDatabase = (folder: string): OwnedDatabase => {
   };
   try {
     lock(open(join(folder, LOCK_FILE)));
+    // Read before SQLite does, which would go on with what is left of it.
+    const damage = logDamage(`${file}-wal`);
+    if (damage !== null) throw new DamagedDatabase(file, `its log ${damage}`);
     const database = open(file);
     own(database, file);
     migrate(database, file);

@@ -15,9 +15,10 @@ export class UnwritableFolder extends Error {
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(file: string, cause?: unknown) {
-    super(`${file} is damaged or is not a Punto database (${reason(cause)}). Restore it from a copy.`, {
-      cause,
-    });
+    super(
+      `${file} is damaged or is not a Punto database (${reason(cause)}). Put the newest backup back: punto restore <backup> --data <folder>.`,
+      { cause },
+    );
   }
 }
 
