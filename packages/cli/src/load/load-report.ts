@@ -106,16 +106,32 @@ export const loadText = (played: Played, style: Style): string => {
     ...(figures.faults > 0 ? ['', ...measures.faultWords] : []),
     ...(audit === null ? [] : audit.faults),
     '',
-    figures.sound ? style('green', 'Everything adds up.') : style('red', 'It does not add up.'),
+    verdict(played, style),
     '',
   ].join('\n');
 };
 
+const verdict = (played: Played, style: Style): string => {
+  if (!isSound(played)) return style('red', 'It does not add up.');
+  return played.isInterrupted
+    ? style('yellow', 'Interrupted: what was played adds up, and not every balance was compared.')
+    : style('green', 'Everything adds up.');
+};
+
 const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
-  `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ` +
-  `${plural(tables, 'table')}, ${plural(plan.rounds, 'round')}, ${plural(plan.tickets, 'ticket')} a round of ` +
-  `${plural(plan.bets, 'bet')}, ${plan.burst} at ${grouped(plan.rate)} a second, seed ${plan.seed}; load average ` +
-  `${loadAverage.toFixed(2)}${isOwnHouse ? '' : '; another’s house: its processor and books are not seen'}`;
+  [
+    `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ${plural(tables, 'table')}`,
+    ...(plan.rounds === 0
+      ? [`${plural(plan.idleSeconds, 'second')} at rest`]
+      : [
+          plural(plan.rounds, 'round'),
+          `${plural(plan.tickets, 'ticket')} a round of ${plural(plan.bets, 'bet')}`,
+          `${plan.burst} at ${grouped(plan.rate)} a second`,
+          `seed ${plan.seed}`,
+        ]),
+    `load average ${loadAverage.toFixed(2)}`,
+    ...(isOwnHouse ? [] : ['another’s house, whose processor and books are not seen']),
+  ].join(', ');
 
 const told = (
   what: string,

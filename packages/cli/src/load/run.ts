@@ -91,7 +91,7 @@ export const runLoad = async (
     const isDiskless = statfsSync(data).type === TMPFS;
     return { ...played, isDiskless, data: isKept ? data : null, audit: await audit(data) };
   } finally {
-    if (!isKept) rmSync(folder, { recursive: true, force: true });
+    if (options.data !== undefined || !options.keep) rmSync(folder, { recursive: true, force: true });
   }
 };
 
