@@ -41,7 +41,7 @@ import { BrokenInvariant } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const MAILBOX_CAPACITY = 20_000;
-const BATCH = 2_000;
+const BATCH = 500;
 /** A snapshot is taken at the first round that opens after so many events. */
 const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */

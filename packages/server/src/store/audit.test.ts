@@ -110,21 +110,18 @@ it.each([
   [`DELETE FROM movements WHERE state = 'voided'`, /row of resolutions points to a row of movements/],
   // tickets
   [
-    set('tickets', `ticket = 'ticket-c1'`, `ticket = 'ticket-a1'`),
+    `INSERT INTO tickets VALUES ('ann', 'ticket-c1', '{"accepted":true,"version":6}')`,
     /ticket-c1 of patron ann was accepted without/,
   ],
   [
-    set('tickets', `ticket = 'ticket-c1'`, `ticket = 'ticket-a1'`),
-    /ticket-a1 of patron ann has no answer; event 6/,
-  ],
-  [
-    set('tickets', `answer = '{"accepted":false}'`, `ticket = 'ticket-a1'`),
+    `INSERT INTO tickets VALUES ('ann', 'ticket-a1', '{"accepted":false}')`,
     /ticket-a1 of patron ann was refused with/,
   ],
   [
-    set('tickets', `answer = json_set(answer, '$.version', 9)`, `ticket = 'ticket-a1'`),
-    /answered by version 9, its event is 6/,
+    set('movements', 'answer = NULL', `id = 'stake:ann:ticket-a1'`),
+    /ticket-a1 of patron ann has no answer; event 6/,
   ],
+  [set('movements', 'answer = 9', `id = 'stake:ann:ticket-a1'`), /answered by version 9, its event is 6/],
   // streams
   [
     set('events', `body = replace(body, '"KD"', '"2D"')`, 'version = 9'),

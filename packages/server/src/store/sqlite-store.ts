@@ -14,6 +14,7 @@ import { openGroupCommit } from './group-commit.ts';
 import { openJournal } from './journal.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
+import { openRefusedTickets } from './refused-tickets.ts';
 import { openRoundBook } from './round-book.ts';
 import { openRounds } from './rounds.ts';
 import { openSealedShoes } from './sealed-shoes.ts';
@@ -21,7 +22,6 @@ import { openStaff } from './staff.ts';
 import { openStatements } from './statement.ts';
 import type { Store } from './store.ts';
 import { openStreams } from './stream.ts';
-import { openTickets } from './tickets.ts';
 import { perform, type Shelves } from './transaction.ts';
 import { openPulse, openVitals } from './vitals.ts';
 import { openWriteDown } from './write-down.ts';
@@ -37,14 +37,14 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     rounds: openRoundBook(database),
     figures: openFigures(database),
     journal: openJournal(database, chains),
-    tickets: openTickets(database),
+    tickets: openRefusedTickets(database),
     shoes: openSealedShoes(database),
     archive: openArchive(database),
   };
   const { streams, books, records, figures, journal, shoes, archive } = shelves;
   const statements = openStatements(database);
   const pulse = openPulse(meter);
-  const group = openGroupCommit(database, pulse);
+  const group = openGroupCommit(database, pulse, books.forget);
   const { vitals, close: closeVitals } = openVitals(folder, database, group, pulse);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
@@ -52,7 +52,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   const post = (transfers: readonly Transfer[]): LedgerRefusal | null => {
     const book = openBook(books);
     const refusal = book.post(transfers);
-    if (!refusal) books.write(book.changes().transfers);
+    if (!refusal) books.write(book.transfers);
     return refusal;
   };
 
@@ -61,7 +61,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     staked: async () => books.staked(),
     lastAt: async () => streams.lastAt(),
     load: async (table, from) => streams.load(table, from),
-    write: (request) => group.run(() => perform(shelves, request)),
+    write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
     sealedShoe: async (shoe) => shoes.find(shoe),
 
     account: async (id) => books.account(id),

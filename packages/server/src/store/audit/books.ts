@@ -107,9 +107,9 @@ const CHECKS: readonly Check[] = [
 
   {
     // The names of stakes are those of `stakeId` in the table package.
-    sql: `SELECT patron, ticket, answer ->> '$.accepted' AS accepted, id
+    sql: `SELECT patron, ticket, tickets.answer ->> '$.accepted' AS accepted, id
             FROM tickets LEFT JOIN movements ON id = 'stake:' || patron || ':' || ticket
-           WHERE accepted <> (id IS NOT NULL)`,
+           WHERE accepted OR id IS NOT NULL`,
     fault: (row) =>
       `ticket ${row.ticket} of patron ${row.patron} was ${row.accepted ? 'accepted without' : 'refused with'} a stake`,
   },
