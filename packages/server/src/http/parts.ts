@@ -11,7 +11,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
-import type { Health } from './health-routes.ts';
+import type { Health } from './health.ts';
 
 export type HttpParts = {
   readonly store: Store;

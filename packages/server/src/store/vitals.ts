@@ -7,6 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Meter } from '../metrics/meter.ts';
 import { APPLICATION_ID, DATABASE_FILE, openForReading } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { lastBackupAt } from './last-backup.ts';
 import { readSums, type Sums } from './sums.ts';
 
 /** A commit so lately is proof enough; without one, one is made. */
@@ -22,6 +23,8 @@ export type Vitals = {
   readonly waiting: () => number;
   readonly sums: () => Promise<Sums>;
   readonly room: () => Promise<Room>;
+  /** When the newest backup was made of what stands here; `null`: none is known of. */
+  readonly lastBackupAt: () => number | null;
 };
 
 /** Hears of every commit, and hands on. */
@@ -105,6 +108,7 @@ export const openVitals = (
         const [databaseBytes, walBytes] = [sizeOf(file), sizeOf(`${file}-wal`)];
         return { databaseBytes, walBytes, freeBytes: bavail * bsize };
       },
+      lastBackupAt: () => lastBackupAt(folder),
     },
     close: async () => {
       closed = true;
