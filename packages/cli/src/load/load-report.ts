@@ -53,7 +53,10 @@ export const loadDocument = (played: Played) => {
       serverPerTicketOverAllUs: each(end && rested && end.processorMs - rested.processorMs),
       serverShareInBursts: shareOf(busy.serverMs, busy.wallMs),
       loadShareInBursts: shareOf(busy.ownMs, busy.wallMs),
-      serverShareAtRest: shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
+      serverShareAtRest:
+        plan.idleSeconds === 0
+          ? null
+          : shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
     },
     memory: {
       beforeBytes: before?.bytes ?? null,
