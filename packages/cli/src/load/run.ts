@@ -1,7 +1,7 @@
 // A load run from the first guest to the audit: a house of its own, or one that is there; a crowd that sits down, rests,
 // and plays; and at the end the proof that every coin is where it must be.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerClock, type ServerClock } from '@punto/protocol/client/server-clock';
@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts';
 import { forEachOf } from './ask.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
 import { admit, type Crowd, sitDown, tablesToPlay } from './crowd.ts';
+import { type Disk, diskUnder } from './disk.ts';
 import { Felt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
@@ -44,8 +45,8 @@ export type Played = {
   readonly plan: Plan;
   readonly tables: number;
   readonly isOwnHouse: boolean;
-  /** The data lay in memory: nothing was flushed to a disk. */
-  readonly isDiskless: boolean;
+  /** Before anybody came; `null`: it is not here. */
+  readonly disk: Disk | null;
   readonly data: string | null;
   readonly measures: Measures;
   readonly busy: Busy;
@@ -61,7 +62,6 @@ export type Played = {
 
 /** Files a process has open besides the crowd's sockets. */
 const OTHER_FILES = 200;
-const TMPFS = 0x01021994;
 const PINGS = 10;
 const PING_MS = 30;
 /** Before memory is read: what was only for the entering is let go meanwhile. */
@@ -80,6 +80,7 @@ export const runLoad = async (
   const isKept = options.data !== undefined || options.keep;
   try {
     mkdirSync(data, { recursive: true });
+    const disk = diskUnder(data);
     const { plan, serverCpu, profile } = options;
     const house = await openHouse({ data, folder, room: roomOf(plan), processor: serverCpu, profile });
     let played: Played;
@@ -88,8 +89,7 @@ export const runLoad = async (
     } finally {
       await house.stop();
     }
-    const isDiskless = statfsSync(data).type === TMPFS;
-    return { ...played, isDiskless, data: isKept ? data : null, audit: await audit(data) };
+    return { ...played, disk, data: isKept ? data : null, audit: await audit(data) };
   } finally {
     if (options.data !== undefined || !options.keep) rmSync(folder, { recursive: true, force: true });
   }
@@ -147,7 +147,7 @@ const playAt = async (
       plan,
       tables: felts.length,
       isOwnHouse: own !== null,
-      isDiskless: false,
+      disk: null,
       data: null,
       measures,
       busy: busy.total,
