@@ -103,8 +103,11 @@ const own = (database: DatabaseSync, file: string): void => {
   // FULL syncs the log at every commit: what has been told survives a power cut. On macOS alone the system's
   // fsync stops at the drive's cache, hence the stronger one there.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-  // A transaction that outgrows the cache is written twice; a log that is copied back seldom copies a page once.
-  database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+  // A transaction that outgrows the cache is written twice; a log that is copied back seldom copies a page once; and
+  // what a request would be undone by is kept in memory, since it is needed no longer than the request.
+  database.exec(
+    `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}; PRAGMA temp_store = MEMORY`,
+  );
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
   database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };
