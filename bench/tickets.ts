@@ -1,5 +1,6 @@
 // What a ticket costs from the broker to the disk and back, and what settling a round costs: tables, ledger and store
 // of the running server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`.
+import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -46,12 +47,27 @@ const burst = async (delays: number[]): Promise<void> => {
 };
 
 const session = new Session();
+const ofBursts: Profiler.Profile[] = [];
+const ofSettlements: Profiler.Profile[] = [];
+const profiled = async <T>(
+  isWanted: boolean,
+  into: Profiler.Profile[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  if (!isWanted) return work();
+  await session.post('Profiler.start');
+  const done = await work();
+  into.push((await session.post('Profiler.stop')).profile);
+  return done;
+};
+
 const round = async (kept: boolean): Promise<void> => {
   await house.until('betting');
   const delays: number[] = [];
-  if (kept && values.profile) await session.post('Profiler.start');
-  const taken = await timed(() => burst(delays));
-  const settled = await timed(() => house.until('settled'));
+  const taken = await profiled(kept && values.profile, ofBursts, () => timed(() => burst(delays)));
+  const settled = await profiled(kept && values.profile, ofSettlements, () =>
+    timed(() => house.until('settled')),
+  );
   if (!kept) return;
   bursts.push({ ...taken, delays });
   settlements.push(settled);
@@ -63,10 +79,13 @@ if (values.profile) {
   await session.post('Profiler.setSamplingInterval', { interval: 200 });
 }
 for (let number = -WARM_UP; number < Number(values.rounds); number += 1) await round(number >= 0);
-if (values.profile) {
-  const { profile } = await session.post('Profiler.stop');
-  for (const { part, percent } of partsOf(profile))
-    console.log(`  ${percent.toFixed(1).padStart(5)} %  ${part}`);
+for (const [what, profiles] of [
+  ['a ticket', ofBursts],
+  ['a patron of a settlement', ofSettlements],
+] as const) {
+  if (profiles.length > 0) console.log(`\nMicroseconds ${what}, by who had it done:`);
+  for (const { part, us } of partsOf(profiles))
+    console.log(`  ${(us / profiles.length / patrons).toFixed(2).padStart(6)}  ${part}`);
 }
 
 const print = (what: string, figure: string): void =>
