@@ -1,4 +1,4 @@
-// How long figures are gathered when alarms ring late, which no server can be made to do on demand.
+// How long figures are gathered in a full house, and where alarms ring late, which nobody can make them do on demand.
 import { coins } from '@punto/engine/minor';
 import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
@@ -9,11 +9,12 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import type { Connection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 
-const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, peelMs: 60 };
+const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, figuresPerSecond: 10_000, peelMs: 60 };
 
 const open = async () => {
   const time = createManualClock();
   const late = { ms: 0 };
+  const house = { patrons: 1 };
   const broker: Broker = createInProcessBroker((fault) => expect.fail(String(fault)));
   const { table, change } = openFakeTable(broker, 'one');
   const sent: number[] = [];
@@ -28,6 +29,7 @@ const open = async () => {
     broker,
     clock: { now: time.now, wake: (at, call) => time.wake(instant(at + late.ms), call) },
     limits: LIMITS,
+    crowd: () => house.patrons,
     onNews: () => undefined,
     onSettled: () => undefined,
     onOwn: () => undefined,
@@ -45,7 +47,7 @@ const open = async () => {
     while (sent.length === 0) time.advance(1);
     return (sent.pop() ?? Number.NaN) - asked;
   };
-  return { late, delayed };
+  return { house, late, delayed };
 };
 
 describe('figures', () => {
@@ -58,5 +60,14 @@ describe('figures', () => {
     expect([delayed(), delayed(), delayed()]).toEqual([340, 490, 490]);
     late.ms = 0;
     expect([delayed(), delayed()]).toEqual([400, 100]);
+  });
+
+  it('are gathered longer where more patrons are told of them', async () => {
+    const { house, delayed } = await open();
+    const told = [1_000, 2_500, 90_000].map((patrons) => {
+      house.patrons = patrons;
+      return delayed();
+    });
+    expect(told).toEqual([100, 250, 400]);
   });
 });

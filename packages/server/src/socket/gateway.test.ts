@@ -128,6 +128,15 @@ describe('the door', () => {
     expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
     await closing;
   });
+
+  it('asks a crowd back one after the other', async () => {
+    const sockets = [(await enter()).socket, (await enter()).socket, (await enter()).socket];
+    for (const socket of sockets) await socket.next('welcome');
+    const closing = server.app.gateway.close(1_500);
+    const told = await Promise.all(sockets.map((socket) => socket.next('closing')));
+    expect(told.map(({ retryAfterMs }) => retryAfterMs)).toEqual([1_500, 1_501, 1_502]);
+    await closing;
+  });
 });
 
 describe('a message that is wrong', () => {

@@ -58,6 +58,11 @@ export class Presence {
     if (here?.sockets.length === 0) this.#here.delete(connection.patron);
   }
 
+  /** As it is now, so that each may be closed meanwhile. */
+  of(patron: PatronId): readonly Connection[] {
+    return [...(this.#here.get(patron)?.sockets ?? [])];
+  }
+
   *all(): Iterable<Connection> {
     for (const { sockets } of this.#here.values()) yield* sockets;
   }

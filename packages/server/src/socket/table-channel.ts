@@ -1,7 +1,7 @@
 // Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
-// once, and the same bytes go to every socket; of mere figures a moment is longer, the longer the busier it is here.
-// A watcher is brought up to the table by a look of its own and gets updates from exactly the version it holds:
-// never a gap, never a step back. [T2] [T4]
+// once, and the same bytes go to every socket; where mere figures are new, a moment is longer. A watcher is brought
+// up to the table by a look of its own and gets updates from exactly the version it holds: never a gap, never a step
+// back. [T2] [T4]
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
@@ -27,6 +27,8 @@ export type ChannelLimits = {
   /** How long figures alone are gathered, at least and at most. */
   readonly figuresMs: number;
   readonly figuresMostMs: number;
+  /** In between: no more sockets than this are told of them in a second, all tables together. */
+  readonly figuresPerSecond: number;
   readonly peelMs: number;
 };
 
@@ -43,6 +45,8 @@ export type ChannelParts = {
   readonly broker: Pick<Broker, 'ask' | 'listen'>;
   readonly clock: Clock;
   readonly limits: ChannelLimits;
+  /** How many patrons are in the house. */
+  readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: Settlement) => void;
   readonly onOwn: (patron: PatronId, own: OwnView | null) => void;
@@ -61,14 +65,14 @@ export class TableChannel {
   /** When what is pending goes out. */
   #due: Instant | null = null;
   #cancelFlush: (() => void) | null = null;
-  #figuresMs: number;
+  /** By how much the last alarm was late. */
+  #lateMs = 0;
   /** The latest that has not been sent, while the one before is still fresh. */
   #peel: Peel | null = null;
   #cancelPeel: (() => void) | null = null;
 
   constructor(parts: ChannelParts) {
     this.#parts = parts;
-    this.#figuresMs = parts.limits.figuresMs;
     this.#release = parts.broker.listen(parts.heard, (news) => this.#hear(news));
   }
 
@@ -179,7 +183,7 @@ export class TableChannel {
     if (last !== null && update.version <= last) return;
     if (pending !== null && update.from > pending.version) this.#flush();
     this.#pending = this.#pending === null ? update : merged(this.#pending, update);
-    this.#flushWithin(isOfFigures(update) ? this.#figuresMs : this.#parts.limits.flushMs);
+    this.#flushWithin(isOfFigures(update) ? this.#figuresMs() : this.#parts.limits.flushMs);
   }
 
   #flushWithin(ms: number): void {
@@ -189,10 +193,16 @@ export class TableChannel {
     this.#cancelFlush?.();
     this.#due = due;
     this.#cancelFlush = clock.wake(due, () => {
-      const { figuresMs, figuresMostMs } = this.#parts.limits;
-      this.#figuresMs = Math.min(figuresMs + PUT_OFF * (clock.now() - due), figuresMostMs);
+      this.#lateMs = clock.now() - due;
       this.#flush();
     });
+  }
+
+  /** The longer the more are told, and the longer the busier it is here. */
+  #figuresMs(): number {
+    const { crowd, limits } = this.#parts;
+    const fairMs = Math.max(limits.figuresMs, (crowd() * 1_000) / limits.figuresPerSecond);
+    return Math.min(Math.round(fairMs) + PUT_OFF * this.#lateMs, limits.figuresMostMs);
   }
 
   #flush(): void {
