@@ -29,6 +29,8 @@ export type HttpParts = {
   readonly meter?: Meter;
   /** Told of every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
+  /** Told of every patron whose sessions were ended here. */
+  readonly onLeave: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];

@@ -84,6 +84,8 @@ export type Gateway = {
   readonly touch: (patron: PatronId) => void;
   /** The patron has no session any more. */
   readonly showOut: (patron: PatronId) => void;
+  /** The patron has no session any more. */
+  readonly showOut: (patron: PatronId) => void;
   /** Lets nobody in and hears nothing more; what was heard is answered still. */
   readonly hush: () => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
@@ -275,6 +277,9 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
+    showOut: (patron) => {
+      for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
+    },
     showOut: (patron) => {
       for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
     },

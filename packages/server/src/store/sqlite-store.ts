@@ -12,6 +12,7 @@ import { openDatabase } from './database.ts';
 import { openFigures } from './figures.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { openJournal } from './journal.ts';
+import { openPatronSessions } from './patron-sessions.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
 import { openRefusedTickets } from './refused-tickets.ts';
@@ -88,7 +89,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
         const refusal = post(grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
-    patronOf: async (sessionHash) => patrons.patronOf(sessionHash),
+    sessions: openPatronSessions(database, writeDown),
 
     audit: async () => auditDatabase(database).faults,
     vitals,
