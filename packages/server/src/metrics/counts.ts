@@ -7,6 +7,11 @@ import type { Backlog, RoundEnd, TableMeter, Tally } from './meter.ts';
 export class Words<T extends string> {
   readonly #times = new Map<T, number>();
 
+  /** Those are told from the start: the first time is a step from 0 then, and not from nothing. */
+  constructor(known: readonly T[] = []) {
+    for (const word of known) this.#times.set(word, 0);
+  }
+
   add(word: T): void {
     this.#times.set(word, (this.#times.get(word) ?? 0) + 1);
   }
