@@ -1,19 +1,20 @@
 // One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
 // impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
 import {
   DamagedDatabase,
   DatabaseInUse,
+  DiskTrouble,
   isOpenFailure,
   NewerDatabase,
   NoDatabase,
   OlderDatabase,
   UnwritableFolder,
 } from './open-failure.ts';
-import { isDamage, isLocked, isUnwritable } from './sqlite-error.ts';
+import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.ts';
 import { logDamage } from './write-ahead-log.ts';
 
 export const DATABASE_FILE = 'punto.db';
@@ -28,6 +29,8 @@ const LOG_PAGES = 16 * 1024;
 
 export type OwnedDatabase = {
   readonly database: DatabaseSync;
+  /** The version of its schema as it was found; 0: there was none. */
+  readonly found: number;
   /** Closes it and lets go of the lock. */
   readonly close: () => void;
 };
@@ -38,6 +41,7 @@ export const openDatabase = (folder: string): OwnedDatabase => {
   const file = join(folder, DATABASE_FILE);
   const opened: DatabaseSync[] = [];
   const open = (path: string): DatabaseSync => {
+    makePrivate(path);
     const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     opened.push(database);
     return database;
@@ -52,8 +56,9 @@ export const openDatabase = (folder: string): OwnedDatabase => {
     if (damage !== null) throw new DamagedDatabase(file, `its log ${damage}`);
     const database = open(file);
     own(database, file);
+    const found = schemaVersion(database);
     migrate(database, file);
-    return { database, close };
+    return { database, found, close };
   } catch (cause) {
     close();
     throw explain(file, folder, cause);
@@ -85,9 +90,14 @@ export const openForReading = (folder: string): DatabaseSync => {
 /** An open transaction on a file that holds nothing: the system lets go of it when the process dies. */
 const lock = (database: DatabaseSync): void => database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
 
+/** The owner's alone from the first byte; its log takes after it. What is there already is left as the house set it. */
+const makePrivate = (file: string): void => {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+};
+
 const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new UnwritableFolder(folder, cause);
@@ -120,5 +130,6 @@ const explain = (file: string, folder: string, cause: unknown): unknown => {
   if (isLocked(cause)) return new DatabaseInUse(file, cause);
   if (isDamage(cause)) return new DamagedDatabase(file, cause);
   if (isUnwritable(cause)) return new UnwritableFolder(folder, cause);
+  if (isDiskTrouble(cause)) return new DiskTrouble(folder, cause);
   return cause;
 };
