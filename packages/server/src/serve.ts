@@ -102,6 +102,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   refuseDamage(dataFolder);
+  const { found, now } = store.vitals.schema;
+  if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
   const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups, meter });

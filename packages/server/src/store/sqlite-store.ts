@@ -29,7 +29,8 @@ import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
 export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): Promise<Store> => {
-  const { database, close } = openDatabase(folder);
+  const owned = openDatabase(folder);
+  const { database, close } = owned;
   const chains = openChains(database);
   const shelves: Shelves = {
     streams: openStreams(database, chains),
@@ -46,7 +47,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   const statements = openStatements(database);
   const pulse = openPulse(meter);
   const group = openGroupCommit(database, pulse, books.forget);
-  const { vitals, close: closeVitals } = openVitals(folder, database, group, pulse);
+  const { vitals, close: closeVitals } = openVitals(folder, owned, group, pulse);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
+import { latestSchema } from './migration.ts';
 import { grant, patron } from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -63,6 +64,13 @@ it('tells the same sums for a while, and reads them once for all who ask', async
   expect(two).toBe(one);
 });
 
+it('tells of which version its schema was, and is', async () => {
+  expect(store.vitals.schema).toEqual({ found: 0, now: latestSchema() });
+  await store.close();
+  store = await openSqliteStore(folder);
+  expect(store.vitals.schema).toEqual({ found: latestSchema(), now: latestSchema() });
+});
+
 it('tells what room there is', async () => {
   const { databaseBytes, walBytes, freeBytes } = await store.vitals.room();
   expect(databaseBytes).toBeGreaterThan(0);
@@ -86,7 +94,10 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
     ...openPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
   };
   const group = openGroupCommit(database, pulse);
-  const { vitals, close } = openVitals(folder, database, group, { ...pulse, latest: () => null });
+  const { vitals, close } = openVitals(folder, { database, found: 0 }, group, {
+    ...pulse,
+    latest: () => null,
+  });
   expect(await vitals.canWrite()).toBe(true);
   database.exec('PRAGMA query_only = ON');
   expect(await vitals.canWrite()).toBe(false);
