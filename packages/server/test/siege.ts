@@ -18,11 +18,16 @@ export type SiegeOptions = {
   readonly patrons: number;
   /** From 0 up to 1, as `Math.random`. */
   readonly chance: () => number;
+  /** More of the environment. */
+  readonly more?: Readonly<Record<string, string>>;
 };
+
+/** What is done to it while it plays; it is killed afterwards. */
+export type Ordeal = (running: Served) => Promise<void>;
 
 export type Siege = {
   /** Starts the process, lets it play, and has it end that way; then its books are checked. */
-  readonly strike: (way: Way) => Promise<Checked>;
+  readonly strike: (way: Way | Ordeal) => Promise<Checked>;
   /** Starts it once more, stops it when every patron has had a ticket accepted since, and checks the books. */
   readonly goOn: () => Promise<Checked>;
   readonly told: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
@@ -35,7 +40,7 @@ const TICKETS_A_ROUND = 4;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Siege => {
+export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeOptions): Siege => {
   const names = Array.from({ length: tables }, (_, index) => `siege-${index + 1}`);
   const rooms = join(folder, 'room.json');
   writeFileSync(
@@ -53,6 +58,7 @@ export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Si
     PUNTO_GUESTS_PER_MINUTE: '100000',
     PUNTO_REQUESTS_PER_SECOND: '100000',
     PUNTO_SOCKETS_PER_ADDRESS: '50000',
+    ...more,
   };
   const crowd: RealPatron[] = [];
   const told: ToldTicket[] = [];
@@ -60,7 +66,7 @@ export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Si
   let since = 0;
   let server: Omit<Served, 'origin'> | null = null;
 
-  const open = async (): Promise<Omit<Served, 'origin'>> => {
+  const open = async (): Promise<Served> => {
     const starting = startServing(folder, rooms, settings);
     server = starting;
     const origin = await starting.opened;
@@ -69,7 +75,7 @@ export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Si
     if (crowd.length === 0) await admit(origin);
     // The network is back: nobody waits out a back-off that grew while the books were checked.
     for (const { client } of crowd) client.wake();
-    return starting;
+    return { ...starting, origin };
   };
 
   const admit = async (origin: string): Promise<void> => {
@@ -123,7 +129,7 @@ export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Si
       throw new Error(`a second server on the folder ended with ${how}: ${second.said()}`);
   };
 
-  const strike = async (way: Way): Promise<Checked> => {
+  const strike = async (way: Way | Ordeal): Promise<Checked> => {
     if (way === 'start' && crowd.length > 0) {
       const starting = startServing(folder, rooms, settings);
       await pause(chance() * 1_500);
@@ -132,6 +138,7 @@ export const openSiege = ({ folder, tables, patrons, chance }: SiegeOptions): Si
     }
     const running = await open();
     await pause(200 + chance() * 2_000);
+    if (typeof way === 'function') await way(running);
     if (way === 'rival') await rival();
     if (way === 'freeze') {
       running.signal('SIGSTOP');

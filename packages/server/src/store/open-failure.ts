@@ -12,6 +12,17 @@ export class UnwritableFolder extends Error {
   }
 }
 
+/** Full, or failing. */
+export class DiskTrouble extends Error {
+  override readonly name = 'DiskTrouble';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The disk under ${folder} does not take what is written (${reason(cause)}). Make room on it, or see whether it fails.`,
+      { cause },
+    );
+  }
+}
+
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(file: string, cause?: unknown) {
@@ -58,6 +69,7 @@ export class DatabaseInUse extends Error {
 
 const FAILURES = [
   UnwritableFolder,
+  DiskTrouble,
   DamagedDatabase,
   NewerDatabase,
   OlderDatabase,
@@ -65,7 +77,7 @@ const FAILURES = [
   DatabaseInUse,
 ] as const;
 
-export const isOpenFailure = (cause: unknown): cause is Error =>
+export const isOpenFailure = (cause: unknown): cause is InstanceType<(typeof FAILURES)[number]> =>
   FAILURES.some((failure) => cause instanceof failure);
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
