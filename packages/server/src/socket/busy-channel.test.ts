@@ -54,10 +54,10 @@ describe('figures', () => {
   it('are gathered longer where alarms ring late, up to a bound, and shorter again when they do not', async () => {
     const { late, delayed } = await open();
     expect(delayed()).toBe(100);
-    late.ms = 15;
-    expect([delayed(), delayed()]).toEqual([115, 265]);
+    late.ms = 4;
+    expect([delayed(), delayed()]).toEqual([104, 304]);
     late.ms = 90;
-    expect([delayed(), delayed(), delayed()]).toEqual([340, 490, 490]);
+    expect([delayed(), delayed(), delayed()]).toEqual([390, 490, 490]);
     late.ms = 0;
     expect([delayed(), delayed()]).toEqual([400, 100]);
   });

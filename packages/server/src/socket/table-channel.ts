@@ -35,7 +35,7 @@ export type ChannelLimits = {
 /** What others have staked: while tickets pour in it is new all the time, and nobody has to act on it. */
 const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
 /** Each millisecond that an alarm comes late puts the next figures off by so many. */
-const PUT_OFF = 10;
+const PUT_OFF = 50;
 
 export type ChannelParts = {
   /** The name it goes by, and by which its owner is asked. */
