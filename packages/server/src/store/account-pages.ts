@@ -3,7 +3,7 @@
 // transaction that is open; whoever undoes that has to say so.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
-import { type Account, type AccountId, emptyAccount } from '@punto/ledger/account';
+import type { Account, AccountId } from '@punto/ledger/account';
 import { query } from './query.ts';
 
 /** Accounts held at most: beyond it all are let go, and read again when they are asked for. */
@@ -13,33 +13,41 @@ export type AccountPage = {
   readonly id: AccountId;
   balanceMinor: Minor;
   pendingMinor: Minor;
-  /** The number of its last posting. */
+  /** How many postings it has. */
   line: number;
+  /** The number of the newest. */
+  posting: number | null;
 };
 
 export type AccountPages = {
   readonly read: (id: AccountId) => Account;
-  /** The page to be written on; it is there in the file from now on. */
+  /** The page to be written on. */
   readonly touch: (id: AccountId) => AccountPage;
   /** Writes down what was touched. */
   readonly write: () => void;
   readonly forget: () => void;
 };
 
-type Held = AccountPage & { isInFile: boolean; isTouched: boolean };
+/** `written`: how many postings it has in the file; `null`: it is not there. */
+type Held = AccountPage & { written: number | null; isTouched: boolean };
 
 export const openAccountPages = (database: DatabaseSync): AccountPages => {
-  const select = query<{ balance_minor: number; pending_minor: number; line: number | null }>(
-    database,
-    `SELECT balance_minor, pending_minor,
-            (SELECT max(line) FROM postings WHERE postings.account = accounts.account) AS line
-       FROM accounts WHERE account = ?`,
-  );
+  const select = query<{
+    balance_minor: number;
+    pending_minor: number;
+    line: number;
+    posting: number | null;
+  }>(database, 'SELECT balance_minor, pending_minor, line, posting FROM accounts WHERE account = ?');
   const open = query(
     database,
-    'INSERT INTO accounts (account, balance_minor, pending_minor) VALUES (?, 0, 0)',
+    'INSERT INTO accounts (account, balance_minor, pending_minor, line, posting) VALUES (?, ?, ?, ?, ?)',
   );
-  const set = query(database, 'UPDATE accounts SET balance_minor = ?, pending_minor = ? WHERE account = ?');
+  // The account must be as it was read: what is held in memory may never be something else than the file.
+  const set = query(
+    database,
+    `UPDATE accounts SET balance_minor = ?, pending_minor = ?, line = ?, posting = ?
+      WHERE account = ? AND line = ?`,
+  );
   const pages = new Map<AccountId, Held>();
   const touched: Held[] = [];
 
@@ -52,7 +60,8 @@ export const openAccountPages = (database: DatabaseSync): AccountPages => {
       balanceMinor: row ? minor(row.balance_minor) : ZERO,
       pendingMinor: row ? minor(row.pending_minor) : ZERO,
       line: row?.line ?? 0,
-      isInFile: row !== undefined,
+      posting: row?.posting ?? null,
+      written: row?.line ?? null,
       isTouched: false,
     };
     if (pages.size >= MOST_PAGES && touched.length === 0) pages.clear();
@@ -62,21 +71,22 @@ export const openAccountPages = (database: DatabaseSync): AccountPages => {
 
   return {
     read: (id) => {
-      const { balanceMinor, pendingMinor, isInFile } = pageOf(id);
-      return isInFile ? { id, balanceMinor, pendingMinor } : emptyAccount(id);
+      const { balanceMinor, pendingMinor } = pageOf(id);
+      return { id, balanceMinor, pendingMinor };
     },
     touch: (id) => {
       const page = pageOf(id);
       if (!page.isTouched) touched.push(page);
       page.isTouched = true;
-      // Postings refer to it: it has to be there before them.
-      if (!page.isInFile) open.run(id);
-      page.isInFile = true;
       return page;
     },
     write: () => {
       for (const page of touched) {
-        set.run(page.balanceMinor, page.pendingMinor, page.id);
+        const { id, balanceMinor, pendingMinor, line, posting, written } = page;
+        if (written === null) open.run(id, balanceMinor, pendingMinor, line, posting);
+        else if (set.change(balanceMinor, pendingMinor, line, posting, id, written) !== 1)
+          throw new Error(`account ${id} is not what was last written of it`);
+        page.written = line;
         page.isTouched = false;
       }
       touched.length = 0;

@@ -52,18 +52,22 @@ export const openBooks = (database: DatabaseSync): Books => {
   );
   const addMovement = query(
     database,
-    `INSERT INTO movements (id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO movements (id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, posting)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const addResolution = query(
     database,
     `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const decide = query(database, 'UPDATE movements SET state = ? WHERE number = ?');
+  const decide = query(database, 'UPDATE movements SET state = ?, posting = ? WHERE number = ?');
   const addPosting = query(
     database,
-    `INSERT INTO postings (account, line, movement, amount_minor, balance_after_minor, at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const lastPosting = query<{ number: number | null }>(
+    database,
+    'SELECT max(number) AS number FROM postings',
   );
   const accounts = openAccountPages(database);
   const undecided = openUndecided(database);
@@ -71,7 +75,10 @@ export const openBooks = (database: DatabaseSync): Books => {
   const absent = new Set<TransferId>();
 
   const anyNamed = query(database, 'SELECT 1 FROM resolutions WHERE id IS NOT NULL LIMIT 1');
-  let hasNamed = anyNamed.get() !== undefined;
+  let hasNamed: boolean | null = null;
+
+  /** The number of the last one there is; looked up before the first is written. */
+  let postings = UNKNOWN;
 
   const rowOf = (id: TransferId): MovementRow | null => {
     if (absent.has(id) || DECISION.test(id)) return null;
@@ -90,6 +97,7 @@ export const openBooks = (database: DatabaseSync): Books => {
       const { at, table = null, shoe = null, round = null } = memo;
       const number = addMovement.run(
         ...[id, kind, debit, credit, amountMinor, code, at, table, shoe, round, answer],
+        kind === 'direct' ? postings + 1 : null,
       );
       const row = { number, movement: transfer, decided: false, answer } as const;
       if (kind === 'pending') undecided.add(row);
@@ -99,10 +107,11 @@ export const openBooks = (database: DatabaseSync): Books => {
     if (!pending) throw new Error(`no pending movement ${transfer.pending} to decide`);
     const { kind, id, memo } = transfer;
     const name = id === nameOf(transfer) ? null : id;
-    hasNamed ||= name !== null;
+    if (name !== null) hasNamed = true;
     const { at, table = null, shoe = null, round = null } = memo;
     addResolution.run(pending.number, kind, name, at, table, shoe, round);
-    decide.run(kind === 'post' ? 'posted' : 'voided', pending.number);
+    if (kind === 'post') decide.run('posted', postings + 1, pending.number);
+    else decide.run('voided', null, pending.number);
     undecided.remove(pending);
     return pending;
   };
@@ -113,7 +122,11 @@ export const openBooks = (database: DatabaseSync): Books => {
     if (balanceMinor === 0) return;
     page.balanceMinor = addMinor(page.balanceMinor, balanceMinor);
     page.line += 1;
-    addPosting.run(account, page.line, number, balanceMinor, page.balanceMinor, at);
+    postings += 1;
+    addPosting.run(
+      ...[postings, account, page.line, page.posting, number, balanceMinor, page.balanceMinor, at],
+    );
+    page.posting = postings;
   };
 
   return {
@@ -125,6 +138,7 @@ export const openBooks = (database: DatabaseSync): Books => {
       return row && { movement: movementOf(row), decided: row.state === 'posted' || row.state === 'voided' };
     },
     resolution: (id) => {
+      hasNamed ??= anyNamed.get() !== undefined;
       const pending = DECISION.test(id) ? id.slice('post:'.length) : null;
       const row =
         (pending !== null &&
@@ -145,6 +159,7 @@ export const openBooks = (database: DatabaseSync): Books => {
       })),
     write: (transfers, answers) => {
       absent.clear();
+      if (postings === UNKNOWN) postings = lastPosting.get()?.number ?? 0;
       for (const transfer of transfers) {
         const { number, movement } = writeTransfer(transfer, answers?.get(transfer.id) ?? null);
         for (const entry of entriesOf(transfer, movement)) writeEntry(entry, number, transfer.memo.at);
@@ -155,10 +170,12 @@ export const openBooks = (database: DatabaseSync): Books => {
       absent.clear();
       accounts.forget();
       undecided.forget();
+      postings = UNKNOWN;
     },
   };
 };
 
+const UNKNOWN = -1;
 /** No movement has such a name: the schema sees to it. */
 const DECISION = /^(post|void):/;
 
