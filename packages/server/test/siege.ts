@@ -31,6 +31,8 @@ export type Siege = {
   /** Starts it once more, stops it when every patron has had a ticket accepted since, and checks the books. */
   readonly goOn: () => Promise<Checked>;
   readonly told: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
+  /** Whatever was told after the first so many is not asked for any more: it was lost with the machine. */
+  readonly forget: (after: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -181,6 +183,7 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
       const accepted = told.filter((each) => each.accepted).length;
       return { accepted, refused: told.length - accepted, unknown };
     },
+    forget: (after) => void told.splice(after),
     close: async () => {
       for (const { client } of crowd) client.close();
       await server?.kill();
