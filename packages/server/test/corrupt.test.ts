@@ -203,4 +203,4 @@ it('[T3] the served process says so in one sentence, and ends with 1', async () 
   expect(server.said()).toMatch(
     /^\S+punto\.db is damaged [^\n]* punto restore <backup> --data <folder>\.\n$/,
   );
-}, 30_000);
+}, 120_000);

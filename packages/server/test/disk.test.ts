@@ -38,7 +38,7 @@ const fillUp = async (origin: string): Promise<Answer> => {
   throw new Error('the disk never was full');
 };
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when there is room', async () => {
   const chance = (): number => 0.5;
@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
     expect((await startWithoutRoom(data)).said).toMatch(/^The disk under /);
     const served = await serve(folder, quickRoom(folder));
     expect(await served.stop()).toBe(0);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** Needs rights that a bare machine does not give: there the tests above stand for it. */
@@ -141,7 +141,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     } finally {
       await siege.close();
     }
-  }, 60_000);
+  }, 120_000);
 
   it('that is full keeps no half of a backup', async () => {
     const data = mkdtempSync(join(tmpdir(), 'punto-disk-data-'));
@@ -164,5 +164,5 @@ describe.skipIf(!canMount)('a real small disk', () => {
       /ended with 1: The data folder \S+ cannot be written to [^\n]*\n$/,
     );
     remount('rw');
-  }, 30_000);
+  }, 120_000);
 });

@@ -21,12 +21,12 @@ it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a hou
   let before = 0;
   try {
     await siege.strike(async () => {
-      await expect.poll(() => siege.told().accepted, { timeout: 20_000 }).toBeGreaterThan(100);
+      await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(100);
       before = siege.told().accepted + siege.told().refused;
       const options = { into: join(folder, 'backups'), withKey: true, quick: false, givenKey: undefined };
       taken = await backUp({ folder: data, now: Date.now(), ...options });
       const { accepted } = siege.told();
-      await expect.poll(() => siege.told().accepted, { timeout: 20_000 }).toBeGreaterThan(accepted + 12);
+      await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(accepted + 12);
     });
     rmSync(data, { recursive: true });
     const given = { withoutKey: false, givenKey: undefined, now: Date.now() };
