@@ -44,7 +44,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   flushMs: 5,
   figuresMs: 100,
   figuresMostMs: 1_000,
-  figuresPerSecond: 10_000,
+  figuresPerSecond: 5_000,
   peelMs: 60,
   lobbyMs: 250,
   accountMs: 50,
@@ -82,8 +82,6 @@ export type Gateway = {
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
   readonly touch: (patron: PatronId) => void;
-  /** The patron has no session any more. */
-  readonly showOut: (patron: PatronId) => void;
   /** The patron has no session any more. */
   readonly showOut: (patron: PatronId) => void;
   /** Lets nobody in and hears nothing more; what was heard is answered still. */
@@ -277,9 +275,6 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
-    showOut: (patron) => {
-      for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
-    },
     showOut: (patron) => {
       for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
     },

@@ -63,11 +63,6 @@ export class Presence {
     return [...(this.#here.get(patron)?.sockets ?? [])];
   }
 
-  /** As it is now, so that each may be closed meanwhile. */
-  of(patron: PatronId): readonly Connection[] {
-    return [...(this.#here.get(patron)?.sockets ?? [])];
-  }
-
   *all(): Iterable<Connection> {
     for (const { sockets } of this.#here.values()) yield* sockets;
   }
