@@ -49,6 +49,8 @@ type Statement = { readonly database: DatabaseSync; readonly kind: Kind };
 
 /** `PRAGMA synchronous`, as SQLite counts. */
 const FULL = 2;
+/** SQLITE_FULL */
+const NO_ROOM = 13;
 const ROOM_ENOUGH = 1_073_741_823;
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^\s*BEGIN/i, 'begin'],
@@ -93,6 +95,19 @@ export const createDisk = (
     });
   };
 
+  /** What SQLite itself refuses for want of room. */
+  const tried = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (fault) {
+      if (fault instanceof Error && 'errcode' in fault && fault.errcode === NO_ROOM) {
+        faults.count('write refused by a full disk');
+        hasFailed = true;
+      }
+      throw fault;
+    }
+  };
+
   const perform = <T>(database: DatabaseSync, kind: Kind, act: () => T): T => {
     if (looking > 0 || !isOurs(database)) return act();
     if (left) throw new Gone('the process is gone');
@@ -101,7 +116,7 @@ export const createDisk = (
     if (kind === 'read' && faults.strikes('read fails')) fail('a read fails');
     if (kind === 'write' && faults.strikes('statement fails')) fail('a statement fails');
     if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readPlatter(folder));
-    const done = act();
+    const done = tried(act);
     if (kind === 'begin') ears.begun();
     if (kind === 'mark') ears.marked();
     if (kind === 'undo') ears.undone();
@@ -114,7 +129,7 @@ export const createDisk = (
     if (faults.strikes('commit fails')) fail('a commit fails');
     if (faults.strikes('crash before a commit')) kill(readPlatter(folder));
     const cut = faults.strikes('power cut in a commit') ? readPlatter(folder) : null;
-    const done = act();
+    const done = tried(act);
     if (cut) kill(torn(cut, readPlatter(folder), chance));
     if (faults.strikes('crash after a commit that was not told')) kill(readPlatter(folder));
     verdict.over(ears.committed);

@@ -44,7 +44,13 @@ export const MISCHIEF = [
   'other rules after a stop',
 ] as const;
 
-export type FaultName = keyof typeof ONCE_IN | (typeof MISCHIEF)[number];
+/** What comes of them, and is counted where it comes about. */
+type Consequence =
+  | 'write refused by a full disk'
+  | 'slow reader let go'
+  | 'table stopped, house started again';
+
+export type FaultName = keyof typeof ONCE_IN | (typeof MISCHIEF)[number] | Consequence;
 
 export type Faults = {
   /** Whether it is to happen here; counted when it is. */

@@ -136,7 +136,9 @@ export class Link {
       this.#arrive('client', () => {
         this.#toServer(clientFrame(CLOSE, body.subarray(0, 2)));
         this.#arrive('server', () => this.#wire.push(null));
-        this.#tellClosed(body.subarray(2).toString());
+        const reason = body.subarray(2).toString();
+        if (reason === 'slow-reader') faults.count('slow reader let go');
+        this.#tellClosed(reason);
       });
     if (opcode !== TEXT) return;
     const text = body.toString();

@@ -44,19 +44,33 @@ const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number): voi
   console.error(`\nThe same again: npm run torture -- --seed ${seed} --rounds ${rounds}\n`);
 };
 
-const sums = (outcomes: readonly Outcome[]): Readonly<Record<string, number>> => {
+type Counts = Readonly<Partial<Record<string, number>>>;
+
+/** Added up, by name. */
+const sums = (counts: readonly Counts[]): readonly (readonly [name: string, times: number])[] => {
   const total: Record<string, number> = {};
-  for (const { faults } of outcomes)
-    for (const [name, times] of Object.entries(faults)) total[name] = (total[name] ?? 0) + times;
-  return total;
+  for (const each of counts)
+    for (const [name, times = 0] of Object.entries(each)) total[name] = (total[name] ?? 0) + times;
+  return Object.entries(total).sort(([a], [b]) => a.localeCompare(b));
+};
+
+const tellCounts = (counts: readonly Counts[], all: string): void => {
+  const total = sums(counts);
+  for (const [name, times] of total) console.log(`${String(times).padStart(8)}  ${name}`);
+  console.log(`${String(total.reduce((sum, [, times]) => sum + times, 0)).padStart(8)}  ${all}\n`);
 };
 
 const tellSums = (outcomes: readonly Outcome[]): void => {
   const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + what(each), 0);
   const failed = outcomes.filter(({ fault }) => fault !== null);
-  const faults = Object.entries(sums(outcomes)).sort(([a], [b]) => a.localeCompare(b));
-  for (const [name, times] of faults) console.log(`${String(times).padStart(8)}  ${name}`);
-  console.log(`${String(faults.reduce((total, [, times]) => total + times, 0)).padStart(8)}  faults in all`);
+  tellCounts(
+    outcomes.map(({ events }) => events),
+    'events in all',
+  );
+  tellCounts(
+    outcomes.map(({ faults }) => faults),
+    'faults in all',
+  );
   console.log(
     [
       `${outcomes.length} houses`,

@@ -44,6 +44,7 @@ export class Patron {
   id = '';
   #cookie = '';
   #requests = 0;
+  #isAsking = false;
 
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
@@ -81,7 +82,7 @@ export class Patron {
     this.windows.push(window);
     client.watchLobby();
     client.connect();
-    this.#watch(window, chance.pick(tables));
+    for (const table of [chance.pick(tables), chance.pick(tables)]) this.#watch(window, table);
   }
 
   #watch({ client, watching }: Window, table: string): void {
@@ -147,7 +148,7 @@ export class Patron {
     if (act) void client.act(table, { ...at, act });
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
-    if ((phase === 'betting' && chance.once(3)) || chance.once(50))
+    if ((phase === 'betting' && chance.once(2)) || chance.once(50))
       void client
         .placeTicket(table, { ...at, ...this.#bets(held.view) })
         .then((outcome) => this.outcomes.push(outcome));
@@ -189,17 +190,24 @@ export class Patron {
     ]);
   }
 
+  /** The same request until it is answered: it counts once. [L6] [L7] */
   async #topUp(): Promise<void> {
-    const { network } = this.#parts;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     this.#requests += 1;
     const request = `${this.#label}-top-up-${this.#requests}`;
-    const answer = await network.ask(this.#self, {
-      method: 'POST',
-      url: PATHS.topUp,
-      cookie: this.#cookie,
-      payload: { request },
-    });
-    if (answer?.status === 200) this.toppedUp.push(`top-up:${this.id}:${request}`);
+    const { network } = this.#parts;
+    const ask = () =>
+      network.ask(this.#self, {
+        method: 'POST',
+        url: PATHS.topUp,
+        cookie: this.#cookie,
+        payload: { request },
+      });
+    let answer = await ask();
+    while (answer === null || answer.status >= 500) answer = await ask();
+    if (answer.status === 200) this.toppedUp.push(`top-up:${this.id}:${request}`);
+    this.#isAsking = false;
   }
 
   /** The machine is switched off, and some time later another window is opened. */

@@ -14,13 +14,13 @@ import { SOCKET_LIMITS } from '../socket/gateway.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createSystemClock } from '../system-clock.ts';
-import { mustHold, type Verdict } from './broken.ts';
+import { Broken, mustHold, type Verdict } from './broken.ts';
 import type { Chance } from './chance.ts';
 import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
 import { type Platter, writePlatter } from './platter.ts';
 import type { Machine } from './taken-over.ts';
-import type { Truth } from './truth.ts';
+import { HOUSE_KEY, type Truth } from './truth.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
 export type Running = {
@@ -45,8 +45,10 @@ export type ServedParts = {
   readonly setups: () => readonly TableSetup[];
 };
 
-const KEY = new Uint8Array(32).fill(7);
 const INSIDE_WITHIN_MS = 10_000;
+/** A disk that fails or is full, a process that is gone, and a house that is being closed. */
+const DONE_TO_IT = /disk I\/O error|database or disk is full|process is gone|the store is closed|could not be written down/;
+const KEEP_MS = 3_000;
 const RESTART_MS = 400;
 /** Small, so that a reader falls behind within a round. */
 const UNSENT_BYTES = 96 * 1024;
@@ -61,6 +63,20 @@ export class Served {
 
   constructor(parts: ServedParts) {
     this.#parts = parts;
+    this.#watchOver();
+  }
+
+  /** A table that has stopped for a disk that could not be read plays again after a start. */
+  #watchOver(): void {
+    const { world, faults } = this.#parts;
+    world.after(KEEPER, KEEP_MS, () => {
+      const hosts = [...(this.#running?.house.tables.values() ?? [])];
+      if (hosts.some((host) => host.fault() !== null)) {
+        faults.count('table stopped, house started again');
+        this.stop();
+      }
+      this.#watchOver();
+    });
   }
 
   /** `null`: nobody listens. */
@@ -104,7 +120,7 @@ export class Served {
         },
         // It could not be opened: whoever keeps it tries again, on the same disk.
         (fault: unknown) => {
-          if (!owner.alive) return;
+          if (!owner.alive || this.#parts.disk.left()) return;
           if (this.#parts.disk.hasFailed()) this.#parts.disk.kill();
           else verdict.keep(fault);
         },
@@ -126,7 +142,7 @@ export class Served {
       }
     });
     const store = truth.beside(found);
-    const log = pino({ level: 'silent' });
+    const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);
     const house = await openHouse({
@@ -134,11 +150,11 @@ export class Served {
       broker,
       clock,
       log,
-      sealKey: KEY,
+      sealKey: HOUSE_KEY,
       word: chance.fork().word,
       setups: setups(),
     });
-    const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: KEY });
+    const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: HOUSE_KEY });
     const opening = createApp({
       store,
       broker: this.#slow(broker, owner),
@@ -157,6 +173,14 @@ export class Served {
     const app = await opening;
     world.trace.note(`open ${world.now()}`);
     return { owner, store: found, broker, house, identity, app };
+  }
+
+  /** The house may complain of what was done to it, and of nothing else. */
+  #complaint(line: string): void {
+    const { err, msg } = JSON.parse(line) as { err?: { message?: string; stack?: string }; msg?: string };
+    const isOurs = DONE_TO_IT.test(err?.message ?? '');
+    if (!isOurs && !this.#parts.disk.left())
+      this.#parts.verdict.keep(new Broken(`the house complains: ${msg}: ${err?.stack ?? line}`));
   }
 
   /** As if gateways and tables were machines of their own. */

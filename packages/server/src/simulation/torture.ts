@@ -30,6 +30,8 @@ export type Outcome = {
   readonly rounds: number;
   readonly tickets: number;
   readonly frames: number;
+  /** How often each kind of event was committed. */
+  readonly events: Readonly<Record<string, number>>;
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
   readonly starts: number;
   /** The same for the same seed, always. */
@@ -184,11 +186,10 @@ export const torture = async (
     floor.calm();
     for (const link of network.links()) link.isSlow = false;
     disk.fill(null);
-    if ([...(served.running()?.house.tables.values() ?? [])].some((host) => host.fault() !== null))
-      served.stop();
     const calm = world.now() + CALM_MS;
     await until(() => world.now() > calm);
     const counted = new Map([...truth.tables].map(([table, { settled }]) => [table, settled]));
+    const undecided = truth.reckoning.open();
     const last = world.now() + REST_WITHIN_MS;
     const waiting = {
       clients: [...people],
@@ -201,10 +202,12 @@ export const torture = async (
         (table) => truth.table(table).settled <= (counted.get(table) ?? 0),
       );
       waiting.clients = waiting.clients.filter((patron) => atRest(patron, running, truth, witness) !== null);
-      const rests = waiting.clients.length + waiting.tables.length === 0 && floor.isAtRest();
+      const open = truth.reckoning.open().filter((round) => undecided.includes(round));
+      const rests = waiting.clients.length + waiting.tables.length + open.length === 0 && floor.isAtRest();
       if (world.now() > last)
         mustHold(rests, () =>
           [
+            ...open.map((round) => `stakes lie in ${round} and are never decided`),
             ...waiting.tables.map((table) => `${table} plays no more`),
             ...waiting.clients.map((patron) => atRest(patron, running, truth, witness)),
             ...floor.restless(),
@@ -234,6 +237,7 @@ export const torture = async (
     rounds: [...truth.tables.values()].reduce((sum, { settled }) => sum + settled, 0),
     tickets: truth.reckoning.taken,
     frames: witness.heard,
+    events: truth.counted,
     faults: faults.counted(),
     starts: starts(),
     hash: world.trace.hash(),

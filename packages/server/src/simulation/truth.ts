@@ -15,7 +15,8 @@ import {
   type TableId,
   type TableView,
 } from '@punto/table';
-import type { Store, TicketAnswer, TicketKey } from '../store/store.ts';
+import { openOrder } from '../store/seal.ts';
+import type { SealedShoe, Store, TicketAnswer, TicketKey } from '../store/store.ts';
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
 import type { DiskEars } from './disk.ts';
@@ -26,6 +27,7 @@ type Write = {
   readonly events: TableEvent[];
   readonly records: KeptRecord[];
   readonly answers: (readonly [TicketKey, TicketAnswer])[];
+  readonly shoes: SealedShoe[];
 };
 
 export type TableTruth = {
@@ -40,8 +42,15 @@ export type TableTruth = {
   readonly squeezed: Set<string>;
   /** Cards of this shoe that somebody typed to settle a round again. */
   readonly typed: Set<string>;
+  /** Of every shoe that was shuffled, as it was sealed. */
+  readonly orders: Map<string, readonly Card[]>;
+  /** When the last event happened. */
+  at: number;
   settled: number;
 };
+
+/** What the house of a simulation seals its shoes with. [F3] */
+export const HOUSE_KEY = new Uint8Array(32).fill(7);
 
 const VIEWS_KEPT = 400;
 
@@ -52,6 +61,8 @@ export class Truth implements DiskEars {
   /** Refused in a write that a crash may have undone. */
   readonly #doubtful = new Set<string>();
   readonly records = new Map<string, KeptRecord>();
+  /** How often each kind of event was committed. */
+  readonly counted: Record<string, number> = {};
   #pending: Write[] = [];
   #marked = 0;
   #underWay: Write[] = [];
@@ -86,7 +97,7 @@ export class Truth implements DiskEars {
         store.write({
           ...request,
           work: (tx) => {
-            const write: Write = { table: request.table, events: [], records: [], answers: [] };
+            const write: Write = { table: request.table, events: [], records: [], answers: [], shoes: [] };
             const done = request.work({
               ...tx,
               append: (events) => {
@@ -97,6 +108,10 @@ export class Truth implements DiskEars {
                 const kept = tx.keep(records);
                 write.records.push(...kept);
                 return kept;
+              },
+              seal: (shoe) => {
+                tx.seal(shoe);
+                write.shoes.push(shoe);
               },
               remember: (key, answer) => {
                 tx.remember(key, answer);
@@ -120,6 +135,8 @@ export class Truth implements DiskEars {
       open: new Set(),
       squeezed: new Set(),
       typed: new Set(),
+      orders: new Map(),
+      at: 0,
       settled: 0,
     };
     this.tables.set(name, fresh);
@@ -135,8 +152,9 @@ export class Truth implements DiskEars {
     return this.tables.get(name)?.log.length ?? 0;
   }
 
-  #apply({ table, events, records, answers }: Write): void {
+  #apply({ table, events, records, answers, shoes }: Write): void {
     const truth = this.table(table);
+    for (const shoe of shoes) truth.orders.set(shoe.shoe, openOrder(HOUSE_KEY, shoe));
     const expected = events.flatMap((event) => this.#fold(table, truth, event));
     const kept = records.map(toldBy);
     mustHold(
@@ -175,13 +193,28 @@ export class Truth implements DiskEars {
     const before = truth.state;
     const expected = before ? this.reckoning.follow(table, before, copy) : [];
     truth.log.push(body);
+    this.counted[copy.type] = (this.counted[copy.type] ?? 0) + 1;
     truth.state = evolve(before, copy);
     this.#cards(truth, copy);
+    mustHold(copy.at >= truth.at, () => `${table}: ${copy.type} happened before what was written before it`);
+    truth.at = copy.at;
     if (copy.type === 'RoundSettled' || copy.type === 'RoundCancelled') truth.settled += 1;
     return expected;
   }
 
-  #cards({ open, squeezed, typed, state }: TableTruth, event: TableEvent): void {
+  #cards({ open, squeezed, typed, orders, state }: TableTruth, event: TableEvent): void {
+    const order = orders.get(state?.shoe?.id ?? '');
+    const [at, card] =
+      event.type === 'CardsBurned'
+        ? [0, event.faceUp]
+        : 'index' in event && 'card' in event
+          ? [event.index, event.card]
+          : [0, null];
+    if (order && card)
+      mustHold(
+        order[at] === card,
+        () => `${card} came as card ${at} of a shoe that was sealed with ${order[at]}`,
+      );
     if (event.type === 'ShoeShuffled') {
       open.clear();
       typed.clear();
