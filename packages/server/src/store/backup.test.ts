@@ -236,6 +236,14 @@ describe('a restore', () => {
     await putBack(folder, { folder: elsewhere });
   });
 
+  it('[F3] of a house whose key is lost asks to go on without it', async () => {
+    rmSync(join(data, 'shoe.key'));
+    const { folder, manifest } = await take();
+    expect(manifest.key).toBe(null);
+    await expect(putBack(folder)).rejects.toThrow(/comes without the key/);
+    expect((await putBack(folder, { withoutKey: true })).ended).toEqual([MAIN]);
+  });
+
   it('[T5] [F3] returns the stakes of open rounds when the key is lost, and the tables take new shoes', async () => {
     const { folder } = await take();
     expect((await store.account(patronAccount(BEN))).pendingMinor).toBe(1_000);
