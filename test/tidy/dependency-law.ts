@@ -34,7 +34,7 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const FOR_TESTS = ['vitest', 'vitest/*', 'fast-check', 'node:*', 'dependencies'];
+const FOR_TESTS = ['vitest', 'vitest/*', 'fast-check', 'yaml', 'node:*', 'dependencies'];
 
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
 

@@ -14,8 +14,8 @@ export { TableSetupSchema } from './setup-schema.ts';
 
 const PatronName = Type.Unsafe<PatronId>(Type.String());
 const TableName = Type.Unsafe<TableId>(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }));
-const Shoe = Type.Integer({ minimum: 1 });
-const Round = Type.Integer({ minimum: 1 });
+const Shoe = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Round = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 // Refusals and faults
 

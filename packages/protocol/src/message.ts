@@ -77,7 +77,10 @@ const Along = Type.Integer({ minimum: -1_000, maximum: 2_000 });
 const Point = Type.Tuple([Along, Along]);
 export const FoldSchema = Type.Unsafe<Fold>(Type.Object({ from: Point, to: Point }, closed));
 
-const RoundNumber = Type.Integer({ minimum: 0 });
+/** Beyond it two numbers that were sent apart would be one. */
+const MOST = Number.MAX_SAFE_INTEGER;
+const RoundNumber = Type.Integer({ minimum: 0, maximum: MOST });
+const BegunNumber = Type.Integer({ minimum: 1, maximum: MOST });
 
 export const ClientMessageSchema = Type.Union([
   /** The round is the one the act is meant for; `id` comes back with the answer. */
@@ -109,7 +112,7 @@ export const ClientMessageSchema = Type.Union([
     {
       type: Type.Literal('watch-table'),
       table: TableName,
-      since: Type.Optional(Type.Integer({ minimum: 0 })),
+      since: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST })),
     },
     closed,
   ),
@@ -119,8 +122,8 @@ export const ClientMessageSchema = Type.Union([
       type: Type.Literal('place-ticket'),
       table: TableName,
       ticket: TicketName,
-      shoe: Type.Integer({ minimum: 1 }),
-      round: Type.Integer({ minimum: 1 }),
+      shoe: BegunNumber,
+      round: BegunNumber,
       mode: Type.Enum([...COMMISSION_MODES]),
       bets: Type.Array(BetSchema, { minItems: 1, maxItems: OPTION_IDS.length }),
       /** The patron's part in the cut, at a table of their own: the ticket is the Deal. [F2] [V5] */

@@ -125,6 +125,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ...metered,
     health: { isStopping: () => closing, tables: standings, canWrite: store.vitals.canWrite },
     onAccount: gateway.touch,
+    onLeave: gateway.showOut,
     trustedProxies,
     doorway,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,

@@ -20,6 +20,7 @@ import { openMetrics } from './metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { refuseDamage } from './store/start-check.ts';
 import { createSystemClock } from './system-clock.ts';
 
 export type Served = {
@@ -100,6 +101,9 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const meter = logMeter(metrics?.meter ?? NO_METER, log);
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
+  refuseDamage(dataFolder);
+  const { found, now } = store.vitals.schema;
+  if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
   const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups, meter });

@@ -2,28 +2,24 @@
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import { UnusableMetricsAddress } from './metrics/metrics-door.ts';
-import { DamagedDatabase, DatabaseInUse, NewerDatabase, UnwritableFolder } from './store/open-failure.ts';
+import { DiskTrouble, isOpenFailure } from './store/open-failure.ts';
 import { BrokenSeal } from './store/seal.ts';
 import { UnsafeShoeKey } from './store/shoe-key.ts';
 
-const KNOWN = [
-  ConfigError,
-  UnwritableFolder,
-  DamagedDatabase,
-  NewerDatabase,
-  DatabaseInUse,
-  UnsafeShoeKey,
-  BrokenSeal,
-  UnusableMetricsAddress,
-];
+const KNOWN = [ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress];
 
 /** `null` for what nobody foresaw. */
 export const startFailureText = (failure: unknown, config: Config | null): string | null => {
   if (!(failure instanceof Error)) return null;
+  if (isOpenFailure(failure)) return failure.message;
   if (KNOWN.some((kind) => failure instanceof kind)) return failure.message;
   if (config === null || !('syscall' in failure) || !('code' in failure)) return null;
+  if (isOfTheDisk(failure.code)) return new DiskTrouble(config.dataFolder, failure).message;
   return listenText(String(failure.code), config);
 };
+
+/** From the file system itself, and not through SQLite: full, over a quota, too large a file, or failing. */
+const isOfTheDisk = (code: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(String(code));
 
 const listenText = (code: string, { host, port }: Config): string | null => {
   switch (code) {

@@ -3,10 +3,10 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { FAILED, Misuse } from '../failure.ts';
+import { untilInterrupted } from '../interruption.ts';
 import { BURSTS, checkPlan, PACES, type Plan } from '../load/plan.ts';
 import { wholeNumber } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
-import { untilInterrupted } from '../simulate/interruption.ts';
 import { MOST_SEED } from '../simulate/simulation.ts';
 
 const MOST_PATRONS = 50_000;
@@ -70,7 +70,6 @@ export const loadCommand = (shell: Shell) =>
       const options = { plan, url, serverCpu, loadCpu, data, keep, profile };
       const played = await untilInterrupted((stop) => runLoad(options, loadProgress(shell.watched), stop));
       await shell.write(json ? `${JSON.stringify(loadDocument(played))}\n` : loadText(played, shell.style));
-      if (played.isInterrupted) shell.say('punto: interrupted before all rounds were played\n');
       if (played.isInterrupted || !isSound(played)) shell.exitCode = FAILED;
     });
 

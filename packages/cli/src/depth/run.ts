@@ -5,8 +5,8 @@ import { addDepths, type Depth, depthOf, noDepth, type Watched } from '@punto/en
 import type { ShoeRules } from '@punto/engine/room';
 import { seededShoe } from '@punto/engine/simulate/seeded-shoe';
 import { SingleBar } from 'cli-progress';
+import { untilInterrupted } from '../interruption.ts';
 import type { Shell } from '../shell.ts';
-import { untilInterrupted } from '../simulate/interruption.ts';
 
 export type DepthJob = {
   readonly shoes: number;

@@ -21,7 +21,7 @@ export type FeltParts = {
 };
 
 /** More updates than are on their way to anybody at once. */
-const FOLLOWERS = 64;
+const FOLLOWERS = 8;
 
 export class Felt {
   readonly table: string;

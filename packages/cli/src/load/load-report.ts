@@ -3,6 +3,7 @@
 import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
+import type { Disk } from './disk.ts';
 import type { Played } from './run.ts';
 
 export type Times = Readonly<Record<'count' | 'p50Ms' | 'p99Ms' | 'p999Ms' | 'maxMs', number>>;
@@ -32,7 +33,7 @@ export const loadDocument = (played: Played) => {
     ...plan,
     tables: played.tables,
     ownHouse: played.isOwnHouse,
-    diskless: played.isDiskless,
+    disk: played.disk,
     interrupted: played.isInterrupted,
     loadAverage: played.loadAverage,
     accepted,
@@ -53,7 +54,10 @@ export const loadDocument = (played: Played) => {
       serverPerTicketOverAllUs: each(end && rested && end.processorMs - rested.processorMs),
       serverShareInBursts: shareOf(busy.serverMs, busy.wallMs),
       loadShareInBursts: shareOf(busy.ownMs, busy.wallMs),
-      serverShareAtRest: shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
+      serverShareAtRest:
+        plan.idleSeconds === 0
+          ? null
+          : shareOf(rested && seated && rested.processorMs - seated.processorMs, restedMs),
     },
     memory: {
       beforeBytes: before?.bytes ?? null,
@@ -89,6 +93,7 @@ export const loadText = (played: Played, style: Style): string => {
     told('server’s share in bursts', processor.serverShareInBursts, percent),
     told('load’s share in bursts', processor.loadShareInBursts, percent),
     told('server’s share at rest', processor.serverShareAtRest, percent),
+    told('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
     told('memory, each patron', memory.perPatronBytes, kilobytes),
     told('  since all had entered', memory.perSocketBytes, kilobytes),
     plan.rounds === 0
@@ -101,21 +106,36 @@ export const loadText = (played: Played, style: Style): string => {
     headline(played),
     '',
     ...lines.flatMap((line) => (line === null ? [] : [`${line[0].padEnd(width)}  ${line[1]}`])),
-    ...(played.isDiskless ? ['', 'The data lay in memory: nothing waited for a disk.'] : []),
     ...(played.data === null ? [] : ['', `The data is kept in ${played.data}`]),
     ...(figures.faults > 0 ? ['', ...measures.faultWords] : []),
     ...(audit === null ? [] : audit.faults),
     '',
-    figures.sound ? style('green', 'Everything adds up.') : style('red', 'It does not add up.'),
+    verdict(played, style),
     '',
   ].join('\n');
 };
 
+const verdict = (played: Played, style: Style): string => {
+  if (!isSound(played)) return style('red', 'It does not add up.');
+  return played.isInterrupted
+    ? style('yellow', 'Interrupted: what was played adds up, and not every balance was compared.')
+    : style('green', 'Everything adds up.');
+};
+
 const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
-  `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ` +
-  `${plural(tables, 'table')}, ${plural(plan.rounds, 'round')}, ${plural(plan.tickets, 'ticket')} a round of ` +
-  `${plural(plan.bets, 'bet')}, ${plan.burst} at ${grouped(plan.rate)} a second, seed ${plan.seed}; load average ` +
-  `${loadAverage.toFixed(2)}${isOwnHouse ? '' : '; another’s house: its processor and books are not seen'}`;
+  [
+    `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ${plural(tables, 'table')}`,
+    ...(plan.rounds === 0
+      ? [`${plural(plan.idleSeconds, 'second')} at rest`]
+      : [
+          plural(plan.rounds, 'round'),
+          `${plural(plan.tickets, 'ticket')} a round of ${plural(plan.bets, 'bet')}`,
+          `${plan.burst} at ${grouped(plan.rate)} a second`,
+          `seed ${plan.seed}`,
+        ]),
+    `load average ${loadAverage.toFixed(2)}`,
+    ...(isOwnHouse ? [] : ['another’s house, whose processor and books are not seen']),
+  ].join(', ');
 
 const told = (
   what: string,
@@ -128,6 +148,11 @@ const timesLine = (what: string, times: Times | null): readonly [string, string]
     what,
     `p50 ${ms(times.p50Ms)}  p99 ${ms(times.p99Ms)}  p99.9 ${ms(times.p999Ms)}  longest ${ms(times.maxMs)}`,
   ];
+
+const diskText =
+  (disk: Disk | null) =>
+  (figure: number): string =>
+    disk?.isMemory ? 'none: the data lies in memory' : `${ms(figure)} before anybody came`;
 
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`.padStart(9);
 const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor`;

@@ -26,7 +26,7 @@ type Ticket = {
   readonly mode: CommissionMode;
   readonly bets: readonly Bet[];
   readonly text: string;
-  sentAt: number;
+  readonly sentAt: number;
 };
 
 type Message = Extract<ServerMessage, { readonly type: 'round-settled' }>;

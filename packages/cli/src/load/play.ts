@@ -7,6 +7,7 @@ import type { Felt, RoundName } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { type Measures, recordMs } from './measures.ts';
 import type { Patron } from './patron.ts';
+import { pause } from './pause.ts';
 import { type Plan, patienceMs, sendingTime } from './plan.ts';
 import { checkSettled } from './proof.ts';
 import { chooseBets, modeOf } from './ticket-choice.ts';
@@ -43,6 +44,8 @@ const TICK_MS = 1;
 /** After the last result, so long may a patron wait to be told of it. */
 const LAST_WORDS_MS = 10_000;
 const LOOK_MS = 50;
+/** The round before is checked once everybody has heard of this one. */
+const CHECK_AFTER_MS = 100;
 
 export class Play {
   readonly #parts: PlayParts;
@@ -77,7 +80,7 @@ export class Play {
     const last = performance.now() + LAST_WORDS_MS;
     while (!stop.aborted && performance.now() < last && this.#isAwaited()) {
       await pause(LOOK_MS);
-      this.#check();
+      for (const table of this.#tables) this.#check(table);
     }
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#parts.busy.end();
@@ -95,9 +98,8 @@ export class Play {
     return this.#tables.some(({ patrons }) => patrons.some(awaits));
   }
 
-  #check(): void {
-    for (const { patrons } of this.#tables)
-      for (const patron of patrons) checkSettled(patron, this.#parts.measures);
+  #check({ patrons }: Seat): void {
+    for (const patron of patrons) checkSettled(patron, this.#parts.measures);
   }
 
   opened(felt: Felt): void {
@@ -105,8 +107,8 @@ export class Play {
     const table = this.#tables.find((each) => each.felt === felt);
     const { shoe, round, setup } = felt.view ?? {};
     if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
-    const { plan, measures } = this.#parts;
-    for (const patron of table.patrons) checkSettled(patron, measures);
+    const { plan } = this.#parts;
+    setTimeout(() => this.#check(table), CHECK_AFTER_MS);
     // A result that nobody heard, because all links were cut, is behind us too.
     while (table.ended < table.begun) this.#end(table);
     if (table.begun >= plan.rounds || round.closesAt === null) return;
@@ -176,5 +178,3 @@ export class Play {
       this.#parts.busy.end();
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -11,8 +11,11 @@ import type { Patron, Settled } from './patron.ts';
 
 const RECORDS = 100;
 
+/** Of a patron, what a proof needs. */
+export type Proved = Pick<Patron, 'id' | 'felt' | 'purse' | 'takeSettled'>;
+
 /** Checks what the patron was told meanwhile. */
-export const checkSettled = (patron: Patron, measures: Measures): void => {
+export const checkSettled = (patron: Proved, measures: Measures): void => {
   for (const told of patron.takeSettled()) {
     const { felt } = patron;
     const name = roundName(told.record.shoe, told.record.round);
@@ -27,7 +30,7 @@ export const checkSettled = (patron: Patron, measures: Measures): void => {
 
 type Told = Pick<Settled, 'record'> & Partial<Pick<Settled, 'availableMinor'>>;
 
-const check = (patron: Patron, told: Told, name: RoundName, coup: Coup | null, measures: Measures): void => {
+const check = (patron: Proved, told: Told, name: RoundName, coup: Coup | null, measures: Measures): void => {
   const { purse, felt, id } = patron;
   const { record, availableMinor } = told;
   if (felt.view === null || !purse.has(name)) {

@@ -1,7 +1,6 @@
 // A load run from the first guest to the audit: a house of its own, or one that is there; a crowd that sits down, rests,
 // and plays; and at the end the proof that every coin is where it must be.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerClock, type ServerClock } from '@punto/protocol/client/server-clock';
@@ -9,13 +8,16 @@ import { Failure } from '../failure.ts';
 import { forEachOf } from './ask.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
 import { admit, type Crowd, sitDown, tablesToPlay } from './crowd.ts';
+import { type Disk, diskUnder } from './disk.ts';
 import { Felt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
 import { type OwnHouse, openHouse } from './own-house.ts';
+import { checkFiles, pin } from './own-process.ts';
+import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
 import { Play } from './play.ts';
-import { openFileLimit, type Reading, readProcess } from './process-meter.ts';
+import { type Reading, readProcess } from './process-meter.ts';
 import { proveBalance } from './proof.ts';
 
 export type LoadOptions = {
@@ -44,8 +46,8 @@ export type Played = {
   readonly plan: Plan;
   readonly tables: number;
   readonly isOwnHouse: boolean;
-  /** The data lay in memory: nothing was flushed to a disk. */
-  readonly isDiskless: boolean;
+  /** Before anybody came; `null`: it is not here. */
+  readonly disk: Disk | null;
   readonly data: string | null;
   readonly measures: Measures;
   readonly busy: Busy;
@@ -59,9 +61,6 @@ export type Played = {
   readonly audit: { readonly faults: readonly string[]; readonly events: number } | null;
 };
 
-/** Files a process has open besides the crowd's sockets. */
-const OTHER_FILES = 200;
-const TMPFS = 0x01021994;
 const PINGS = 10;
 const PING_MS = 30;
 /** Before memory is read: what was only for the entering is let go meanwhile. */
@@ -74,12 +73,13 @@ export const runLoad = async (
 ): Promise<Played> => {
   checkFiles(options.plan);
   if (options.loadCpu !== undefined) pin(options.loadCpu);
-  if (options.url !== undefined) return { ...(await playAt(options, options.url, null, progress, stop)) };
+  if (options.url !== undefined) return playAt(options, options.url, null, progress, stop);
   const folder = mkdtempSync(join(tmpdir(), 'punto-load-'));
   const data = options.data ?? join(folder, 'data');
   const isKept = options.data !== undefined || options.keep;
   try {
     mkdirSync(data, { recursive: true });
+    const disk = diskUnder(data);
     const { plan, serverCpu, profile } = options;
     const house = await openHouse({ data, folder, room: roomOf(plan), processor: serverCpu, profile });
     let played: Played;
@@ -88,10 +88,9 @@ export const runLoad = async (
     } finally {
       await house.stop();
     }
-    const isDiskless = statfsSync(data).type === TMPFS;
-    return { ...played, isDiskless, data: isKept ? data : null, audit: await audit(data) };
+    return { ...played, disk, data: isKept ? data : null, audit: await audit(data) };
   } finally {
-    if (!isKept) rmSync(folder, { recursive: true, force: true });
+    if (options.data !== undefined || !options.keep) rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -130,7 +129,6 @@ const playAt = async (
     const seated = look();
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
     const rested = look();
-    progress.end();
     const advance = progress.part('rounds', plan.rounds * felts.length);
     const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance });
     play = current;
@@ -147,7 +145,7 @@ const playAt = async (
       plan,
       tables: felts.length,
       isOwnHouse: own !== null,
-      isDiskless: false,
+      disk: null,
       data: null,
       measures,
       busy: busy.total,
@@ -180,40 +178,3 @@ const audit = async (data: string): Promise<Played['audit']> => {
   const { faults, counted } = auditFolder(data);
   return { faults, events: counted.events };
 };
-
-const checkFiles = ({ patrons, watchers }: Plan): void => {
-  const needed = patrons + watchers + OTHER_FILES;
-  const limit = openFileLimit();
-  if (limit !== null && limit < needed) {
-    throw new Failure(
-      `${patrons + watchers} patrons need ${needed} open files, and ${limit} are allowed here: run ulimit -n ${needed} first`,
-    );
-  }
-};
-
-const pin = (processor: number): void => {
-  const { status, error, stderr } = spawnSync(
-    'taskset',
-    ['--all-tasks', '--pid', '--cpu-list', String(processor), String(process.pid)],
-    { encoding: 'utf8' },
-  );
-  if (error)
-    throw new Failure(`--load-cpu needs taskset, of the package util-linux, which is not here; leave it out`);
-  if (status !== 0) throw new Failure(`--load-cpu: ${stderr.trim()}`);
-};
-
-const timed = async (work: () => Promise<void>): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
-
-const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (stop?.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    stop?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -1,7 +1,7 @@
 // A run from its first shoe to its last, or to the moment it is interrupted: what was dealt until then counts.
 import { addTallies, type Tally } from '@punto/engine/simulate';
+import { untilInterrupted } from '../interruption.ts';
 import type { Shell } from '../shell.ts';
-import { untilInterrupted } from './interruption.ts';
 import { progressOf } from './progress.ts';
 import type { Simulation } from './simulation.ts';
 import { joined, type Stretch } from './stretch.ts';

@@ -2,7 +2,7 @@ import { SCHEDULE_IDS } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { addTallies, simulateShoes, type Tally } from '@punto/engine/simulate';
 import { describe, expect, it } from 'vitest';
-import { untilInterrupted } from './interruption.ts';
+import { untilInterrupted } from '../interruption.ts';
 import { dealOnThreads } from './threads.ts';
 
 const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: SCHEDULE_IDS, seed: 3 };

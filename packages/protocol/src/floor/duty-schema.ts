@@ -11,7 +11,7 @@ const Reason = Type.String({
   description: 'Why, in words; kept in the journal.',
 });
 const Place = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
-const RoundNumber = Type.Integer({ minimum: 1 });
+const RoundNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const named = <D extends string>(duty: D) => Type.Object({ duty: Type.Literal(duty) }, closed);
 const card = <D extends string>(duty: D) =>
   Type.Object(

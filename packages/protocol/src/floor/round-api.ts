@@ -7,7 +7,7 @@ import { AnyTable, pageOf, paging } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 const Status = Type.Enum([...ROUND_STATUSES]);
-const Count = Type.Integer({ minimum: 1 });
+const Count = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 export const RoundsQuerySchema = Type.Object(
   {

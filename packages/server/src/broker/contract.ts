@@ -53,7 +53,11 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       broker.own(TABLE, async () => {
         throw new Error('broken');
       });
-      expect(await broker.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'stopped' });
+      broker.own(OTHER, () => {
+        throw new Error('broken at once');
+      });
+      for (const table of [TABLE, OTHER])
+        expect(await broker.ask(table, LOOK)).toEqual({ type: 'no-reply', reason: 'stopped' });
       await broker.close();
     });
 

@@ -1,7 +1,7 @@
 // The broker of a single process: a few function calls behind the interface that NATS will have. News is told
 // at once, and news published while news is being told waits its turn, so that no listener hears it reversed.
 import type { TableId } from '@punto/table';
-import type { Broker, Release, TableNews, TableReply, TableRequest } from './broker.ts';
+import type { Broker, NoReply, Release, TableNews, TableReply, TableRequest } from './broker.ts';
 
 export type InProcessLimits = {
   /** Requests one table may have unanswered; more are told `busy`. */
@@ -25,7 +25,7 @@ type Channel = {
   telling: boolean;
 };
 
-const LIMITS: InProcessLimits = { asksPerTable: 10_000, newsWaiting: 1_000 };
+const LIMITS: InProcessLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
 
 /** `onFault` hears what a listener or an owner threw; nobody else is disturbed by it. */
 export const createInProcessBroker = (
@@ -86,21 +86,23 @@ export const createInProcessBroker = (
     }
   };
 
-  const ask = async (table: TableId, request: TableRequest): Promise<TableReply> => {
+  const ask = (table: TableId, request: TableRequest): Promise<TableReply> => {
     const channel = channels.get(table);
-    if (closed) return { type: 'no-reply', reason: 'stopped' };
-    if (channel === undefined || channel.answer === null)
-      return { type: 'no-reply', reason: 'no-such-table' };
-    if (channel.asks >= limits.asksPerTable) return { type: 'no-reply', reason: 'busy' };
+    if (closed) return noReply('stopped');
+    if (channel === undefined || channel.answer === null) return noReply('no-such-table');
+    if (channel.asks >= limits.asksPerTable) return noReply('busy');
     channel.asks += 1;
-    try {
-      return await channel.answer(request);
-    } catch (fault) {
-      onFault(fault, table);
-      return { type: 'no-reply', reason: 'stopped' };
-    } finally {
-      channel.asks -= 1;
-    }
+    return asked(channel.answer, request).then(
+      (reply) => {
+        channel.asks -= 1;
+        return reply;
+      },
+      (fault: unknown) => {
+        channel.asks -= 1;
+        onFault(fault, table);
+        return noReply('stopped');
+      },
+    );
   };
 
   /** The list is replaced, never changed, so that telling walks over those who listened when it began. */
@@ -124,4 +126,16 @@ export const createInProcessBroker = (
   };
 
   return { own, publish, ask, listen, tables, known: () => channels.size, close };
+};
+
+const noReply = (reason: NoReply['reason']): Promise<NoReply> =>
+  Promise.resolve({ type: 'no-reply', reason });
+
+/** What an owner throws at once is as good as what it rejects with. */
+const asked = (answer: Answer, request: TableRequest): Promise<TableReply> => {
+  try {
+    return answer(request);
+  } catch (fault) {
+    return Promise.reject(fault);
+  }
 };

@@ -2,13 +2,13 @@
 // it one for each ticket. Never a card, and of a patron only the id.
 import type { OpenTable } from '@punto/table';
 import type { Logger } from 'pino';
-import type { RoundEnded, Tally } from '../metrics/tally.ts';
+import type { RoundEnded, Tally } from '../metrics/meter.ts';
 import type { Item } from './batch.ts';
 
 export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], tally: Tally): void => {
   for (const ended of tally.ended) log.info(placeOf(table, ended), `a round was ${ended.end}`);
   if (!log.isLevelEnabled('debug')) return;
-  const refused = new Map(tally.refused.map(({ key, reason }) => [`${key.patron} ${key.ticket}`, reason]));
+  const refused = new Map(tally.refused.map(({ patron, ticket, reason }) => [`${patron} ${ticket}`, reason]));
   for (const item of items) {
     if (item.kind !== 'ticket') continue;
     const { id, patron, shoe, round } = item.ticket;

@@ -7,8 +7,16 @@ import { permutationOf } from '@punto/engine/fairness/permutation';
 import type { Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/engine/fairness/record';
 import { type SealTerms, type ShoeSecret, sealOf } from '@punto/engine/fairness/seal';
 import { belowFrom, type Word } from '@punto/engine/random';
-import { orderedCards, shuffled } from '@punto/engine/shoe';
-import { cardsOfRound, dealtRound, type OpenTable, type ShoeId, shoeId, type TableId } from '@punto/table';
+import { cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
+import {
+  cardsOfRound,
+  dealtRound,
+  type OpenTable,
+  publicName,
+  type ShoeId,
+  shoeId,
+  type TableId,
+} from '@punto/table';
 import { openSecret, sealSecret } from '../store/seal.ts';
 import type { SealedShoe, Store } from '../store/store.ts';
 
@@ -97,3 +105,18 @@ export const openShoeBox = (table: TableId, store: Store, key: Uint8Array, word:
 /** Fresh from the generator, as hexadecimal digits. [F1] */
 const drawn = (word: Word, words: number): string =>
   Array.from({ length: words }, () => word().toString(16).padStart(8, '0')).join('');
+
+/** What is published of the next shoe besides its order; of a private table the name of its room's. [V5] */
+export const sealTerms = (table: OpenTable): Omit<SealTerms, 'shoe'> => {
+  const { id, shoe } = table.nextSetup ?? table.setup;
+  return {
+    table: publicName(table.setup.table),
+    number: table.shoes + 1,
+    room: id,
+    decks: shoe.decks,
+    cutIndex: cutIndexOf(shoe),
+    burn: shoe.burn,
+    afterCut: shoe.afterCut,
+    beacon: null,
+  };
+};

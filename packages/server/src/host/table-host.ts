@@ -3,8 +3,8 @@
 // a write, the state is read back from the store; what cannot be mended stops this table, never the process.
 import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
-import { CARDS_IN_DECK, cutIndexOf } from '@punto/engine/shoe';
-import { availableMinor, escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
+import { CARDS_IN_DECK } from '@punto/engine/shoe';
+import { availableMinor, patronAccount } from '@punto/ledger';
 import {
   type Command,
   type Context,
@@ -18,9 +18,7 @@ import {
   type OpenTable,
   ownView,
   type PatronId,
-  publicName,
   type Shoe,
-  shoeRules,
   type TableId,
   type TableState,
   type Ticket,
@@ -37,15 +35,17 @@ import { type JournalEntry, type Store, type Transaction, VersionConflict } from
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
+import { asItIsDealt, isNew } from './filed-setup.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { openShoeBox, type ShoeBox } from './shoe-box.ts';
+import { needsOf } from './needs.ts';
+import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { readTable } from './stored-table.ts';
 import { BrokenInvariant } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const MAILBOX_CAPACITY = 20_000;
-const BATCH = 2_000;
+const BATCH = 500;
 /** A snapshot is taken at the first round that opens after so many events. */
 const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */
@@ -298,7 +298,7 @@ class Host implements TableHost {
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
-        needs: this.#needs(items),
+        needs: needsOf(this.#options.table, this.#state, items),
         work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
@@ -334,23 +334,6 @@ class Host implements TableHost {
     if (this.#sinceSnapshot < SNAPSHOT_EVERY || state.round?.stakes.size !== 0) return;
     tx.snapshot(freeze(state));
     this.#sinceSnapshot = 0;
-  }
-
-  #needs(items: readonly Item[]) {
-    const advancing = items.some((item) => item.kind !== 'ticket');
-    const patrons = new Set<PatronId>(advancing ? (this.#state?.round?.stakes.keys() ?? []) : []);
-    for (const item of items) if (item.kind === 'ticket') patrons.add(item.ticket.patron);
-    return {
-      accounts: [
-        ...[...patrons].map(patronAccount),
-        escrowAccount(this.#options.table),
-        ...(advancing ? ([HOUSE] as const) : []),
-      ],
-      tickets: items.flatMap((item) =>
-        item.kind === 'ticket' ? [{ patron: item.ticket.patron, ticket: item.ticket.id }] : [],
-      ),
-      escrow: advancing,
-    };
   }
 
   #publish({ settled, owns }: Batch): void {
@@ -400,19 +383,9 @@ class Host implements TableHost {
   }
 
   #fetchShoe(table: OpenTable): void {
-    const rules = shoeRules(table);
-    const { decks, burn, afterCut } = rules;
-    const { sealed, seal } = this.#box.shuffle({
-      table: publicName(this.#options.table),
-      number: table.shoes + 1,
-      room: (table.nextSetup ?? table.setup).id,
-      decks,
-      cutIndex: cutIndexOf(rules),
-      burn,
-      afterCut,
-      beacon: null,
-    });
-    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards: decks * CARDS_IN_DECK, seal }, { sealed });
+    const { sealed, seal } = this.#box.shuffle(sealTerms(table));
+    const cards = seal.decks * CARDS_IN_DECK;
+    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
   }
 
   #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {
@@ -432,11 +405,3 @@ class Host implements TableHost {
     };
   }
 }
-
-/** The room files say something else than when they were last read; what the floor changed meanwhile stays. */
-const isNew = (setup: TableSetup, table: OpenTable): boolean =>
-  JSON.stringify(asItIsDealt(setup, table)) !== JSON.stringify(table.filed);
-
-/** Whether machine or person deals is settled when a table is opened: a shoe of one is nothing to the other. */
-const asItIsDealt = ({ dealing: _, ...setup }: TableSetup, { setup: { dealing } }: OpenTable): TableSetup =>
-  dealing ? { ...setup, dealing } : setup;

@@ -5,15 +5,8 @@ import { LiveSchema, NotReadySchema, type ReadyAnswer, ReadySchema } from '@punt
 import { PATHS } from '@punto/protocol/paths';
 import type { TableId } from '@punto/table/ids';
 import type { Standing } from '../host/standing.ts';
+import type { Health } from './health.ts';
 import type { HttpParts } from './parts.ts';
-
-/** Where it is read off. */
-export type Health = {
-  readonly isStopping: () => boolean;
-  readonly tables: () => ReadonlyMap<TableId, Standing>;
-  /** Whether what is told from now on reaches the disk. */
-  readonly canWrite: () => Promise<boolean>;
-};
 
 export const healthRoutes =
   ({ health }: HttpParts): FastifyPluginAsyncTypebox =>

@@ -170,7 +170,10 @@ describe('every answer', () => {
   it('that is a fault has one shape and no detail', async () => {
     const failing = await openTestServer();
     const broken = await openTestServer({
-      store: { ...failing.store, patronOf: async () => Promise.reject(new Error('disk on fire')) },
+      store: {
+        ...failing.store,
+        sessions: { ...failing.store.sessions, find: () => Promise.reject(new Error('disk on fire')) },
+      },
     });
     const answer = await broken.app.http.inject({
       url: '/api/me',

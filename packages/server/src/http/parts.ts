@@ -11,7 +11,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
-import type { Health } from './health-routes.ts';
+import type { Health } from './health.ts';
 
 export type HttpParts = {
   readonly store: Store;
@@ -29,6 +29,8 @@ export type HttpParts = {
   readonly meter?: Meter;
   /** Told of every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
+  /** Told of every patron whose sessions were ended here. */
+  readonly onLeave: (patron: PatronId) => void;
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];

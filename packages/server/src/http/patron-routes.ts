@@ -1,4 +1,4 @@
-// Entering as a guest, asking who one is, and the top-up. [L7]
+// Entering as a guest and leaving for good, asking who one is, and the top-up. [L7]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ErrorSchema,
@@ -8,6 +8,7 @@ import {
   TopUpSchema,
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
+import { Type } from 'typebox';
 import { accountView } from '../account-view.ts';
 import type { Patron } from '../store/store.ts';
 import type { HttpParts } from './parts.ts';
@@ -18,7 +19,15 @@ import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts';
 const MINUTE_MS = 60_000;
 
 export const patronRoutes =
-  ({ store, clock, guests, origins, guestsPerMinute, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({
+    store,
+    clock,
+    guests,
+    origins,
+    guestsPerMinute,
+    onAccount,
+    onLeave,
+  }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
@@ -40,12 +49,35 @@ export const patronRoutes =
       },
       async (request, reply) => {
         const known = await visitor(guests, request);
-        if (known !== null) return answer(known);
+        if (known !== null) {
+          const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
+          if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
+          return answer(known);
+        }
         const rate = await checkRate(request);
         if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
         const { patron, token } = await guests.admit();
         reply.setCookie(SESSION_COOKIE, token, cookieOptions);
         return answer(patron);
+      },
+    );
+
+    app.delete(
+      PATHS.session,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Leave for good: every session of this guest ends, and nobody comes back to the account',
+          security: [{ session: [] }],
+          response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await signedIn(guests, request);
+        await guests.leave(id);
+        onLeave(id);
+        reply.clearCookie(SESSION_COOKIE, cookieOptions);
+        return reply.code(204).send(null);
       },
     );
 

@@ -4,6 +4,7 @@ import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
+import { isDiskTrouble } from '../store/sqlite-error.ts';
 import { UnknownCursor } from '../store/store.ts';
 
 /** The floor's words are among them: its routes say what the others say, and more. */
@@ -65,6 +66,8 @@ const WORDS: Readonly<Record<FloorError, string>> = {
 
 const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
+const NOTHING_WRITTEN = 'Nothing can be written down here at the moment: try again later.';
+
 const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
 
 export class Problem extends Error {
@@ -88,7 +91,8 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
     meter.refused(problem.code);
-    if (problem.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed');
+    if (problem.code === 'internal' || isDiskTrouble(error))
+      request.log.error({ err: error, url: request.url }, 'a request failed');
     return send(reply, problem);
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>
@@ -103,6 +107,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
   if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
+  if (isDiskTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
   if (error.validation) return new Problem('invalid-request', invalid(error));
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem('too-large');

@@ -1,10 +1,11 @@
 // The cookie that carries a session. Scripts cannot read it, other sites cannot send it.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
+import { SESSION_MS } from '../identity/guests.ts';
 
 export const SESSION_COOKIE = 'punto_session';
-/** Browsers keep no cookie longer than 400 days. */
-const KEPT_S = 400 * 24 * 60 * 60;
+/** As long as the session lasts, which is as long as browsers keep a cookie. */
+const KEPT_S = SESSION_MS / 1000;
 
 export const sessionCookieOptions = (origins: readonly string[]): CookieSerializeOptions => ({
   path: '/',

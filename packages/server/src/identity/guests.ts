@@ -8,10 +8,18 @@ import type { AccountView } from '@punto/protocol/message';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { accountView } from '../account-view.ts';
 import type { Clock } from '../clock.ts';
+import type { PatronSession } from '../store/patron-sessions.ts';
 import type { Patron, Store } from '../store/store.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
 
 export const STARTING_BALANCE = coins(10_000);
+const DAY_MS = 24 * 60 * 60_000;
+/** As long as browsers keep a cookie: who stays away longer has lost theirs already. */
+export const SESSION_MS = 400 * DAY_MS;
+/** Whoever enters with one so old gets another: what was copied is of no use for long once its owner comes back. */
+export const RENEWED_MS = DAY_MS;
+/** So long the old one still counts after the new one was given: other windows have requests on the way. */
+export const BOTH_MS = 60_000;
 /** A repeated request is looked for among so many of the patron's latest entries. */
 const RECENT_ENTRIES = 100;
 
@@ -23,6 +31,10 @@ export type Guests = {
   /** A new patron with a new session; the token is told once and never again. */
   readonly admit: () => Promise<{ readonly patron: Patron; readonly token: string }>;
   readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
+  /** The token to use from now on, for a session that has become old; `null`: the one there is. */
+  readonly renew: (token: string | undefined) => Promise<string | null>;
+  /** Ends every session of the patron: nobody comes back to this account. */
+  readonly leave: (patron: PatronId) => Promise<void>;
   /** Only when nothing can be staked any more; the same request twice counts once. [L6] [L7] */
   readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;
 };
@@ -42,9 +54,25 @@ export const createGuests = (store: Store, clock: Clock): Guests => {
     return { patron, token };
   };
 
-  const patronOf = async (token: string | undefined): Promise<Patron | null> => {
+  const sessionOf = async (token: string | undefined): Promise<PatronSession | null> => {
     const hash = sessionHash(token);
-    return hash === null ? null : store.patronOf(hash);
+    const session = hash === null ? null : await store.sessions.find(hash);
+    return session !== null && clock.now() < session.openedAt + SESSION_MS ? session : null;
+  };
+
+  const patronOf = async (token: string | undefined): Promise<Patron | null> => {
+    const session = await sessionOf(token);
+    if (session === null) return null;
+    if (session.replaces !== null && clock.now() >= session.openedAt + BOTH_MS)
+      await store.sessions.settle(session);
+    return session.patron;
+  };
+
+  const renew = async (token: string | undefined): Promise<string | null> => {
+    const session = await sessionOf(token);
+    if (session === null || clock.now() < session.openedAt + RENEWED_MS) return null;
+    const next = newSessionToken();
+    return (await store.sessions.replace(session, hashOf(next), clock.now())) ? next : null;
   };
 
   /** One at a time for each patron: two requests that both see an empty purse must not both fill it. */
@@ -72,7 +100,7 @@ export const createGuests = (store: Store, clock: Clock): Guests => {
     return { ok: true, account: await accountView(store, patron) };
   };
 
-  return { admit, patronOf, topUp };
+  return { admit, patronOf, renew, leave: store.sessions.endAll, topUp };
 };
 
 const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: number): Movement => ({

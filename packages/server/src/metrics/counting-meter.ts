@@ -1,10 +1,12 @@
 // The meter that counts, and the families that tell what it has counted since the start.
+import { FLOOR_ERRORS } from '@punto/protocol/floor/api';
+import { PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { publicName } from '@punto/table/ids';
 import { Histogram, type Registry } from 'prom-client';
+import { CLOSE_CODES } from '../socket/line.ts';
 import { TableCounts, Words } from './counts.ts';
 import type { Families } from './families.ts';
-import type { Meter } from './meter.ts';
-import { ROUND_ENDS } from './tally.ts';
+import { type Meter, ROUND_ENDS } from './meter.ts';
 
 const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
@@ -13,9 +15,9 @@ const SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 export const openCountingMeter = (registry: Registry, { counter, gauge }: Families): Meter => {
   const tables = new Map<string, TableCounts>();
   const acts = new Words<string>();
-  const complaints = new Words<string>();
-  const shut = new Words<string>();
-  const refusals = new Words<string>();
+  const complaints = new Words<string>(PROTOCOL_ERRORS);
+  const shut = new Words<string>(Object.keys(CLOSE_CODES));
+  const refusals = new Words<string>(FLOOR_ERRORS);
   const answers = new Map<string, { route: string; status: string; times: number }>();
   let failedCommits = 0;
 

@@ -1,12 +1,16 @@
 // What is counted, in plain numbers that only grow, to be looked at when somebody asks. Labels are bounded: tables of
 // the house and words of closed lists. Tables of patrons alone count under their room, and patrons never do.
 import type { RefusalReason } from '@punto/table/ticket';
-import type { Backlog, TableMeter } from './meter.ts';
-import type { RoundEnd, Tally } from './tally.ts';
+import type { Backlog, RoundEnd, TableMeter, Tally } from './meter.ts';
 
 /** How often each word was said. */
 export class Words<T extends string> {
   readonly #times = new Map<T, number>();
+
+  /** Those are told from the start: the first time is a step from 0 then, and not from nothing. */
+  constructor(known: readonly T[] = []) {
+    for (const word of known) this.#times.set(word, 0);
+  }
 
   add(word: T): void {
     this.#times.set(word, (this.#times.get(word) ?? 0) + 1);

@@ -3,8 +3,33 @@
 
 import type { ProtocolError } from '@punto/protocol/message';
 import type { ActRefusal } from '@punto/table/act';
-import type { PatronId, TableId } from '@punto/table/ids';
-import type { Tally } from './tally.ts';
+import type { PatronId, TableId, TicketId } from '@punto/table/ids';
+import type { RefusalReason } from '@punto/table/ticket';
+
+/** How rounds end: at the table, or later by the floor. */
+export const ROUND_ENDS = ['settled', 'cancelled', 'voided', 'resettled'] as const;
+export type RoundEnd = (typeof ROUND_ENDS)[number];
+
+/** `null`: the one on the table. */
+export type RoundEnded = {
+  readonly end: RoundEnd;
+  readonly shoe: number | null;
+  readonly round: number | null;
+};
+
+export type RefusedTicket = {
+  readonly patron: PatronId;
+  readonly ticket: TicketId;
+  readonly reason: RefusalReason;
+};
+
+/** What one batch of a table comes to. */
+export type Tally = {
+  events: number;
+  accepted: number;
+  readonly refused: RefusedTicket[];
+  readonly ended: RoundEnded[];
+};
 
 export type Backlog = {
   /** Requests that wait for the table. */

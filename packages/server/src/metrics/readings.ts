@@ -81,4 +81,8 @@ const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: Watche
     tell(walBytes, 'wal');
     tell(freeBytes, 'free');
   });
+  gauge('punto_last_backup_timestamp_seconds', 'When the newest backup was made.', [], (tell) => {
+    const at = vitals.lastBackupAt();
+    if (at !== null) tell(at / 1_000);
+  });
 };

@@ -1,26 +1,8 @@
 // What one batch of a table comes to, added up while it is written and told once it is on disk. Seen where it
 // passes into the transaction, so that a ticket sent twice counts once and nothing is counted that was undone.
 import type { TableEvent } from '@punto/table/event';
-import type { RefusalReason } from '@punto/table/ticket';
-import type { TicketKey, Transaction } from '../store/store.ts';
-
-/** How rounds end: at the table, or later by the floor. */
-export const ROUND_ENDS = ['settled', 'cancelled', 'voided', 'resettled'] as const;
-export type RoundEnd = (typeof ROUND_ENDS)[number];
-
-/** `null`: the one on the table. */
-export type RoundEnded = {
-  readonly end: RoundEnd;
-  readonly shoe: number | null;
-  readonly round: number | null;
-};
-
-export type Tally = {
-  events: number;
-  accepted: number;
-  readonly refused: { readonly key: TicketKey; readonly reason: RefusalReason }[];
-  readonly ended: RoundEnded[];
-};
+import type { Transaction } from '../store/store.ts';
+import type { Tally } from './meter.ts';
 
 export const newTally = (): Tally => ({ events: 0, accepted: 0, refused: [], ended: [] });
 
@@ -32,7 +14,7 @@ export const tallied = (tx: Transaction, tally: Tally): Transaction => ({
     tx.append(events);
   },
   remember: (key, answer) => {
-    if (!answer.accepted) tally.refused.push({ key, reason: answer.refusal.reason });
+    if (!answer.accepted) tally.refused.push({ ...key, reason: answer.refusal.reason });
     tx.remember(key, answer);
   },
 });

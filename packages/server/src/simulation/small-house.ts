@@ -28,6 +28,8 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
 
+export { seededWords } from './chance.ts';
+
 export const GRANT = coins(10_000);
 
 export type SmallHouse = {
@@ -59,17 +61,6 @@ export type SmallHouse = {
   /** The process is gone between two writes: no goodbye, nothing flushed. */
   readonly crash: () => Promise<void>;
   readonly close: () => Promise<void>;
-};
-
-/** A small fast generator from a seed (mulberry32): for tests, never for cards people bet on. */
-export const seededWords = (seed: number): Word => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let word = Math.imul(state ^ (state >>> 15), state | 1);
-    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
-    return (word ^ (word >>> 14)) >>> 0;
-  };
 };
 
 const SEAL_KEY = new Uint8Array(32).fill(7);

@@ -29,7 +29,8 @@ export const readClientMessage = (text: string): Read => {
   return { ok: true, message: value };
 };
 
+/** There are few options: looking through them is quicker than gathering them. */
 const repeats = (bets: readonly { readonly option: string }[]): boolean =>
-  new Set(bets.map((bet) => bet.option)).size < bets.length;
+  bets.some(({ option }, n) => bets.findIndex((bet) => bet.option === option) < n);
 
 const malformed = (why: string): Read => ({ ok: false, error: 'malformed', why });

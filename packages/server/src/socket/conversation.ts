@@ -4,7 +4,7 @@
 import { minor } from '@punto/engine/minor';
 import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
-import type { Broker, NoReply } from '../broker/broker.ts';
+import type { Broker, NoReply, TableReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { readClientMessage } from './client-message.ts';
@@ -103,10 +103,7 @@ export class Conversation {
         this.#leave(tableId(message.table));
         break;
       case 'place-ticket':
-        this.#place(message).catch((fault: unknown) => {
-          this.#parts.onFault(fault);
-          this.#fail('busy', { ticket: message.ticket });
-        });
+        this.#place(message);
         break;
       case 'act':
         this.#do(message).catch((fault: unknown) => {
@@ -143,29 +140,32 @@ export class Conversation {
     this.#connection.fail('at-another-table', 'You are at another table now.', { table });
   }
 
-  async #place(message: PlaceTicket): Promise<void> {
-    const { broker, presence } = this.#parts;
+  #place(message: PlaceTicket): void {
     const { table, ticket, shoe, round, mode, cut } = message;
     const { patron } = this.#connection;
     const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));
-    const reply = await broker.ask(tableId(table), {
-      type: 'place-ticket',
-      ticket: {
-        id: ticketId(ticket),
-        patron,
-        shoe,
-        round,
-        mode,
-        bets,
-        ...(cut === undefined ? {} : { cut }),
-      },
-    });
+    this.#parts.broker
+      .ask(tableId(table), {
+        type: 'place-ticket',
+        ticket: {
+          ...{ id: ticketId(ticket), patron, shoe, round, mode, bets },
+          ...(cut === undefined ? {} : { cut }),
+        },
+      })
+      .then((reply) => this.#answer(table, ticket, reply))
+      .catch((fault: unknown) => {
+        this.#parts.onFault(fault);
+        this.#fail('busy', { ticket });
+      });
+  }
+
+  #answer(table: string, ticket: string, reply: TableReply): void {
     if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket });
     else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
-      presence.tell(patron, { type: 'ticket-accepted', table, ticket, own, availableMinor });
-      presence.touch(patron);
+      const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
+      this.#parts.presence.tell(this.#connection.patron, accepted);
     } else {
       this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
     }

@@ -128,6 +128,15 @@ describe('the door', () => {
     expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
     await closing;
   });
+
+  it('asks a crowd back one after the other', async () => {
+    const sockets = [(await enter()).socket, (await enter()).socket, (await enter()).socket];
+    for (const socket of sockets) await socket.next('welcome');
+    const closing = server.app.gateway.close(1_500);
+    const told = await Promise.all(sockets.map((socket) => socket.next('closing')));
+    expect(told.map(({ retryAfterMs }) => retryAfterMs)).toEqual([1_500, 1_501, 1_502]);
+    await closing;
+  });
 });
 
 describe('a message that is wrong', () => {
@@ -230,10 +239,36 @@ describe('a ticket', () => {
       { id: 'ticket-0001', patron: id, shoe: 1, round: 1, mode: 'traditional', bets: TICKET.bets },
     ]);
     server.clock.advance(50);
-    const account = { type: 'account', account: { availableMinor: coins(10_000), inPlay: [] } };
-    expect(await socket.next('account')).toEqual(account);
-    expect(await second.next('account')).toEqual(account);
-    expect(await stranger.sync()).toEqual([]);
+    for (const one of [socket, second, stranger]) expect(await one.sync()).toEqual([]);
+  });
+
+  it('answered at another table in the same moment makes the account be told afresh', async () => {
+    const { socket, cookie } = await enter();
+    const second = await openTestSocket(host, { cookie });
+    await Promise.all([socket.next('welcome'), second.next('welcome')]);
+    for (const table of [server.one, server.two])
+      table.answerTickets({
+        type: 'ticket',
+        answer: { accepted: true, version: version(11) },
+        own,
+        availableMinor: coins(9_995),
+      });
+    const staked = async (table: string, ticket: string) => {
+      socket.send({ ...TICKET, table, ticket });
+      for (const one of [socket, second])
+        expect(await one.next('ticket-accepted')).toMatchObject({ table, ticket });
+      server.clock.advance(50);
+      return (await second.sync()).map(({ type }) => type);
+    };
+    expect(await staked('one', 'ticket-0001')).toEqual([]);
+    expect(await staked('one', 'ticket-0002')).toEqual([]);
+    expect(await staked('two', 'ticket-0003')).toEqual(['account']);
+    expect(await socket.next('account')).toEqual({
+      type: 'account',
+      account: { availableMinor: coins(10_000), inPlay: [] },
+    });
+    server.clock.advance(2_000);
+    expect(await staked('one', 'ticket-0004')).toEqual([]);
   });
 
   it('[L5] that is refused says why to the one who sent it', async () => {

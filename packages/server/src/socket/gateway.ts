@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
-import { instant, type PatronId, privateTable, type TableId } from '@punto/table/ids';
+import { type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
@@ -18,18 +18,17 @@ import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSE_CODES, Connection } from './connection.ts';
-import { Conversation } from './conversation.ts';
+import { Conversation, type ConversationParts } from './conversation.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { openSocketServer } from './socket-server.ts';
-import { TableChannel } from './table-channel.ts';
+import { type ChannelLimits, TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-export type SocketLimits = {
-  readonly flushMs: number;
-  readonly peelMs: number;
+export type SocketLimits = ChannelLimits & {
   readonly lobbyMs: number;
   readonly accountMs: number;
   readonly heartbeatMs: number;
@@ -42,7 +41,10 @@ export type SocketLimits = {
 };
 
 export const SOCKET_LIMITS: SocketLimits = {
-  flushMs: 20,
+  flushMs: 5,
+  figuresMs: 100,
+  figuresMostMs: 1_000,
+  figuresPerSecond: 5_000,
   peelMs: 60,
   lobbyMs: 250,
   accountMs: 50,
@@ -80,6 +82,8 @@ export type Gateway = {
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account may have changed by another door. */
   readonly touch: (patron: PatronId) => void;
+  /** The patron has no session any more. */
+  readonly showOut: (patron: PatronId) => void;
   /** Lets nobody in and hears nothing more; what was heard is answered still. */
   readonly hush: () => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
@@ -92,7 +96,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const server = openSocketServer(limits.farewellMs);
   const channels = new Map<TableId, TableChannel>();
   const whereabouts = new Whereabouts(tablesAtOnce);
-  const alive = new Set<Connection>();
+  const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
   const patronsAt = (table: TableId): number => channels.get(table)?.patrons ?? 0;
   const lobby = new Lobby({
     broker,
@@ -117,19 +121,17 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       heard,
       broker,
       clock,
-      flushMs: limits.flushMs,
-      peelMs: limits.peelMs,
+      limits,
+      crowd: () => presence.size,
       onNews: (news) => heard === table && lobby.hear(table, news),
-      onSettled: ({ record, availableMinor }) => {
+      onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
           // What is corrected is a round of the past: it takes nothing off the felt. [T6]
           type: record.revision ? 'round-corrected' : 'round-settled',
           table,
           record: byPublicName(record),
           availableMinor,
-        });
-        presence.touch(record.patron);
-      },
+        }),
       onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
       onPatrons: () => {
         if (heard === table) lobby.count(table);
@@ -149,9 +151,14 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
 
   const channelOf = (table: TableId, patron: PatronId): TableChannel | null => {
-    if (!broker.tables().includes(table)) return channels.get(table) ?? null;
+    const open = channels.get(table);
+    if (open && !lobby.isSolo(table)) return open;
+    if (!broker.tables().includes(table)) return open ?? null;
     const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
-    return channels.get(heard) ?? openChannel(table, heard);
+    const known = channels.get(heard);
+    // While nobody was there to hear of it, a coup that was left may have been decided. [V5]
+    if (known === undefined && heard !== table) presence.touch(patron);
+    return known ?? openChannel(table, heard);
   };
 
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
@@ -194,55 +201,44 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     });
   };
 
+  const heard: ConversationParts = {
+    broker,
+    clock,
+    lobby,
+    presence,
+    channel: channelOf,
+    whereabouts,
+    isSuspended: store.patrons.isSuspended,
+    rate: limits.rate,
+    patience: limits.patience,
+    onFault,
+    meter,
+  };
+
   const converse = (connection: Connection, ws: WebSocket): void => {
-    const conversation = new Conversation(
-      {
-        broker,
-        clock,
-        lobby,
-        presence,
-        channel: channelOf,
-        whereabouts,
-        isSuspended: store.patrons.isSuspended,
-        rate: limits.rate,
-        patience: limits.patience,
-        onFault,
-        meter,
-      },
-      connection,
-    );
+    const conversation = new Conversation(heard, connection);
+    const pulse = heartbeat.enter(connection);
     presence.enter(connection);
-    alive.add(connection);
     ws.on('ping', (data) => {
-      alive.add(connection);
+      pulse.beat();
       if (conversation.counts()) connection.pong(data);
     });
     ws.on('pong', () => {
-      alive.add(connection);
+      pulse.beat();
       conversation.counts();
     });
     ws.on('message', (data, isBinary) => {
-      alive.add(connection);
+      pulse.beat();
       // Not heard is not lost: what was not answered is sent again when its sender is back.
       if (!hushed) conversation.hear(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
-      alive.delete(connection);
+      pulse.stop();
       presence.leave(connection);
       conversation.end();
       if (closed && presence.size === 0) allGone.resolve();
     });
   };
-
-  /** Who has not been heard of since the last beat is gone, whatever the network still believes. */
-  const beat = (): void => {
-    for (const connection of presence.all()) {
-      if (!alive.delete(connection)) connection.drop();
-      else connection.ping();
-    }
-    cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
-  };
-  let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
 
   const hush = (): void => {
     hushed = true;
@@ -251,14 +247,17 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const close = async (retryAfterMs: number): Promise<void> => {
     hush();
     closed = true;
-    cancelBeat();
+    heartbeat.close();
     lobby.close();
     presence.close();
     for (const channel of channels.values()) channel.close();
     if (presence.size === 0) return;
+    let place = 0;
     for (const connection of presence.all()) {
-      connection.send({ type: 'closing', retryAfterMs });
+      const waitMs = retryAfterMs + Math.floor((place * 1_000) / RETURNS_PER_SECOND);
+      connection.send({ type: 'closing', retryAfterMs: waitMs });
       connection.goAway();
+      place += 1;
     }
     await Promise.race([allGone.promise, after(limits.farewellMs)]);
     for (const connection of presence.all()) connection.drop();
@@ -276,10 +275,16 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt,
     touch: (patron) => presence.touch(patron),
+    showOut: (patron) => {
+      for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
+    },
     hush,
     close,
   };
 };
+
+/** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
+const RETURNS_PER_SECOND = 1_000;
 
 /** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */
 const turnAway = (ws: WebSocket): void => {

@@ -25,9 +25,10 @@ export class Line {
   readonly #wire: Duplex;
   readonly #maxUnsentBytes: number;
   protected readonly meter: Meter;
-  /** Of this turn, not handed to the wire yet. */
-  #frames: Buffer[] = [];
-  #framesBytes = 0;
+  /** Of this turn, not handed to the wire yet. Mostly there is one, so one needs no list. */
+  #first: Buffer | null = null;
+  #further: Buffer[] | null = null;
+  #waitingBytes = 0;
 
   constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter: Meter = NO_METER) {
     this.#ws = ws;
@@ -43,41 +44,54 @@ export class Line {
 
   /** What the network has not taken yet. */
   get unsentBytes(): number {
-    return this.#wire.writableLength + this.#framesBytes;
+    return this.#wire.writableLength + this.#waitingBytes;
   }
 
   /** A whole frame. Written past `ws`, whose own writes are whole frames too. */
   write(frame: Buffer): void {
-    if (!this.#isOpen) return;
-    if (this.unsentBytes > this.#maxUnsentBytes) {
-      this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
-      return;
-    }
-    if (this.#frames.length === 0) sendAfterTurn(this);
-    this.#frames.push(frame);
-    this.#framesBytes += frame.length;
+    if (this.#first === null) sendAfterTurn(this);
+    this.#add(frame);
+    if (this.#waitingBytes > this.#maxUnsentBytes) this.sendAll();
+  }
+
+  #add(frame: Buffer): void {
+    this.#waitingBytes += frame.length;
+    if (this.#first === null) this.#first = frame;
+    else if (this.#further === null) this.#further = [frame];
+    else this.#further.push(frame);
   }
 
   get #isOpen(): boolean {
     return this.#ws.readyState === this.#ws.OPEN;
   }
 
-  /** What was written in this turn goes to the wire now. */
+  /**
+   * What was written in this turn goes to the wire now. All that touches the wire is done here and at once: of
+   * thousands, none is still at hand when it is its turn again.
+   */
   sendAll(): void {
-    const frames = this.#frames;
-    const [first] = frames;
-    if (first === undefined) return;
-    this.#frames = [];
-    this.#framesBytes = 0;
-    if (this.#wire.writable) this.#wire.write(frames.length === 1 ? first : Buffer.concat(frames));
+    const frame = this.#takeAll();
+    if (frame === null || !this.#isOpen) return;
+    if (this.#wire.writableLength <= this.#maxUnsentBytes) this.#wire.write(frame);
+    else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
+  }
+
+  #takeAll(): Buffer | null {
+    const first = this.#first;
+    const further = this.#further;
+    this.#first = null;
+    this.#further = null;
+    this.#waitingBytes = 0;
+    return first === null || further === null ? first : Buffer.concat([first, ...further]);
   }
 
   /** Says why, then closes. */
   close(error: ClosingError, message: string): void {
     if (!this.#isOpen) return;
     this.meter.shut(error, this.whose);
-    this.#frames.push(textFrame(JSON.stringify({ type: 'error', error, message })));
-    this.sendAll();
+    this.#add(textFrame(JSON.stringify({ type: 'error', error, message })));
+    const last = this.#takeAll();
+    if (last !== null) this.#wire.write(last);
     this.#ws.close(CLOSE_CODES[error], error);
   }
 

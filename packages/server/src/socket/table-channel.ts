@@ -1,8 +1,9 @@
 // Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
-// once, and the same bytes go to every socket. A watcher is brought up to the table by a look of its own and
-// gets updates from exactly the version it holds: never a gap, never a step back. [T2] [T4]
-import type { OwnView } from '@punto/table';
-import { instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
+// once, and the same bytes go to every socket; where mere figures are new, a moment is longer. A watcher is brought
+// up to the table by a look of its own and gets updates from exactly the version it holds: never a gap, never a step
+// back. [T2] [T4]
+import type { OwnView, TableView } from '@punto/table';
+import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type Connection, frameOf } from './connection.ts';
@@ -20,6 +21,22 @@ type Watcher = {
   looking: boolean;
 };
 
+export type ChannelLimits = {
+  /** How long news is gathered. */
+  readonly flushMs: number;
+  /** How long figures alone are gathered, at least and at most. */
+  readonly figuresMs: number;
+  readonly figuresMostMs: number;
+  /** In between: no more sockets than this are told of them in a second, all tables together. */
+  readonly figuresPerSecond: number;
+  readonly peelMs: number;
+};
+
+/** What others have staked: while tickets pour in it is new all the time, and nobody has to act on it. */
+const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
+/** Each millisecond that an alarm comes late puts the next figures off by so many. */
+const PUT_OFF = 50;
+
 export type ChannelParts = {
   /** The name it goes by, and by which its owner is asked. */
   readonly table: TableId;
@@ -27,8 +44,9 @@ export type ChannelParts = {
   readonly heard: TableId;
   readonly broker: Pick<Broker, 'ask' | 'listen'>;
   readonly clock: Clock;
-  readonly flushMs: number;
-  readonly peelMs: number;
+  readonly limits: ChannelLimits;
+  /** How many patrons are in the house. */
+  readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: Settlement) => void;
   readonly onOwn: (patron: PatronId, own: OwnView | null) => void;
@@ -44,7 +62,11 @@ export class TableChannel {
   #pending: Update | null = null;
   /** The version of the last update that was sent. */
   #sent: Version | null = null;
+  /** When what is pending goes out. */
+  #due: Instant | null = null;
   #cancelFlush: (() => void) | null = null;
+  /** By how much the last alarm was late. */
+  #lateMs = 0;
   /** The latest that has not been sent, while the one before is still fresh. */
   #peel: Peel | null = null;
   #cancelPeel: (() => void) | null = null;
@@ -145,11 +167,11 @@ export class TableChannel {
   }
 
   #sendPeel(peel: Peel): void {
-    const { table, clock, peelMs } = this.#parts;
+    const { table, clock, limits } = this.#parts;
     const frame = frameOf({ ...peel, table });
     for (const { connection } of this.#watchers.values()) connection.write(frame);
     this.#peel = null;
-    this.#cancelPeel = clock.wake(instant(clock.now() + peelMs), () => {
+    this.#cancelPeel = clock.wake(instant(clock.now() + limits.peelMs), () => {
       this.#cancelPeel = null;
       if (this.#peel !== null) this.#sendPeel(this.#peel);
     });
@@ -161,13 +183,32 @@ export class TableChannel {
     if (last !== null && update.version <= last) return;
     if (pending !== null && update.from > pending.version) this.#flush();
     this.#pending = this.#pending === null ? update : merged(this.#pending, update);
-    const { clock, flushMs } = this.#parts;
-    this.#cancelFlush ??= clock.wake(instant(clock.now() + flushMs), () => this.#flush());
+    this.#flushWithin(isOfFigures(update) ? this.#figuresMs() : this.#parts.limits.flushMs);
+  }
+
+  #flushWithin(ms: number): void {
+    const { clock } = this.#parts;
+    const due = instant(clock.now() + ms);
+    if (this.#due !== null && this.#due <= due) return;
+    this.#cancelFlush?.();
+    this.#due = due;
+    this.#cancelFlush = clock.wake(due, () => {
+      this.#lateMs = clock.now() - due;
+      this.#flush();
+    });
+  }
+
+  /** The longer the more are told, and the longer the busier it is here. */
+  #figuresMs(): number {
+    const { crowd, limits } = this.#parts;
+    const fairMs = Math.max(limits.figuresMs, (crowd() * 1_000) / limits.figuresPerSecond);
+    return Math.min(Math.round(fairMs) + PUT_OFF * this.#lateMs, limits.figuresMostMs);
   }
 
   #flush(): void {
     this.#cancelFlush?.();
     this.#cancelFlush = null;
+    this.#due = null;
     const update = this.#pending;
     if (update === null) return;
     this.#pending = null;
@@ -206,6 +247,9 @@ export const NO_REPLY = {
   stopped: ['table-stopped', 'The table has stopped. What is staked on it is kept until it plays again.'],
   'no-such-table': ['no-such-table', 'There is no such table.'],
 } as const;
+
+const isOfFigures = ({ changed }: Update): boolean =>
+  Object.keys(changed).every((field) => FIGURES.has(field));
 
 const merged = (first: Update, then: Update): Update => ({
   ...then,

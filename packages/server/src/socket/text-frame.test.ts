@@ -29,7 +29,7 @@ describe('a frame', () => {
         totals: { ['x'.repeat(length)]: { stakeMinor: 0, patrons: 0 } },
       } as Partial<TableView>;
       server.one.change(changed);
-      server.clock.advance(20);
+      server.clock.advance(100);
       expect((await socket.next('update')).changed).toEqual(changed);
     }
     await server.close();

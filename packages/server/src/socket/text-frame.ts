@@ -8,19 +8,17 @@ export const PING_FRAME = Buffer.from([FINAL_PING, 0]);
 
 export const textFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text);
-  const head = headFor(length);
-  const frame = Buffer.allocUnsafe(head.length + length);
-  frame.set(head);
-  frame.write(text, head.length);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = FINAL_TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
   return frame;
-};
-
-const headFor = (length: number): Buffer => {
-  if (length < 126) return Buffer.from([FINAL_TEXT, length]);
-  if (length < 65_536) return Buffer.from([FINAL_TEXT, 126, length >> 8, length & 0xff]);
-  const head = Buffer.alloc(10);
-  head[0] = FINAL_TEXT;
-  head[1] = 127;
-  head.writeBigUInt64BE(BigInt(length), 2);
-  return head;
 };

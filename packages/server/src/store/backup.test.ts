@@ -20,9 +20,10 @@ import { wantsShoe } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTable } from '../host/stored-table.ts';
 import { auditFolder } from './audit.ts';
-import { type Backup, BackupRefused, backUp, LAST_BACKUP_FILE } from './backup.ts';
+import { type Backup, BackupRefused, backUp } from './backup.ts';
 import { BrokenBackup, MANIFEST_FILE } from './backup-manifest.ts';
 import { DATABASE_FILE } from './database.ts';
+import { LAST_BACKUP_FILE } from './last-backup.ts';
 import { NewerDatabase } from './open-failure.ts';
 import { RestoreRefused, restore } from './restore.ts';
 import { ANN, BEN, grant, MAIN } from './sample.ts';
@@ -233,6 +234,14 @@ describe('a restore', () => {
     mkdirSync(elsewhere);
     copyFileSync(join(data, 'shoe.key'), join(elsewhere, 'shoe.key'));
     await putBack(folder, { folder: elsewhere });
+  });
+
+  it('[F3] of a house whose key is lost asks to go on without it', async () => {
+    rmSync(join(data, 'shoe.key'));
+    const { folder, manifest } = await take();
+    expect(manifest.key).toBe(null);
+    await expect(putBack(folder)).rejects.toThrow(/comes without the key/);
+    expect((await putBack(folder, { withoutKey: true })).ended).toEqual([MAIN]);
   });
 
   it('[T5] [F3] returns the stakes of open rounds when the key is lost, and the tables take new shoes', async () => {

@@ -16,13 +16,12 @@ import { type AuditReport, auditFolder } from './audit.ts';
 import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
 import { openChains } from './chain.ts';
 import { DATABASE_FILE, openForReading } from './database.ts';
+import { LAST_BACKUP_FILE } from './last-backup.ts';
 import { schemaVersion } from './migration.ts';
 import { query } from './query.ts';
 import { fingerprintOf, knownShoeKey, placeShoeKey } from './shoe-key.ts';
 import { openStreams } from './stream.ts';
 
-/** In the data folder: when it was last backed up, for whoever watches the house. */
-export const LAST_BACKUP_FILE = 'last-backup.json';
 /** Pages in one step; between two the copying thread may be asked how far it is. */
 const PAGES = 1_000;
 

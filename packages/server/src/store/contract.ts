@@ -175,16 +175,40 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       it('[L6] get the same answer for ever', async () => {
         const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
         await write(0, (tx) => {
+          tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
           tx.remember(ticketKey(ANN, 'ticket-1'), { accepted: true, version: version(1) });
           tx.remember(ticketKey(BEN, 'ticket-1'), refused);
         });
-        await expect(write(0, (tx) => tx.remember(ticketKey(ANN, 'ticket-1'), refused))).rejects.toThrow();
+        for (const who of [ANN, BEN])
+          for (const other of [refused, { accepted: true, version: version(2) } as const]) {
+            const again = write(0, (tx) => tx.remember(ticketKey(who, 'ticket-1'), other));
+            await expect(again).rejects.toThrow('has an answer already');
+          }
         await reopen();
         const answers = await write(0, (tx) =>
           [ANN, BEN].map((who) => tx.answer(ticketKey(who, 'ticket-1'))),
         );
         expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
         expect(await write(0, (tx) => tx.answer(ticketKey(ANN, 'ticket-2')))).toBeNull();
+        await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]));
+        await reopen();
+        expect(await write(0, (tx) => tx.answer(ticketKey(ANN, 'ticket-1')))).toEqual(answers[0]);
+      });
+
+      it('[L6] are seen by what comes after them in the same transaction', async () => {
+        const seen = await write(0, (tx) => {
+          tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
+          tx.remember(ticketKey(ANN, 'ticket-1'), { accepted: true, version: version(1) });
+          return tx.answer(ticketKey(ANN, 'ticket-1'));
+        });
+        expect(seen).toEqual({ accepted: true, version: 1 });
+      });
+
+      it('[L6] are not taken without a stake: the answer would be lost', async () => {
+        const taken = write(0, (tx) =>
+          tx.remember(ticketKey(ANN, 'ticket-1'), { accepted: true, version: version(1) }),
+        );
+        await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
       });
     });
 
@@ -320,8 +344,8 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       it('[L7] are admitted with their session and starting balance together', async () => {
         await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
         await reopen();
-        expect(await store.patronOf('hash-a')).toEqual(patron(ANN));
-        expect(await store.patronOf('hash-b')).toBeNull();
+        expect((await store.sessions.find('hash-a'))?.patron).toEqual(patron(ANN));
+        expect(await store.sessions.find('hash-b')).toBeNull();
         expect(await available(patronAccount(ANN))).toBe(10_000);
       });
 
@@ -330,7 +354,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         await expect(store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000, 'taken')])).rejects.toThrow(
           'id-reused',
         );
-        expect(await store.patronOf('hash-a')).toBeNull();
+        expect(await store.sessions.find('hash-a')).toBeNull();
         await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
         await expect(store.admit(patron(ANN), 'hash-b', [grant(ANN, 10_000, 'again')])).rejects.toThrow();
         expect(await available(patronAccount(ANN))).toBe(10_000);

@@ -1,28 +1,36 @@
 // One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
 // impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
 import {
   DamagedDatabase,
   DatabaseInUse,
+  DiskTrouble,
   isOpenFailure,
   NewerDatabase,
   NoDatabase,
   OlderDatabase,
   UnwritableFolder,
 } from './open-failure.ts';
-import { isDamage, isLocked, isUnwritable } from './sqlite-error.ts';
+import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.ts';
+import { logDamage } from './write-ahead-log.ts';
 
 export const DATABASE_FILE = 'punto.db';
 const LOCK_FILE = 'punto.lock';
 /** Written into the file's header, so that another program's database is never mistaken for ours: "PUNT". */
 export const APPLICATION_ID = 0x50554e54;
 const BUSY_MS = 100;
+/** What the largest settlement changes fits in. */
+const CACHE_KIB = 128 * 1024;
+/** 64 MiB. */
+const LOG_PAGES = 16 * 1024;
 
 export type OwnedDatabase = {
   readonly database: DatabaseSync;
+  /** The version of its schema as it was found; 0: there was none. */
+  readonly found: number;
   /** Closes it and lets go of the lock. */
   readonly close: () => void;
 };
@@ -33,6 +41,7 @@ export const openDatabase = (folder: string): OwnedDatabase => {
   const file = join(folder, DATABASE_FILE);
   const opened: DatabaseSync[] = [];
   const open = (path: string): DatabaseSync => {
+    makePrivate(path);
     const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     opened.push(database);
     return database;
@@ -42,10 +51,14 @@ export const openDatabase = (folder: string): OwnedDatabase => {
   };
   try {
     lock(open(join(folder, LOCK_FILE)));
+    // Read before SQLite does, which would go on with what is left of it.
+    const damage = logDamage(`${file}-wal`);
+    if (damage !== null) throw new DamagedDatabase(file, `its log ${damage}`);
     const database = open(file);
     own(database, file);
+    const found = schemaVersion(database);
     migrate(database, file);
-    return { database, close };
+    return { database, found, close };
   } catch (cause) {
     close();
     throw explain(file, folder, cause);
@@ -77,9 +90,14 @@ export const openForReading = (folder: string): DatabaseSync => {
 /** An open transaction on a file that holds nothing: the system lets go of it when the process dies. */
 const lock = (database: DatabaseSync): void => database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
 
+/** The owner's alone from the first byte; its log takes after it. What is there already is left as the house set it. */
+const makePrivate = (file: string): void => {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+};
+
 const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new UnwritableFolder(folder, cause);
@@ -95,6 +113,11 @@ const own = (database: DatabaseSync, file: string): void => {
   // FULL syncs the log at every commit: what has been told survives a power cut. On macOS alone the system's
   // fsync stops at the drive's cache, hence the stronger one there.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+  // A transaction that outgrows the cache is written twice; a log that is copied back seldom copies a page once; and
+  // what a request would be undone by is kept in memory, since it is needed no longer than the request.
+  database.exec(
+    `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}; PRAGMA temp_store = MEMORY`,
+  );
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
   database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };
@@ -107,5 +130,6 @@ const explain = (file: string, folder: string, cause: unknown): unknown => {
   if (isLocked(cause)) return new DatabaseInUse(file, cause);
   if (isDamage(cause)) return new DamagedDatabase(file, cause);
   if (isUnwritable(cause)) return new UnwritableFolder(folder, cause);
+  if (isDiskTrouble(cause)) return new DiskTrouble(folder, cause);
   return cause;
 };

@@ -5,8 +5,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 
-/** Most requests in one transaction: bounds how long the loop stands still. */
-const GROUP_LIMIT = 1024;
+/**
+ * A transaction that weighs so much takes no further request: it bounds how long the loop stands still. A weight and no
+ * time, so that the same requests are always grouped alike.
+ */
+const GROUP_WEIGHT = 1024;
 /** Most requests waiting: beyond this the caller is told at once. */
 const WAITING_LIMIT = 16 * 1024;
 
@@ -19,8 +22,11 @@ export class StoreClosed extends Error {
 }
 
 export type GroupCommit = {
-  /** Runs `work` once, in a savepoint of its own; settles after COMMIT. A throw undoes this work alone. */
-  readonly run: <T>(work: () => T) => Promise<T>;
+  /**
+   * Runs `work` once, in a savepoint of its own; settles after COMMIT. A throw undoes this work alone. `weight`: how
+   * much it is to do, a ticket being 1.
+   */
+  readonly run: <T>(work: () => T, weight?: number) => Promise<T>;
   /** Requests that no commit has taken up yet. */
   readonly waiting: () => number;
   /** Commits what is waiting and takes nothing more. */
@@ -30,12 +36,15 @@ export type GroupCommit = {
 type Job = {
   /** Does the work and gives what to do once it is on disk. */
   readonly attempt: () => () => void;
+  readonly weight: number;
   readonly fail: (cause: unknown) => void;
 };
 
+/** `undone`: some of what was written in this transaction is not there any more. */
 export const openGroupCommit = (
   database: DatabaseSync,
   meter: Pick<Meter, 'committed' | 'commitFailed'> = NO_METER,
+  undone: () => void = () => {},
 ): GroupCommit => {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -59,7 +68,7 @@ export const openGroupCommit = (
   };
 
   const flush = (): void => {
-    const group = waiting.splice(0, GROUP_LIMIT);
+    const group = waiting.splice(0, groupSize(waiting));
     if (group.length === 0) return;
     const began = performance.now();
     try {
@@ -70,6 +79,7 @@ export const openGroupCommit = (
       for (const tell of outcomes) tell();
     } catch (cause) {
       if (database.isTransaction) rollback.run();
+      undone();
       meter.commitFailed();
       for (const job of group) job.fail(cause);
     }
@@ -86,16 +96,18 @@ export const openGroupCommit = (
       if (!database.isTransaction) throw cause;
       undo.run();
       keep.run();
+      undone();
       return () => job.fail(cause);
     }
   };
 
   return {
-    run: (work) =>
+    run: (work, weight = 1) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new StoreClosed('the store is closed'));
         if (waiting.length >= WAITING_LIMIT) return reject(new StoreBusy('too many requests are waiting'));
         waiting.push({
+          weight,
           attempt: () => {
             const value = work();
             return () => resolve(value);
@@ -110,4 +122,14 @@ export const openGroupCommit = (
       while (waiting.length > 0) flush();
     },
   };
+};
+
+/** The first of them at least. */
+const groupSize = (waiting: readonly Job[]): number => {
+  let weight = 0;
+  const last = waiting.findIndex((job) => {
+    weight += job.weight;
+    return weight >= GROUP_WEIGHT;
+  });
+  return last < 0 ? waiting.length : last + 1;
 };

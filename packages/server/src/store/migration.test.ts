@@ -185,7 +185,8 @@ describe('a house of schema version 2, looked at closely', () => {
       BEN,
       ANN,
     ]);
-    expect(await store.patronOf('hash-a')).toMatchObject({ id: ANN });
+    const session = await store.sessions.find('hash-a');
+    expect(session).toMatchObject({ patron: { id: ANN }, openedAt: session?.patron.createdAt });
   });
 });
 

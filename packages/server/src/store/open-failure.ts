@@ -12,12 +12,24 @@ export class UnwritableFolder extends Error {
   }
 }
 
+/** Full, or failing. */
+export class DiskTrouble extends Error {
+  override readonly name = 'DiskTrouble';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The disk under ${folder} does not take what is written (${reason(cause)}). Make room on it, or see whether it fails.`,
+      { cause },
+    );
+  }
+}
+
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(file: string, cause?: unknown) {
-    super(`${file} is damaged or is not a Punto database (${reason(cause)}). Restore it from a copy.`, {
-      cause,
-    });
+    super(
+      `${file} is damaged or is not a Punto database (${reason(cause)}). Put the newest backup back: punto restore <backup> --data <folder>.`,
+      { cause },
+    );
   }
 }
 
@@ -57,6 +69,7 @@ export class DatabaseInUse extends Error {
 
 const FAILURES = [
   UnwritableFolder,
+  DiskTrouble,
   DamagedDatabase,
   NewerDatabase,
   OlderDatabase,
@@ -64,7 +77,7 @@ const FAILURES = [
   DatabaseInUse,
 ] as const;
 
-export const isOpenFailure = (cause: unknown): cause is Error =>
+export const isOpenFailure = (cause: unknown): cause is InstanceType<(typeof FAILURES)[number]> =>
   FAILURES.some((failure) => cause instanceof failure);
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -2,6 +2,8 @@
 // what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
 
 const MOST_LINES = 500;
+/** Above every line: the first page is read from there. */
+export const NEWEST = Number.MAX_SAFE_INTEGER;
 const CURSOR = /^l[0-9a-z]{1,10}$/;
 
 export type PageRequest = { readonly limit: number; readonly before: string | null };
@@ -20,7 +22,7 @@ export const pageOf = <Row extends { line: number }, Item>(
 ): Page<Item> => {
   const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES);
   // One more than asked for tells whether there is another page.
-  const rows = read(before === null ? Number.MAX_SAFE_INTEGER : lineOf(before), most + 1);
+  const rows = read(before === null ? NEWEST : lineOf(before), most + 1);
   const shown = rows.slice(0, most);
   const last = shown.at(-1);
   return { items: shown.map(item), next: last && rows.length > most ? `l${last.line.toString(36)}` : null };

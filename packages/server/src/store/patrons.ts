@@ -1,4 +1,4 @@
-// Patrons and their sessions. A session is known by its hash alone.
+// Patrons, their names and what the floor notes of them.
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronId } from '@punto/table/ids';
 import { pageOf } from './page.ts';
@@ -8,7 +8,6 @@ import type { WriteDown } from './write-down.ts';
 
 export type Patrons = PatronShelf & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
-  readonly patronOf: (sessionHash: string) => Patron | null;
 };
 
 type Row = {
@@ -23,11 +22,7 @@ type NoteRow = { number: number; at: number; staff: string; text: string };
 export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
-  const addSession = query(database, 'INSERT INTO sessions (hash, patron) VALUES (?, ?)');
-  const ofSession = query<Row>(
-    database,
-    'SELECT patrons.* FROM sessions JOIN patrons USING (patron) WHERE sessions.hash = ?',
-  );
+  const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
   const select = query<Row>(database, 'SELECT * FROM patrons WHERE patron = ?');
   const page = query<Row & { line: number }>(
     database,
@@ -55,11 +50,7 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
     admit: (patron, sessionHash) => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
       number.run(patron.id);
-      addSession.run(sessionHash, patron.id);
-    },
-    patronOf: (sessionHash) => {
-      const row = ofSession.get(sessionHash);
-      return row ? patronOf(row) : null;
+      addSession.run(sessionHash, patron.id, patron.createdAt);
     },
     page: async ({ search = '', ...request }) =>
       pageOf(

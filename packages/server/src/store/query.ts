@@ -7,6 +7,8 @@ export type Query<Row> = {
   readonly all: (...values: SQLInputValue[]) => readonly Row[];
   /** Runs a change and gives the row id of what it inserted. */
   readonly run: (...values: SQLInputValue[]) => number;
+  /** Runs a change and gives how many rows it changed. */
+  readonly change: (...values: SQLInputValue[]) => number;
 };
 
 export const query = <Row = never>(database: DatabaseSync, sql: string): Query<Row> => {
@@ -15,5 +17,6 @@ export const query = <Row = never>(database: DatabaseSync, sql: string): Query<R
     get: (...values) => statement.get(...values) as Row | undefined,
     all: (...values) => statement.all(...values) as Row[],
     run: (...values) => Number(statement.run(...values).lastInsertRowid),
+    change: (...values) => Number(statement.run(...values).changes),
   };
 };

@@ -52,7 +52,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   try {
     await bring(backup, stage, manifest);
     openDatabase(stage).close();
-    const ended = key === null && manifest.key ? await giveBack(stage, options.now) : [];
+    const ended = key === null ? await giveBack(stage, options.now) : [];
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
     if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
@@ -80,16 +80,16 @@ const keyFor = (
   { key: wanted }: Manifest,
 ): Uint8Array | null => {
   const own = knownShoeKey(folder, givenKey);
-  if (wanted === null) return own;
-  if (own && fingerprintOf(own) === wanted.fingerprint) return own;
+  // Whoever made the backup did not know which key it is: then it is not asked whether this is the one.
+  if (own && (wanted === null || fingerprintOf(own) === wanted.fingerprint)) return own;
   const where = givenKey === undefined ? `the ${SHOE_KEY_FILE} in ${folder}` : 'PUNTO_SHOE_KEY';
   if (withoutKey) return null;
   if (own)
     throw new RestoreRefused(
       `${where} is another key than the one the shoes in ${backup} are sealed with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
     );
-  const included = wanted.included ? knownShoeKey(backup, undefined) : null;
-  if (included && fingerprintOf(included) === wanted.fingerprint) return included;
+  const included = wanted?.included ? knownShoeKey(backup, undefined) : null;
+  if (included && fingerprintOf(included) === wanted?.fingerprint) return included;
   throw new RestoreRefused(
     `${backup} comes without the key its shoes are sealed with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
   );

@@ -15,6 +15,7 @@ type Row = {
   debit: AccountId;
   credit: AccountId;
   amount_minor: number;
+  posting: number | null;
 };
 type PostingRow = {
   account: AccountId;
@@ -31,10 +32,10 @@ export const openRoundMovements = (database: DatabaseSync): RoundMovements => {
     database,
     'SELECT * FROM movements WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY number',
   );
-  // Only the two accounts of a movement can have a line of it, each at most one.
+  // The debit and then the credit.
   const postings = query<PostingRow>(
     database,
-    'SELECT * FROM postings WHERE movement = ? ORDER BY amount_minor',
+    'SELECT * FROM postings WHERE number BETWEEN ?1 AND ?1 + 1 ORDER BY number',
   );
   return (table, shoe, round) =>
     movements.all(table, shoe, round).map((row) => ({
@@ -45,7 +46,7 @@ export const openRoundMovements = (database: DatabaseSync): RoundMovements => {
       debit: row.debit,
       credit: row.credit,
       amountMinor: minor(row.amount_minor),
-      postings: postings.all(row.number).map((posting) => ({
+      postings: (row.posting === null ? [] : postings.all(row.posting)).map((posting) => ({
         account: posting.account,
         line: posting.line,
         amountMinor: minor(posting.amount_minor),

@@ -1,7 +1,16 @@
 // The key that shoes are sealed with: given from outside, or made once and kept beside the data. Beside the
 // data it guards copies of the database; only a key from outside guards the whole folder. [F3]
 import { hash, randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export const SHOE_KEY_FILE = 'shoe.key';
@@ -52,17 +61,20 @@ const openExisting = (file: string): number | null => {
   }
 };
 
-/** On disk before it is used: a shoe sealed with a lost key could never be dealt again. */
+/** On disk before it is used: a shoe sealed with a lost key could never be dealt again. Whole, or not there at all. */
 const makeKey = (file: string, folder: string): Uint8Array => writeKey(file, folder, randomBytes(32));
 
 const writeKey = (file: string, folder: string, key: Uint8Array): Uint8Array => {
-  const handle = openSync(file, 'wx', 0o600);
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  const handle = openSync(partial, 'wx', 0o600);
   try {
     writeFileSync(handle, `${Buffer.from(key).toString('hex')}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
+  renameSync(partial, file);
   syncFolder(folder);
   return key;
 };

@@ -3,7 +3,9 @@
 
 const BUSY = 5;
 const READONLY = 8;
+const IOERR = 10;
 const CORRUPT = 11;
+const FULL = 13;
 const CANTOPEN = 14;
 const CONSTRAINT = 19;
 const NOTADB = 26;
@@ -11,6 +13,8 @@ const NOTADB = 26;
 export const isLocked = (cause: unknown): boolean => primaryCode(cause) === BUSY;
 export const isDamage = (cause: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(cause));
 export const isUnwritable = (cause: unknown): boolean => [READONLY, CANTOPEN].includes(primaryCode(cause));
+/** The disk is full, or fails. */
+export const isDiskTrouble = (cause: unknown): boolean => [IOERR, FULL].includes(primaryCode(cause));
 /** What must be unique is there already, or another rule of the schema is broken. */
 export const isTaken = (cause: unknown): boolean => primaryCode(cause) === CONSTRAINT;
 

@@ -13,8 +13,10 @@ import { openFigures } from './figures.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { openJournal } from './journal.ts';
 import { openOpenedShoes } from './opened-shoes.ts';
+import { openPatronSessions } from './patron-sessions.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
+import { openRefusedTickets } from './refused-tickets.ts';
 import { openRoundBook } from './round-book.ts';
 import { openRounds } from './rounds.ts';
 import { openSealedShoes } from './sealed-shoes.ts';
@@ -22,14 +24,14 @@ import { openStaff } from './staff.ts';
 import { openStatements } from './statement.ts';
 import type { Store } from './store.ts';
 import { openStreams } from './stream.ts';
-import { openTickets } from './tickets.ts';
 import { perform, type Shelves } from './transaction.ts';
 import { openPulse, openVitals } from './vitals.ts';
 import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
 export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): Promise<Store> => {
-  const { database, close } = openDatabase(folder);
+  const owned = openDatabase(folder);
+  const { database, close } = owned;
   const chains = openChains(database);
   const shelves: Shelves = {
     streams: openStreams(database, chains),
@@ -38,7 +40,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     rounds: openRoundBook(database),
     figures: openFigures(database),
     journal: openJournal(database, chains),
-    tickets: openTickets(database),
+    tickets: openRefusedTickets(database),
     shoes: openSealedShoes(database),
     opened: openOpenedShoes(database),
     archive: openArchive(database),
@@ -46,15 +48,15 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
   const statements = openStatements(database);
   const pulse = openPulse(meter);
-  const group = openGroupCommit(database, pulse);
-  const { vitals, close: closeVitals } = openVitals(folder, database, group, pulse);
+  const group = openGroupCommit(database, pulse, books.forget);
+  const { vitals, close: closeVitals } = openVitals(folder, owned, group, pulse);
   const writeDown = openWriteDown(group, journal);
   const patrons = openPatrons(database, writeDown);
 
   const post = (transfers: readonly Transfer[]): LedgerRefusal | null => {
     const book = openBook(books);
     const refusal = book.post(transfers);
-    if (!refusal) books.write(book.changes().transfers);
+    if (!refusal) books.write(book.transfers);
     return refusal;
   };
 
@@ -63,7 +65,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     staked: async () => books.staked(),
     lastAt: async () => streams.lastAt(),
     load: async (table, from) => streams.load(table, from),
-    write: (request) => group.run(() => perform(shelves, request)),
+    write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
     sealedShoe: async (shoe) => shoes.find(shoe),
 
     account: async (id) => books.account(id),
@@ -92,7 +94,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
         const refusal = post(grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
-    patronOf: async (sessionHash) => patrons.patronOf(sessionHash),
+    sessions: openPatronSessions(database, writeDown),
 
     audit: async () => auditDatabase(database).faults,
     vitals,

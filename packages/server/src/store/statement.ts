@@ -1,10 +1,11 @@
-// A patron's statement: the postings of the patron's account, newest first, each with the balance it left. [L2]
+// A patron's statement: the postings of the patron's account, newest first, each with the balance it left. Each names
+// the one before it. [L2]
 import type { DatabaseSync } from 'node:sqlite';
 import { minor } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/account';
 import type { Movement } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
-import { type Page, type PageRequest, pageOf } from './page.ts';
+import { NEWEST, type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
 import type { StatementLine } from './store.ts';
 
@@ -25,15 +26,24 @@ export type Statements = { readonly page: (patron: PatronId, request: PageReques
 export const openStatements = (database: DatabaseSync): Statements => {
   const lines = query<Row>(
     database,
-    `SELECT postings.line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
+    `WITH RECURSIVE walk (number, step) AS (
+       SELECT iif(?3, (SELECT previous FROM postings WHERE number = ?2 AND account = ?1),
+                      (SELECT posting FROM accounts WHERE account = ?1)), 1
+        UNION ALL
+       SELECT (SELECT previous FROM postings WHERE postings.number = walk.number), step + 1
+         FROM walk WHERE number IS NOT NULL AND step < ?4)
+     SELECT postings.number AS line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
             movements.round, postings.amount_minor, postings.balance_after_minor
-       FROM postings JOIN movements ON movements.number = postings.movement
-      WHERE postings.account = ? AND postings.line < ?
-      ORDER BY postings.line DESC LIMIT ?`,
+       FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement
+      ORDER BY step`,
   );
   return {
     page: (patron, request) =>
-      pageOf(request, (below, most) => lines.all(patronAccount(patron), below, most), lineOf),
+      pageOf(
+        request,
+        (below, most) => lines.all(patronAccount(patron), below, below < NEWEST ? 1 : 0, most),
+        lineOf,
+      ),
   };
 };
 

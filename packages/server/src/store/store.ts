@@ -21,6 +21,7 @@ import type { ApprovalShelf } from './approval-shelf.ts';
 import type { Figures } from './figure-shelf.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { Page, PageRequest } from './page.ts';
+import type { PatronSessions } from './patron-sessions.ts';
 import type { Patron, PatronShelf } from './patron-shelf.ts';
 import type { RoundShelf } from './round-shelf.ts';
 import type { StaffShelf } from './staff-shelf.ts';
@@ -148,7 +149,7 @@ export type Store = {
   // patrons
   /** Creates the patron, its session and its starting balance together. */
   readonly admit: (patron: Patron, sessionHash: string, grant: readonly Transfer[]) => Promise<void>;
-  readonly patronOf: (sessionHash: string) => Promise<Patron | null>;
+  readonly sessions: PatronSessions;
 
   /** Every fault found in the books: accounts that are not the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;

@@ -13,11 +13,12 @@ import type { FigureShelf } from './figures.ts';
 import type { Journal } from './journal.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
+import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
 import type { SealedShoes } from './sealed-shoes.ts';
 import { type Transaction, VersionConflict, type WriteRequest } from './store.ts';
 import type { Streams } from './stream.ts';
-import type { Tickets } from './tickets.ts';
+import { openTicketAnswers } from './ticket-answers.ts';
 
 export type Shelves = {
   readonly streams: Streams;
@@ -26,7 +27,7 @@ export type Shelves = {
   readonly rounds: RoundBook;
   readonly figures: FigureShelf;
   readonly journal: Journal;
-  readonly tickets: Tickets;
+  readonly tickets: RefusedTickets;
   readonly shoes: SealedShoes;
   readonly opened: OpenedShoes;
   readonly archive: Archive;
@@ -39,6 +40,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
   checkVersion(table, expected, stream.version());
 
   const book = openBook(books);
+  const answers = openTicketAnswers(books, tickets);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -47,7 +49,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
 
   const transaction: Transaction = {
     account: book.account,
-    answer: tickets.answer,
+    answer: answers.find,
     post: book.post,
     append: (events) => {
       for (const event of events) {
@@ -64,7 +66,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
     },
     recordsOf: (shoe, round) => records.latestOfRound(table, shoe, round),
     journal: journal.append,
-    remember: tickets.remember,
+    remember: answers.remember,
     seal: shoes.keep,
     openShoe: (shoe, shown) => {
       opened.keep(table, shown);
@@ -76,7 +78,8 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
 
   const result = work(transaction);
   stream.close();
-  books.write(book.changes().transfers);
+  answers.check(book.transfers);
+  books.write(book.transfers, answers.accepted);
   return result;
 };
 

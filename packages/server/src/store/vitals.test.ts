@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,8 @@ import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
 import { openGroupCommit } from './group-commit.ts';
+import { LAST_BACKUP_FILE } from './last-backup.ts';
+import { latestSchema } from './migration.ts';
 import { grant, patron } from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -62,11 +64,27 @@ it('tells the same sums for a while, and reads them once for all who ask', async
   expect(two).toBe(one);
 });
 
+it('tells of which version its schema was, and is', async () => {
+  expect(store.vitals.schema).toEqual({ found: 0, now: latestSchema() });
+  await store.close();
+  store = await openSqliteStore(folder);
+  expect(store.vitals.schema).toEqual({ found: latestSchema(), now: latestSchema() });
+});
+
 it('tells what room there is', async () => {
   const { databaseBytes, walBytes, freeBytes } = await store.vitals.room();
   expect(databaseBytes).toBeGreaterThan(0);
   expect(walBytes).toBeGreaterThan(0);
   expect(freeBytes).toBeGreaterThan(0);
+});
+
+it('tells when the house was last backed up, and not when the mark of it cannot be read', () => {
+  expect(store.vitals.lastBackupAt()).toBeNull();
+  const mark = join(folder, LAST_BACKUP_FILE);
+  writeFileSync(mark, JSON.stringify({ at: 1_795_000_000_000, folder: '/backups/one', bytes: 4096 }));
+  expect(store.vitals.lastBackupAt()).toBe(1_795_000_000_000);
+  writeFileSync(mark, '{}');
+  expect(() => store.vitals.lastBackupAt()).toThrow('tells no time');
 });
 
 it('[T3] asks the disk whether it can write when no commit has told lately', async () => {
@@ -76,7 +94,10 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
     ...openPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
   };
   const group = openGroupCommit(database, pulse);
-  const { vitals, close } = openVitals(folder, database, group, { ...pulse, latest: () => null });
+  const { vitals, close } = openVitals(folder, { database, found: 0 }, group, {
+    ...pulse,
+    latest: () => null,
+  });
   expect(await vitals.canWrite()).toBe(true);
   database.exec('PRAGMA query_only = ON');
   expect(await vitals.canWrite()).toBe(false);

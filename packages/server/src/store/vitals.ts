@@ -5,8 +5,10 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Meter } from '../metrics/meter.ts';
-import { APPLICATION_ID, DATABASE_FILE, openForReading } from './database.ts';
+import { APPLICATION_ID, DATABASE_FILE, type OwnedDatabase, openForReading } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { lastBackupAt } from './last-backup.ts';
+import { schemaVersion } from './migration.ts';
 import { readSums, type Sums } from './sums.ts';
 
 /** A commit so lately is proof enough; without one, one is made. */
@@ -16,12 +18,16 @@ const SUMS_MS = 10_000;
 export type Room = { readonly databaseBytes: number; readonly walBytes: number; readonly freeBytes: number };
 
 export type Vitals = {
+  /** Versions of the schema: as this start found it, 0 for none, and as it is. */
+  readonly schema: { readonly found: number; readonly now: number };
   /** Whether what is told from now on reaches the disk. */
   readonly canWrite: () => Promise<boolean>;
   /** Requests that wait for a commit. */
   readonly waiting: () => number;
   readonly sums: () => Promise<Sums>;
   readonly room: () => Promise<Room>;
+  /** When the newest backup was made of what stands here; `null`: none is known of. */
+  readonly lastBackupAt: () => number | null;
 };
 
 /** Hears of every commit, and hands on. */
@@ -53,7 +59,7 @@ export const openPulse = (meter: Pick<Meter, 'committed' | 'commitFailed'>): Pul
 
 export const openVitals = (
   folder: string,
-  database: DatabaseSync,
+  { database, found }: Pick<OwnedDatabase, 'database' | 'found'>,
   group: GroupCommit,
   pulse: Pulse,
 ): { readonly vitals: Vitals; readonly close: () => Promise<void> } => {
@@ -96,6 +102,7 @@ export const openVitals = (
 
   return {
     vitals: {
+      schema: { found, now: schemaVersion(database) },
       canWrite: async () => pulse.latest() ?? canWrite(),
       waiting: group.waiting,
       sums,
@@ -105,6 +112,7 @@ export const openVitals = (
         const [databaseBytes, walBytes] = [sizeOf(file), sizeOf(`${file}-wal`)];
         return { databaseBytes, walBytes, freeBytes: bavail * bsize };
       },
+      lastBackupAt: () => lastBackupAt(folder),
     },
     close: async () => {
       closed = true;

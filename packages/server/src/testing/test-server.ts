@@ -19,6 +19,8 @@ import { type FakeTable, openFakeTable } from './fake-table.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export type TestServer = {
+  /** Where its data is, unless it was given a store. */
+  readonly folder: string;
   readonly app: App;
   readonly store: Store;
   readonly broker: Broker;
@@ -53,6 +55,7 @@ export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<Tes
   const app = await createApp({ store, broker, clock, log, identity, webFolder: folder, ...parts });
 
   return {
+    folder,
     app,
     store,
     broker,

@@ -35,7 +35,7 @@ describe('an address', () => {
     const server = await open({ crowd: slow });
     const host = await server.listen();
     const { cookie } = await server.enter();
-    const lookedUp = vi.spyOn(server.store, 'patronOf');
+    const lookedUp = vi.spyOn(server.store.sessions, 'find');
     const answers: string[] = [];
     for (let i = 0; i < 5; i += 1) {
       const wire = await openWire(host);

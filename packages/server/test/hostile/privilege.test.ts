@@ -21,6 +21,7 @@ afterAll(() => server.close());
  * whom it lets in; see the guard's own test. */
 const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'POST /api/session': 'anybody',
+  'DELETE /api/session': 'patron',
   'GET /api/me': 'patron',
   'POST /api/top-up': 'patron',
   'GET /api/tables': 'anybody',

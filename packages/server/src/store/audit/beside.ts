@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { endShoe } from '@punto/table/advance';
 import type { ArchivedShoe } from '@punto/table/archive';
 import { type Instant, isPrivate, type TableId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
 import { query } from '../query.ts';
@@ -24,7 +25,7 @@ export type Beside = {
 export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
   const answer = query<{ version: number | null }>(
     database,
-    `SELECT answer ->> '$.version' AS version FROM tickets WHERE patron = ? AND ticket = ?`,
+    'SELECT answer AS version FROM movements WHERE id = ?',
   );
   const archived = query<{ body: string }>(
     database,
@@ -44,8 +45,10 @@ export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
   );
   return {
     ticket: ({ patron, id }, version) => {
-      const row = answer.get(patron, id);
-      if (!row)
+      const row = answer.get(stakeId(patron, id));
+      // A stake that is missing is told by whoever compares the movements.
+      if (!row) return [];
+      if (row.version === null)
         return [`ticket ${id} of patron ${patron} has no answer; event ${version} of table ${table} took it`];
       // Alone, the betting closes with the ticket, and the answer tells of both.
       return row.version === version || row.version === version + 1

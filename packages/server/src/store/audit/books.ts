@@ -33,10 +33,10 @@ const CHECKS: readonly Check[] = [
     fault: (row) => `all accounts together are ${row.total}, not 0`,
   },
   {
-    sql: `SELECT account, balance_minor, coalesce(total, 0) AS total
-            FROM accounts LEFT JOIN
+    sql: `SELECT account, coalesce(balance_minor, 0) AS balance_minor, coalesce(total, 0) AS total
+            FROM accounts FULL JOIN
                  (SELECT account, sum(amount_minor) AS total FROM postings GROUP BY account) USING (account)
-           WHERE balance_minor <> coalesce(total, 0)`,
+           WHERE coalesce(balance_minor, 0) <> coalesce(total, 0)`,
     fault: (row) => `account ${row.account} says ${row.balance_minor}, its postings add up to ${row.total}`,
   },
   {
@@ -58,6 +58,28 @@ const CHECKS: readonly Check[] = [
   {
     sql: `SELECT account, count(*) AS lines, max(line) AS last FROM postings GROUP BY account HAVING lines <> last`,
     fault: (row) => `account ${row.account} has ${row.lines} lines, the last is numbered ${row.last}`,
+  },
+  {
+    sql: `SELECT account, accounts.line, posting, last, number
+            FROM accounts LEFT JOIN (SELECT account, max(line) AS last, number FROM postings GROUP BY account) USING (account)
+           WHERE accounts.line <> coalesce(last, 0) OR posting IS NOT number`,
+    fault: (row) =>
+      `account ${row.account} ends with posting ${row.posting} on line ${row.line}, the last there is is ${row.number} on line ${row.last}`,
+  },
+  {
+    sql: `SELECT account, line, previous, before FROM
+            (SELECT *, lag(number) OVER (PARTITION BY account ORDER BY line) AS before FROM postings)
+           WHERE previous IS NOT before`,
+    fault: (row) =>
+      `line ${row.line} of account ${row.account} follows posting ${row.previous}, the one before it is ${row.before}`,
+  },
+  {
+    sql: `SELECT id, posting, first, debit, account
+            FROM movements LEFT JOIN
+                 (SELECT movement, min(number) AS first, account FROM postings GROUP BY movement) ON movement = movements.number
+           WHERE posting IS NOT first OR account <> debit`,
+    fault: (row) =>
+      `movement ${row.id} names posting ${row.posting} as its first, it is ${row.first} of ${row.account}`,
   },
   {
     // Whatever has moved has a debit and a credit of its amount, and nothing else has any posting.
@@ -107,9 +129,9 @@ const CHECKS: readonly Check[] = [
 
   {
     // The names of stakes are those of `stakeId` in the table package.
-    sql: `SELECT patron, ticket, answer ->> '$.accepted' AS accepted, id
+    sql: `SELECT patron, ticket, tickets.answer ->> '$.accepted' AS accepted, id
             FROM tickets LEFT JOIN movements ON id = 'stake:' || patron || ':' || ticket
-           WHERE accepted <> (id IS NOT NULL)`,
+           WHERE accepted OR id IS NOT NULL`,
     fault: (row) =>
       `ticket ${row.ticket} of patron ${row.patron} was ${row.accepted ? 'accepted without' : 'refused with'} a stake`,
   },
@@ -169,5 +191,19 @@ const CHECKS: readonly Check[] = [
   {
     sql: `SELECT patron, count(*) AS lines, max(line) AS last FROM records GROUP BY patron HAVING lines <> last`,
     fault: (row) => `patron ${row.patron} has ${row.lines} records, the last is numbered ${row.last}`,
+  },
+  {
+    sql: `SELECT patron, record_ends.line, record, last, number
+            FROM record_ends FULL JOIN (SELECT patron, max(line) AS last, number FROM records GROUP BY patron) USING (patron)
+           WHERE record_ends.line IS NOT last OR record IS NOT number`,
+    fault: (row) =>
+      `the records of patron ${row.patron} end with ${row.record} on line ${row.line}, the last there is is ${row.number} on line ${row.last}`,
+  },
+  {
+    sql: `SELECT patron, line, previous, before FROM
+            (SELECT *, lag(number) OVER (PARTITION BY patron ORDER BY line) AS before FROM records)
+           WHERE previous IS NOT before`,
+    fault: (row) =>
+      `record ${row.line} of patron ${row.patron} follows ${row.previous}, the one before it is ${row.before}`,
   },
 ];

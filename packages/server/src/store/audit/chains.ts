@@ -1,6 +1,6 @@
-// Links followed from the first: whatever was changed, swapped, left out or cut off breaks a chain, and is named by
+// Links followed one by one: whatever was changed, swapped, left out or cut off breaks a chain, and is named by
 // where it breaks. The stored hash is taken up again after a break, so that one wrong link is one sentence.
-import { chainStart, type Head, linkHash } from '../chain.ts';
+import { type Head, linkHash } from '../chain.ts';
 
 export type Link = { readonly number: number; readonly body: string; readonly hash: string };
 
@@ -13,9 +13,9 @@ export type ChainCheck = {
   readonly head: () => Head;
 };
 
-/** `what` names a link: `event 7 of table main`. */
-export const openChainCheck = (chain: string, what: (number: number) => string): ChainCheck => {
-  let head = chainStart(chain);
+/** `from`: the link before the first that is followed. `what` names a link: `event 7 of table main`. */
+export const openChainCheck = (from: Head, what: (number: number) => string): ChainCheck => {
+  let head = from;
   return {
     follow: ({ number, body, hash }) => {
       const before = head;

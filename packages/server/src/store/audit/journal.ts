@@ -1,12 +1,12 @@
 // The journal followed from its first entry.
 import type { DatabaseSync } from 'node:sqlite';
-import { type Head, JOURNAL_CHAIN, openChains } from '../chain.ts';
+import { chainStart, type Head, JOURNAL_CHAIN, openChains } from '../chain.ts';
 import { openChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };
 
 export const auditJournal = (database: DatabaseSync, tell: (fault: string) => void): Head => {
-  const check = openChainCheck(JOURNAL_CHAIN, (number) => `journal entry ${number}`);
+  const check = openChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
   const rows = database.prepare('SELECT number, body, hash, previous FROM journal ORDER BY number').iterate();
   for (const row of rows as Iterable<Row>) {
     const before = check.head();

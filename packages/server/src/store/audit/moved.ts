@@ -28,7 +28,7 @@ export type Moved = {
   readonly corrections: (wanted: ReadonlySet<string>) => readonly string[];
 };
 
-const ROWS = `SELECT movements.*, resolutions.id AS decision, resolutions.kind, resolutions.at AS decided_at
+const ROWS = `SELECT movements.*, coalesce(resolutions.id, resolutions.kind || ':' || movements.id) AS decision, resolutions.kind, resolutions.at AS decided_at
                 FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number`;
 
 export const openMoved = (database: DatabaseSync, table: string): Moved => {

@@ -2,7 +2,7 @@
 // what comes after it would be told wrongly.
 import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
-import { eventsChain, type Head, openChains } from '../chain.ts';
+import { chainStart, eventsChain, type Head, openChains } from '../chain.ts';
 import type { FigureChange } from '../figure-sums.ts';
 import { query } from '../query.ts';
 import { openChainCheck } from './chains.ts';
@@ -30,7 +30,10 @@ const auditStream = (
   tell: Tell,
   figure: (changes: readonly FigureChange[]) => void,
 ): StreamHead => {
-  const chain = openChainCheck(eventsChain(table), (number) => `event ${number} of table ${table}`);
+  const chain = openChainCheck(
+    chainStart(eventsChain(table)),
+    (number) => `event ${number} of table ${table}`,
+  );
   const replay = openReplay(database, tableId(table), tell, figure);
   let isWhole = true;
   const rows = database

@@ -3,11 +3,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type TableId, version } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
 import { chainStart, eventsChain, type Head, linkHash, openChains } from '../chain.ts';
 import { figureChanges } from '../figure-sums.ts';
 import { openFigures } from '../figures.ts';
 import { query } from '../query.ts';
-import { openRecords } from '../records.ts';
 import { openRoundBook } from '../round-book.ts';
 
 /** Events read at a time: a stream may be longer than memory. */
@@ -43,7 +43,10 @@ const neverChanged = (table: string): string =>
 
 const openRoundFill = (database: DatabaseSync) => {
   const book = openRoundBook(database);
-  const records = openRecords(database);
+  const records = query<{ body: string }>(
+    database,
+    'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',
+  );
   const figures = openFigures(database);
   let shoe = 0;
   let round = 0;
@@ -53,7 +56,7 @@ const openRoundFill = (database: DatabaseSync) => {
       if (event.type === 'ShoeShuffled') shoe = event.number;
       if (event.type === 'RoundOpened') round = event.round;
       if (event.type !== 'RoundSettled') return;
-      const kept = records.ofRound(table, shoe, round);
+      const kept = records.all(table, shoe, round).map(({ body }): KeptRecord => JSON.parse(body));
       figures.add(figureChanges(kept, [], book.tally(table, kept, [])));
     },
   };

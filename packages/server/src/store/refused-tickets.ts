@@ -1,15 +1,16 @@
-// The answer each ticket got, so that the same ticket gets the same answer whenever it is sent again. [L6]
+// The answer each ticket got, so that the same ticket gets the same answer whenever it is sent again. That of one that
+// was taken stands with its stake, under the one name both have; here are the refusals. [L6]
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from './query.ts';
 import type { TicketAnswer, TicketKey } from './store.ts';
 
-export type Tickets = {
+export type RefusedTickets = {
   readonly answer: (key: TicketKey) => TicketAnswer | null;
-  /** Throws when the ticket has an answer already: answers never change. */
+  /** Throws when the ticket was refused before: answers never change. */
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
 };
 
-export const openTickets = (database: DatabaseSync): Tickets => {
+export const openRefusedTickets = (database: DatabaseSync): RefusedTickets => {
   const select = query<{ answer: string }>(
     database,
     'SELECT answer FROM tickets WHERE patron = ? AND ticket = ?',

@@ -1,0 +1,142 @@
+// The real store, broker and tables in one process with nothing of the network, for benches: patrons are admitted, and
+// a clock that only the bench moves brings all tables to the same phase.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TableSetup } from '@punto/engine/room';
+import { HOUSE, patronAccount } from '@punto/ledger';
+import { createInProcessBroker } from '@punto/server/broker/in-process';
+import { systemWords } from '@punto/server/host/entropy';
+import { openHouse } from '@punto/server/host/house';
+import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import type { Store } from '@punto/server/store/store';
+import { createManualClock } from '@punto/server/testing/manual-clock';
+import {
+  type OpenTable,
+  type PatronId,
+  type Phase,
+  patronId,
+  type TableId,
+  tableId,
+  ticketId,
+} from '@punto/table';
+import { pino } from 'pino';
+
+export type HotHouse = {
+  readonly store: Store;
+  readonly patrons: readonly PatronId[];
+  /** Moves the clock, and lets what is due be written, until every table is next in this phase. */
+  readonly until: (phase: Phase) => Promise<void>;
+  /** One ticket of three bets at the patron's own table; resolves when it is acknowledged. */
+  readonly bet: (patron: number) => Promise<void>;
+  readonly state: (table: number) => OpenTable;
+  readonly close: () => Promise<readonly string[]>;
+};
+
+const BETS: readonly OptionId[] = ['player', 'tie', 'banker'];
+
+const setupOf = (table: string): TableSetup => ({
+  table,
+  name: `Table ${table}`,
+  id: 'live-eight-deck',
+  title: 'Live eight-deck',
+  cloth: 'live',
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
+  offers: BETS.map((option) => ({
+    option,
+    schedule: option as 'player' | 'banker' | 'tie',
+    minMinor: coins(1),
+    maxMinor: coins(1_000_000),
+    until: null,
+  })),
+  commissionModes: ['traditional', 'no-commission'],
+  differentialMinor: null,
+  stepMinor: coins(1),
+  chipsMinor: [coins(5), coins(25)],
+  pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 10_000 },
+});
+
+export const openHotHouse = async (size: { patrons: number; tables: number }): Promise<HotHouse> => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-bench-'));
+  const store = await openSqliteStore(folder);
+  const clock = createManualClock();
+  const broker = createInProcessBroker((fault) => {
+    throw fault;
+  });
+  const tables = Array.from({ length: size.tables }, (_, number) => tableId(`table-${number}`));
+  for (const table of tables) broker.listen(table, () => {});
+  const log = pino({ level: 'silent' });
+  const sealKey = new Uint8Array(32).fill(7);
+  const setups = tables.map(setupOf);
+  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
+
+  const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(`patron-${number}`));
+  for (let from = 0; from < patrons.length; from += 1_000)
+    await Promise.all(patrons.slice(from, from + 1_000).map((patron) => admit(store, patron)));
+
+  const tableOf = (patron: number): TableId => tables[patron % tables.length] as TableId;
+  const stateOf = (table: TableId): OpenTable => {
+    const state = house.tables.get(table)?.state();
+    if (!state) throw new Error(`${table} is not open`);
+    return state;
+  };
+  let tickets = 0;
+
+  return {
+    store,
+    patrons,
+    state: (table) => stateOf(tables[table] as TableId),
+    until: async (phase) => {
+      const behind = () => tables.filter((table) => stateOf(table).phase !== phase);
+      for (let waiting = behind(); waiting.length > 0; waiting = behind()) {
+        const next = clock.next();
+        if (next !== null) clock.advance(Math.max(0, next - clock.now()));
+        await turns(10);
+      }
+    },
+    bet: async (number) => {
+      const table = tableOf(number);
+      const { shoe, round } = stateOf(table);
+      tickets += 1;
+      const reply = await broker.ask(table, {
+        type: 'place-ticket',
+        ticket: {
+          id: ticketId(`ticket-of-the-bench-${String(tickets).padStart(10, '0')}`),
+          patron: patrons[number] as PatronId,
+          shoe: shoe?.number ?? 0,
+          round: round?.number ?? 0,
+          mode: 'traditional',
+          bets: BETS.map((option) => ({ option, stakeMinor: coins(5) })),
+        },
+      });
+      if (reply.type !== 'ticket' || !reply.answer.accepted) throw new Error(JSON.stringify(reply));
+    },
+    close: async () => {
+      await house.stop();
+      const faults = await store.audit();
+      await store.close();
+      rmSync(folder, { recursive: true });
+      return faults;
+    },
+  };
+};
+
+const admit = (store: Store, patron: PatronId): Promise<void> =>
+  store.admit({ id: patron, name: patron, createdAt: 1 }, `session of ${patron}`, [
+    {
+      kind: 'direct',
+      id: `grant:${patron}`,
+      debit: HOUSE,
+      credit: patronAccount(patron),
+      amountMinor: coins(1_000_000),
+      code: 'grant',
+      memo: { at: 1 },
+    },
+  ]);
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};

@@ -1,0 +1,114 @@
+// What a ticket costs from the broker to the disk and back, and what settling a round costs: tables, ledger and store
+// of the running server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`.
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openHotHouse } from './hot-house.ts';
+import { partsOf } from './parts.ts';
+import { median } from './timing.ts';
+
+const { values } = parseArgs({
+  options: {
+    patrons: { type: 'string', default: '5000' },
+    tables: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '12' },
+    /** Tickets that one turn of the event loop brings, as many sockets at once do. */
+    'at-once': { type: 'string', default: '500' },
+    profile: { type: 'boolean', default: false },
+  },
+});
+const patrons = Number(values.patrons);
+const atOnce = Number(values['at-once']);
+const WARM_UP = 3;
+
+const house = await openHotHouse({ patrons, tables: Number(values.tables) });
+const bursts: { wallMs: number; cpuUs: number; delays: number[] }[] = [];
+const settlements: { wallMs: number; cpuUs: number }[] = [];
+
+/** What the work takes by the clock, and of the processor. */
+const timed = async (work: () => Promise<void>) => {
+  const wall = performance.now();
+  const cpu = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { wallMs: performance.now() - wall, cpuUs: user + system };
+};
+
+const burst = async (delays: number[]): Promise<void> => {
+  const answers: Promise<void>[] = [];
+  for (let from = 0; from < patrons; from += atOnce) {
+    const sent = performance.now();
+    for (let patron = from; patron < Math.min(from + atOnce, patrons); patron += 1)
+      answers.push(house.bet(patron).then(() => void delays.push(performance.now() - sent)));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(answers);
+};
+
+const session = new Session();
+const ofBursts: Profiler.Profile[] = [];
+const ofSettlements: Profiler.Profile[] = [];
+const profiled = async <T>(
+  isWanted: boolean,
+  into: Profiler.Profile[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  if (!isWanted) return work();
+  await session.post('Profiler.start');
+  const done = await work();
+  into.push((await session.post('Profiler.stop')).profile);
+  return done;
+};
+
+const round = async (kept: boolean): Promise<void> => {
+  await house.until('betting');
+  const delays: number[] = [];
+  const taken = await profiled(kept && values.profile, ofBursts, () => timed(() => burst(delays)));
+  const settled = await profiled(kept && values.profile, ofSettlements, () =>
+    timed(() => house.until('settled')),
+  );
+  if (!kept) return;
+  bursts.push({ ...taken, delays });
+  settlements.push(settled);
+};
+
+session.connect();
+if (values.profile) {
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 200 });
+}
+for (let number = -WARM_UP; number < Number(values.rounds); number += 1) await round(number >= 0);
+for (const [what, profiles] of [
+  ['a ticket', ofBursts],
+  ['a patron of a settlement', ofSettlements],
+] as const) {
+  if (profiles.length > 0) console.log(`\nMicroseconds ${what}, by who had it done:`);
+  for (const { part, us } of partsOf(profiles))
+    console.log(`  ${(us / profiles.length / patrons).toFixed(2).padStart(6)}  ${part}`);
+}
+
+const print = (what: string, figure: string): void =>
+  console.log(`  ${what.padEnd(56)}${figure.padStart(20)}`);
+const delays = bursts.flatMap((each) => each.delays).sort((a, b) => a - b);
+const at = (share: number): string => (delays[Math.floor(share * (delays.length - 1))] ?? 0).toFixed(1);
+console.log(
+  `\n${patrons} patrons at ${values.tables} tables, one ticket of three bets each, load ${(loadavg()[0] ?? 0).toFixed(2)}`,
+);
+print('processor a ticket', `${median(bursts.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`);
+print(
+  'tickets a second in a burst',
+  Math.round(median(bursts.map(({ wallMs }) => patrons / wallMs)) * 1000).toFixed(0),
+);
+print('acknowledged after, p50 / p99 / most', `${at(0.5)} / ${at(0.99)} / ${at(1)} ms`);
+print(
+  'betting closed to settled, all tables',
+  `${median(settlements.map(({ wallMs }) => wallMs)).toFixed(0)} ms`,
+);
+print(
+  'of the processor, a patron',
+  `${median(settlements.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`,
+);
+const faults = await house.close();
+print('audit', faults.length === 0 ? 'sound' : `${faults.length} faults: ${faults[0]}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

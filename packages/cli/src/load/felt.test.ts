@@ -1,0 +1,82 @@
+import { finishCoup } from '@punto/engine/coup';
+import type { TableView } from '@punto/protocol/message';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Felt } from './felt.ts';
+import { Measures } from './measures.ts';
+
+const HANDS = { player: ['2S', '3H', 'TD'], banker: ['KD', '6C'], playerScore: 5, bankerScore: 6 } as const;
+const BETTING = {
+  phase: 'betting',
+  shoe: { number: 2 },
+  round: { number: 7, openedAt: 1_000, closesAt: 3_000 },
+  hands: { player: [], banker: [] },
+} as unknown as TableView;
+
+let heard: string[];
+let now: number;
+let measures: Measures;
+let felt: Felt;
+beforeEach(() => {
+  heard = [];
+  now = 1_012;
+  measures = new Measures();
+  felt = new Felt('load-1', {
+    measures,
+    now: () => now,
+    onOpened: ({ round }) => heard.push(`opened ${round}`),
+    onResult: ({ round }) => heard.push(`ended ${round}`),
+  });
+});
+
+const unread = (): Partial<TableView> => {
+  throw new Error('read again');
+};
+
+describe('a table that a crowd watches', () => {
+  it('is read by whoever hears an update first, and by nobody else', () => {
+    felt.show(10, BETTING);
+    felt.hear(12, () => ({ phase: 'closed' }));
+    felt.hear(12, unread);
+    felt.hear(11, unread);
+    expect(felt.view?.phase).toBe('closed');
+    expect(measures.updates).toBe(3);
+  });
+
+  it('tells once that a round has opened, and how long each waited to hear of it', () => {
+    felt.hear(10, () => BETTING);
+    now = 1_040;
+    felt.hear(10, unread);
+    felt.hear(11, () => ({ totals: {} }));
+    expect(heard).toEqual(['opened 2:7']);
+    expect(measures.opening.count).toBe(2);
+    expect(measures.opening.max / 1000).toBeCloseTo(40, 0);
+  });
+
+  it('keeps each result, and when it was due', () => {
+    felt.show(10, BETTING);
+    felt.hear(11, () => ({ phase: 'dealing', hands: HANDS, deadline: 4_000 }));
+    felt.hear(12, () => ({ phase: 'settled', coup: { ...HANDS } as unknown as TableView['coup'] }));
+    expect(felt.dueAt('2:7')).toBe(4_000);
+    expect(felt.results.get('2:7')).toEqual(finishCoup({ player: HANDS.player, banker: HANDS.banker }));
+    expect(heard).toEqual(['opened 2:7', 'ended 2:7']);
+  });
+
+  it('has no time for a result that came with its last card', () => {
+    felt.show(10, BETTING);
+    felt.hear(12, () => ({
+      phase: 'settled',
+      hands: HANDS,
+      coup: { ...HANDS } as unknown as TableView['coup'],
+    }));
+    expect(felt.dueAt('2:7')).toBeUndefined();
+  });
+
+  it('[T5] knows a cancelled round', () => {
+    felt.show(10, BETTING);
+    felt.hear(12, () => ({
+      phase: 'settled',
+      round: { ...BETTING.round, cancelled: true } as TableView['round'],
+    }));
+    expect(felt.results.get('2:7')).toBeNull();
+  });
+});

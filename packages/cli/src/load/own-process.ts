@@ -1,0 +1,27 @@
+// What the crowd's own process needs of the machine: a file for every socket, and a core of its own where that is asked.
+import { spawnSync } from 'node:child_process';
+import { Failure } from '../failure.ts';
+import type { Plan } from './plan.ts';
+import { openFileLimit } from './process-meter.ts';
+
+/** Files a process has open besides the crowd's sockets. */
+const OTHER_FILES = 200;
+
+/** Throws a `Failure` that says what to type. The server gets the same limit, and needs as many. */
+export const checkFiles = ({ patrons, watchers }: Plan): void => {
+  const needed = patrons + watchers + OTHER_FILES;
+  const limit = openFileLimit();
+  if (limit === null || limit >= needed) return;
+  throw new Failure(
+    `${patrons + watchers} patrons need ${needed} open files, and ${limit} are allowed here: run ulimit -n ${needed} first`,
+  );
+};
+
+/** From now on it runs on this core and on no other. */
+export const pin = (processor: number): void => {
+  const args = ['--all-tasks', '--pid', '--cpu-list', String(processor), String(process.pid)];
+  const { status, error, stderr } = spawnSync('taskset', args, { encoding: 'utf8' });
+  if (error)
+    throw new Failure('--load-cpu needs taskset, of the package util-linux, which is not here; leave it out');
+  if (status !== 0) throw new Failure(`--load-cpu: ${stderr.trim()}`);
+};

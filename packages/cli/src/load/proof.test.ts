@@ -1,0 +1,53 @@
+import { coins, minor } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import type { TableView } from '@punto/protocol/message';
+import { describe, expect, it } from 'vitest';
+import { Felt } from './felt.ts';
+import { Measures } from './measures.ts';
+import type { Settled } from './patron.ts';
+import { checkSettled } from './proof.ts';
+import { Purse } from './purse.ts';
+
+const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'load-1', name: 'Load 1' });
+/** Player wins by one. */
+const HANDS = { player: ['7S', 'KH'], banker: ['6D', 'KC'], playerScore: 7, bankerScore: 6 } as const;
+
+const told = (change: object, availableMinor = coins(101)): Settled =>
+  ({
+    at: 4_030,
+    availableMinor,
+    record: { shoe: 1, round: 1, stakedMinor: coins(1), returnedMinor: coins(2), ...change },
+  }) as unknown as Settled;
+
+const check = (settled: readonly Settled[]): Measures => {
+  const measures = new Measures();
+  const felt = new Felt('load-1', { measures, now: () => 0, onOpened: () => {}, onResult: () => {} });
+  const dealt = { setup: SETUP, shoe: { number: 1 }, round: { number: 1 }, phase: 'dealing', hands: HANDS };
+  felt.show(2, { ...dealt, deadline: 4_000 } as unknown as TableView);
+  felt.show(3, { phase: 'settled', coup: { ...HANDS } } as unknown as TableView);
+  const purse = new Purse(coins(100));
+  purse.stake('1:1', 'traditional', [{ option: 'player', stakeMinor: coins(1) }]);
+  checkSettled({ id: 'guest-1', felt, purse, takeSettled: () => settled }, measures);
+  return measures;
+};
+
+describe('a settled round', () => {
+  it('[L6] that is right is counted, and timed from when it was due', () => {
+    const { faults, settled, settlement } = check([told({})]);
+    expect({ faults, settled }).toEqual({ faults: 0, settled: 1 });
+    expect(settlement.max / 1000).toBeCloseTo(30, 0);
+  });
+
+  it.each([
+    ['too much back', [told({ returnedMinor: coins(3) })]],
+    ['too little staked', [told({ stakedMinor: minor(99) })]],
+    ['another balance', [told({}, coins(102))]],
+    ['a round without a stake', [told({ round: 2 })]],
+    ['a round that is settled twice', [told({}), told({})]],
+  ])('[L6] with %s is a fault, in words', (_, settled) => {
+    const { faults, faultWords } = check(settled);
+    expect(faults).toBe(1);
+    expect(faultWords[0]).toContain('guest-1');
+  });
+});

@@ -1,0 +1,172 @@
+// The alarms and the dashboard that are shipped, held against the metrics there are: a query of something that is not
+// told would never ring, and look like peace.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { patronId, tableId, ticketId } from '@punto/table/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { LAST_BACKUP_FILE } from '../store/last-backup.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openMetrics } from './metrics.ts';
+import { newTally } from './tally.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+type Rule = {
+  readonly alert: string;
+  readonly expr: string;
+  readonly for?: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: { readonly summary: string };
+};
+type Rules = { readonly groups: readonly { readonly name: string; readonly rules: readonly Rule[] }[] };
+type Query = { readonly expr?: string; readonly query?: { readonly query: string } };
+type Dashboard = {
+  readonly uid: string;
+  readonly panels: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly type: string;
+    readonly targets?: readonly Query[];
+  }[];
+  readonly templating: { readonly list: readonly Query[] };
+  readonly annotations: { readonly list: readonly Query[] };
+};
+
+const rules = (parse(read('deploy/prometheus/alarms.yml')) as Rules).groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(read('deploy/grafana/punto.json')) as Dashboard;
+
+/** What is told, by name, with the labels of each series. */
+const told = new Map<string, Readonly<Record<string, string>>[]>();
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-deployed-'));
+  const metrics = openMetrics({ onFault: (_, fault) => expect.unreachable(String(fault)) });
+  const store = await openSqliteStore(folder, metrics.meter);
+  writeFileSync(join(folder, LAST_BACKUP_FILE), JSON.stringify({ at: 1 }));
+  const table = metrics.meter.table(tableId('one'));
+  table.watch(() => ({ waiting: 0, sinceSnapshot: 0 }));
+  table.wrote({
+    ...newTally(),
+    refused: [{ patron: patronId('ann'), ticket: ticketId('ticket-0001'), reason: 'betting-closed' }],
+  });
+  metrics.meter.acted('done');
+  metrics.meter.answered('/api/session', 200, 1);
+  const host = { state: () => null, fault: () => null, stop: async () => undefined };
+  metrics.watch({
+    store,
+    house: { tables: new Map([[tableId('one'), host]]) },
+    gateway: { unsentBytes: () => [], patronsAt: () => 0 },
+    floorGateway: { consoles: () => 0 },
+  });
+  for (const line of (await metrics.text()).split('\n')) {
+    const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
+    if (name === undefined || line.startsWith('#')) continue;
+    const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, value]) => [label, value]);
+    told.set(name, [...(told.get(name) ?? []), Object.fromEntries(pairs)]);
+  }
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+afterAll(() => told.clear());
+
+/** Labels that Prometheus adds to what it reads. */
+const ADDED = new Set(['job', 'instance']);
+/** Told by Prometheus itself. */
+const OWN = new Set(['up']);
+/** Whose series come only once something went wrong. */
+const NOT_YET = new Set(['punto_unread_total']);
+
+/** Words of a query that name a metric, each with what is asked of its labels. */
+const askedIn = (query: string): readonly { readonly name: string; readonly labels: string }[] => {
+  const bare = query
+    .replace(/label_values\((.+), \w+\)/, '$1')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ');
+  return [...bare.matchAll(/\b([a-z_][a-z0-9_]+)\b(?!\s*\()(?:\{([^}]*)\})?(?![^{]*\})/g)]
+    .map(([, name = '', labels = '']) => ({ name, labels }))
+    .filter(({ name }) => !['and', 'or', 'unless', 'by', 'on', 'without', 'bool', 'e9'].includes(name));
+};
+
+/** What a query asks that is never told. */
+const faultsOf = (query: string): readonly string[] =>
+  askedIn(query).flatMap(({ name, labels }) => {
+    if (OWN.has(name) || NOT_YET.has(name)) return [];
+    const series = told.get(name);
+    if (series === undefined) return [`${name} is not told`];
+    return [...labels.matchAll(/(\w+)(=~|!=|!~|=)"([^"]*)"/g)].flatMap(([, label = '', how, value = '']) => {
+      if (ADDED.has(label)) return [];
+      if (!series.some((each) => label in each)) return [`${name} has no ${label}`];
+      const isVariable = value.startsWith('$');
+      if (how !== '=' || isVariable || series.some((each) => each[label] === value)) return [];
+      return [`${name} never has ${label}="${value}"`];
+    });
+  });
+
+describe('what is asked of the metrics', () => {
+  it.each([
+    ['punto_patrons > 0', []],
+    ['sum by (end) (rate(punto_rounds_total{table=~"$table",end="settled"}[5m])) * 60', []],
+    ['punto_partons > 0', ['punto_partons is not told']],
+    ['rate(punto_rounds_total{room="one"}[5m])', ['punto_rounds_total has no room']],
+    ['punto_disk_bytes{of="left"} < 1e9', ['punto_disk_bytes never has of="left"']],
+    ['histogram_quantile(0.9, sum by (le) (rate(punto_commit_seconds_bucket[5m])))', []],
+    ['label_values(punto_table_standing{instance="$instance"}, table)', []],
+    ['label_values(punto_table_stand, table)', ['punto_table_stand is not told']],
+  ])('in %s is found to be there or not', (query, faults) => {
+    expect(faultsOf(query)).toEqual(faults);
+  });
+});
+
+describe('the alarms', () => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s can ring', (name, rule) => {
+    expect(name).toMatch(/^Punto[A-Z][A-Za-z]+$/);
+    expect(askedIn(rule.expr).length).toBeGreaterThan(0);
+    expect(faultsOf(rule.expr)).toEqual([]);
+    expect(rule.annotations.summary).toMatch(/\.$/);
+    expect(['page', 'look']).toContain(rule.labels.severity);
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  it('are each explained to whoever is woken, and nothing else is', () => {
+    const explained = [...read('docs/operating.md').matchAll(/^\| `(Punto[A-Za-z]+)` \|/gm)].map(
+      ([, name]) => name,
+    );
+    expect(explained).toEqual(rules.map(({ alert }) => alert));
+  });
+});
+
+describe('the dashboard', () => {
+  const queries = [
+    ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map((each) => ({ title, ...each }))),
+    ...dashboard.templating.list.map((each) => ({ title: 'a variable', ...each })),
+    ...dashboard.annotations.list.map((each) => ({ title: 'an annotation', ...each })),
+  ].flatMap(({ title, expr, query }) => {
+    const text = expr ?? (typeof query === 'object' ? query.query : undefined);
+    return text === undefined ? [] : [{ title, text }];
+  });
+
+  it('asks for what is told', () => {
+    expect(queries.length).toBeGreaterThan(40);
+    expect(queries.flatMap(({ title, text }) => faultsOf(text).map((fault) => `${title}: ${fault}`))).toEqual(
+      [],
+    );
+  });
+
+  it('shows what the alarms are about', () => {
+    const shown = new Set(queries.flatMap(({ text }) => askedIn(text).map(({ name }) => name)));
+    const rung = new Set(rules.flatMap(({ expr }) => askedIn(expr).map(({ name }) => name)));
+    const unseen = [...rung].filter((name) => !shown.has(name) && !NOT_YET.has(name));
+    expect(unseen).toEqual([]);
+  });
+
+  it('has panels with numbers of their own', () => {
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+    expect(dashboard.uid).toBe('punto-house');
+  });
+});

@@ -1,0 +1,228 @@
+// Against a real store and real tables: what is told is what happened, once, and nothing names a patron.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import type { OpenTable } from '@punto/table';
+import { type TableId, tableId, ticketId } from '@punto/table/ids';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Broker } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { type House, openHouse } from '../host/house.ts';
+import { seededWords } from '../simulation/small-house.ts';
+import { ANN, BEN, grant, patron } from '../store/sample.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store, Transaction } from '../store/store.ts';
+import { exampleSetup } from '../testing/fake-table.ts';
+import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { type Figures, readMetrics } from '../testing/read-metrics.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+
+const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
+const SUE = { id: 'sue', name: 'Sue' };
+
+let folder: string;
+let store: Store;
+let broker: Broker;
+let clock: ManualClock;
+let house: House;
+let metrics: Metrics;
+const faults: string[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-metrics-'));
+  faults.length = 0;
+  metrics = openMetrics({ onFault: (family) => faults.push(family) });
+  store = await openSqliteStore(folder, metrics.meter);
+  for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, coins(1_000))]);
+  await open(store);
+});
+afterEach(async () => {
+  await house.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = async (on: Store): Promise<void> => {
+  broker = createInProcessBroker(() => undefined);
+  clock = createManualClock();
+  house = await openHouse({
+    ...{ store: on, broker, clock, log: pino({ level: 'silent' }), meter: metrics.meter },
+    ...{ sealKey: new Uint8Array(32).fill(7), word: seededWords(3) },
+    setups: [
+      exampleSetup('one'),
+      exampleSetup('two'),
+      makeTable(SINGLE_DECK, { table: OWN_DECK, name: 'Own deck' }),
+    ],
+  });
+};
+/** How things stand, too. */
+const watch = (): void =>
+  metrics.watch({
+    ...{ store, house },
+    gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
+    floorGateway: { consoles: () => 1 },
+  });
+const told = async (): Promise<Figures> => readMetrics(await metrics.text());
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+const state = (): OpenTable => {
+  const table = house.tables.get(ONE)?.state();
+  if (!table) throw new Error('the table is not open');
+  return table;
+};
+const until = async (phase: OpenTable['phase']): Promise<void> => {
+  for (let steps = 0; state().phase !== phase; steps += 1) {
+    if (steps > 200) throw new Error(`it never comes to ${phase}`);
+    clock.advance(1_000);
+    await settle();
+  }
+};
+const bet = (ticket: string, stakeMinor: number, table: TableId = ONE, round = state().round?.number ?? 0) =>
+  broker.ask(table, {
+    type: 'place-ticket',
+    ticket: {
+      ...{ id: ticketId(ticket), patron: ANN, shoe: 1, round, mode: 'traditional' },
+      bets: [{ option: 'player', stakeMinor: coins(stakeMinor) }],
+    },
+  });
+const duty = (duty: Parameters<Broker['ask']>[1] & { type: 'duty' }) => broker.ask(ONE, duty);
+
+it('[L6] counts a ticket once, however often it is sent, and a refusal under its reason', async () => {
+  await until('betting');
+  await bet('ticket-0001', 1);
+  await bet('ticket-0001', 1);
+  await bet('ticket-0002', 20);
+  await bet('ticket-0002', 20);
+  await bet('ticket-0003', 5_000);
+  const figures = await told();
+  expect(figures.get('punto_tickets_accepted_total{table="one"}')).toBe(1);
+  expect(figures.get('punto_tickets_accepted_total{table="two"}')).toBe(0);
+  const reasons = [...figures].filter(([name]) => name.startsWith('punto_tickets_refused_total'));
+  expect(reasons).toEqual([
+    ['punto_tickets_refused_total{table="one",reason="below-minimum"}', 1],
+    ['punto_tickets_refused_total{table="one",reason="above-maximum"}', 1],
+  ]);
+});
+
+it('counts rounds by how they end', async () => {
+  await until('betting');
+  await until('settled');
+  await until('betting');
+  const by = { staff: SUE, role: 'supervisor', preview: false } as const;
+  await duty({ type: 'duty', ...by, duty: { duty: 'pause', reason: 'a card fell' } });
+  await duty({ type: 'duty', ...by, duty: { duty: 'cancel-round', reason: 'a card fell' } });
+  const voiding = { duty: 'void-round', shoe: 1, round: 1, reason: 'exposed', approvedBy: null } as const;
+  await duty({ type: 'duty', ...by, duty: voiding });
+  const figures = await told();
+  const ended = (end: string) => figures.get(`punto_rounds_total{table="one",end="${end}"}`);
+  expect(['settled', 'cancelled', 'voided', 'resettled'].map(ended)).toEqual([1, 1, 1, 0]);
+});
+
+it('counts what did not reach the disk as failed, and not as done', async () => {
+  await house.stop();
+  let isFull = false;
+  const fail = (request: Parameters<Store['write']>[0]) => ({
+    ...request,
+    work: (tx: Transaction): never => {
+      request.work(tx);
+      throw new Error('database or disk is full');
+    },
+  });
+  const write: Store['write'] = (request) => store.write(isFull ? fail(request) : request);
+  await open({ ...store, write });
+  await until('betting');
+  const before = await told();
+  isFull = true;
+  expect(await bet('ticket-0001', 20)).toEqual({ type: 'no-reply', reason: 'busy' });
+  isFull = false;
+  const after = await told();
+  expect(after.get('punto_batches_failed_total{table="one"}')).toBe(1);
+  for (const name of ['punto_tickets_accepted_total{table="one"}', 'punto_events_total{table="one"}'])
+    expect(after.get(name)).toBe(before.get(name));
+});
+
+it('[V5] counts tables that patrons have alone under their room, and no patron anywhere', async () => {
+  watch();
+  for (const each of [ANN, BEN]) {
+    await broker.ask(OWN_DECK, { type: 'look', patron: each, since: null });
+    await settle();
+  }
+  await until('betting');
+  await bet('ticket-0001', 20);
+  const text = await metrics.text();
+  expect(readMetrics(text).get('punto_events_total{table="own-deck"}')).toBeGreaterThan(1);
+  expect(text).not.toMatch(/\bann\b|\bben\b|guest/);
+});
+
+it('tells commits by their size and time', async () => {
+  const figures = await told();
+  const commits = figures.get('punto_commit_requests_count') ?? 0;
+  expect(commits).toBeGreaterThan(0);
+  expect(figures.get('punto_commit_seconds_count')).toBe(commits);
+  expect(figures.get('punto_commit_requests_sum')).toBeGreaterThanOrEqual(commits);
+  expect(figures.get('punto_commits_failed_total')).toBe(0);
+});
+
+it('tells how tables stand, what waits for them, and what a restart would read', async () => {
+  watch();
+  await until('betting');
+  const by = { staff: SUE, role: 'supervisor', preview: false } as const;
+  await duty({ type: 'duty', ...by, duty: { duty: 'pause', reason: 'a card fell' } });
+  const figures = await told();
+  const standing = (table: string, how: string) =>
+    figures.get(`punto_table_standing{table="${table}",standing="${how}"}`);
+  expect(['open', 'paused', 'shut', 'stopped'].map((how) => standing('one', how))).toEqual([0, 1, 0, 0]);
+  expect(standing('own-deck', 'open')).toBe(1);
+  expect(figures.get('punto_table_waiting{table="one"}')).toBe(0);
+  expect(figures.get('punto_table_since_snapshot{table="one"}')).toBe(state().version);
+  expect(figures.get('punto_table_patrons{table="one"}')).toBe(3);
+  expect(figures.get('punto_sockets{of="patrons"}')).toBe(3);
+  expect(figures.get('punto_sockets{of="floor"}')).toBe(1);
+  expect(figures.get('punto_socket_unsent_bytes{of="slowest"}')).toBe(70);
+});
+
+it('[L6] tells what the books come to', async () => {
+  await until('betting');
+  await bet('ticket-0001', 20);
+  watch();
+  const figures = await told();
+  expect(figures.get('punto_ledger_imbalance_minor{of="balances"}')).toBe(0);
+  expect(figures.get('punto_ledger_imbalance_minor{of="stakes"}')).toBe(0);
+  expect(figures.get('punto_ledger_balance_minor{class="patron"}')).toBe(coins(2_000));
+  expect(figures.get('punto_ledger_balance_minor{class="house"}')).toBe(-coins(2_000));
+  expect(figures.get('punto_ledger_staked_minor')).toBe(coins(20));
+  expect(figures.get('punto_patrons')).toBe(2);
+  expect(figures.get('punto_store_writable')).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+it('leaves out what cannot be read, complains, and tells the rest', async () => {
+  const unread = async () => {
+    throw new Error('database disk image is malformed');
+  };
+  store = { ...store, vitals: { ...store.vitals, sums: unread, canWrite: unread } };
+  watch();
+  const figures = await told();
+  const names = [...figures.keys()].join(' ');
+  expect(names).not.toContain('punto_ledger');
+  expect(names).not.toContain('punto_store_writable');
+  expect(figures.get('punto_sockets{of="patrons"}')).toBe(3);
+  expect(faults).toContain('punto_ledger_imbalance_minor');
+  const again = await told();
+  expect(again.get('punto_unread_total{family="punto_store_writable"}')).toBeGreaterThan(0);
+});
+
+it('tells what runs, and the process’s own figures', async () => {
+  const figures = await told();
+  expect(figures.get(`punto_build_info{version="0.1.0",node="${process.version}"}`)).toBe(1);
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect(figures.get(name)).toBeGreaterThan(0);
+});

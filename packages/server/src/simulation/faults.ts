@@ -1,0 +1,79 @@
+// Which faults there are, how often each comes while it is wild, and how often each has come.
+import type { Chance } from './chance.ts';
+
+/** Once in so many occasions: a step, a statement, a commit, a message, or a piece of mischief. */
+const ONCE_IN = {
+  // the process
+  'crash between two steps': 6_000,
+  'crash inside a transaction': 6_000,
+  'crash before a commit': 600,
+  'crash after a commit that was not told': 600,
+  'power cut in a commit': 250,
+  // the disk
+  'begin fails': 250,
+  'statement fails': 3_000,
+  'read fails': 6_000,
+  'commit fails': 200,
+  'commit done and not told': 200,
+  'slow commit': 60,
+  // the network, by message
+  'message late': 20,
+  'message doubled': 60,
+  'message lost': 100,
+  'message in pieces': 10,
+  'request lost': 40,
+  'answer lost': 40,
+  // the broker
+  'question late': 10,
+  'answer late': 10,
+  'told to be busy': 300,
+} as const;
+
+/** Those of which one is chosen now and then. */
+export const MISCHIEF = [
+  'link cut',
+  'link silent',
+  'slow reader',
+  'patron vanishes',
+  'patron asleep',
+  'clock set forward',
+  'clock set back',
+  'machine frozen',
+  'disk full',
+  'graceful stop',
+  'other rules after a stop',
+] as const;
+
+/** What comes of them, and is counted where it comes about. */
+type Consequence =
+  | 'write refused by a full disk'
+  | 'slow reader let go'
+  | 'table stopped, house started again';
+
+export type FaultName = keyof typeof ONCE_IN | (typeof MISCHIEF)[number] | Consequence;
+
+export type Faults = {
+  /** Whether it is to happen here; counted when it is. */
+  readonly strikes: (name: keyof typeof ONCE_IN) => boolean;
+  readonly count: (name: FaultName) => void;
+  readonly counted: () => Readonly<Partial<Record<FaultName, number>>>;
+  wild: boolean;
+};
+
+export const createFaults = (chance: Chance): Faults => {
+  const counted: Partial<Record<FaultName, number>> = {};
+  const count = (name: FaultName): void => {
+    counted[name] = (counted[name] ?? 0) + 1;
+  };
+  const faults: Faults = {
+    wild: false,
+    strikes: (name) => {
+      if (!faults.wild || !chance.once(ONCE_IN[name])) return false;
+      count(name);
+      return true;
+    },
+    count,
+    counted: () => counted,
+  };
+  return faults;
+};

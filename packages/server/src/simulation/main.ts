@@ -1,0 +1,108 @@
+// `npm run torture`: houses tortured one after the other, each from its own seed. Says what was done to them and what
+// did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
+import { parseArgs } from 'node:util';
+import { type Outcome, torture } from './torture.ts';
+
+const BAR = 24;
+const LAST_LINES = 15;
+const LONGEST_LINE = 240;
+
+const wholeNumber = (name: string, text: string): number => {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Error(`--${name} is ${text}: a whole number above 0 is expected`);
+};
+
+const optionsOf = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string' },
+      from: { type: 'string', default: '1' },
+      seeds: { type: 'string', default: '1' },
+      rounds: { type: 'string', default: '40' },
+    },
+  });
+  const { seed, from, seeds, rounds } = values;
+  return {
+    first: wholeNumber(seed === undefined ? 'from' : 'seed', seed ?? from),
+    seeds: seed === undefined ? wholeNumber('seeds', seeds) : 1,
+    rounds: wholeNumber('rounds', rounds),
+  };
+};
+
+const progress = (done: number, of: number, words: string): void => {
+  if (!process.stderr.isTTY) return;
+  const filled = Math.min(BAR, Math.round((done / of) * BAR));
+  process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${words}   `);
+};
+
+const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number): void => {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  console.error(`\nSeed ${seed}, step ${steps}: ${fault}\n\nThe last that happened:`);
+  for (const line of last.slice(-LAST_LINES)) console.error(`  ${line.slice(0, LONGEST_LINE)}`);
+  console.error(`\nThe same again: npm run torture -- --seed ${seed} --rounds ${rounds}\n`);
+};
+
+type Counts = Readonly<Partial<Record<string, number>>>;
+
+/** Added up, by name. */
+const sums = (counts: readonly Counts[]): readonly (readonly [name: string, times: number])[] => {
+  const total: Record<string, number> = {};
+  for (const each of counts)
+    for (const [name, times = 0] of Object.entries(each)) total[name] = (total[name] ?? 0) + times;
+  return Object.entries(total).sort(([a], [b]) => a.localeCompare(b));
+};
+
+const tellCounts = (counts: readonly Counts[], all: string): void => {
+  const total = sums(counts);
+  for (const [name, times] of total) console.log(`${String(times).padStart(8)}  ${name}`);
+  console.log(`${String(total.reduce((sum, [, times]) => sum + times, 0)).padStart(8)}  ${all}\n`);
+};
+
+const tellSums = (outcomes: readonly Outcome[]): void => {
+  const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + what(each), 0);
+  const failed = outcomes.filter(({ fault }) => fault !== null);
+  tellCounts(
+    outcomes.map(({ events }) => events),
+    'events in all',
+  );
+  tellCounts(
+    outcomes.map(({ faults }) => faults),
+    'faults in all',
+  );
+  console.log(
+    [
+      `${outcomes.length} houses`,
+      `${sum(({ rounds }) => rounds)} rounds`,
+      `${sum(({ tickets }) => tickets)} tickets`,
+      `${sum(({ starts }) => starts)} starts`,
+      `${sum(({ frames }) => frames)} messages looked at`,
+      `${sum(({ steps }) => steps)} steps`,
+      failed.length === 0 ? 'everything held' : `${failed.length} failed`,
+    ].join(', '),
+  );
+  const [only] = outcomes;
+  if (outcomes.length === 1 && only) console.log(`trace ${only.hash}`);
+};
+
+const main = async (): Promise<void> => {
+  const { first, seeds, rounds } = optionsOf(process.argv.slice(2));
+  const outcomes: Outcome[] = [];
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const done = outcomes.length;
+    const outcome = await torture({ seed, rounds }, (played) =>
+      progress(done + Math.min(1, played / rounds), seeds, `seed ${seed}, ${done} of ${seeds} done`),
+    );
+    outcomes.push(outcome);
+    if (outcome.fault !== null) tellFailure(outcome, rounds);
+  }
+  progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
+  tellSums(outcomes);
+  if (outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;
+};
+
+main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 2;
+});

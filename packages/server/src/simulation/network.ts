@@ -1,0 +1,121 @@
+// Between the clients and the house: who connects when nobody listens hears that at once or never, requests and
+// answers get lost, and everything takes its time.
+import type { Environment } from '@punto/protocol/client/environment';
+import type { Chance } from './chance.ts';
+import type { Faults } from './faults.ts';
+import { Link } from './link.ts';
+import type { Running } from './served.ts';
+import { createOwner, type Owner, type World } from './world.ts';
+
+export type Request = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly cookie?: string;
+  readonly payload?: object;
+};
+export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
+
+/** Who is at the other end, and where they came in. */
+export type Visitor = { readonly name: string; readonly door: 'patron' | 'floor'; readonly owner: Owner };
+
+export type NetworkParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly running: () => Running | null;
+  readonly told: (visitor: Visitor, text: string) => void;
+};
+
+const ANSWER_WITHIN_MS = 10_000;
+const NOBODY = createOwner('the network');
+
+export class Network {
+  readonly #parts: NetworkParts;
+  readonly #links = new Map<Link, Visitor>();
+
+  constructor(parts: NetworkParts) {
+    this.#parts = parts;
+  }
+
+  /** What a client of this visitor stands on. `skewMs`: how far its clock is off. */
+  environment(visitor: Visitor, cookie: string, skewMs: number): Environment {
+    const { world, chance } = this.#parts;
+    const own = chance.fork();
+    let names = 0;
+    return {
+      now: () => world.now() + skewMs,
+      after: (ms, run) => world.after(visitor.owner, ms, run),
+      random: () => own.word() / 2 ** 32,
+      secret: () => Array.from({ length: 8 }, () => own.word().toString(16).padStart(8, '0')).join(''),
+      newId: () => `${own.word().toString(36).padStart(8, '0')}-${++names}`,
+      openSocket: (url, ears) => {
+        const running = this.#parts.running();
+        if (!running) {
+          world.after(visitor.owner, this.#latency(), () => ears.closed(''));
+          return { send: () => undefined, close: () => undefined };
+        }
+        const link: Link = new Link({
+          ...this.#parts,
+          client: visitor.owner,
+          server: running.owner,
+          ears,
+          latency: this.#latency,
+          told: (text) => this.#parts.told(visitor, text),
+          closed: () => this.#links.delete(link),
+        });
+        this.#links.set(link, visitor);
+        world.after(running.owner, this.#latency(), () =>
+          running.app.http.server.emit('upgrade', ...link.request(new URL(url).pathname, cookie)),
+        );
+        return { send: (text) => link.send(text), close: () => link.close() };
+      },
+    };
+  }
+
+  #latency = (): number => this.#parts.chance.between(1, 40);
+
+  /** Over HTTP; `null`: no answer came, and nobody knows what was done. */
+  ask(owner: Owner, { method, url, cookie = '', payload }: Request): Promise<Answer | null> {
+    const { world, faults, running } = this.#parts;
+    return new Promise((resolve) => {
+      const forget = world.after(owner, ANSWER_WITHIN_MS, () => resolve(null));
+      if (faults.strikes('request lost')) return;
+      world.after(NOBODY, this.#latency(), () => {
+        const served = running();
+        if (!served) return;
+        world.soon(served.owner, () => {
+          const headers = { cookie, host: 'punto' };
+          served.app.http.inject({ method, url, headers, ...(payload ? { payload } : {}) }).then(
+            (reply) => {
+              if (faults.strikes('answer lost')) return;
+              world.after(owner, this.#latency(), () => {
+                forget();
+                const set = String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+                resolve({ status: reply.statusCode, body: reply.json(), cookie: set });
+              });
+            },
+            () => undefined,
+          );
+        });
+      });
+    });
+  }
+
+  /** Whatever this one has open falls silent. */
+  silence(owner: Owner): void {
+    for (const [link, visitor] of [...this.#links]) if (visitor.owner === owner) link.silence();
+  }
+
+  /** The links there are, whoever has them. */
+  links(): readonly Link[] {
+    return [...this.#links.keys()];
+  }
+
+  /** The house's process is gone: some hear of it, some do not. */
+  lost(): void {
+    for (const link of this.links()) {
+      if (this.#parts.chance.once(3)) link.silence();
+      else link.cut();
+    }
+  }
+}

@@ -1,0 +1,228 @@
+// A patron with the real client in one or two windows: enters, watches, bets in time and out of it, sits, deals, squeezes,
+// goes broke and is given more, vanishes and comes back. What the client holds is compared with the truth whenever it
+// changes, and what it was told of its tickets is kept for the end.
+import { isDeepStrictEqual } from 'node:util';
+import { coins, minor } from '@punto/engine/minor';
+import { SIDES } from '@punto/engine/side';
+import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
+import type { TicketOutcome } from '@punto/protocol/client/tickets';
+import { PATHS } from '@punto/protocol/paths';
+import type { Act, OwnView, TableView } from '@punto/table';
+import { mustHold, type Verdict } from './broken.ts';
+import type { Chance } from './chance.ts';
+import type { Network, Visitor } from './network.ts';
+import type { Truth } from './truth.ts';
+import type { Witness } from './witness.ts';
+import { createOwner, type Owner, type World } from './world.ts';
+
+export type PatronParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly network: Network;
+  readonly truth: Truth;
+  readonly witness: Witness;
+  readonly verdict: Verdict;
+  readonly tables: readonly string[];
+};
+
+type Held = { readonly view: TableView; readonly own: OwnView | null };
+export type Window = {
+  readonly owner: Owner;
+  readonly client: PatronClient;
+  readonly watching: Map<string, () => void>;
+};
+
+export class Patron {
+  readonly #parts: PatronParts;
+  /** Acts for as long as the simulation lasts, whatever becomes of the windows. */
+  readonly #self: Owner;
+  readonly #label: string;
+  readonly windows: Window[] = [];
+  readonly outcomes: TicketOutcome[] = [];
+  /** Top-ups that were told as done. */
+  readonly toppedUp: string[] = [];
+  id = '';
+  #cookie = '';
+  #requests = 0;
+  #isAsking = false;
+
+  constructor(parts: PatronParts, label: string) {
+    this.#parts = parts;
+    this.#label = label;
+    this.#self = createOwner(label);
+    parts.world.after(this.#self, parts.chance.below(1_000), () => void this.#enter());
+  }
+
+  async #enter(): Promise<void> {
+    const { network, world } = this.#parts;
+    const answer = await network.ask(this.#self, { method: 'POST', url: PATHS.session, payload: {} });
+    if (answer?.status !== 200) {
+      world.after(this.#self, 700, () => void this.#enter());
+      return;
+    }
+    this.id = (answer.body as { patron: { id: string } }).patron.id;
+    this.#cookie = answer.cookie;
+    this.#parts.truth.reckoning.purse(this.id);
+    this.#open();
+    this.#think();
+  }
+
+  #open(): void {
+    const { network, chance, tables } = this.#parts;
+    const owner = createOwner(`${this.#label} ${this.windows.length}`);
+    const visitor: Visitor = { name: this.id, door: 'patron', owner };
+    const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
+    const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
+    const window: Window = { owner, client, watching: new Map() };
+    client.on('table', ({ table, version, view }) => this.#compare(table, version, view));
+    // More tables than the house allows at once: the one they came to first was left for them.
+    client.on('error', ({ error, table = '' }) => {
+      if (error === 'at-another-table') this.#leave(window, table);
+    });
+    this.windows.push(window);
+    client.watchLobby();
+    client.connect();
+    for (const table of [chance.pick(tables), chance.pick(tables)]) this.#watch(window, table);
+  }
+
+  #watch({ client, watching }: Window, table: string): void {
+    if (!watching.has(table)) watching.set(table, client.watchTable(table));
+  }
+
+  /** A client holds what was true at the number it holds, whatever the network did to it. [T4] */
+  #compare(table: string, version: number, view: TableView): void {
+    const { truth, witness, verdict } = this.#parts;
+    verdict.over(() => {
+      const stream = witness.streamOf(table, this.id);
+      const expected = truth.table(stream).views.get(version);
+      mustHold(expected !== undefined, () => `${this.#label} holds ${stream} at ${version}, which never was`);
+      mustHold(isDeepStrictEqual(view, expected), () => {
+        const wrong = Object.keys(view).filter(
+          (field) => !isDeepStrictEqual(view[field as keyof TableView], expected[field as keyof TableView]),
+        );
+        return `${this.#label} holds ${stream} at ${version} with another ${wrong.join(', ')}`;
+      });
+    });
+  }
+
+  #think(): void {
+    const { world, chance } = this.#parts;
+    world.after(this.#self, chance.between(200, 1_200), () => {
+      this.#do();
+      this.#think();
+    });
+  }
+
+  #do(): void {
+    const { chance } = this.#parts;
+    if (this.windows.length === 0 || (this.windows.length < 2 && chance.once(60))) this.#open();
+    const window = chance.pick(this.windows);
+    if (chance.once(40)) this.#wander(window);
+    for (const table of window.watching.keys()) this.#play(window.client, table);
+    const account = window.client.account();
+    if (account && account.availableMinor < coins(1) && account.inPlay.length === 0) void this.#topUp();
+  }
+
+  #wander(window: Window): void {
+    const { chance, tables } = this.#parts;
+    const table = chance.pick(tables);
+    if (window.watching.has(table)) this.#leave(window, table);
+    this.#watch(window, chance.pick(tables));
+  }
+
+  #leave({ watching }: Window, table: string): void {
+    watching.get(table)?.();
+    watching.delete(table);
+  }
+
+  #play(client: PatronClient, table: string): void {
+    const { chance } = this.#parts;
+    const held = client.table(table);
+    if (!held) return;
+    const { shoe, round, phase } = held.view;
+    const at = {
+      shoe: shoe?.number ?? 1,
+      round: Math.max(1, (round?.number ?? 1) - (chance.once(40) ? 1 : 0)),
+    };
+    const act = this.#actFor(held);
+    if (act) void client.act(table, { ...at, act });
+    if (held.own?.squeezed && chance.once(2))
+      client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
+    if ((phase === 'betting' && chance.once(2)) || chance.once(50))
+      void client
+        .placeTicket(table, { ...at, ...this.#bets(held.view) })
+        .then((outcome) => this.outcomes.push(outcome));
+  }
+
+  #bets({ setup }: TableView) {
+    const { chance } = this.#parts;
+    const options = new Set(
+      Array.from({ length: chance.between(1, 3) }, () => chance.pick(setup.offers).option),
+    );
+    const bets = [...options].map((option) => {
+      const { minMinor = 100, maxMinor = 100 } = setup.offers.find((offer) => offer.option === option) ?? {};
+      const stake = chance.once(30)
+        ? maxMinor + 1
+        : Math.min(maxMinor, minMinor + 100 * chance.below(chance.once(4) ? 9_000 : 90));
+      return { option, stakeMinor: minor(stake) };
+    });
+    return { mode: chance.pick(setup.commissionModes), bets };
+  }
+
+  /** What is theirs to do, and now and then what is not. */
+  #actFor({ view, own }: Held): Act | null {
+    const { chance } = this.#parts;
+    if (own?.squeezed && !chance.once(3)) {
+      const { side, place } = own.squeezed;
+      return chance.once(4) ? { act: 'give-up-squeeze', side } : { act: 'turn-card', side, place };
+    }
+    if (view.seats && !own?.seat) return { act: 'take-seat', seat: chance.pick(view.seats.seats).seat };
+    if (own?.seat && view.seats?.offered?.seat === own.seat)
+      return { act: chance.once(4) ? 'decline-shoe' : 'accept-shoe' };
+    if (own?.seat && view.seats?.holder === own.seat && view.phase === 'closed') return { act: 'deal' };
+    if (!chance.once(30)) return null;
+    return chance.pick<Act>([
+      { act: 'leave-seat' },
+      { act: 'want-shoe' },
+      { act: 'deal' },
+      { act: 'turn-card', side: chance.pick(SIDES), place: 0 },
+      { act: 'give-up-squeeze', side: chance.pick(SIDES) },
+    ]);
+  }
+
+  /** The same request until it is answered: it counts once. [L6] [L7] */
+  async #topUp(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.#requests += 1;
+    const request = `${this.#label}-top-up-${this.#requests}`;
+    const { network } = this.#parts;
+    const ask = () =>
+      network.ask(this.#self, {
+        method: 'POST',
+        url: PATHS.topUp,
+        cookie: this.#cookie,
+        payload: { request },
+      });
+    let answer = await ask();
+    while (answer === null || answer.status >= 500) answer = await ask();
+    if (answer.status === 200) this.toppedUp.push(`top-up:${this.id}:${request}`);
+    this.#isAsking = false;
+  }
+
+  /** The machine is switched off, and some time later another window is opened. */
+  vanish(): void {
+    const window = this.windows.pop();
+    if (!window) return;
+    this.#parts.network.silence(window.owner);
+    window.owner.alive = false;
+  }
+
+  sleep(ms: number): void {
+    for (const { owner } of this.windows) owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+}

@@ -1,0 +1,73 @@
+// How long figures are gathered in a full house, and where alarms ring late, which nobody can make them do on demand.
+import { coins } from '@punto/engine/minor';
+import { instant, patronId } from '@punto/table/ids';
+import { describe, expect, it } from 'vitest';
+import type { Broker } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { openFakeTable } from '../testing/fake-table.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import type { Connection } from './connection.ts';
+import { TableChannel } from './table-channel.ts';
+
+const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, figuresPerSecond: 5_000, peelMs: 60 };
+
+const open = async () => {
+  const time = createManualClock();
+  const late = { ms: 0 };
+  const house = { patrons: 1 };
+  const broker: Broker = createInProcessBroker((fault) => expect.fail(String(fault)));
+  const { table, change } = openFakeTable(broker, 'one');
+  const sent: number[] = [];
+  const connection = {
+    patron: patronId('ann'),
+    send: () => undefined,
+    write: () => void sent.push(time.now()),
+  } as unknown as Connection;
+  const channel = new TableChannel({
+    table,
+    heard: table,
+    broker,
+    clock: { now: time.now, wake: (at, call) => time.wake(instant(at + late.ms), call) },
+    limits: LIMITS,
+    crowd: () => house.patrons,
+    onNews: () => undefined,
+    onSettled: () => undefined,
+    onOwn: () => undefined,
+    onPatrons: () => undefined,
+    onFault: (fault) => expect.fail(String(fault)),
+  });
+  channel.watch(connection, null);
+  await new Promise((resolve) => setImmediate(resolve));
+  let patrons = 0;
+  /** How long after a change of figures alone the watcher hears of it. */
+  const delayed = (): number => {
+    patrons += 1;
+    const asked = time.now();
+    change({ totals: { tie: { stakeMinor: coins(patrons), patrons } } });
+    while (sent.length === 0) time.advance(1);
+    return (sent.pop() ?? Number.NaN) - asked;
+  };
+  return { house, late, delayed };
+};
+
+describe('figures', () => {
+  it('are gathered longer where alarms ring late, up to a bound, and shorter again when they do not', async () => {
+    const { late, delayed } = await open();
+    expect(delayed()).toBe(100);
+    late.ms = 4;
+    expect([delayed(), delayed()]).toEqual([104, 304]);
+    late.ms = 90;
+    expect([delayed(), delayed(), delayed()]).toEqual([390, 490, 490]);
+    late.ms = 0;
+    expect([delayed(), delayed()]).toEqual([400, 100]);
+  });
+
+  it('are gathered longer where more patrons are told of them', async () => {
+    const { house, delayed } = await open();
+    const told = [500, 1_250, 90_000].map((patrons) => {
+      house.patrons = patrons;
+      return delayed();
+    });
+    expect(told).toEqual([100, 250, 400]);
+  });
+});

@@ -1,0 +1,59 @@
+// Who is still there. Everybody is looked at twice in a heartbeat; only who was silent since the last look is asked
+// for a sign of life, and who gave none by the next is gone, whatever the network still believes. The looks are
+// spread over the time, so that thousands who only look on are not asked all at once.
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../clock.ts';
+import type { Line } from './line.ts';
+
+/** Each holds its share of the lines, and one is looked at in its turn. */
+const SHARES = 32;
+const LOOKS = 2;
+
+/** What one line was heard of. */
+export type Pulse = { readonly beat: () => void; readonly stop: () => void };
+
+type Patient = { readonly line: Line; looksSilent: number };
+
+export class Heartbeat {
+  readonly #shares = Array.from({ length: SHARES }, () => new Set<Patient>());
+  readonly #clock: Clock;
+  readonly #everyMs: number;
+  #entered = 0;
+  #turn = 0;
+  #cancel: () => void;
+
+  constructor(clock: Clock, heartbeatMs: number) {
+    this.#clock = clock;
+    this.#everyMs = heartbeatMs / (LOOKS * SHARES);
+    this.#cancel = this.#next();
+  }
+
+  enter(line: Line): Pulse {
+    const patient: Patient = { line, looksSilent: 0 };
+    const share = this.#shares[this.#entered++ % SHARES];
+    share?.add(patient);
+    return {
+      beat: () => {
+        patient.looksSilent = 0;
+      },
+      stop: () => share?.delete(patient),
+    };
+  }
+
+  #next(): () => void {
+    return this.#clock.wake(instant(Math.ceil(this.#clock.now() + this.#everyMs)), () => {
+      for (const patient of this.#shares[this.#turn++ % SHARES] ?? []) look(patient);
+      this.#cancel = this.#next();
+    });
+  }
+
+  close(): void {
+    this.#cancel();
+  }
+}
+
+const look = (patient: Patient): void => {
+  patient.looksSilent += 1;
+  if (patient.looksSilent === LOOKS) patient.line.ping();
+  if (patient.looksSilent > LOOKS) patient.line.drop();
+};

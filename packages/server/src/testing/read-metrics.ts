@@ -1,0 +1,20 @@
+// The text that Prometheus reads, as a test asks it: one figure by its name and labels as they are written there.
+
+export type Figures = ReadonlyMap<string, number>;
+
+/** Throws at a line that is neither a figure nor a comment. */
+export const readMetrics = (text: string): Figures =>
+  new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [, name, value] = /^([a-z0-9_]+(?:\{.*\})?) (\S+)$/.exec(line) ?? [];
+        if (name === undefined || value === undefined) throw new Error(`no figure: ${line}`);
+        return [name, Number(value)];
+      }),
+  );
+
+/** Names without their labels. */
+export const namesOf = (figures: Figures): ReadonlySet<string> =>
+  new Set([...figures.keys()].map((name) => name.replace(/\{.*/, '')));

@@ -1,0 +1,159 @@
+// What must be true of a house whose process died, worked out from what its patrons were told: every ticket that was
+// acknowledged is there once and settled, returned or waiting, every other is not there, and each balance is right to the
+// coin, with what the engine pays for the cards in the record.
+import { join } from 'node:path';
+import { finishCoup } from '@punto/engine/coup';
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { scheduleFor } from '@punto/engine/schedule';
+import { settleBet } from '@punto/engine/settle';
+import { patronAccount } from '@punto/ledger/account';
+import { type KeptRecord, type PatronId, patronId, type TableEvent, type Ticket } from '@punto/table';
+import { auditFolder } from '../src/store/audit.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+
+/** A ticket as its patron knows it. */
+export type ToldTicket = {
+  readonly patron: string;
+  readonly table: string;
+  readonly ticket: string;
+  readonly accepted: boolean;
+  readonly stakedMinor: number;
+};
+
+export type Checked = {
+  readonly tickets: number;
+  readonly records: number;
+  readonly faults: readonly string[];
+};
+
+const GRANT = coins(10_000);
+
+/** The server must be gone. */
+export const checkBooks = async (
+  folder: string,
+  patrons: readonly string[],
+  told: readonly ToldTicket[],
+): Promise<Checked> => {
+  const data = join(folder, 'data');
+  const faults = [...auditOf(data)];
+  const store = await openSqliteStore(data);
+  try {
+    const taken = await takenTickets(store);
+    for (const each of told) faults.push(...fateOf(each, taken.get(keyOf(each.patron, each.ticket)) ?? []));
+    let records = 0;
+    for (const patron of patrons) {
+      const own = [...taken.values()].flat().filter((each) => each.ticket.patron === patron);
+      const kept = await recordsOf(store, patronId(patron));
+      records += kept.length;
+      faults.push(...(await moneyFaults(store, patronId(patron), own, kept)));
+    }
+    return { tickets: taken.size, records, faults };
+  } finally {
+    await store.close();
+  }
+};
+
+const auditOf = (data: string): readonly string[] => auditFolder(data).faults;
+
+type Taken = { readonly ticket: Ticket; readonly table: string; readonly ended: boolean };
+
+const keyOf = (patron: string, ticket: string): string => `${patron} ${ticket}`;
+const stakeOf = ({ bets }: Ticket): number => bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
+const roundOf = (table: string, shoe: number, round: number): string => `${table} ${shoe} ${round}`;
+
+/** Every ticket that the streams took, and whether its round has ended. */
+const takenTickets = async (store: Store): Promise<Map<string, Taken[]>> => {
+  const taken = new Map<string, Taken[]>();
+  for (const table of await store.tables()) {
+    const { events } = await store.load(table, 'start');
+    const ended = endedRounds(table, events);
+    for (const event of events) {
+      if (event.type !== 'TicketAccepted') continue;
+      const { ticket } = event;
+      const key = keyOf(ticket.patron, ticket.id);
+      const entry = { ticket, table, ended: ended.has(roundOf(table, ticket.shoe, ticket.round)) };
+      taken.set(key, [...(taken.get(key) ?? []), entry]);
+    }
+  }
+  return taken;
+};
+
+const endedRounds = (table: string, events: readonly TableEvent[]): ReadonlySet<string> => {
+  const ended = new Set<string>();
+  let [shoe, round] = [0, 0];
+  for (const event of events) {
+    if (event.type === 'ShoeShuffled') shoe = event.number;
+    if (event.type === 'RoundOpened') round = event.round;
+    if (event.type === 'RoundSettled' || event.type === 'RoundCancelled')
+      ended.add(roundOf(table, shoe, round));
+  }
+  return ended;
+};
+
+function* fateOf(told: ToldTicket, taken: readonly Taken[]): Iterable<string> {
+  const name = `ticket ${told.ticket} of ${told.patron} at ${told.table}`;
+  if (!told.accepted && taken.length > 0) yield `${name} was refused and counts`;
+  if (told.accepted && taken.length !== 1) yield `${name} was accepted and counts ${taken.length} times`;
+  const [entry] = taken;
+  if (told.accepted && entry && stakeOf(entry.ticket) !== told.stakedMinor) yield `${name} has another stake`;
+}
+
+async function* pages(store: Store, patron: PatronId): AsyncIterable<KeptRecord> {
+  let before: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Store['records']>> = await store.records(patron, { limit: 500, before });
+    yield* page.items;
+    before = page.next;
+  } while (before !== null);
+}
+
+const recordsOf = async (store: Store, patron: PatronId): Promise<readonly KeptRecord[]> => {
+  const kept: KeptRecord[] = [];
+  for await (const record of pages(store, patron)) kept.push(record);
+  return kept;
+};
+
+const moneyFaults = async (
+  store: Store,
+  patron: PatronId,
+  own: readonly Taken[],
+  records: readonly KeptRecord[],
+): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  const staked = new Map<string, number>();
+  let waiting = 0;
+  for (const { ticket, table, ended } of own) {
+    const key = roundOf(table, ticket.shoe, ticket.round);
+    if (ended) staked.set(key, (staked.get(key) ?? 0) + stakeOf(ticket));
+    else waiting += stakeOf(ticket);
+  }
+  const seen = new Set<string>();
+  for (const record of records) {
+    const key = roundOf(record.table, record.shoe, record.round);
+    if (seen.has(key)) faults.push(`${patron} has two records of ${key}`);
+    seen.add(key);
+    if (record.stakedMinor !== staked.get(key))
+      faults.push(`${patron} staked ${staked.get(key)} in ${key}, the record says ${record.stakedMinor}`);
+    if (record.returnedMinor !== owed(record)) faults.push(`${patron} was paid wrongly in ${key}`);
+  }
+  for (const key of staked.keys()) if (!seen.has(key)) faults.push(`${patron} has no record of ${key}`);
+  const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
+  const won = records.reduce((sum, { returnedMinor, stakedMinor }) => sum + returnedMinor - stakedMinor, 0);
+  if (balanceMinor !== GRANT + won)
+    faults.push(`${patron} has ${balanceMinor}, and should have ${GRANT + won}`);
+  if (pendingMinor !== waiting)
+    faults.push(`${patron} has ${pendingMinor} pending, and should have ${waiting}`);
+  return faults;
+};
+
+/** What the rules owe for the cards in the record, worked out again. */
+export const owed = (record: KeptRecord): number => {
+  const coup = finishCoup({ player: record.player, banker: record.banker });
+  return record.bets.reduce((sum, { option, stakeMinor }) => {
+    const offer = LIVE_EIGHT_DECK.offers.find((each) => each.option === option);
+    if (!offer) throw new Error(`${option} is not offered`);
+    return sum + settleBet(scheduleFor(offer, record.mode), stakeMinor, coup).returnedMinor;
+  }, 0);
+};

@@ -1,0 +1,206 @@
+// A damaged house does not open, and the sentence names what is damaged and what to do. What no start can afford to look
+// at, the audit finds.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditFolder } from '../src/store/audit.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { DamagedDatabase } from '../src/store/open-failure.ts';
+import { ANN, grant } from '../src/store/sample.ts';
+import { playBook } from '../src/store/sample-book.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { refuseDamage } from '../src/store/start-check.ts';
+import { quickRoom, startServing } from './served-process.ts';
+
+/** A house that was stopped, and one that was killed with a log that holds its last commits. */
+let sound: string;
+let folder: string;
+beforeAll(async () => {
+  sound = mkdtempSync(join(tmpdir(), 'punto-sound-'));
+  const store = await openSqliteStore(sound);
+  await playBook(store);
+  await store.close();
+  const again = await openSqliteStore(sound);
+  copyFileSync(join(sound, 'punto.db'), join(sound, 'killed.db'));
+  for (let count = 0; count < 20; count += 1) await again.transfer([grant(ANN, 100, `grant-${count}`)]);
+  copyFileSync(join(sound, 'punto.db-wal'), join(sound, 'killed.db-wal'));
+  await again.close();
+  copyFileSync(join(sound, 'killed.db'), join(sound, 'punto.db'));
+});
+afterAll(() => rmSync(sound, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-corrupt-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const bring = (house: 'punto' | 'killed'): void => {
+  copyFileSync(join(sound, `${house}.db`), join(folder, 'punto.db'));
+  if (house === 'killed') copyFileSync(join(sound, 'killed.db-wal'), join(folder, 'punto.db-wal'));
+};
+
+/** As `serve` does, before anybody is let in. */
+const start = (): void => {
+  openDatabase(folder).close();
+  refuseDamage(folder);
+};
+
+const refusal = (): string => {
+  try {
+    start();
+  } catch (cause) {
+    expect(cause).toBeInstanceOf(DamagedDatabase);
+    return (cause as Error).message;
+  }
+  throw new Error('it opened');
+};
+
+const change = (file: 'punto.db' | 'punto.db-wal', work: (bytes: Buffer) => void): void => {
+  const bytes = readFileSync(join(folder, file));
+  work(bytes);
+  writeFileSync(join(folder, file), bytes);
+};
+
+/** By another program, which knows of no rule of ours. */
+const tamper = (sql: string): void => {
+  const database = new DatabaseSync(join(folder, 'punto.db'), { enableForeignKeyConstraints: false });
+  database.exec('PRAGMA ignore_check_constraints = ON');
+  for (const { name } of database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`).all())
+    database.exec(`DROP TRIGGER ${name}`);
+  database.exec(sql);
+  database.close();
+};
+
+const rootOf = (table: string): number => {
+  const database = new DatabaseSync(join(folder, 'punto.db'), { readOnly: true });
+  const row = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table);
+  database.close();
+  return Number(row?.rootpage);
+};
+
+const PAGE = 4096;
+const FRAME = PAGE + 24;
+
+it('[T3] a sound house opens, stopped or killed', () => {
+  for (const house of ['punto', 'killed'] as const) {
+    bring(house);
+    expect(start).not.toThrow();
+  }
+  expect(auditFolder(folder).faults).toEqual([]);
+});
+
+describe('[T3] a house does not open', () => {
+  beforeEach(() => bring('punto'));
+
+  it.each<[string, () => void, RegExp]>([
+    ['with a broken header', () => change('punto.db', (bytes) => bytes.fill(0x55, 0, 100)), /not a database/],
+    ['cut short', () => truncateSync(join(folder, 'punto.db'), 20 * PAGE), /malformed/],
+    [
+      'with a page lost in the middle',
+      () => {
+        const page = rootOf('postings');
+        change('punto.db', (bytes) => bytes.fill(0, (page - 1) * PAGE, page * PAGE));
+      },
+      /malformed|page/i,
+    ],
+    [
+      'with a changed account',
+      () => tamper(`UPDATE accounts SET balance_minor = 0 WHERE account = 'house'`),
+      /all accounts together are \d+, not 0/,
+    ],
+    [
+      'with a changed event that its state is made from',
+      () =>
+        tamper(
+          `UPDATE events SET body = json_set(body, '$.at', 5) WHERE version = (SELECT max(version) FROM events)`,
+        ),
+      /event 42 of table main does not follow from the one before/,
+    ],
+    [
+      'with a lost event',
+      () => tamper('DELETE FROM events WHERE version = (SELECT max(version) FROM events)'),
+      /event 42 of table main is missing/,
+    ],
+    [
+      'with a changed snapshot',
+      () =>
+        tamper(
+          `UPDATE snapshots SET state = json_set(state, '$.table.shoes', 7) WHERE version = (SELECT max(version) FROM snapshots)`,
+        ),
+      /snapshot \d+ of table main is not what its events come to/,
+    ],
+    [
+      'with a changed entry at the end of the journal',
+      () => tamper(`UPDATE journal SET body = json_set(body, '$.reason', 'none') WHERE number = 6`),
+      /journal entry 6 does not follow from the one before/,
+    ],
+  ])('%s', (_, spoil, words) => {
+    spoil();
+    expect(refusal()).toMatch(words);
+    expect(refusal()).toMatch(
+      /^\S+punto\.db is damaged .* Put the newest backup back: punto restore <backup> /,
+    );
+  });
+
+  it('with an event changed that lies behind two snapshots, is what the audit finds', () => {
+    tamper(`UPDATE events SET body = json_set(body, '$.at', 5) WHERE version = 3`);
+    expect(start).not.toThrow();
+    expect(auditFolder(folder).faults[0]).toMatch(/event 3 of table main does not follow/);
+  });
+});
+
+describe('[T3] a log', () => {
+  beforeEach(() => bring('killed'));
+  const frames = (): number => Math.floor((readFileSync(join(folder, 'punto.db-wal')).length - 32) / FRAME);
+  const grants = (): number => {
+    const { database, close } = openDatabase(folder);
+    const row = database
+      .prepare(`SELECT count(*) AS count FROM movements WHERE id GLOB 'grant-[0-9]*'`)
+      .get();
+    close();
+    return Number(row?.count);
+  };
+
+  it('broken before commits that were told is refused, wherever it is broken', () => {
+    const whole = readFileSync(join(folder, 'punto.db-wal'));
+    // From the first frame up to some before the last commit; and in every part of a frame.
+    for (let frame = 0; frame < frames() - 12; frame += 5)
+      for (const within of [0, 5, 9, 17, 21, 24, 1_000, FRAME - 1]) {
+        writeFileSync(join(folder, 'punto.db-wal'), whole);
+        change('punto.db-wal', (bytes) => {
+          const at = 32 + frame * FRAME + within;
+          bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+        });
+        expect(refusal()).toMatch(/its log is broken in frame \d+, and later commits lie behind it/);
+      }
+  });
+
+  it('with a broken beginning is refused', () => {
+    change('punto.db-wal', (bytes) => bytes.fill(0, 0, 32));
+    expect(refusal()).toMatch(/its log has a broken beginning/);
+  });
+
+  it('cut short in its last commit, as a loss of power leaves it, opens with all the others', () => {
+    const { length } = readFileSync(join(folder, 'punto.db-wal'));
+    truncateSync(join(folder, 'punto.db-wal'), length - 100);
+    expect(start).not.toThrow();
+    expect(grants()).toBe(19);
+  });
+
+  it('with a last commit that reached the disk in pieces opens with all the others', () => {
+    change('punto.db-wal', (bytes) => bytes.fill(0, bytes.length - 2 * FRAME, bytes.length - FRAME));
+    expect(start).not.toThrow();
+    expect(grants()).toBe(19);
+  });
+});
+
+it('[T3] the served process says so in one sentence, and ends with 1', async () => {
+  copyFileSync(join(sound, 'punto.db'), join(folder, 'punto.db'));
+  tamper(`UPDATE accounts SET balance_minor = 0 WHERE account = 'house'`);
+  const server = startServing(folder, quickRoom(folder), { PUNTO_DATA: folder });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(
+    /^\S+punto\.db is damaged [^\n]* punto restore <backup> --data <folder>\.\n$/,
+  );
+}, 120_000);

@@ -1,0 +1,168 @@
+// A disk that is full: nothing is acknowledged that is not written, whoever asks is told plainly, and when there is room
+// again the house plays on by itself. A start on such a disk is one sentence.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp } from '../src/store/backup.ts';
+import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { quickRoom, type Served, serve } from './served-process.ts';
+import { openSiege } from './siege.ts';
+
+const FULL_DISK = new URL('./full-disk.ts', import.meta.url).href;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-disk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Answer = { readonly status: number; readonly body: { error?: string; message?: string } };
+const ask = async (origin: string, path: string, method = 'GET'): Promise<Answer> => {
+  const response = await fetch(`${origin}${path}`, { method, headers: { origin } });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+};
+
+/** Guests come until one is not taken in: by then there is no page left to write on. */
+const fillUp = async (origin: string): Promise<Answer> => {
+  for (let guests = 0; guests < 2_000; guests += 1) {
+    const answer = await ask(origin, '/api/session', 'POST');
+    if (answer.status >= 400) return answer;
+  }
+  throw new Error('the disk never was full');
+};
+
+const WAIT = { timeout: 60_000, interval: 50 };
+
+it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when there is room', async () => {
+  const chance = (): number => 0.5;
+  const more = { NODE_OPTIONS: `--import ${FULL_DISK}` };
+  const siege = openSiege({ folder, tables: 2, patrons: 8, chance, more });
+  const fill = async ({ origin, signal }: Served): Promise<void> => {
+    signal('SIGUSR2');
+    expect(await fillUp(origin)).toEqual({
+      status: 503,
+      body: {
+        error: 'not-ready',
+        message: 'Nothing can be written down here at the moment: try again later.',
+      },
+    });
+    await expect.poll(async () => (await ask(origin, '/health/ready')).status, WAIT).toBe(503);
+    expect((await ask(origin, '/health/live')).status).toBe(200);
+  };
+  try {
+    const { faults } = await siege.strike(async (running) => {
+      await fill(running);
+      await pause(1_500);
+      running.signal('SIGUSR2');
+      await expect.poll(async () => (await ask(running.origin, '/health/ready')).status, WAIT).toBe(200);
+      expect((await ask(running.origin, '/api/session', 'POST')).status).toBe(200);
+      const before = siege.told().accepted;
+      await expect.poll(() => siege.told().accepted, WAIT).toBeGreaterThan(before + 8);
+    });
+    expect(faults).toEqual([]);
+    // And killed while it is full.
+    expect((await siege.strike(fill)).faults).toEqual([]);
+    expect((await siege.goOn()).faults).toEqual([]);
+  } finally {
+    await siege.close();
+  }
+}, 120_000);
+
+describe.skipIf(process.platform === 'win32')('where nothing can be written', () => {
+  /** Files may not grow at all: as a full disk, for one process, without any rights. */
+  const startWithoutRoom = async (data: string): Promise<{ code: number; said: string }> => {
+    const shell = `trap '' XFSZ; ulimit -f 0; exec "${process.execPath}" --disable-warning=ExperimentalWarning "${MAIN}"`;
+    const child = spawn('sh', ['-c', shell], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUNTO_DATA: data, PUNTO_ROOMS: quickRoom(folder) },
+    });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  };
+
+  it('a house does not start, and says what to do', async () => {
+    const data = join(folder, 'data');
+    const { code, said } = await startWithoutRoom(data);
+    expect(said).toMatch(
+      /^The disk under \S+ does not take what is written \([^\n]*\)\. Make room [^\n]*\n$/,
+    );
+    expect(code).toBe(1);
+    // Nothing half made is left in the way of the next start.
+    await (await openSqliteStore(data)).close();
+    expect((await startWithoutRoom(data)).said).toMatch(/^The disk under /);
+    const served = await serve(folder, quickRoom(folder));
+    expect(await served.stop()).toBe(0);
+  }, 120_000);
+});
+
+/** Needs rights that a bare machine does not give: there the tests above stand for it. */
+const canMount = ((): boolean => {
+  const at = mkdtempSync(join(tmpdir(), 'punto-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', at], { stdio: 'ignore' });
+    execFileSync('umount', [at], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(at, { recursive: true, force: true });
+  }
+})();
+
+describe.skipIf(!canMount)('a real small disk', () => {
+  const remount = (option: string): void =>
+    void execFileSync('mount', ['-o', `remount,${option}`, folder], { stdio: 'ignore' });
+  beforeEach(() => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
+  });
+  afterEach(() => {
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+  });
+
+  it('[T3] [L6] that fills under load and is given room loses nothing', async () => {
+    const siege = openSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
+    try {
+      const { faults } = await siege.strike(async ({ origin }) => {
+        expect((await fillUp(origin)).status).toBe(503);
+        await pause(1_000);
+        remount('size=64m');
+        const before = siege.told().accepted;
+        await expect.poll(() => siege.told().accepted, WAIT).toBeGreaterThan(before + 6);
+      });
+      expect(faults).toEqual([]);
+    } finally {
+      await siege.close();
+    }
+  }, 120_000);
+
+  it('that is full keeps no half of a backup', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'punto-disk-data-'));
+    const store = await openSqliteStore(data);
+    execFileSync('dd', ['if=/dev/zero', `of=${join(folder, 'ballast')}`, 'bs=1k', 'count=2990'], {
+      stdio: 'ignore',
+    });
+    const options = { folder: data, into: folder, withKey: false, quick: false, givenKey: undefined, now: 0 };
+    await expect(backUp(options)).rejects.toThrow(/full|space/i);
+    expect(readdirSync(folder)).toEqual(['ballast']);
+    await store.close();
+    rmSync(data, { recursive: true });
+  });
+
+  it('that may only be read is one sentence', async () => {
+    await (await openSqliteStore(join(folder, 'data'))).close();
+    const rooms = quickRoom(folder);
+    remount('ro');
+    await expect(serve(folder, rooms)).rejects.toThrow(
+      /ended with 1: The data folder \S+ cannot be written to [^\n]*\n$/,
+    );
+    remount('rw');
+  }, 120_000);
+});

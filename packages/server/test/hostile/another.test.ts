@@ -1,0 +1,53 @@
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BRISK, brisk, openServedHouse, type ServedHouse, type WirePatron } from '../served-house.ts';
+
+const STARTED_MINOR = 1_000_000;
+
+let house: ServedHouse;
+let ann: WirePatron;
+let ben: WirePatron;
+beforeAll(async () => {
+  house = await openServedHouse([brisk(LIVE_EIGHT_DECK, 'salon', { pace: { ...BRISK, bettingMs: 60_000 } })]);
+  [ann, ben] = await Promise.all([house.enter(), house.enter()]);
+  for (const patron of [ann, ben]) patron.send({ type: 'watch-table', table: 'salon' });
+});
+afterAll(() => house.close());
+
+it('[L6] a ticket that another sent, or one that only has its name, is the sender’s own and touches nobody else', async () => {
+  const fresh = await ann.sees('salon', ({ phase }) => phase === 'betting');
+  const at = { table: 'salon', shoe: fresh.shoe?.number, round: fresh.round?.number };
+  const ticket = (stakeMinor: number) => ({
+    type: 'place-ticket',
+    ...at,
+    ticket: 'ticket-of-ann',
+    mode: 'traditional',
+    bets: [{ option: 'player', stakeMinor }],
+  });
+  const answered = (patron: WirePatron) =>
+    patron.hears('ticket-accepted', (message) => message.ticket === 'ticket-of-ann');
+  ann.send(ticket(700));
+  await answered(ann);
+  // Ben saw it on the wire, or guessed the name; once whole, and once with a stake of his own.
+  ben.send(ticket(700));
+  await answered(ben);
+  ben.send(ticket(900));
+  // Answered as the first was: sent once more by the same patron, it counts once.
+  await ben.hears(
+    'ticket-accepted',
+    (message) => ben.told.filter((each) => each.type === message.type).length === 2,
+  );
+
+  const stakeOf = async (patron: WirePatron) => {
+    const { account } = (await patron.get('/api/me')) as { account: { availableMinor: number } };
+    return account.availableMinor;
+  };
+  expect([await stakeOf(ann), await stakeOf(ben)]).toEqual([STARTED_MINOR - 700, STARTED_MINOR - 700]);
+  // What was told to the one names nothing of the other.
+  for (const [patron, other] of [
+    [ann, ben],
+    [ben, ann],
+  ] as const) {
+    expect(JSON.stringify(patron.told)).not.toContain(other.id);
+  }
+});

@@ -1,0 +1,42 @@
+// The machine is gone with everything on it, and there is a backup that was made while the house played: it plays on
+// from there. What was told before the backup began is in it, whatever was told later is lost, and the books are right.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Backup, backUp } from '../src/store/backup.ts';
+import { restore } from '../src/store/restore.ts';
+import { openSiege } from './siege.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-lost-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a house that plays on', async () => {
+  const data = join(folder, 'data');
+  const siege = openSiege({ folder, tables: 2, patrons: 12, chance: () => 0.5 });
+  let taken: Backup | undefined;
+  let before = 0;
+  try {
+    await siege.strike(async () => {
+      await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(100);
+      before = siege.told().accepted + siege.told().refused;
+      const options = { into: join(folder, 'backups'), withKey: true, quick: false, givenKey: undefined };
+      taken = await backUp({ folder: data, now: Date.now(), ...options });
+      const { accepted } = siege.told();
+      await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(accepted + 12);
+    });
+    rmSync(data, { recursive: true });
+    const given = { withoutKey: false, givenKey: undefined, now: Date.now() };
+    const { counted } = await restore({ backup: taken?.folder ?? '', folder: data, ...given });
+    expect(counted.events).toBeGreaterThan(100);
+    siege.forget(before);
+    const { faults, tickets } = await siege.goOn();
+    expect(faults).toEqual([]);
+    expect(tickets).toBeGreaterThan(112);
+  } finally {
+    await siege.close();
+  }
+}, 120_000);

@@ -1,0 +1,82 @@
+// The last round held against its seal: the cards the felt showed, and all that a verifier checks. [F2]
+import { parseOpening } from '@punto/engine/fairness/parse';
+import type { OpenedRound } from '@punto/engine/fairness/record';
+import { type Finding, fails, holds } from '@punto/engine/fairness/verification';
+import { verifyRound } from '@punto/engine/fairness/verify';
+import type { Side } from '@punto/engine/side';
+import type { TableView } from '@punto/protocol/message';
+import { tableName } from '@punto/protocol/table-name';
+import type { FoundStep } from './steps.tsx';
+import { expectationOf, type ShoeSeen } from './witness.ts';
+
+type CoupSeen = Pick<NonNullable<TableView['coup']>, Side>;
+
+/** A round that is over, and the cards it was seen with; `null`: it was not seen, or has no result. */
+export type RoundOver = { readonly shoe: number; readonly round: number; readonly coup: CoupSeen | null };
+
+export type Verdict = {
+  readonly steps: readonly FoundStep[];
+  readonly failed: FoundStep | null;
+  /** What the house answered, to be kept. */
+  readonly answer: unknown;
+};
+
+type Seen = Pick<TableView, 'shoe' | 'round' | 'phase' | 'coup' | 'setup'>;
+
+/** The latest round that is over; stays while the next is played, and until the first of the next shoe is over. */
+export const roundOver = (before: RoundOver | null, view: Seen): RoundOver | null => {
+  const { shoe, round, phase, coup, setup } = view;
+  if (!shoe?.commitment) return shoe ? null : before;
+  if (phase === 'settled' && round) {
+    const same = before?.shoe === shoe.number && before.round === round.number;
+    return same ? before : { shoe: shoe.number, round: round.number, coup };
+  }
+  if (before !== null) return before;
+  // Come to a table in the middle: the round before was not seen.
+  if (setup.solo) return shoe.number > 1 ? { shoe: shoe.number - 1, round: 1, coup: null } : null;
+  return round && round.number > 1 ? { shoe: shoe.number, round: round.number - 1, coup: null } : null;
+};
+
+export const checkRound = (
+  answer: unknown,
+  table: string,
+  over: RoundOver,
+  known: ShoeSeen | null,
+): Verdict => {
+  const parsed = parseOpening(answer);
+  if (!parsed.ok || parsed.file.kind !== 'punto-round') {
+    const says = parsed.ok ? 'It is a whole shoe.' : `${parsed.fault.path} ${parsed.fault.says}.`;
+    return verdictOf(answer, [
+      { id: 'shape', title: 'The answer', ...fails(`What the house sent is no opened round. ${says}`) },
+    ]);
+  }
+  const { file } = parsed;
+  return verdictOf(answer, [
+    { id: 'seen', title: 'What the felt showed', ...sameAsSeen(file, table, over) },
+    ...verifyRound(file, expectationOf(known)).steps,
+  ]);
+};
+
+const verdictOf = (answer: unknown, steps: readonly FoundStep[]): Verdict => ({
+  answer,
+  steps,
+  failed: steps.find(({ ok }) => !ok) ?? null,
+});
+
+const sameAsSeen = (file: OpenedRound, table: string, over: RoundOver): Finding => {
+  const { seal, round, cards } = file;
+  if (seal.number !== over.shoe || round !== over.round || tableName(seal.table) !== table)
+    return fails(
+      `This is round ${round} of shoe ${seal.number} at ${seal.table}; asked for was round ${over.round} of shoe ${over.shoe}.`,
+    );
+  if (over.coup === null) return holds('It is the round that was asked for. Its cards were not seen here.');
+  for (const side of ['player', 'banker'] as const) {
+    const opened = cards.filter((each) => each.side === side).map(({ card }) => card);
+    const shown = over.coup[side];
+    if (opened.join() !== shown.join())
+      return fails(
+        `The felt showed ${shown.join(' ')} for ${side}, and ${opened.join(' ') || 'nothing'} is opened. If the floor has corrected this round since, that is why.`,
+      );
+  }
+  return holds('The cards opened are the cards you saw on the felt, side by side.');
+};

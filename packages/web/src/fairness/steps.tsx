@@ -1,0 +1,40 @@
+// What a check found, step by step, each with its mark and a sentence. Under a step may stand what was compared.
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../part/icon.tsx';
+import { WithHashes } from './hash.tsx';
+import './steps.css';
+
+/** A step of the verifier, or one of the page's own. */
+export type FoundStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly ok: boolean;
+  readonly says: string;
+};
+
+export const Steps = (props: {
+  steps: readonly FoundStep[];
+  evidence?: (step: FoundStep) => JSX.Element;
+}) => (
+  <ol class="found-steps">
+    <For each={props.steps}>
+      {(step) => (
+        <li data-ok={step.ok}>
+          <Icon name={step.ok ? 'check' : 'warn'} />
+          <div>
+            <h4>
+              {step.title}
+              <Show when={step.ok} fallback={<b> does not hold</b>}>
+                <span class="spoken"> holds</span>
+              </Show>
+            </h4>
+            <p>
+              <WithHashes text={step.says} />
+            </p>
+            {props.evidence?.(step)}
+          </div>
+        </li>
+      )}
+    </For>
+  </ol>
+);

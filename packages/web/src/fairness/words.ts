@@ -1,0 +1,90 @@
+// The seal and the cut in plain words: what is proved and what is not, where the patron's own part stands. [F2]
+import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
+import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
+import type { TableView } from '@punto/protocol/message';
+import { count, inWords, plural } from '../number.ts';
+
+type CutView = NonNullable<NonNullable<TableView['shoe']>['cut']>;
+type CuttingView = NonNullable<TableView['cutting']>;
+type Seen = Pick<TableView, 'shoe' | 'cutting' | 'setup' | 'phase'>;
+
+const patrons = (number: number): string => `${count(number)} ${plural(number, 'patron')}`;
+
+/** How the shoe was cut, in one breath: for the seal's name and the call across the table. */
+export const cutInShort = ({ values }: Pick<CutView, 'values'>, alone = false): string => {
+  if (values === 0) return 'Cut by the house alone';
+  return alone ? 'Cut by your value' : `Cut by ${patrons(values)}`;
+};
+
+/** What the values in the cut prove, and what they do not. */
+export const cutProves = ({ values }: Pick<CutView, 'values'>, alone: boolean): string => {
+  if (values === 0)
+    return `${alone ? 'You brought in no value' : 'No patron brought in a value'}, so the house’s own is all there is. That proves the order was fixed before anyone bet. It does not prove that the house did not choose it.`;
+  if (alone)
+    return 'Your value came with Deal, when the house had fixed all it could: it cannot have chosen this order. If it had left your value out, the opened deck would show it.';
+  return 'The house fixed its part before it knew any of these values, so it cannot have chosen the order. Those who brought them had not seen a card. One patron who is not the house’s is enough for both, and that patron can be you.';
+};
+
+/** `null` when the first attempt held. */
+export const failedWords = ({ values, failed }: Pick<CutView, 'values' | 'failed'>): string | null => {
+  if (failed === 0) return null;
+  const attempts = `${failed === 1 ? 'One attempt' : `${inWords(failed)} attempts`} failed before, because somebody did not tell a value.`;
+  const choice = `Whoever did that could choose among ${inWords(failed + 1)} orders at most, and it is on record.`;
+  return values === 0 && failed === MOST_ATTEMPTS
+    ? `${capital(attempts)} After the third the house cuts alone. Three in a row deserve a question.`
+    : `${capital(attempts)} ${choice}`;
+};
+
+/** Where the patron's own part stands. */
+export const standingWords = ({ standing, message }: OwnCut, alone: boolean): string => {
+  if (alone && standing === 'told') return 'It went with Deal.';
+  if (standing === 'refused') return `It was not taken: ${message ?? 'the table gave no reason.'}`;
+  return STANDING[standing];
+};
+
+const STANDING: Readonly<Record<Exclude<CutStanding, 'refused'>, string>> = {
+  offered: 'Its hash is on its way to the table.',
+  bound: 'Your client is bound to it: the table has its hash, and nobody knows the value.',
+  told: 'It has been told, and the cut is not decided yet.',
+  in: 'The shoe was cut with it.',
+  'left-out': 'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
+  unused: 'Unused: the attempt it belonged to failed, or ended without it.',
+};
+
+/** What the dealer calls while a shoe is cut; `null`: nothing is. */
+export const calledInCut = ({ shoe, cutting, setup, phase }: Seen): string | null => {
+  if (setup.solo || phase !== 'shuffling' || !shoe?.commitment) return null;
+  if (cutting?.stage === 'committing') return 'Cut the cards';
+  if (cutting?.stage === 'revealing') return 'The cut is told';
+  return shoe.cut ? 'The shoe is cut' : null;
+};
+
+/** Beside the call: how many, and whether the patron is one of them. */
+export const besideTheCut = ({ shoe, cutting }: Seen, own: OwnCut | null): string => {
+  const mine = own && own.commitment === shoe?.commitment ? own.standing : null;
+  if (cutting) return [stageWords(cutting), ownStage(cutting, mine)].filter(Boolean).join(' · ');
+  if (!shoe?.cut) return '';
+  const { values } = shoe.cut;
+  return values === 0
+    ? 'By the house alone'
+    : `By ${count(values)} ${plural(values, 'value')}${mine === 'in' ? ', yours among them' : ''}`;
+};
+
+const stageWords = ({ stage, attempt, committed, revealed }: CuttingView): string => {
+  if (stage === 'revealing') return `${count(revealed)} of ${count(committed)} told`;
+  const many = committed === 0 ? 'Nobody has yet' : `${patrons(committed)} cut`;
+  return attempt === 1 ? many : `${many} · attempt ${attempt} of ${MOST_ATTEMPTS}`;
+};
+
+const ownStage = ({ stage }: CuttingView, mine: CutStanding | null): string => {
+  if (stage === 'committing') return mine === 'offered' || mine === 'bound' ? 'You cut' : '';
+  return mine === 'told' ? 'Yours is' : mine === 'left-out' ? 'Yours was left out' : '';
+};
+
+/** Since when this window has known the commitment. */
+export const sinceWords = (since: number): string =>
+  since === 0
+    ? 'This window has held it since before the first bet of the shoe.'
+    : `This window has held it since round ${count(since)}; to be sure of the rounds before, compare it with somebody who was here.`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './tree.ts';
+
+const WEB = join(ROOT, 'packages', 'web');
+const htmlIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => join(folder, name))
+    : [];
+
+/** What the content security policy would have to refuse. */
+const inlineIn = (html: string): readonly string[] => [
+  ...(html.match(/<script(?![^>]*\ssrc=)[^>]*>/gi) ?? []),
+  ...(html.match(/<style[\s>]/gi) ?? []),
+  ...(html.match(/<[^>]+\s(?:on\w+|style)\s*=/gi) ?? []),
+  ...(html.match(/(?:href|src)\s*=\s*["']?\s*(?:javascript:|data:text|https?:|\/\/)/gi) ?? []),
+  ...(html.match(/<base[\s>]/gi) ?? []),
+];
+
+describe('pages', () => {
+  const pages = [...htmlIn(WEB), ...htmlIn(join(WEB, 'dist'))];
+
+  it('are there', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(pages)('have no script, style or handler of their own: %s', (page) => {
+    expect(inlineIn(readFileSync(page, 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    '<script>run()</script>',
+    '<script type="module">run()</script>',
+    '<style>p{}</style>',
+    '<p style="color:red">',
+    '<img src="/a.png" onerror="run()">',
+    '<a href="javascript:run()">',
+    '<script src="https://elsewhere.example/a.js"></script>',
+    '<base href="/">',
+  ])('are missed: %s', (html) => {
+    expect(inlineIn(html)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { threatFaults, threatsIn } from './threats.ts';
+import { ROOT } from './tree.ts';
+
+const textOf = (file: string): string | null =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
+const row = (shown: string) =>
+  threatsIn(`| threat | what | shown by |\n|---|---|---|\n| A flood | a bound | ${shown} |`);
+
+describe('the threats of SECURITY.md', () => {
+  it('are each met by a test that exists', () => {
+    const rows = threatsIn(textOf('SECURITY.md') ?? '');
+    expect(rows.length).toBeGreaterThan(40);
+    expect(threatFaults(rows, textOf)).toEqual([]);
+  });
+
+  it.each([
+    ['a promise', 'A flood: no test shows it'],
+    ['[`a.test.ts`](a.test.ts) “is bounded”', 'A flood: there is no a.test.ts'],
+    [
+      '[`p.test.ts`](test/tidy/pages.test.ts) “is bounded”',
+      'A flood: test/tidy/pages.test.ts has no test “is bounded”',
+    ],
+  ])('are missed: %s', (shown, fault) => {
+    expect(threatFaults(row(shown), textOf)).toEqual([fault]);
+  });
+});
