@@ -10,11 +10,13 @@ export const processShell = (): Shell => {
   const { stdin, stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', endQuietly);
   stdin.setEncoding('utf8');
+  const write = async (piece: string | Uint8Array): Promise<void> => {
+    if (!stdout.write(piece)) await once(stdout, 'drain');
+  };
   return {
     stdin,
-    write: async (text) => {
-      if (!stdout.write(text)) await once(stdout, 'drain');
-    },
+    write,
+    writeBytes: write,
     say: (text) => stderr.write(text),
     readFile: (path) =>
       path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),

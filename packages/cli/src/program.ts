@@ -11,6 +11,7 @@ import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rngCommand } from './commands/rng.ts';
 import { roadsCommand } from './commands/roads.ts';
 import { roomsCommand } from './commands/rooms.ts';
 import { settleCommand } from './commands/settle.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly MakeCommand[] = [
   simulateCommand,
   mergeCommand,
   verifyCommand,
+  rngCommand,
   roomsCommand,
   auditCommand,
   backupCommand,

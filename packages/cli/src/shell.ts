@@ -6,6 +6,8 @@ export type Shell = {
   readonly stdin: AsyncIterable<string>;
   /** Writes results to standard output; resolves when it will take more. */
   readonly write: (text: string) => Promise<void>;
+  /** The same for what is no text. */
+  readonly writeBytes: (bytes: Uint8Array) => Promise<void>;
   /** Writes to standard error: faults, and what is said beside the results. */
   readonly say: (text: string) => void;
   /** Throws a `Failure` that names the file. `-` is standard input. */

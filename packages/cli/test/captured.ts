@@ -13,7 +13,7 @@ export type World = {
   readonly width?: number;
 };
 
-/** Colours, where asked for, as `<red>text</red>`. */
+/** Colours, where asked for, as `<red>text</red>`; bytes as letters, one each. */
 export const punto = async (args: readonly string[], world: World = {}): Promise<Captured> => {
   const { stdin = [], files = {}, coloured = false, width = Number.POSITIVE_INFINITY } = world;
   const pieces = typeof stdin === 'string' ? [stdin] : stdin;
@@ -25,6 +25,9 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
     })(),
     write: async (text) => {
       out += text;
+    },
+    writeBytes: async (bytes) => {
+      out += Buffer.from(bytes).toString('latin1');
     },
     say: (text) => {
       err += text;

@@ -7,9 +7,12 @@ export type Word = () => number;
 /** A uniform integer from 0 to n − 1. */
 export type Below = (n: number) => number;
 
-/** Takes fewer than two words on average. Throws when n is not a whole number from 1 to 2^32. [F1] */
+/**
+ * Takes fewer than two words on average; `onRejected` is called for each number thrown away. Throws when n is not a
+ * whole number from 1 to 2^32. [F1]
+ */
 export const belowFrom =
-  (word: Word): Below =>
+  (word: Word, onRejected: () => void = () => {}): Below =>
   (n) => {
     if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new Error(`cannot choose among ${n}`);
     if (n === 1) return 0;
@@ -17,5 +20,6 @@ export const belowFrom =
     for (;;) {
       const number = word() >>> spareBits;
       if (number < n) return number;
+      onRejected();
     }
   };

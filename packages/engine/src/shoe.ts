@@ -12,7 +12,7 @@ export const MOST_CARDS_IN_ROUND = 6;
 export const orderedCards = (decks: number): Card[] => Array.from({ length: decks }, () => DECK).flat();
 
 /** A copy in random order, by Fisher and Yates: each order as likely as any other when `below` is fair. [S1] */
-export const shuffled = (cards: readonly Card[], below: Below): Card[] => {
+export const shuffled = <T>(cards: readonly T[], below: Below): T[] => {
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = below(last + 1);
