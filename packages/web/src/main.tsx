@@ -13,6 +13,7 @@ const TablePage = lazy(() => import('./table/table-page.tsx'));
 const RecordPage = lazy(() => import('./record/record-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const StudyPage = lazy(() => import('./study/study-page.tsx'));
+const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const SideBySidePage = lazy(() => import('./side-by-side/side-by-side-page.tsx'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
@@ -34,6 +35,7 @@ render(
       <Route path="/record" component={RecordPage} />
       <Route path="/rules" component={RulesPage} />
       <Route path="/study" component={StudyPage} />
+      <Route path="/verify" component={VerifyPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route path="*" component={LostPage} />
     </Router>

@@ -4,15 +4,7 @@ import { isHex32 } from '@punto/engine/fairness/hash';
 import type { CutMemory, CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import { keptForWindow } from '../house/kept.ts';
 
-const STANDINGS: readonly CutStanding[] = [
-  'offered',
-  'bound',
-  'told',
-  'in',
-  'left-out',
-  'unused',
-  'refused',
-];
+const STANDINGS: readonly CutStanding[] = ['offered', 'bound', 'told', 'in', 'left-out', 'unused', 'refused'];
 
 const keyOf = (table: string): string => `punto.cut.${table}`;
 

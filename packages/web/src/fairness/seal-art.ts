@@ -19,7 +19,10 @@ export const rimOf = (commitment: Hex32): string =>
 /** Wax runs a little where the stamp presses: the same edge for every seal. */
 export const WAX_EDGE: string = `M${Array.from({ length: 72 }, (_, i) => {
   const angle = (2 * Math.PI * i) / 72;
-  return at(angle, 46.6 + 1.3 * Math.sin(3 * angle + 1) + 0.9 * Math.sin(7 * angle) + 0.5 * Math.cos(11 * angle));
+  return at(
+    angle,
+    46.6 + 1.3 * Math.sin(3 * angle + 1) + 0.9 * Math.sin(7 * angle) + 0.5 * Math.cos(11 * angle),
+  );
 }).join('L')}Z`;
 
 const at = (angle: number, radius: number): string =>

@@ -47,7 +47,8 @@ const STANDING: Readonly<Record<Exclude<CutStanding, 'refused'>, string>> = {
   bound: 'Your client is bound to it: the table has its hash, and nobody knows the value.',
   told: 'It has been told, and the cut is not decided yet.',
   in: 'The shoe was cut with it.',
-  'left-out': 'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
+  'left-out':
+    'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
   unused: 'Unused: the attempt it belonged to failed, or ended without it.',
 };
 

@@ -36,6 +36,7 @@ export const exampleEntry = (
         phase: 'betting',
         deadline: null,
         shoe: null,
+        cutting: null,
         round: null,
         hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
         coup: null,

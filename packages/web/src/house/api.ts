@@ -48,6 +48,17 @@ export const readShoes = (table: string, before: string | null) =>
 export const readShoe = (table: string, shoe: number) =>
   ask<ShoeAnswer>(PATHS.shoe.replace(':table', encodeURIComponent(table)).replace(':shoe', String(shoe)));
 
+/** What proves a shoe that has ended, or a round that is over: to be read as what anybody could have sent. [F2] */
+export const readOpenedShoe = (table: string, shoe: number) =>
+  ask<unknown>(PATHS.openedShoe.replace(':table', encodeURIComponent(table)).replace(':shoe', String(shoe)));
+export const readOpenedRound = (table: string, shoe: number, round: number) =>
+  ask<unknown>(
+    PATHS.openedRound
+      .replace(':table', encodeURIComponent(table))
+      .replace(':shoe', String(shoe))
+      .replace(':round', String(round)),
+  );
+
 export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;
 
 const paged = (path: string, before: string | null) =>

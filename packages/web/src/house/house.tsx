@@ -16,6 +16,7 @@ import {
   onMount,
   useContext,
 } from 'solid-js';
+import { cutMemory } from '../fairness/cut-memory.ts';
 import { enter, topUp } from './api.ts';
 import { keptForWindow } from './kept.ts';
 import { beginVisit, readVisit, type Visit, visitAfter } from './visit.ts';
@@ -66,7 +67,7 @@ const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
 const createHouse = (environment: Environment): House => {
-  const client = createClient({ url: socketUrl(location.origin), environment });
+  const client = createClient({ url: socketUrl(location.origin), environment, cutMemory });
   const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
   const [latencyMs, setLatency] = createSignal<number | null>(null);
   const [account, setAccount] = createSignal<AccountView | null>(null);

@@ -29,6 +29,8 @@ export type Settings = {
   commissionMode: CommissionMode | null;
   /** Single keys at the table; off for those whose voice or hand would press them by mistake. */
   shortcuts: boolean;
+  /** The cards of each round are held against the seal when it is over. [F2] */
+  checkRounds: boolean;
 };
 
 /** Settings from what was stored; anything that does not fit is left out. */
@@ -54,6 +56,7 @@ export const readSettings = (stored: string | null): Settings => {
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     shortcuts: found.shortcuts !== false,
+    checkRounds: found.checkRounds === true,
   };
 };
 

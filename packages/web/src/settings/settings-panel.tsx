@@ -46,6 +46,15 @@ export const SettingsPanel = () => (
         Single keys at the table
       </Switch>
     </Group>
+    <Group title="Fairness">
+      <Switch checked={settings.checkRounds} onChange={(on) => setSettings('checkRounds', on)}>
+        Check every round by itself
+      </Switch>
+      <p>
+        When a round is over, its cards are held against the seal of the shoe, on this device. The seal at the
+        table shows a tick when they fit.
+      </p>
+    </Group>
     <Group title="Sound">
       <Switch checked={!settings.muted} onChange={(on) => setSettings('muted', !on)}>
         Sound

@@ -1,8 +1,11 @@
 // One ended shoe laid open: the five roads, the figures, every round with its cards, and the whole as a file. [S3]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeAnswer } from '@punto/protocol/api';
-import { createResource, For, Match, onMount, Show, Switch } from 'solid-js';
-import { readShoe } from '../house/api.ts';
+import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
+import { keepFile } from '../fairness/keep-file.ts';
+import { seenAt } from '../fairness/use-sealed.ts';
+import { seenOf } from '../fairness/witness.ts';
+import { readOpenedShoe, readShoe } from '../house/api.ts';
 import { count } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '../part/road.tsx';
@@ -10,6 +13,7 @@ import { useRoadBoard } from '../part/road-board.ts';
 import { ShoeFigures } from '../part/road-figures.tsx';
 import { RoadLegend } from '../part/road-legend.tsx';
 import { useMedia } from '../part/road-media.ts';
+import { verifyAddress } from '../verify/source.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { shoeNotes } from './shoe-notes.ts';
 import { whenPlayed } from './words.ts';
@@ -43,12 +47,14 @@ export const EarlierShoe = (props: Props) => {
           </Match>
         </Switch>
       </div>
-      <Show when={!shoe.error && shoe()}>{(whole) => <Whole shoe={whole()} setup={props.setup} />}</Show>
+      <Show when={!shoe.error && shoe()}>
+        {(whole) => <Whole shoe={whole()} table={props.table} setup={props.setup} />}
+      </Show>
     </article>
   );
 };
 
-const Whole = (props: { shoe: ShoeAnswer; setup: TableSetup }) => {
+const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) => {
   const board = useRoadBoard(() => props.shoe.rounds.flatMap(({ mark }) => mark ?? []));
   const { labels } = props.setup;
   const isPhone = useMedia('(max-width: 600px)');
@@ -88,7 +94,12 @@ const Whole = (props: { shoe: ShoeAnswer; setup: TableSetup }) => {
       <ShoeFigures statistics={board().board.statistics} labels={labels} />
       <div class="past-shoe-rounds-head">
         <h4>Rounds</h4>
-        <SaveNotes shoe={props.shoe} room={props.setup.id} />
+        <span class="past-shoe-ways">
+          <SaveNotes shoe={props.shoe} room={props.setup.id} />
+          <Show when={props.setup.dealing !== 'person'}>
+            <CheckShoe table={props.table} number={props.shoe.number} />
+          </Show>
+        </span>
       </div>
       <EarlierRounds rounds={props.shoe.rounds} labels={labels} />
       <p class="small-print">Roads describe the past and foretell nothing.</p>
@@ -109,5 +120,31 @@ const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
     <button type="button" class="btn quiet" onClick={save}>
       <Icon name="download" /> Save as text
     </button>
+  );
+};
+
+/** In a window of its own: a table is not left for it. What this window saw of the shoe goes with it. [F2] */
+const CheckShoe = (props: { table: string; number: number }) => {
+  const [failed, setFailed] = createSignal<string | null>(null);
+  const address = () =>
+    verifyAddress({ table: props.table, shoe: props.number }, seenOf(seenAt(props.table), props.number));
+  const save = async () => {
+    setFailed(null);
+    try {
+      keepFile(await readOpenedShoe(props.table, props.number), `punto-${props.table}-${props.number}.json`);
+    } catch (fault) {
+      setFailed(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn quiet" onClick={() => void save()}>
+        <Icon name="download" /> Save for checking
+      </button>
+      <a class="btn quiet" href={address()} target="_blank" rel="noopener">
+        <Icon name="check" /> Check this shoe
+      </a>
+      <span role="status">{failed()}</span>
+    </>
   );
 };

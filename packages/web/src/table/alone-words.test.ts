@@ -8,11 +8,13 @@ const moments: readonly Moment[] = [
   { type: 'last-round', round: 1 },
   { type: 'shoe-ended' },
   { type: 'new-shoe', shoe: 12 },
+  { type: 'cut-begun' },
+  { type: 'shoe-cut', values: 1 },
 ];
 
 it('[V5] alone, nothing is said of rounds, shoes or last rounds', () => {
   const said = moments.map((moment) => spokenAlone(moment, 12));
-  expect(said).toEqual(['Coup 12. Place your bet', 'The coup is dealt', '', '', '']);
+  expect(said).toEqual(['Coup 12. Place your bet', 'The coup is dealt', '', '', '', '', '']);
 });
 it('[V5] the call waits for the patron, not for a clock', () => {
   expect([calledAlone('betting', false), calledAlone('betting', true)]).toEqual([

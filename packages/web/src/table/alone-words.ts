@@ -20,6 +20,8 @@ export const spokenAlone = (moment: Moment, coup: number): string | null => {
     case 'last-round':
     case 'shoe-ended':
     case 'new-shoe':
+    case 'cut-begun':
+    case 'shoe-cut':
       return '';
     default:
       return null;

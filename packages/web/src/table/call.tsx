@@ -1,6 +1,10 @@
 // What is called across the table, and beside it the two things that bear on every bet: how far the sides lie
 // apart, and how banker is paid. [L4] [B19]
+
+import type { OwnCut } from '@punto/protocol/client/cuts';
 import { Show } from 'solid-js';
+import { useOwnCut } from '../fairness/use-sealed.ts';
+import { besideTheCut, calledInCut } from '../fairness/words.ts';
 import { money } from '../number.ts';
 import { LargestOfBoth } from '../squeeze/largest.tsx';
 import { rightsOf } from '../squeeze/seen-squeeze.ts';
@@ -20,6 +24,7 @@ import './call.css';
 
 export const Call = () => {
   const felt = useFelt();
+  const ownCut = useOwnCut();
   const lastSeconds = useLastSeconds(
     () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
     felt.house.now,
@@ -33,7 +38,7 @@ export const Call = () => {
           <Show
             when={felt.decided()}
             fallback={
-              <Show when={aside(felt)} fallback={<LargestOfBoth />}>
+              <Show when={aside(felt, ownCut())} fallback={<LargestOfBoth />}>
                 {(text) => <>{text()}</>}
               </Show>
             }
@@ -55,19 +60,20 @@ const called = (felt: Felt, lastBets: boolean): string => {
   if (trouble) return trouble.called;
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
-  if (phase === 'shuffling') return 'New shoe';
+  if (phase === 'shuffling') return calledInCut(felt.view()) ?? 'New shoe';
   if (squeeze)
     return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
   if (phase !== 'betting') return 'No more bets';
   return lastBets ? 'Last bets' : 'Place your bets';
 };
 
-const aside = (felt: Felt): string => {
+const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, round, squeeze, setup } = felt.view();
   if (felt.forgotten()) return UNPLACED;
   const trouble = troubleOf(felt.view());
   if (trouble) return trouble.says;
   if (phase === 'settled') return '';
+  if (phase === 'shuffling' && calledInCut(felt.view())) return besideTheCut(felt.view(), ownCut);
   if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
   if (squeeze) return whichCard(squeeze, setup.labels);
   const rights = phase === 'betting' ? '' : rightsLine(rightsOf(felt.view(), felt.own()), setup.labels);

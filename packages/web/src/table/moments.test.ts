@@ -8,6 +8,16 @@ const view = (some: Partial<TableView>): TableView =>
 const hands = (player: readonly string[], banker: readonly string[]) =>
   ({ player, banker, playerScore: 0, bankerScore: 0 }) as TableView['hands'];
 
+const shoe = (number: number): NonNullable<TableView['shoe']> => ({
+  number,
+  cards: 416,
+  dealt: 10,
+  cutIndex: 402,
+  burn: { faceUp: '9S', count: 9 },
+  commitment: null,
+  cut: null,
+});
+
 describe('moments', () => {
   it('[R3] tells the cards that are new, in the order they were dealt, with the score they make', () => {
     const before = view({ hands: hands(['9H'], []) });
@@ -52,13 +62,26 @@ describe('moments', () => {
     expect(momentsBetween(view({ phase: 'settled' }), shuffling)).toEqual([{ type: 'shoe-ended' }]);
     const fresh = view({
       phase: 'betting',
-      shoe: { number: 13, cards: 416, dealt: 10, cutIndex: 402, burn: { faceUp: '9S', count: 9 } },
+      shoe: shoe(13),
       round: { number: 1, openedAt: 0, closesAt: 9, last: false },
     });
     expect(momentsBetween(shuffling, fresh)).toEqual([
       { type: 'new-shoe', shoe: 13 },
       { type: 'betting-opened', round: 1, last: false },
     ]);
+  });
+
+  it('[F2] tells that a shoe is cut once, and by how many', () => {
+    const shuffling = view({ phase: 'shuffling', round: null, shoe: shoe(13) });
+    const cutting = { stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] } as const;
+    const begun = { ...shuffling, cutting };
+    expect(momentsBetween(shuffling, begun)).toEqual([{ type: 'cut-begun' }]);
+    expect(momentsBetween(begun, { ...begun, cutting: { ...cutting, committed: 1 } })).toEqual([]);
+    expect(momentsBetween(begun, { ...begun, cutting: { ...cutting, attempt: 2 } })).toEqual([]);
+    const cut = { seed: '', values: 2, failed: 0, beacon: false };
+    const done = { ...shuffling, shoe: { ...shoe(13), cut } };
+    expect(momentsBetween(begun, done)).toEqual([{ type: 'shoe-cut', values: 2 }]);
+    expect(momentsBetween(done, { ...done, deadline: 9 })).toEqual([]);
   });
 
   it('[T1] tells the result once', () => {

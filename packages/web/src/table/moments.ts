@@ -25,10 +25,14 @@ export type Moment =
   | { readonly type: 'last-round'; readonly round: number }
   | { readonly type: 'result'; readonly coup: CoupView }
   | { readonly type: 'shoe-ended' }
-  | { readonly type: 'new-shoe'; readonly shoe: number };
+  | { readonly type: 'new-shoe'; readonly shoe: number }
+  /** The patrons cut the new shoe; told once, however many attempts it takes. [F2] */
+  | { readonly type: 'cut-begun' }
+  | { readonly type: 'shoe-cut'; readonly values: number };
 
 export const momentsBetween = (before: TableView, after: TableView): readonly Moment[] => [
   ...shoeMoments(before, after),
+  ...cutMoments(before, after),
   ...roundMoments(before, after),
   ...laidMoments(before, after),
   ...cardMoments(before, after),
@@ -43,6 +47,13 @@ const shoeMoments = (before: TableView, after: TableView): Moment[] => {
   if (after.phase === 'shuffling' && before.phase !== 'shuffling') return [{ type: 'shoe-ended' }];
   const shoe = after.shoe?.number;
   return shoe !== undefined && shoe !== before.shoe?.number ? [{ type: 'new-shoe', shoe }] : [];
+};
+
+const cutMoments = (before: TableView, after: TableView): Moment[] => {
+  const { cutting, shoe } = after;
+  const same = before.shoe?.number === shoe?.number;
+  if (cutting && !(same && before.cutting)) return [{ type: 'cut-begun' }];
+  return shoe?.cut && same && !before.shoe?.cut ? [{ type: 'shoe-cut', values: shoe.cut.values }] : [];
 };
 
 const roundMoments = (before: TableView, after: TableView): Moment[] => {

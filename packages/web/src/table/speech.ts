@@ -1,6 +1,7 @@
 // What is said of a moment, for those who do not see it: enough to follow a round, and no more.
 
 import type { Minor } from '@punto/engine/minor';
+import { cutInShort } from '../fairness/words.ts';
 import { money } from '../number.ts';
 import { cardName } from '../part/card-name.ts';
 import { whichCard } from '../squeeze/words.ts';
@@ -30,6 +31,10 @@ export const spoken = (moment: Moment, labels: Labels): string => {
       return 'End of the shoe. A new one is being shuffled';
     case 'new-shoe':
       return `New shoe, number ${moment.shoe}`;
+    case 'cut-begun':
+      return 'Cut the cards';
+    case 'shoe-cut':
+      return cutInShort(moment);
   }
 };
 

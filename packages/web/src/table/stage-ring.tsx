@@ -16,6 +16,9 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
   settled: '',
 };
 
+/** The table waits so long for the values. */
+const TOLD_WITHIN_MS = 2_000;
+
 export const StageRing = () => {
   const felt = useFelt();
   const deadline = () => {
@@ -25,13 +28,16 @@ export const StageRing = () => {
     return phase === 'betting' || phase === 'shuffling' ? deadline : null;
   };
   const totalMs = () => {
-    const { phase, squeeze, setup } = felt.view();
+    const { phase, squeeze, setup, cutting } = felt.view();
     if (squeeze) return setup.squeeze?.turnMs ?? 0;
+    // Half of the shuffle is for coming forward to cut.
+    if (cutting) return cutting.stage === 'revealing' ? TOLD_WITHIN_MS : setup.pace.shufflingMs / 2;
     return phase === 'shuffling' ? setup.pace.shufflingMs : setup.pace.bettingMs;
   };
   const caption = () => {
-    const { phase, squeeze } = felt.view();
+    const { phase, squeeze, cutting } = felt.view();
     if (squeeze) return { caption: 'squeeze' };
+    if (cutting) return { caption: cutting.stage === 'revealing' ? 'being told' : 'to cut' };
     return phase === 'shuffling' ? { caption: 'shuffling' } : {};
   };
   const resting = () => {

@@ -3,6 +3,7 @@
 
 import { scheduleFor } from '@punto/engine/schedule';
 import { Show } from 'solid-js';
+import { CutScene } from '../fairness/cut-scene.tsx';
 import { printedPay } from '../printed-pay.ts';
 import { Largest } from '../squeeze/largest.tsx';
 import { SqueezeStage } from '../squeeze/squeeze-stage.tsx';
@@ -31,6 +32,7 @@ export const Stage = () => {
       </div>
       <Hand side="banker" />
       <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
+      <CutScene />
       <Largest side="player" />
       <Largest side="banker" />
       <p class="stage-note">{pastNote()}</p>

@@ -1,6 +1,7 @@
 // The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
 // sound and the balance.
 import { createSignal, Show } from 'solid-js';
+import { SealWay } from '../fairness/seal-way.tsx';
 import { money } from '../number.ts';
 import { Icon, type IconName } from '../part/icon.tsx';
 import { Balance } from '../shell/balance.tsx';
@@ -45,6 +46,7 @@ export const TableBar = () => {
         </p>
       </div>
       <ShoeProgress />
+      <SealWay />
       <TableSwitch table={felt.table} />
       <div class="bar-room" />
       <Clock />

@@ -3,7 +3,7 @@ import type { Card } from '@punto/engine/card';
 import { minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
-import { money } from '../../number.ts';
+import { money, plural } from '../../number.ts';
 import { cardName } from '../../part/card-name.ts';
 
 export type TracedEvent = RoundTraceAnswer['events'][number]['event'];
@@ -27,6 +27,14 @@ const SAYINGS: Sayings = {
   SetupChanged: ({ by }) => `Other terms from the next round${by ? `, by ${by.name}` : ''}`,
   ShoeShuffled: ({ number }) => `Shoe ${number} shuffled`,
   CardsBurned: ({ faceUp, count }) => `${cardName(faceUp)} burnt face up, ${count} after it`,
+  CutCommitted: ({ patron }) => `${patron} is bound to a value for the cut`,
+  CutClosed: () => 'The list of those who cut is closed',
+  CutRevealed: ({ patron }) => `${patron} told the value`,
+  CutFailed: () => 'A value was withheld: the cut is made again',
+  ShoeCut: ({ cut: { contributions } }) =>
+    contributions.length === 0
+      ? 'Cut by the house alone'
+      : `Cut by the values of ${contributions.length} ${plural(contributions.length, 'patron')}`,
   RoundOpened: ({ round, last }) => `Round ${round} opened${last ? ', the last of the shoe' : ''}`,
   TicketAccepted: ({ ticket: { patron, bets } }) =>
     `${patron} staked ${money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)))}`,

@@ -1,0 +1,81 @@
+// The file: dropped, chosen, pasted, or the sample that comes with Punto.
+import { createSignal, createUniqueId, Show } from 'solid-js';
+import { SealMark } from '../fairness/seal-mark.tsx';
+import { MOST_CHARACTERS } from './read-file.ts';
+
+export const FileChoice = (props: {
+  name: string | null;
+  onChoose: (name: string, text: string) => void;
+  onSample: () => void;
+}) => {
+  const [over, setOver] = createSignal(false);
+  const [pasted, setPasted] = createSignal('');
+  const id = createUniqueId();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    // What is far too large is not read at all: it would only fill the memory.
+    props.onChoose(file.name, await file.slice(0, MOST_CHARACTERS + 1).text());
+  };
+  return (
+    <section
+      class="verify-file"
+      data-over={over() ? '' : undefined}
+      aria-labelledby={`${id}-title`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <SealMark commitment={null} class="verify-place" />
+      <h2 id={`${id}-title`}>The file</h2>
+      <p>{props.name ?? 'Drop it here, choose it, or paste its text.'}</p>
+      <div class="verify-ways">
+        <input
+          id={id}
+          class="verify-input"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // Else the same file, changed meanwhile, could not be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+        <label class="btn" for={id}>
+          Choose a file
+        </label>
+        <button type="button" class="btn quiet" onClick={() => props.onSample()}>
+          Try a sample
+        </button>
+      </div>
+      <details>
+        <summary>Paste the text</summary>
+        <textarea
+          aria-label="Text of the file"
+          rows="4"
+          spellcheck={false}
+          onInput={(event) => setPasted(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={pasted().trim() === ''}
+          onClick={() => props.onChoose('The pasted text', pasted())}
+        >
+          Check the text
+        </button>
+      </details>
+      <Show when={over()}>
+        <p class="verify-drop" aria-hidden="true">
+          Let it go
+        </p>
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+// What the check found: the verdict first, what it proves, the steps with what each compared, and the cards again.
+import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
+import type { Expectation, Verification } from '@punto/engine/fairness/verification';
+import { For, Show } from 'solid-js';
+import { WithHashes } from '../fairness/hash.tsx';
+import { keepFile } from '../fairness/keep-file.ts';
+import { SealMark } from '../fairness/seal-mark.tsx';
+import { Steps } from '../fairness/steps.tsx';
+import { count, plural } from '../number.ts';
+import { Icon } from '../part/icon.tsx';
+import { evidenceOf } from './evidence.ts';
+import { provedBy } from './proves.ts';
+import { replayOf } from './replay.ts';
+import { Replay } from './replay.tsx';
+
+type Props = {
+  name: string;
+  text: string;
+  file: OpenedShoe | OpenedRound;
+  expected: Expectation;
+  verification: Verification;
+};
+
+export const Findings = (props: Props) => (
+  <div class="verify-findings">
+    <Verdict {...props} />
+    <section class="verify-steps" aria-labelledby="verify-steps">
+      <h2 id="verify-steps">Step by step</h2>
+      <Steps
+        steps={props.verification.steps}
+        evidence={(step) => <EvidenceOf file={props.file} step={step.id} />}
+      />
+    </section>
+    <section class="verify-cards" aria-labelledby="verify-cards">
+      <h2 id="verify-cards">The cards again</h2>
+      <Replay rounds={replayOf(props.file)} holds={props.verification.ok} />
+    </section>
+  </div>
+);
+
+const whatItIs = ({ kind, seal, ...file }: OpenedShoe | OpenedRound): string => {
+  const where = `shoe ${count(seal.number)} at ${seal.table}`;
+  if (kind === 'punto-round' && 'round' in file) return `Round ${count(file.round)} of ${where}`;
+  const rounds = 'rounds' in file ? file.rounds.length : 0;
+  return `The whole of ${where}, ${count(rounds)} ${plural(rounds, 'round')}`;
+};
+
+const Verdict = (props: Props) => (
+  <section class="verify-verdict" data-ok={props.verification.ok} role="status">
+    <SealMark
+      commitment={props.verification.commitment}
+      badge={props.verification.ok ? 'checked' : 'failed'}
+    />
+    <div>
+      <p class="verify-what">{whatItIs(props.file)}</p>
+      <Show
+        when={props.verification.failed}
+        fallback={
+          <>
+            <h2>Everything holds</h2>
+            <ul class="verify-proofs">
+              <For each={provedBy(props.file, props.expected)}>
+                {({ proved, says }) => (
+                  <li data-proved={proved}>
+                    <Icon name={proved ? 'check' : 'clear'} />
+                    <span>
+                      {proved ? '' : <b>Not proved. </b>}
+                      {says}
+                    </span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </>
+        }
+      >
+        {(failed) => (
+          <>
+            <h2>It does not hold: {failed().title.toLowerCase()}</h2>
+            <p>
+              <WithHashes text={failed().says} />
+            </p>
+            <p>
+              If this file came straight from the house, keep it: it is evidence, and nobody can make it fit
+              any more. Place no more bets there, have somebody else check it with another verifier, and ask
+              the house to answer. If it came from somebody else, fetch it from the house first.
+            </p>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => keepFile(props.file, props.name.endsWith('.json') ? props.name : 'punto.json')}
+            >
+              <Icon name="download" /> Save the file
+            </button>
+          </>
+        )}
+      </Show>
+    </div>
+  </section>
+);
+
+const EvidenceOf = (props: { file: OpenedShoe | OpenedRound; step: string }) => {
+  const evidence = () => evidenceOf(props.file, props.step);
+  return (
+    <Show when={evidence().length > 0}>
+      <details class="verify-evidence">
+        <summary>What was compared</summary>
+        <dl>
+          <For each={evidence()}>
+            {([what, is]) => (
+              <div>
+                <dt>{what}</dt>
+                <dd>
+                  <WithHashes text={is} />
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </details>
+    </Show>
+  );
+};

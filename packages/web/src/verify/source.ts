@@ -1,0 +1,51 @@
+// Which shoe or round the page shall fetch, and what the patron knows of it, in its address. What is known stands behind
+// the `#`, which no server is told. [F2]
+import { isHex32 } from '@punto/engine/fairness/hash';
+import type { Hex32 } from '@punto/engine/fairness/record';
+
+export type Source = { readonly table: string; readonly shoe: number; readonly round?: number };
+
+/** Each as it was seen before the file was opened; empty: not known. */
+export type Known = { readonly commitment: string; readonly value: string; readonly list: string };
+
+export const NOTHING_KNOWN: Known = { commitment: '', value: '', list: '' };
+
+type Seen = { readonly [K in keyof Known]: Hex32 | null };
+
+export const verifyAddress = ({ table, shoe, round }: Source, seen: Seen | null): string => {
+  const query = new URLSearchParams({
+    table,
+    shoe: String(shoe),
+    ...(round === undefined ? {} : { round: String(round) }),
+  });
+  const known = new URLSearchParams(
+    Object.entries(seen ?? {}).flatMap(([name, value]) =>
+      name in NOTHING_KNOWN && value ? [[name, value]] : [],
+    ),
+  );
+  return `/verify?${query}${known.size > 0 ? `#${known}` : ''}`;
+};
+
+/** `null`: the address names none, or what it names is no shoe. */
+export const readSource = (search: string): Source | null => {
+  const query = new URLSearchParams(search);
+  const table = query.get('table') ?? '';
+  const [shoe, round] = [query.get('shoe'), query.get('round')].map((text) =>
+    /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null,
+  );
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(table) || !shoe) return null;
+  if (query.has('round') && !round) return null;
+  return round ? { table, shoe, round } : { table, shoe };
+};
+
+export const readKnown = (hash: string): Known => {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const field = (name: keyof Known) => asHex(fields.get(name) ?? '') ?? '';
+  return { commitment: field('commitment'), value: field('value'), list: field('list') };
+};
+
+/** Digits as people write them down, in groups or in capitals; `null`: not 64 of them. */
+export const asHex = (text: string): Hex32 | null => {
+  const digits = text.replace(/\s/g, '').toLowerCase();
+  return isHex32(digits) ? digits : null;
+};
