@@ -50,8 +50,9 @@ export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
       if (!row) return [];
       if (row.version === null)
         return [`ticket ${id} of patron ${patron} has no answer; event ${version} of table ${table} took it`];
-      // Alone, the betting closes with the ticket, and the answer tells of both.
-      return row.version === version || row.version === version + 1
+      // Alone, the ticket cuts the deck and closes the betting, and the answer tells of all.
+      const last = isPrivate(table) ? version + 2 : version;
+      return row.version !== null && row.version >= version && row.version <= last
         ? []
         : [`ticket ${id} of patron ${patron} is answered by version ${row.version}, its event is ${version}`];
     },
