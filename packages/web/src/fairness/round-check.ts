@@ -3,38 +3,16 @@ import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import { type Finding, fails, holds } from '@punto/engine/fairness/verification';
 import { verifyRound } from '@punto/engine/fairness/verify';
-import type { Side } from '@punto/engine/side';
-import type { TableView } from '@punto/protocol/message';
 import { tableName } from '@punto/protocol/table-name';
+import type { RoundOver } from './round-over.ts';
 import type { FoundStep } from './steps.tsx';
 import { expectationOf, type ShoeSeen } from './witness.ts';
-
-type CoupSeen = Pick<NonNullable<TableView['coup']>, Side>;
-
-/** A round that is over, and the cards it was seen with; `null`: it was not seen, or has no result. */
-export type RoundOver = { readonly shoe: number; readonly round: number; readonly coup: CoupSeen | null };
 
 export type Verdict = {
   readonly steps: readonly FoundStep[];
   readonly failed: FoundStep | null;
   /** What the house answered, to be kept. */
   readonly answer: unknown;
-};
-
-type Seen = Pick<TableView, 'shoe' | 'round' | 'phase' | 'coup' | 'setup'>;
-
-/** The latest round that is over; stays while the next is played, and until the first of the next shoe is over. */
-export const roundOver = (before: RoundOver | null, view: Seen): RoundOver | null => {
-  const { shoe, round, phase, coup, setup } = view;
-  if (!shoe?.commitment) return shoe ? null : before;
-  if (phase === 'settled' && round) {
-    const same = before?.shoe === shoe.number && before.round === round.number;
-    return same ? before : { shoe: shoe.number, round: round.number, coup };
-  }
-  if (before !== null) return before;
-  // Come to a table in the middle: the round before was not seen.
-  if (setup.solo) return shoe.number > 1 ? { shoe: shoe.number - 1, round: 1, coup: null } : null;
-  return round && round.number > 1 ? { shoe: shoe.number, round: round.number - 1, coup: null } : null;
 };
 
 export const checkRound = (

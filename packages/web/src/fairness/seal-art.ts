@@ -6,6 +6,9 @@ const CENTRE = 50;
 const ROOT = 35.5;
 const LONGEST = 6.5;
 
+const at = (angle: number, radius: number): string =>
+  `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;
+
 /** One tick for each byte, in the square from 0 to 100. */
 export const rimOf = (commitment: Hex32): string =>
   (commitment.match(/../g) ?? [])
@@ -24,6 +27,3 @@ export const WAX_EDGE: string = `M${Array.from({ length: 72 }, (_, i) => {
     46.6 + 1.3 * Math.sin(3 * angle + 1) + 0.9 * Math.sin(7 * angle) + 0.5 * Math.cos(11 * angle),
   );
 }).join('L')}Z`;
-
-const at = (angle: number, radius: number): string =>
-  `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;

@@ -3,7 +3,8 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import { readOpenedRound } from '../house/api.ts';
 import { settings } from '../house/settings.ts';
 import { useFelt } from '../table/felt.tsx';
-import { checkRound, type RoundOver, roundOver, type Verdict } from './round-check.ts';
+import type { Verdict } from './round-check.ts';
+import { type RoundOver, roundOver } from './round-over.ts';
 import { type ShoeSeen, seenOf } from './witness.ts';
 
 export type RoundCheck = {
@@ -34,7 +35,10 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
     setAsking(true);
     setUnanswered(null);
     try {
-      const answer = await readOpenedRound(felt.table, wanted.shoe, wanted.round);
+      const [answer, { checkRound }] = await Promise.all([
+        readOpenedRound(felt.table, wanted.shoe, wanted.round),
+        import('./round-check.ts'),
+      ]);
       setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known) });
     } catch (fault) {
       setUnanswered(fault instanceof Error ? fault.message : String(fault));

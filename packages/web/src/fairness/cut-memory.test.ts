@@ -1,0 +1,33 @@
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import { expect, it } from 'vitest';
+import { readOwnCut } from './cut-memory.ts';
+
+const HEX = 'ab'.repeat(32);
+const cut: OwnCut = {
+  table: 'lotus',
+  shoe: 3,
+  commitment: HEX,
+  attempt: 1,
+  value: HEX,
+  commit: HEX,
+  list: null,
+  standing: 'bound',
+  message: null,
+};
+
+it('[F2] finds again what the window was bound to', () => {
+  expect(readOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);
+  const listed = { ...cut, list: HEX, standing: 'refused', message: 'already' };
+  expect(readOwnCut(JSON.stringify(listed), 'lotus')).toEqual(listed);
+});
+it.each([
+  null,
+  '',
+  '{',
+  '7',
+  JSON.stringify({ ...cut, table: 'orchid' }),
+  JSON.stringify({ ...cut, value: 'AB'.repeat(32) }),
+  JSON.stringify({ ...cut, standing: 'won' }),
+  JSON.stringify({ ...cut, list: 7 }),
+  JSON.stringify({ ...cut, attempt: 'first' }),
+])('takes %s for nothing', (stored) => expect(readOwnCut(stored, 'lotus')).toBeNull());

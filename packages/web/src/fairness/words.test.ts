@@ -1,0 +1,81 @@
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import { describe, expect, it } from 'vitest';
+import { view } from '../table/fixture-setup.ts';
+import { besideTheCut, calledInCut, cutInShort, cutProves, failedWords, standingWords } from './words.ts';
+
+const HEX = 'ab'.repeat(32);
+const cut = (values: number, failed = 0) => ({ seed: HEX, values, failed, beacon: false });
+const own = (standing: OwnCut['standing'], message: string | null = null): OwnCut => ({
+  table: 'lotus',
+  shoe: 13,
+  commitment: HEX,
+  attempt: 1,
+  value: HEX,
+  commit: HEX,
+  list: null,
+  standing,
+  message,
+});
+
+describe('[F2] what is said of a cut', () => {
+  it('tells the house alone from patrons, and what it does not prove', () => {
+    expect(cutInShort(cut(0))).toBe('Cut by the house alone');
+    expect(cutInShort(cut(1))).toBe('Cut by 1 patron');
+    expect(cutInShort(cut(3))).toBe('Cut by 3 patrons');
+    expect(cutInShort(cut(1), true)).toBe('Cut by your value');
+    expect(cutProves(cut(0), false)).toContain('does not prove that the house did not choose');
+    expect(cutProves(cut(2), false)).toContain('cannot have chosen');
+  });
+
+  it('tells of attempts that failed', () => {
+    expect(failedWords(cut(2))).toBeNull();
+    expect(failedWords(cut(2, 1))).toMatch(/^One attempt failed.* two orders/);
+    expect(failedWords(cut(0, 3))).toContain('the house cuts alone');
+  });
+
+  it('tells plainly where the own part stands', () => {
+    expect(standingWords(own('left-out'), false)).toMatch(/^Left out/);
+    expect(standingWords(own('unused'), false)).toMatch(/^Unused/);
+    expect(standingWords(own('refused', 'Cut already.'), false)).toBe('It was not taken: Cut already.');
+    expect(standingWords(own('told'), true)).toBe('It went with Deal.');
+  });
+});
+
+describe('[F2] the moment of the cut', () => {
+  const shoe = {
+    number: 13,
+    cards: 416,
+    dealt: 0,
+    cutIndex: 402,
+    burn: null,
+    commitment: HEX,
+    cut: null,
+  };
+  const cutting = { stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] } as const;
+  const seen = (some: object) => view({ phase: 'shuffling', round: null, shoe, ...some });
+
+  it('is called from the first to the last stage, and nowhere else', () => {
+    expect(calledInCut(seen({ cutting }))).toBe('Cut the cards');
+    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('The cut is told');
+    expect(calledInCut(seen({ shoe: { ...shoe, cut: cut(2) } }))).toBe('The shoe is cut');
+    expect(calledInCut(seen({ shoe: null }))).toBeNull();
+    expect(calledInCut(view({ phase: 'betting', shoe: { ...shoe, cut: cut(2) } }))).toBeNull();
+  });
+
+  it('counts the patrons and names the own part', () => {
+    expect(besideTheCut(seen({ cutting }), null)).toBe('Nobody has yet');
+    const two = { ...cutting, committed: 2 };
+    expect(besideTheCut(seen({ cutting: two }), own('bound'))).toBe('2 patrons cut · You cut');
+    expect(besideTheCut(seen({ cutting: { ...two, attempt: 2 } }), null)).toBe(
+      '2 patrons cut · attempt 2 of 3',
+    );
+    const telling = { ...two, stage: 'revealing', revealed: 1 };
+    expect(besideTheCut(seen({ cutting: telling }), own('left-out'))).toBe(
+      '1 of 2 told · Yours was left out',
+    );
+    const done = seen({ shoe: { ...shoe, cut: cut(2) } });
+    expect(besideTheCut(done, own('in'))).toBe('By 2 values, yours among them');
+    expect(besideTheCut(done, { ...own('in'), commitment: 'cd'.repeat(32) })).toBe('By 2 values');
+    expect(besideTheCut(seen({ shoe: { ...shoe, cut: cut(0) } }), null)).toBe('By the house alone');
+  });
+});

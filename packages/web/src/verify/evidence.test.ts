@@ -1,0 +1,38 @@
+import { verifyOpening } from '@punto/engine/fairness/verify';
+import { expect, it } from 'vitest';
+import { sampleCommitment, sampleRound, sampleShoe } from '../fairness/fixture.ts';
+import { evidenceOf } from './evidence.ts';
+import { provedBy } from './proves.ts';
+
+it('[F2] shows what each step compared, as it stands in the file', () => {
+  const shoe = sampleShoe();
+  expect(evidenceOf(shoe, 'commitment').at(-1)).toEqual(['commitment', sampleCommitment]);
+  const [made, sealed] = evidenceOf(shoe, 'root');
+  expect(made?.[1]).toBe(sealed?.[1]);
+  expect(evidenceOf(shoe, 'contributions')).toContainEqual(['attempt 1, patron 1, value', 'withheld']);
+  expect(evidenceOf(sampleRound(), 'proofs')).toHaveLength(3 * sampleRound().cards.length);
+});
+it('[F2] a changed card shows another root', () => {
+  const shoe = sampleShoe();
+  const [first, ...rest] = shoe.cards;
+  const changed = { ...shoe, cards: [{ nonce: first?.nonce ?? '', card: 'AS' as const }, ...rest] };
+  const [made, sealed] = evidenceOf(changed, 'root');
+  expect(made?.[1]).not.toBe(sealed?.[1]);
+});
+it('[F2] has an answer for every step there is', () => {
+  for (const file of [sampleShoe(), sampleRound()])
+    for (const { id } of verifyOpening(file, { commitment: 'a', value: 'b', list: 'c' }).steps)
+      expect(Array.isArray(evidenceOf(file, id))).toBe(true);
+});
+
+it('[F2] says what is not proved without a commitment, a value, a list, or a patron in the cut', () => {
+  const shoe = sampleShoe();
+  const value = shoe.cut.contributions[0]?.value ?? '';
+  const proved = (...[file, expected]: Parameters<typeof provedBy>) =>
+    provedBy(file, expected).map((each) => each.proved);
+  expect(proved(shoe, {})).toEqual([true, false, false, false]);
+  expect(proved(shoe, { commitment: sampleCommitment })).toEqual([true, true, false, false]);
+  expect(proved(shoe, { commitment: sampleCommitment, value, list: 'x' })).toEqual([true, true, true, true]);
+  const alone = { ...shoe, cut: { ...shoe.cut, contributions: [] } };
+  expect(proved(alone, { commitment: sampleCommitment, value })).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sampleRound, sampleShoe } from '../fairness/fixture.ts';
+import { MOST_CHARACTERS, readFile } from './read-file.ts';
+
+it('[F2] reads a shoe and a round', () => {
+  for (const file of [sampleShoe(), sampleRound()])
+    expect(readFile(JSON.stringify(file))).toMatchObject({ ok: true, file: { kind: file.kind } });
+});
+it.each([
+  [' \n', /empty/],
+  ['Shoe 3, 20 Nov', /not JSON/],
+  ['{"rounds":[]}', /neither an opened shoe nor an opened round/],
+  ['[1]', /neither/],
+  [JSON.stringify({ ...sampleShoe(), commitment: 'abc' }), /“commitment” must be 64 hexadecimal digits/],
+  [' '.repeat(MOST_CHARACTERS) + JSON.stringify(sampleShoe()), /larger/],
+])('tells what is wrong with a text that is no such file', (text, says) => {
+  expect(readFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });
+});

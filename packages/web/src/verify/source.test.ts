@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { asHex, NOTHING_KNOWN, readKnown, readSource, verifyAddress } from './source.ts';
+
+const HEX = 'ab'.repeat(32);
+
+it('[F2] an address names the shoe, and keeps what is known of it from the server', () => {
+  const address = verifyAddress(
+    { table: 'lotus', shoe: 3, round: 7 },
+    { commitment: HEX, value: null, list: HEX },
+  );
+  const { pathname, search, hash } = new URL(address, 'http://house.example');
+  expect(pathname).toBe('/verify');
+  expect(search).not.toContain(HEX);
+  expect(readSource(search)).toEqual({ table: 'lotus', shoe: 3, round: 7 });
+  expect(readKnown(hash)).toEqual({ commitment: HEX, value: '', list: HEX });
+  expect(verifyAddress({ table: 'lotus', shoe: 3 }, null)).toBe('/verify?table=lotus&shoe=3');
+});
+it.each(['', '?table=lotus', '?table=lotus&shoe=0', '?table=../x&shoe=1', '?table=lotus&shoe=1&round=x'])(
+  'takes %j for no source',
+  (search) => expect(readSource(search)).toBeNull(),
+);
+it('takes nothing that is not 64 digits from the address', () => {
+  expect(readKnown('#commitment=abc&value=<b>')).toEqual(NOTHING_KNOWN);
+});
+it('[F2] reads digits in groups and capitals, as people write them down', () => {
+  expect(asHex(` ${'ABAB '.repeat(16)}`)).toBe(HEX);
+  expect(asHex(HEX.slice(1))).toBeNull();
+  expect(asHex(`${HEX.slice(1)}g`)).toBeNull();
+});
