@@ -17,6 +17,9 @@ import { logMeter } from './metrics/log-meter.ts';
 import { NO_METER } from './metrics/meter.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
+import { openDrift } from './rng/drift.ts';
+import { driftMeter } from './rng/drift-meter.ts';
+import { openGenerator } from './rng/generator.ts';
 import { systemWords } from './rng/system-words.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
@@ -98,7 +101,9 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const metrics = config.metrics
     ? openMetrics({ onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read') })
     : null;
-  const meter = logMeter(metrics?.meter ?? NO_METER, log);
+  const generator = openGenerator(systemWords());
+  const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
+  const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   refuseDamage(dataFolder);
@@ -106,7 +111,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
   const sealKey = shoeKey(dataFolder, config.shoeKey);
-  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups, meter });
+  const house = await openHouse({ store, broker, clock, log, sealKey, word: generator.word, setups, meter });
   opened.push(broker.close, house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
   const app = await createApp({
@@ -131,7 +136,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, house, ...app });
+    metrics.watch({ store, house, generator, drift, ...app });
     const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
     const port = await door.listen(config.metrics.host, config.metrics.port);
     opened.push(door.close);

@@ -43,7 +43,13 @@ const NOTHING: ShoeSecret = { order: [], nonces: [], houseValue: '' };
 const WORDS_IN_VALUE = 8;
 const WORDS_IN_ID = 4;
 
-export const openShoeBox = (table: TableId, store: Store, key: Uint8Array, word: Word): ShoeBox => {
+export const openShoeBox = (
+  table: TableId,
+  store: Store,
+  key: Uint8Array,
+  word: Word,
+  onRejected?: () => void,
+): ShoeBox => {
   const value = (): Hex32 => drawn(word, WORDS_IN_VALUE);
   let secret = NOTHING;
   let order: { readonly seed: Hex32; readonly places: readonly number[] } | null = null;
@@ -71,7 +77,7 @@ export const openShoeBox = (table: TableId, store: Store, key: Uint8Array, word:
   return {
     shuffle: (terms) => {
       const shoe = shoeId(drawn(word, WORDS_IN_ID));
-      const cards = shuffled(orderedCards(terms.decks), belowFrom(word));
+      const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
       const held = { order: cards, nonces: cards.map(value), houseValue: value() };
       return { sealed: sealSecret(key, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
     },

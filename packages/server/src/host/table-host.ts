@@ -18,24 +18,21 @@ import {
   type OpenTable,
   ownView,
   type PatronId,
-  type Shoe,
-  type TableId,
   type TableState,
   type Ticket,
   version,
   wantsShoe,
 } from '@punto/table';
-import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
-import { BrokenSeal } from '../store/seal.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
+import { isLost, type Reopening } from './lost-shoe.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
@@ -51,20 +48,13 @@ const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */
 const RETRY_MS = 1_000;
 
-export type HostOptions = {
-  readonly table: TableId;
+export type HostOptions = Reopening & {
   readonly store: Store;
   readonly broker: Pick<Broker, 'own' | 'publish'>;
   readonly clock: Clock;
-  readonly log: Logger;
   /** 32 bytes that shoes are sealed with. [F3] */
   readonly sealKey: Uint8Array;
   readonly word: Word;
-  /**
-   * What happens to a shoe that does not open: `stop`, the table waits for the right key, or `return`, the key is known
-   * to be lost, and the stakes are given back. [F3]
-   */
-  readonly lostShoes?: 'stop' | 'return';
   readonly meter?: Meter;
 };
 
@@ -120,7 +110,8 @@ class Host implements TableHost {
       waiting: this.#mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
-    this.#box = openShoeBox(options.table, options.store, options.sealKey, options.word);
+    const { table, store, sealKey, word, meter } = options;
+    this.#box = openShoeBox(table, store, sealKey, word, meter?.rejected);
   }
 
   state = (): TableState => this.#state;
@@ -177,21 +168,11 @@ class Host implements TableHost {
     this.#state = state;
     this.#sinceSnapshot = folded;
     // The order of a real shoe is nobody's to know.
-    this.#lost = state?.shoe && state.setup.dealing !== 'person' ? await this.#isLost(state.shoe) : false;
+    this.#lost =
+      state?.shoe && state.setup.dealing !== 'person'
+        ? await isLost(this.#box, state.shoe, this.#options)
+        : false;
     if (this.#state) this.#showcase = openShowcase(this.#state);
-  }
-
-  /** A shoe whose key is gone can never be dealt from again, and nothing else is wrong with the table. [F3] */
-  async #isLost({ id, number }: Shoe): Promise<boolean> {
-    const { log, table, lostShoes } = this.#options;
-    try {
-      await this.#box.reopen(id);
-      return false;
-    } catch (fault) {
-      if (!(fault instanceof BrokenSeal && lostShoes === 'return')) throw fault;
-      log.error({ table, shoe: number, err: fault }, 'the shoe is lost: its stakes are returned');
-      return true;
-    }
   }
 
   async #answer(request: TableRequest): Promise<TableReply> {
@@ -302,7 +283,7 @@ class Host implements TableHost {
         work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
-      this.#meter.wrote(tally);
+      this.#meter.wrote(tally, done.table);
       logBatch(this.#options.log, done.table, items, tally);
       this.#publish(done);
       for (const reply of done.replies) reply();
@@ -383,9 +364,14 @@ class Host implements TableHost {
   }
 
   #fetchShoe(table: OpenTable): void {
-    const { sealed, seal } = this.#box.shuffle(sealTerms(table));
-    const cards = seal.decks * CARDS_IN_DECK;
-    this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
+    try {
+      const { sealed, seal } = this.#box.shuffle(sealTerms(table));
+      const cards = seal.decks * CARDS_IN_DECK;
+      this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
+    } catch (fault) {
+      // No shoe without sound random numbers; nothing is staked between two shoes. [F1]
+      this.#halt(fault);
+    }
   }
 
   #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {

@@ -20,6 +20,7 @@ export const openCountingMeter = (registry: Registry, { counter, gauge }: Famili
   const refusals = new Words<string>(FLOOR_ERRORS);
   const answers = new Map<string, { route: string; status: string; times: number }>();
   let failedCommits = 0;
+  let rejected = 0;
 
   const spread = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, registers: [registry] });
@@ -61,6 +62,9 @@ export const openCountingMeter = (registry: Registry, { counter, gauge }: Famili
   counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (tell) =>
     tell(failedCommits),
   );
+  counter('punto_rng_rejected_total', 'Numbers a shuffle drew that did not fit.', [], (tell) =>
+    tell(rejected),
+  );
   const told = (words: Words<string>) => (tell: (value: number, word: string) => void) => {
     for (const [word, times] of words.entries()) tell(times, word);
   };
@@ -99,5 +103,8 @@ export const openCountingMeter = (registry: Registry, { counter, gauge }: Famili
       httpSeconds.observe(ms / 1_000);
     },
     refused: (reason) => refusals.add(reason),
+    rejected: () => {
+      rejected += 1;
+    },
   };
 };

@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { evolve, initialState, instant } from '@punto/table';
 import { patronId, tableId, ticketId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { openDrift } from '../rng/drift.ts';
 import { LAST_BACKUP_FILE } from '../store/last-backup.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
+import { exampleSetup } from '../testing/fake-table.ts';
 import { openMetrics } from './metrics.ts';
 import { newTally } from './tally.ts';
 
@@ -48,10 +51,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, LAST_BACKUP_FILE), JSON.stringify({ at: 1 }));
   const table = metrics.meter.table(tableId('one'));
   table.watch(() => ({ waiting: 0, sinceSnapshot: 0 }));
-  table.wrote({
-    ...newTally(),
-    refused: [{ patron: patronId('ann'), ticket: ticketId('ticket-0001'), reason: 'betting-closed' }],
-  });
+  const setup = exampleSetup('one');
+  const state = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
+  table.wrote(
+    {
+      ...newTally(),
+      refused: [{ patron: patronId('ann'), ticket: ticketId('ticket-0001'), reason: 'betting-closed' }],
+    },
+    state,
+  );
   metrics.meter.acted('done');
   metrics.meter.answered('/api/session', 200, 1);
   const host = { state: () => null, fault: () => null, stop: async () => undefined };
@@ -60,6 +68,8 @@ beforeAll(async () => {
     house: { tables: new Map([[tableId('one'), host]]) },
     gateway: { unsentBytes: () => [], patronsAt: () => 0 },
     floorGateway: { consoles: () => 0 },
+    generator: { fault: () => null, words: () => 0 },
+    drift: openDrift(() => undefined),
   });
   for (const line of (await metrics.text()).split('\n')) {
     const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];

@@ -4,6 +4,7 @@
 import type { ProtocolError } from '@punto/protocol/message';
 import type { ActRefusal } from '@punto/table/act';
 import type { PatronId, TableId, TicketId } from '@punto/table/ids';
+import type { OpenTable } from '@punto/table/state';
 import type { RefusalReason } from '@punto/table/ticket';
 
 /** How rounds end: at the table, or later by the floor. */
@@ -40,8 +41,8 @@ export type Backlog = {
 
 /** What one table tells; those of patrons alone are counted under their room. */
 export type TableMeter = {
-  /** A batch is on disk. */
-  readonly wrote: (tally: Tally) => void;
+  /** A batch is on disk, and leaves the table so. */
+  readonly wrote: (tally: Tally, table: OpenTable) => void;
   /** A batch was not written; its table is read back. */
   readonly failed: () => void;
   /** Where to look how it is behind; the answer forgets it. */
@@ -65,6 +66,8 @@ export type Meter = {
   readonly answered: (route: string, status: number, ms: number) => void;
   /** What a request over HTTP was refused with. */
   readonly refused: (reason: string) => void;
+  /** A shuffle drew a number that did not fit, and drew again. [F1] */
+  readonly rejected: () => void;
 };
 
 const nothing = (): void => {};
@@ -80,4 +83,5 @@ export const NO_METER: Meter = {
   shut: nothing,
   answered: nothing,
   refused: nothing,
+  rejected: nothing,
 };

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { type House, openHouse } from '../host/house.ts';
+import { openDrift } from '../rng/drift.ts';
 import { seededWords } from '../simulation/small-house.ts';
 import { ANN, BEN, grant, patron } from '../store/sample.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -64,6 +65,8 @@ const watch = (): void =>
     ...{ store, house },
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
+    generator: { fault: () => null, words: () => 0 },
+    drift: openDrift(() => undefined),
   });
 const told = async (): Promise<Figures> => readMetrics(await metrics.text());
 const settle = async (): Promise<void> => {

@@ -2,6 +2,8 @@
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { House } from '../host/house.ts';
 import { STANDINGS, standingOf } from '../host/standing.ts';
+import type { Drift } from '../rng/drift.ts';
+import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
 import type { Store } from '../store/store.ts';
 import { ACCOUNT_CLASSES } from '../store/sums.ts';
@@ -13,12 +15,35 @@ export type Watched = {
   readonly house: Pick<House, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
+  readonly generator: Pick<Generator, 'fault' | 'words'>;
+  readonly drift: Pick<Drift, 'alarms' | 'readings'>;
 };
 
 export const tellReadings = (families: Families, watched: Watched): void => {
   tellTables(families, watched);
   tellDoors(families, watched);
   tellStore(families, watched);
+  tellChance(families, watched);
+};
+
+const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched): void => {
+  gauge('punto_rng_healthy', '0: the random generator has failed.', [], (tell) =>
+    tell(generator.fault() === null ? 1 : 0),
+  );
+  counter('punto_rng_words_total', 'Words taken from the random generator.', [], (tell) =>
+    tell(generator.words()),
+  );
+  counter('punto_cards_drift_total', 'Windows of rounds that were not chance.', ['test'], (tell) => {
+    for (const [test, times] of drift.alarms()) tell(times, test);
+  });
+  gauge(
+    'punto_cards_p',
+    'How likely the last window of rounds was by chance.',
+    ['test', 'window'],
+    (tell) => {
+      for (const { test, window, p } of drift.readings()) tell(p, test, String(window));
+    },
+  );
 };
 
 const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {

@@ -1,0 +1,49 @@
+// The source a house shuffles with, watched: words are tested as they are taken, and once it has failed it gives no more
+// of them, until somebody has looked after it and starts the house again. [F1]
+import type { Word } from '@punto/engine/random';
+import { openHealthTest, START_UP_WORDS } from './health.ts';
+
+export class GeneratorFault extends Error {
+  override readonly name = 'GeneratorFault';
+}
+
+export type Generator = {
+  /** Throws a `GeneratorFault` when the source has failed, and from then on. */
+  readonly word: Word;
+  /** So many were taken since the start, those of the first test included. */
+  readonly words: () => number;
+  readonly fault: () => GeneratorFault | null;
+};
+
+/** Throws a `GeneratorFault` when the source fails its test at the start. */
+export const openGenerator = (source: Word): Generator => {
+  const test = openHealthTest();
+  let words = 0;
+  let fault: GeneratorFault | null = null;
+
+  const fail = (says: string, cause?: unknown): GeneratorFault =>
+    new GeneratorFault(
+      `the random generator has failed: ${says}. Nothing is shuffled until it is put right and the house is started again.`,
+      { cause },
+    );
+  const taken = (): number => {
+    try {
+      return source();
+    } catch (cause) {
+      fault = fail('it gave no word', cause);
+      throw fault;
+    }
+  };
+  const word = (): number => {
+    if (fault) throw fault;
+    const next = taken();
+    words += 1;
+    const says = test(next);
+    if (says === null) return next;
+    fault = fail(says);
+    throw fault;
+  };
+
+  for (let i = 0; i < START_UP_WORDS; i += 1) word();
+  return { word, words: () => words, fault: () => fault };
+};

@@ -1,0 +1,119 @@
+// Tests of a shuffle as a permutation: each card of the shoe is itself, its twin from another deck is another card. What
+// is expected is known exactly, for any number of cards.
+import { chiSquareFit, fitOf } from './chi-square.ts';
+import type { Finding } from './finding.ts';
+
+/** The shuffled shoe: at each position the number of a card, each number once. */
+export type Order = ArrayLike<number>;
+
+export type OrderTest = {
+  readonly add: (order: Order) => void;
+  readonly finding: () => Finding;
+};
+
+/** Each card as often at each position. */
+export const positionTest = (cards: number): OrderTest => {
+  const seen = new Float64Array(cards * cards);
+  let shuffles = 0;
+  return {
+    add: (order) => {
+      shuffles += 1;
+      for (let at = 0; at < cards; at += 1) {
+        const cell = at * cards + (order[at] ?? 0);
+        seen[cell] = (seen[cell] ?? 0) + 1;
+      }
+    },
+    finding: () => {
+      const mean = shuffles / cards;
+      const squares = seen.reduce((sum, each) => sum + (each - mean) ** 2, 0) / mean;
+      // Rows and columns each sum to the shuffles: (n−1)² degrees, and cells spread by n/(n−1) more than free ones.
+      return { test: 'position', ...chiSquareFit((squares * (cards - 1)) / cards, (cards - 1) ** 2) };
+    },
+  };
+};
+
+/** Counts a number that each shuffle has, and holds it against how often it should come. */
+const countTest = (
+  test: string,
+  chances: readonly number[],
+  numberOf: (order: Order) => number | null,
+): OrderTest => {
+  const seen = new Float64Array(chances.length);
+  let counted = 0;
+  return {
+    add: (order) => {
+      const number = numberOf(order);
+      if (number === null) return;
+      counted += 1;
+      seen[number] = (seen[number] ?? 0) + 1;
+    },
+    finding: () => ({
+      test,
+      ...fitOf(
+        seen,
+        chances.map((chance) => chance * counted),
+      ),
+    }),
+  };
+};
+
+/** Positions whose card lies above a higher one: the runs of a permutation, by Euler’s numbers. */
+export const descentTest = (cards: number): OrderTest => {
+  let chances = [1];
+  for (let n = 2; n <= cards; n += 1)
+    chances = Array.from(
+      { length: n },
+      (_, k) => ((k + 1) * (chances[k] ?? 0) + (n - k) * (chances[k - 1] ?? 0)) / n,
+    );
+  return countTest('descents', chances, (order) => {
+    let descents = 0;
+    for (let at = 1; at < cards; at += 1) if ((order[at] ?? 0) < (order[at - 1] ?? 0)) descents += 1;
+    return descents;
+  });
+};
+
+/** Its cycles, by Stirling’s numbers: a shuffle that never leaves a card in place shows here first. */
+export const cycleTest = (cards: number): OrderTest => {
+  let chances = [1];
+  for (let n = 1; n <= cards; n += 1)
+    chances = Array.from(
+      { length: n + 1 },
+      (_, k) => ((n - 1) * (chances[k] ?? 0) + (chances[k - 1] ?? 0)) / n,
+    );
+  const visited = new Uint8Array(cards);
+  return countTest('cycles', chances, (order) => {
+    visited.fill(0);
+    let cycles = 0;
+    for (let start = 0; start < cards; start += 1) {
+      if (visited[start]) continue;
+      cycles += 1;
+      for (let at = start; !visited[at]; at = order[at] ?? 0) visited[at] = 1;
+    }
+    return cycles;
+  });
+};
+
+/** Cards that lie where they lay in the shuffle before: what one shuffle may leave to the next. */
+export const matchTest = (cards: number): OrderTest => {
+  const before = new Uint16Array(cards);
+  let first = true;
+  return countTest('matches', matchChances(cards), (order) => {
+    let matches = 0;
+    for (let at = 0; at < cards; at += 1) if (order[at] === before[at]) matches += 1;
+    before.set(order);
+    const counts = !first;
+    first = false;
+    return counts ? matches : null;
+  });
+};
+
+/** Of so many fixed points: Montmort’s numbers, as good as Poisson’s beyond a dozen cards. */
+const matchChances = (cards: number): readonly number[] => {
+  const chances: number[] = [];
+  for (let k = 0, factorial = 1; k <= cards; k += 1, factorial *= k) {
+    let sum = 0;
+    for (let i = 0, term = 1; i <= cards - k && Math.abs(term) > 0; i += 1, term /= -i) sum += term;
+    chances.push(sum / factorial);
+  }
+  return chances;
+};

@@ -1,0 +1,63 @@
+// Tests of the words themselves, and of how many of them a shuffle throws away: the lowest bits of a word are never
+// seen in a shuffle, and a wrong scaling would show in what it rejects. [F1]
+import type { Word } from '@punto/engine/random';
+import { chiSquareFit, normalTails } from './chi-square.ts';
+import type { Finding } from './finding.ts';
+
+const BITS = 32;
+
+export type WordTest = { readonly word: Word; readonly finding: () => Finding };
+
+/** Looks at each word that is taken: every one of its bits is set half the time. */
+export const openWordTest = (source: Word): WordTest => {
+  const ones = new Float64Array(BITS);
+  let words = 0;
+  return {
+    word: () => {
+      const word = source();
+      words += 1;
+      for (let bit = 0; bit < BITS; bit += 1) ones[bit] = (ones[bit] ?? 0) + ((word >>> bit) & 1);
+      return word;
+    },
+    finding: () => {
+      const statistic = ones.reduce((sum, each) => sum + (2 * each - words) ** 2 / words, 0);
+      return { test: 'word bits', ...chiSquareFit(statistic, BITS) };
+    },
+  };
+};
+
+export type RejectionTest = {
+  readonly onRejected: () => void;
+  readonly onShuffled: () => void;
+  readonly counts: () => { readonly observed: number; readonly expected: number };
+  readonly finding: () => Finding;
+};
+
+export const openRejectionTest = (cards: number): RejectionTest => {
+  const each = rejectionsOf(cards);
+  let [observed, shuffles] = [0, 0];
+  return {
+    onRejected: () => {
+      observed += 1;
+    },
+    onShuffled: () => {
+      shuffles += 1;
+    },
+    counts: () => ({ observed, expected: shuffles * each.mean }),
+    finding: () => {
+      const sigmas = (observed - shuffles * each.mean) / Math.sqrt(shuffles * each.variance);
+      return { test: 'rejected draws', statistic: sigmas, degrees: null, p: normalTails(sigmas) };
+    },
+  };
+};
+
+/** Of the numbers one shuffle of so many cards throws away. Each choice waits for one that fits: geometric. */
+export const rejectionsOf = (cards: number): { readonly mean: number; readonly variance: number } => {
+  let [mean, variance] = [0, 0];
+  for (let n = 2; n <= cards; n += 1) {
+    const fits = n / 2 ** (BITS - Math.clz32(n - 1));
+    mean += (1 - fits) / fits;
+    variance += (1 - fits) / fits ** 2;
+  }
+  return { mean, variance };
+};
