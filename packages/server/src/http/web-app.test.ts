@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (url: string) => server.app.http.inject({ url });
 
 describe('the web app', () => {
-  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/side-by-side', '/settings'])(
+  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/verify', '/side-by-side', '/settings'])(
     'is one page at %s',
     async (url) => {
       const answer = await get(url);

@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
 const ADDRESSES: readonly (readonly [string, string])[] = [
-  ...['/', '/table/:id', '/record', '/rules', '/study', '/side-by-side', '/settings'].map(
+  ...['/', '/table/:id', '/record', '/rules', '/study', '/verify', '/side-by-side', '/settings'].map(
     (path) => [path, PATRONS] as const,
   ),
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),

@@ -18,7 +18,7 @@ export const FileChoice = (props: {
   };
   return (
     <section
-      class="verify-file"
+      class="verify-panel verify-file"
       data-over={over() ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onDragOver={(event) => {

@@ -11,6 +11,7 @@ import { Icon } from '../part/icon.tsx';
 import { evidenceOf } from './evidence.ts';
 import { provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
+import './findings.css';
 import { Replay } from './replay.tsx';
 
 type Props = {
@@ -24,14 +25,14 @@ type Props = {
 export const Findings = (props: Props) => (
   <div class="verify-findings">
     <Verdict {...props} />
-    <section class="verify-steps" aria-labelledby="verify-steps">
+    <section class="verify-panel verify-steps" aria-labelledby="verify-steps">
       <h2 id="verify-steps">Step by step</h2>
       <Steps
         steps={props.verification.steps}
         evidence={(step) => <EvidenceOf file={props.file} step={step.id} />}
       />
     </section>
-    <section class="verify-cards" aria-labelledby="verify-cards">
+    <section class="verify-panel verify-cards" aria-labelledby="verify-cards">
       <h2 id="verify-cards">The cards again</h2>
       <Replay rounds={replayOf(props.file)} holds={props.verification.ok} />
     </section>
@@ -46,7 +47,7 @@ const whatItIs = ({ kind, seal, ...file }: OpenedShoe | OpenedRound): string => 
 };
 
 const Verdict = (props: Props) => (
-  <section class="verify-verdict" data-ok={props.verification.ok} role="status">
+  <section class="verify-panel verify-verdict" data-ok={props.verification.ok} role="status">
     <SealMark
       commitment={props.verification.commitment}
       badge={props.verification.ok ? 'checked' : 'failed'}

@@ -21,7 +21,7 @@ const FIELDS: readonly { readonly name: keyof Known; readonly title: string; rea
 ];
 
 export const KnownFields = (props: { known: Known; change: (field: keyof Known, text: string) => void }) => (
-  <section class="verify-known" aria-label="What you know besides">
+  <section class="verify-panel verify-known" aria-label="What you know besides">
     <h2>What you know besides</h2>
     <For each={FIELDS}>
       {({ name, title, says }) => (

@@ -5,6 +5,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { count } from '../number.ts';
 import { Card } from '../part/card.tsx';
 import type { ReplayedRound } from './replay.ts';
+import './replay.css';
 
 const NAMES: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
 

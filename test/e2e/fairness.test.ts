@@ -1,0 +1,111 @@
+// The shuffle that anybody can check, as patrons meet it: they cut a shoe, check a round at the table, and hold the
+// ended shoe against what they saw. [F2]
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { seriousInBoth } from './axe.ts';
+import { expect, test } from './house.ts';
+import { patronOn } from './patron.ts';
+
+const seal = (page: Page) => page.getByRole('button', { name: /^Seal of the/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'The seal' });
+
+const commitmentOn = async (page: Page): Promise<string> => {
+  await sheet(page).getByText('All 64 digits').click();
+  return (await sheet(page).locator('.seal-digits').innerText()).replace(/\s/g, '');
+};
+
+/** Presses the check until a round is over that can be checked, and tells which it was. */
+const checkTheLast = async (page: Page): Promise<RegExpExecArray> => {
+  const check = sheet(page).getByRole('button', { name: /^Check (round|coup)/ });
+  await check.click({ timeout: 60_000 });
+  const holds = sheet(page).getByText(/^(Round \d+ of shoe \d+|Coup \d+) holds/);
+  await expect(holds).toBeVisible();
+  return /(\d+)(?: of shoe (\d+))? holds/.exec(await holds.innerText()) as RegExpExecArray;
+};
+
+test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a changed file does not', async ({
+  browser,
+  origin,
+}) => {
+  test.setTimeout(240_000);
+  const [ann, ben] = [
+    await browser.newPage({ baseURL: origin }),
+    await browser.newPage({ baseURL: origin }),
+  ];
+  await Promise.all([patronOn(ann).sit('Short shoe'), patronOn(ben).sit('Short shoe')]);
+  for (const page of [ann, ben])
+    await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 120_000 });
+
+  await Promise.all([seal(ann).click(), seal(ben).click()]);
+  await expect(sheet(ann).getByText('The shoe was cut with it.')).toBeVisible();
+  const commitment = await commitmentOn(ann);
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(await commitmentOn(ben)).toBe(commitment);
+
+  const [, , number] = await checkTheLast(ann);
+  const steps = sheet(ann).locator('.found-steps > li');
+  await expect(steps.filter({ hasText: 'What the felt showed' })).toHaveAttribute('data-ok', 'true');
+  await expect(steps.filter({ hasText: 'Your value is number' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'exactly those on the list you saw' })).toBeVisible();
+  await expect(sheet(ann).locator('[data-ok="false"]')).toHaveCount(0);
+  expect(await seriousInBoth(ann), 'the sheet').toEqual([]);
+  await ann.keyboard.press('Escape');
+
+  const opened = `/api/tables/short/shoes/${number}/opened`;
+  await expect(async () => expect((await ann.request.get(opened)).ok()).toBe(true)).toPass({
+    timeout: 90_000,
+  });
+  await ann.getByRole('button', { name: 'Earlier shoes' }).click();
+  const shoes = ann.getByRole('dialog', { name: 'Earlier shoes' });
+  await shoes.getByRole('button', { name: new RegExp(`^Shoe ${number}\\b`) }).click();
+  const saving = ann.waitForEvent('download');
+  await shoes.getByRole('button', { name: 'Save for checking' }).click();
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  const popup = ann.waitForEvent('popup');
+  await shoes.getByRole('link', { name: 'Check this shoe' }).click();
+  const check = await popup;
+  await expect(check.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(check.getByLabel('The commitment')).toHaveValue(commitment);
+  await expect(check.getByText('Not proved.')).toHaveCount(0);
+  expect(await seriousInBoth(check), 'the page that checks').toEqual([]);
+
+  // From here on there is no server.
+  await check.context().setOffline(true);
+  const choose = (text: string) =>
+    check
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'shoe.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const changed = JSON.parse(file);
+  const { nonce } = changed.cards[7];
+  changed.cards[7].nonce = (nonce.startsWith('0') ? '1' : '0') + nonce.slice(1);
+  await choose(JSON.stringify(changed));
+  await expect(check.getByRole('heading', { name: 'It does not hold: the sealed order' })).toBeVisible();
+  expect(await seriousInBoth(check), 'a file that does not hold').toEqual([]);
+  await choose('Shoe 3, as I remember it');
+  await expect(check.getByText('It is not JSON.')).toBeVisible();
+  await choose(file);
+  await expect(check.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+});
+
+test('[F2] [V5] alone, the value of one’s own goes with Deal, and the coup holds with it', async ({
+  page,
+}) => {
+  const patron = patronOn(page);
+  await patron.sit('The parlour');
+  await seal(page).click();
+  await sheet(page).getByText('Bring a value of your own').click();
+  await sheet(page).getByLabel('A phrase').fill('abc');
+  await sheet(page).getByText('the phrase alone').click();
+  await sheet(page).getByRole('button', { name: 'Use it for the next deck' }).click();
+  await expect(sheet(page).getByText('waits for the next deck')).toContainText('ba7816bf…15ad');
+  await page.keyboard.press('Escape');
+
+  await patron.lay('Player', '25');
+  await page.getByRole('button', { name: /^Deal/ }).click();
+  await patron.untilResult();
+  await seal(page).click();
+  await checkTheLast(page);
+  await expect(
+    sheet(page).locator('.found-steps > li').filter({ hasText: 'Your value is number 1 of 1' }),
+  ).toBeVisible();
+});
