@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playBook } from '@punto/server/store/sample-book';
-import { shoeKey } from '@punto/server/store/shoe-key';
+import { shoeKeys } from '@punto/server/store/shoe-key';
 import { openSqliteStore } from '@punto/server/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   const store = await openSqliteStore(at('data'));
   await playBook(store);
   await store.close();
-  shoeKey(at('data'), undefined);
+  shoeKeys(at('data'), undefined);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,18 +1,101 @@
 // `punto rng`: the generator that shuffles, laid open for whoever wants to test it: its raw output, a battery of tests
-// of what is dealt from it, and how often each option wins by the code that serves. [F1]
-import { Command } from '@commander-js/extra-typings';
+// of what is shuffled with it, and how often each option wins by the code that serves. [F1]
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { wordsOf } from '@punto/engine/fairness/permutation';
+import type { Word } from '@punto/engine/random';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { CARDS_IN_DECK } from '@punto/engine/shoe';
+import { openBattery } from '@punto/server/rng/battery';
+import { frequencyFindings, newFrequencies, surelyReached } from '@punto/server/rng/frequencies';
 import { systemWords } from '@punto/server/rng/system-words';
 import { examples } from '../command-help.ts';
-import { Misuse } from '../failure.ts';
+import { FAILED, Failure, Misuse } from '../failure.ts';
+import { grouped, plural } from '../figures.ts';
+import type { Format } from '../format-option.ts';
+import { formatOption } from '../format-option.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { wholeNumber } from '../parameters.ts';
+import { decksOption, roomOption, wholeNumber } from '../parameters.ts';
+import { printReport } from '../report.ts';
 import { dump } from '../rng/dump.ts';
+import { findingsReport, frequenciesReport, type JudgedReport } from '../rng/findings-report.ts';
+import { addRounds, dealRounds, roundsDocument } from '../rng/rounds.ts';
 import type { Shell } from '../shell.ts';
+import { progressOf } from '../simulate/progress.ts';
 
 export const rngCommand = (shell: Shell) =>
   new Command('rng')
     .description('Tests the random numbers that shuffle, and streams them for the tests of others.')
+    .addCommand(testCommand(shell))
+    .addCommand(roundsCommand(shell))
     .addCommand(dumpCommand(shell));
+
+const testCommand = (shell: Shell) =>
+  new Command('test')
+    .description('Shuffles and cuts shoes as a house does, and tests what comes of it.')
+    .option('-n, --shuffles <n>', 'so many shoes', wholeNumber(1, 1e8), 100_000)
+    .addOption(decksOption().default(1, '1'))
+    .option(...SEED_SOURCE)
+    .addOption(formatOption())
+    .addHelpText('after', examples(['rng test --shuffles 1e6', 'rng test --decks 8 --seed-source 7']))
+    .action(async ({ shuffles, decks, seedSource: word = systemWords(), format }) => {
+      const least = LEAST_IN_CELL * CARDS_IN_DECK * decks;
+      if (shuffles < least)
+        throw new Misuse(
+          `--shuffles: ${plural(decks, 'deck')} take at least ${grouped(least)} to say anything`,
+        );
+      const battery = openBattery(word, decks);
+      let done = 0;
+      await untilInterrupted(async (stop) => {
+        for (; done < shuffles && !stop.aborted; done += 1) {
+          battery.shuffle();
+          // A signal is heard between two turns.
+          if (done % SHUFFLES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+        }
+      });
+      if (done < least) throw new Failure('interrupted before enough was shuffled to say anything');
+      const { observed, expected } = battery.rejections();
+      const above = [
+        `${grouped(done)} shuffles of ${plural(decks, 'deck')}`,
+        `rejected draws: ${grouped(observed)}, expected ${grouped(Math.round(expected))}`,
+      ];
+      const about = { kind: 'punto rng test', shuffles: done, decks, rejections: { observed, expected } };
+      await judge(findingsReport(battery.findings(), above, about), format, shell);
+    });
+
+const roundsCommand = (shell: Shell) =>
+  new Command('rounds')
+    .description('Counts how often each option wins, dealt by the code that serves.')
+    .option('-n, --rounds <n>', 'so many, those of --from not counted', wholeNumber(0, 1e12), 1e6)
+    .addOption(roomOption())
+    .option(...SEED_SOURCE)
+    .option('--from <file>', 'add to what an earlier run has kept; may be said again', several, [])
+    .option('--out <file>', 'keep what was counted')
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      examples(['rng rounds --rounds 1e7', 'rng rounds --rounds 0 --from 1.json --from 2.json']),
+    )
+    .action(
+      async ({ rounds, room = LIVE_EIGHT_DECK, seedSource: word = systemWords(), from, out, format }) => {
+        if (room.solo || room.dealing === 'person' || room.squeeze)
+          throw new Misuse(`--room: ${room.id} is not dealt by the house's clock alone`);
+        const { decks } = room.shoe;
+        const counted = newFrequencies(decks);
+        for (const file of from) addRounds(counted, file, await shell.readFile(file));
+        const progress = progressOf(rounds, shell.watched);
+        await untilInterrupted((stop) =>
+          dealRounds(room, word, rounds, counted, stop, (dealt) => progress.advance(dealt, dealt)),
+        ).finally(progress.end);
+        if (counted.rounds === 0) throw new Failure('no rounds were dealt');
+        if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(roundsDocument(counted))}\n`);
+        const { options, scores } = frequencyFindings(counted);
+        const above = [
+          `${grouped(counted.rounds)} rounds from shoes of ${plural(decks, 'deck')}, the first ${surelyReached(room.shoe)} of each shoe`,
+        ];
+        const about = { kind: 'punto rng rounds', rounds: counted.rounds, decks };
+        await judge(frequenciesReport(options, scores, above, about), format, shell);
+      },
+    );
 
 const dumpCommand = (shell: Shell) =>
   new Command('dump')
@@ -33,3 +116,27 @@ const dumpCommand = (shell: Shell) =>
       const job = { word: systemWords(), bytes: bytes ?? null, afterRejection };
       await untilInterrupted((stop) => dump(job, shell.writeBytes, stop));
     });
+
+const several = (file: string, before: readonly string[]): readonly string[] => [...before, file];
+
+/** Shuffles for each card: fewer say nothing of where it lies. */
+const LEAST_IN_CELL = 5;
+/** Between two looks at whether to go on. */
+const SHUFFLES_AT_ONCE = 256;
+
+const seedSource = (text: string): Word => {
+  if (text === 'os') return systemWords();
+  if (/^\d{1,15}$/.test(text)) return wordsOf(Number(text).toString(16).padStart(64, '0'));
+  throw new InvalidArgumentError('Write os, or a whole number for a run that can be repeated.');
+};
+
+const SEED_SOURCE = [
+  '-s, --seed-source <source>',
+  'os, what shuffles for patrons, or a number for a run that can be repeated (default: os)',
+  seedSource,
+] as const;
+
+const judge = async ({ passed, ...report }: JudgedReport, format: Format, shell: Shell): Promise<void> => {
+  await printReport(report, format, shell);
+  if (!passed) shell.exitCode = FAILED;
+};

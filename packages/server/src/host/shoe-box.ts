@@ -18,6 +18,7 @@ import {
   type TableId,
 } from '@punto/table';
 import { openSecret, sealSecret } from '../store/seal.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { SealedShoe, Store } from '../store/store.ts';
 
 export type NewShoe = { readonly sealed: SealedShoe; readonly seal: Seal };
@@ -45,8 +46,8 @@ const WORDS_IN_ID = 4;
 
 export const openShoeBox = (
   table: TableId,
-  store: Store,
-  key: Uint8Array,
+  store: Pick<Store, 'sealedShoe'>,
+  keys: ShoeKeys,
   word: Word,
   onRejected?: () => void,
 ): ShoeBox => {
@@ -79,13 +80,13 @@ export const openShoeBox = (
       const shoe = shoeId(drawn(word, WORDS_IN_ID));
       const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
       const held = { order: cards, nonces: cards.map(value), houseValue: value() };
-      return { sealed: sealSecret(key, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
+      return { sealed: sealSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
     },
-    take: (sealed) => hold(openSecret(key, sealed)),
+    take: (sealed) => hold(openSecret(keys, sealed)),
     reopen: async (shoe) => {
       const sealed = await store.sealedShoe(shoe);
       if (!sealed) throw new Error(`shoe ${shoe} of table ${table} is not in the store`);
-      hold(openSecret(key, sealed));
+      hold(openSecret(keys, sealed));
     },
     cardAt: (index, seed) => {
       const card = secret.order[placeOf(index, seed)];

@@ -1,0 +1,107 @@
+// How often each line of each option came, beside how often it should: counted from coups, against the exact odds.
+// Only rounds that every shoe reaches are counted. When a shoe ends depends on its cards, so later rounds are not dealt
+// from average ones; those before are, each by itself, as if from a full shoe. [B21]
+import type { Coup } from '@punto/engine/coup';
+import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
+import { scoreCoups } from '@punto/engine/odds/class-coups';
+import { byValue } from '@punto/engine/odds/composition';
+import { noWays } from '@punto/engine/odds/coup-class';
+import { countScores } from '@punto/engine/odds/score-classes';
+import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import type { ShoeRules } from '@punto/engine/room';
+import { SCHEDULES } from '@punto/engine/schedule';
+import { cutIndexOf, MOST_BURNT, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
+import { type Fit, fitOf } from './chi-square.ts';
+import type { Finding } from './finding.ts';
+
+export type Frequencies = {
+  readonly decks: number;
+  rounds: number;
+  /** By line of the schedule in its order, then pushes; what is left of the rounds was lost. */
+  readonly byOption: Readonly<Record<ScheduleId, number[]>>;
+  /** By both final scores: player’s times ten and banker’s. */
+  readonly byScores: number[];
+};
+
+export const newFrequencies = (decks: number): Frequencies => ({
+  decks,
+  rounds: 0,
+  byOption: Object.fromEntries(
+    SCHEDULE_IDS.map((id) => [id, SCHEDULES[id].lines.map(() => 0).concat(0)]),
+  ) as Record<ScheduleId, number[]>,
+  byScores: Array.from({ length: 100 }, () => 0),
+});
+
+/** The last round that no shoe ends before, if each round before it takes six cards and the burn takes its most. */
+export const surelyReached = (shoe: ShoeRules): number => {
+  const cutIndex = cutIndexOf(shoe);
+  return cutIndex === null ? 1 : Math.ceil((cutIndex - MOST_BURNT[shoe.burn]) / MOST_CARDS_IN_ROUND);
+};
+
+/** Adds one coup, in place. */
+export const count = (frequencies: Frequencies, coup: Coup): void => {
+  frequencies.rounds += 1;
+  bump(frequencies.byScores, coup.playerScore * 10 + coup.bankerScore);
+  for (const id of SCHEDULE_IDS) {
+    const { lines, pushes } = SCHEDULES[id];
+    const line = lines.findIndex(({ when }) => when(coup));
+    if (line >= 0) bump(frequencies.byOption[id], line);
+    else if (pushes(coup)) bump(frequencies.byOption[id], lines.length);
+  }
+};
+
+const bump = (counts: number[], at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+
+export type OptionFinding = Finding & {
+  readonly won: number;
+  /** So many rounds should win. */
+  readonly expected: number;
+  readonly rounds: number;
+};
+
+/** For each option, and for both final scores together. Throws when nothing was counted. */
+export const frequencyFindings = (
+  frequencies: Frequencies,
+): { readonly options: readonly OptionFinding[]; readonly scores: Finding } => {
+  const { rounds, decks } = frequencies;
+  if (rounds === 0) throw new Error('no rounds were counted');
+  const odds = oddsOf(fullShoe(decks));
+  return {
+    options: SCHEDULE_IDS.map((id) => optionFinding(frequencies, odds, id)),
+    scores: { test: 'final scores', ...scoresFit(frequencies) },
+  };
+};
+
+const optionFinding = ({ rounds, byOption }: Frequencies, odds: Catalogue, id: ScheduleId): OptionFinding => {
+  const { wonByLine, pushed, lost, total } = odds[id];
+  const ended = byOption[id];
+  const seen = [...ended, rounds - sum(ended)];
+  const expected = [...wonByLine, pushed, lost].map((ways) => (ways / total) * rounds);
+  const isReached = (_: unknown, at: number): boolean => expected[at] !== 0;
+  return {
+    test: id,
+    ...fitOf(seen.filter(isReached), expected.filter(isReached)),
+    won: sum(ended.slice(0, -1)),
+    expected: sum(expected.slice(0, wonByLine.length)),
+    rounds,
+  };
+};
+
+const scoresFit = ({ rounds, decks, byScores }: Frequencies): Fit => {
+  const ways = noWays();
+  countScores(byValue(fullShoe(decks)), [], ways);
+  const expected = new Float64Array(byScores.length);
+  for (const { at, coup } of scoreCoups()) {
+    const cell = coup.playerScore * 10 + coup.bankerScore;
+    expected[cell] = (expected[cell] ?? 0) + (ways[at] ?? 0);
+  }
+  const total = expected.reduce((all, each) => all + each, 0);
+  return fitOf(
+    byScores,
+    expected.map((each) => (each / total) * rounds),
+  );
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
