@@ -69,9 +69,9 @@ export const openHotHouse = async (size: { patrons: number; tables: number }): P
   const tables = Array.from({ length: size.tables }, (_, number) => tableId(`table-${number}`));
   for (const table of tables) broker.listen(table, () => {});
   const log = pino({ level: 'silent' });
-  const sealKey = new Uint8Array(32).fill(7);
+  const sealKeys = [new Uint8Array(32).fill(7)] as const;
   const setups = tables.map(setupOf);
-  const house = await openHouse({ store, broker, clock, log, sealKey, word: systemWords(), setups });
+  const house = await openHouse({ store, broker, clock, log, sealKeys, word: systemWords(), setups });
 
   const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(`patron-${number}`));
   for (let from = 0; from < patrons.length; from += 1_000)

@@ -83,7 +83,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ...metered,
   });
   const identity =
-    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey: randomBytes(32) });
+    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKeys: [randomBytes(32)] });
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, patronsAt: gateway.patronsAt, onFault });
   const floorGateway = openFloorGateway({
     sessions: identity.sessions,

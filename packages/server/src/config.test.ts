@@ -9,6 +9,7 @@ describe('the settings', () => {
       dataFolder: './data',
       roomsFolder: undefined,
       shoeKey: undefined,
+      lostShoes: 'stop',
       origins: [],
       trustedProxies: [],
       tablesAtOnce: 1,

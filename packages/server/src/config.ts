@@ -7,6 +7,7 @@ import { type Static, Type } from 'typebox';
 import type { IdleMs } from './identity/floor-sessions.ts';
 
 const MINUTE_MS = 60_000;
+const LOST_SHOES = ['stop', 'return'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const EnvironmentSchema = Type.Object({
@@ -14,7 +15,8 @@ const EnvironmentSchema = Type.Object({
   PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
   PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
   PUNTO_ROOMS: Type.Optional(Type.String()),
-  PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}$' })),
+  PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
+  PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
   PUNTO_PUBLIC_ORIGIN: Type.String({
     default: '',
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
@@ -38,7 +40,10 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PORT: 'a port from 0 to 65535, such as 8090',
   PUNTO_DATA: 'a folder to keep the data in, such as ./data',
   PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
-  PUNTO_SHOE_KEY: '64 hexadecimal digits (32 bytes), or unset to have one made in the data folder',
+  PUNTO_SHOE_KEY:
+    '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
+  PUNTO_LOST_SHOES:
+    'stop, so that a table whose shoe does not open waits for its key, or return, so that the stakes on it are given back for good',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
@@ -65,8 +70,10 @@ export type Config = {
   readonly dataFolder: string;
   /** A folder of room files, or one file; without it, those that come with Punto. */
   readonly roomsFolder: string | undefined;
-  /** Hexadecimal; without it the data folder has one. */
+  /** Hexadecimal, the newest first; without it the data folder has one. */
   readonly shoeKey: string | undefined;
+  /** What becomes of shoes whose key is lost. [F3] */
+  readonly lostShoes: (typeof LOST_SHOES)[number];
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
@@ -100,6 +107,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataFolder: read.PUNTO_DATA,
     roomsFolder: read.PUNTO_ROOMS,
     shoeKey: read.PUNTO_SHOE_KEY,
+    lostShoes: read.PUNTO_LOST_SHOES,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),

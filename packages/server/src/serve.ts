@@ -9,8 +9,11 @@ import { type App, createApp } from './app.ts';
 import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
 import { openHouse } from './host/house.ts';
+import { olderKeys } from './host/older-keys.ts';
+import { endUnreadableShoes } from './host/unreadable-shoes.ts';
 import { inBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
+import { createCodeSeal } from './identity/one-time-code.ts';
 import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
 import { logMeter } from './metrics/log-meter.ts';
@@ -21,7 +24,7 @@ import { openDrift } from './rng/drift.ts';
 import { driftMeter } from './rng/drift-meter.ts';
 import { openGenerator } from './rng/generator.ts';
 import { systemWords } from './rng/system-words.ts';
-import { shoeKey } from './store/shoe-key.ts';
+import { shoeKeys } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { refuseDamage } from './store/start-check.ts';
 import { createSystemClock } from './system-clock.ts';
@@ -42,7 +45,13 @@ export type ServedBy = Pick<
   Partial<
     Pick<
       Config,
-      'approvalMinor' | 'guestsPerMinute' | 'idleMs' | 'metrics' | 'requestsPerSecond' | 'socketsPerAddress'
+      | 'approvalMinor'
+      | 'guestsPerMinute'
+      | 'idleMs'
+      | 'lostShoes'
+      | 'metrics'
+      | 'requestsPerSecond'
+      | 'socketsPerAddress'
     >
   >;
 
@@ -110,10 +119,15 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
-  const sealKey = shoeKey(dataFolder, config.shoeKey);
-  const house = await openHouse({ store, broker, clock, log, sealKey, word: generator.word, setups, meter });
+  const sealKeys = shoeKeys(dataFolder, config.shoeKey);
+  if (config.lostShoes === 'return')
+    for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
+      log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
+  for (const key of await olderKeys(store, sealKeys, createCodeSeal))
+    log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
+  const house = await openHouse({ store, broker, clock, log, sealKeys, word: generator.word, setups, meter });
   opened.push(broker.close, house.stop);
-  const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: sealKey, idleMs });
+  const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs });
   const app = await createApp({
     store,
     broker,

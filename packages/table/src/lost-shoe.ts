@@ -10,12 +10,12 @@ import type { OpenTable, Shoe } from './state.ts';
 
 /** Who calls off a round that nobody of the house could save. */
 export const ITSELF: Staff = { id: 'house', name: 'The house' };
-const REASON = 'The order of the shoe could not be read';
+export const LOST = 'The key of the shoe is lost';
 
 export const loseShoe = (table: OpenTable, shoe: Shoe, now: Instant): Accepted => {
   const { round, phase } = table;
   if (!round || phase === 'settled') return endShoe(table, shoe, now);
-  const off = callOff(table, round, ITSELF, REASON, now);
+  const off = callOff(table, round, ITSELF, LOST, now);
   const { player, banker } = round.hands;
   const played = [...table.played, { ...playedBy(shoe, round), at: now, player, banker, mark: null }];
   const ended = endShoe({ ...table, played }, shoe, now);

@@ -155,7 +155,7 @@ describe('signing in', () => {
     const dearer = createFloorIdentity({
       staff: server.store.staff,
       clock: server.clock,
-      houseKey: new Uint8Array(32),
+      houseKeys: [new Uint8Array(32)],
       cost: { ...NO_COST, passes: 2 },
     });
     expect((await dearer.door.signIn({ name: 'Anne', password: OWN }, 'here')).ok).toBe(true);

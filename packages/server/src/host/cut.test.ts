@@ -1,23 +1,14 @@
 // A shoe from its seal to its opening, at real tables over the real store: patrons cut it, each round is proved when it
-// is over and not before, a crash changes nothing, and a lost key costs the round alone. [F2] [F3]
+// is over and not before, and a crash changes nothing. [F2] [F3]
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { commitOf } from '@punto/engine/fairness/cut';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import { verifyRound, verifyShoe } from '@punto/engine/fairness/verify';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
-import { type PatronId, patronId, publicView, tableId, ticketId } from '@punto/table';
-import { pino } from 'pino';
+import { type PatronId, patronId, publicView, tableId } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createInProcessBroker } from '../broker/in-process.ts';
 import { openSmallHouse, type SmallHouse, seededWords } from '../simulation/small-house.ts';
-import { BrokenSeal } from '../store/seal.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
-import { openHouse } from './house.ts';
 
 const SETUP: TableSetup = {
   id: 'test-room',
@@ -128,78 +119,5 @@ describe('[F2] a shoe', () => {
     expect([...cards].filter((card) => !out.has(card as never))).toEqual([]);
     const nonces = round.cards.map(({ nonce }) => nonce);
     expect(new Set(nonces).size).toBe(round.cards.length);
-  });
-});
-
-describe('[F3] a key that is lost', () => {
-  const OTHER = { key: new Uint8Array(32).fill(1), words: 9 };
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'punto-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const open = async (sealKey: Uint8Array, lostShoes: 'stop' | 'return') => {
-    const store = await openSqliteStore(folder);
-    const clock = createManualClock();
-    const broker = createInProcessBroker((fault) => {
-      throw fault;
-    });
-    const settle = async () => {
-      for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((done) => setImmediate(done));
-    };
-    const common = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(OTHER.words) };
-    const house = await openHouse({ ...common, sealKey, lostShoes, setups: [SETUP] }).catch(async (fault) => {
-      await store.close();
-      throw fault;
-    });
-    await settle();
-    const state = () => house.tables.get(ONE)?.state() ?? expect.fail('no table');
-    const until = async (phase: string) => {
-      while (state().phase !== phase) {
-        clock.advance((clock.next() ?? 0) - clock.now());
-        await settle();
-      }
-    };
-    const close = async () => {
-      await house.stop();
-      await store.close();
-    };
-    return { store, broker, state, until, settle, close };
-  };
-
-  it('stops a table until somebody says that it is lost; then its round is returned and play goes on', async () => {
-    const first = await open(new Uint8Array(32).fill(7), 'stop');
-    await first.store.admit({ id: patronId('ann'), name: 'ann', createdAt: 0 }, 'hash', []);
-    await first.store.transfer([
-      {
-        ...{ kind: 'direct', id: 'grant', debit: 'house', credit: 'patron:ann', code: 'grant' },
-        amountMinor: coins(100),
-        memo: { at: 1 },
-      } as never,
-    ]);
-    await first.until('betting');
-    const bets = [{ option: 'player', stakeMinor: coins(5) }] as const;
-    const ticket = { id: ticketId('ticket-1'), patron: patronId('ann'), shoe: 1, round: 1, bets };
-    const reply = await first.broker.ask(ONE, {
-      type: 'place-ticket',
-      ticket: { ...ticket, mode: 'traditional' },
-    });
-    expect(reply).toMatchObject({ answer: { accepted: true } });
-    await first.until('dealing');
-    await first.close();
-
-    await expect(open(OTHER.key, 'stop')).rejects.toThrow(BrokenSeal);
-    const second = await open(OTHER.key, 'return');
-    try {
-      await second.settle();
-      const { items } = await second.store.records(patronId('ann'), { limit: 9, before: null });
-      expect(items).toMatchObject([{ status: 'cancelled', stakedMinor: coins(5), returnedMinor: coins(5) }]);
-      await second.until('settled');
-      expect(second.state().shoe?.number).toBe(2);
-      expect(await second.store.audit()).toEqual([]);
-    } finally {
-      await second.close();
-    }
   });
 });

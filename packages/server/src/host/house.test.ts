@@ -9,14 +9,15 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 import { entryOf } from '../floor/entry.ts';
 import { seededWords } from '../simulation/small-house.ts';
 import { BrokenSeal } from '../store/seal.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { exampleSetup } from '../testing/fake-table.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { type House, openHouse } from './house.ts';
 
-const KEY = new Uint8Array(32).fill(7);
-const OTHER_KEY = new Uint8Array(32).fill(8);
+const KEY: ShoeKeys = [new Uint8Array(32).fill(7)];
+const OTHER_KEY: ShoeKeys = [new Uint8Array(32).fill(8)];
 const [ONE, TWO] = [tableId('one'), tableId('two')];
 
 let folder: string;
@@ -31,13 +32,13 @@ afterEach(async () => {
 });
 
 const broker = () => createInProcessBroker(() => undefined);
-const open = (parts: { store?: Store; sealKey?: Uint8Array; broker?: ReturnType<typeof broker> } = {}) =>
+const open = (parts: { store?: Store; sealKeys?: ShoeKeys; broker?: ReturnType<typeof broker> } = {}) =>
   openHouse({
     store,
     broker: broker(),
     clock: createManualClock(),
     log: pino({ level: 'silent' }),
-    sealKey: KEY,
+    sealKeys: KEY,
     word: seededWords(3),
     setups: [exampleSetup('one'), exampleSetup('two')],
     ...parts,
@@ -73,7 +74,7 @@ describe('a house', () => {
 
   it('[F3] is not opened when none of its tables can go on: the key is another', async () => {
     await playAndClose();
-    await expect(open({ sealKey: OTHER_KEY })).rejects.toThrow(BrokenSeal);
+    await expect(open({ sealKeys: OTHER_KEY })).rejects.toThrow(BrokenSeal);
     // Nothing was changed by the attempt.
     await (await open()).stop();
   });

@@ -18,21 +18,23 @@ import {
   type OpenTable,
   ownView,
   type PatronId,
+  type TableId,
   type TableState,
   type Ticket,
   version,
   wantsShoe,
 } from '@punto/table';
+import type { Logger } from 'pino';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
-import { isLost, type Reopening } from './lost-shoe.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
@@ -48,12 +50,14 @@ const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */
 const RETRY_MS = 1_000;
 
-export type HostOptions = Reopening & {
+export type HostOptions = {
+  readonly table: TableId;
+  readonly log: Logger;
   readonly store: Store;
   readonly broker: Pick<Broker, 'own' | 'publish'>;
   readonly clock: Clock;
-  /** 32 bytes that shoes are sealed with. [F3] */
-  readonly sealKey: Uint8Array;
+  /** What shoes are sealed with. [F3] */
+  readonly sealKeys: ShoeKeys;
   readonly word: Word;
   readonly meter?: Meter;
 };
@@ -97,8 +101,6 @@ class Host implements TableHost {
   #fault: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
-  /** The shoe on the table cannot be opened: it is to be put away. */
-  #lost = false;
   #notBefore: Instant = instant(0);
   readonly #absence = openAbsence();
 
@@ -110,8 +112,8 @@ class Host implements TableHost {
       waiting: this.#mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
-    const { table, store, sealKey, word, meter } = options;
-    this.#box = openShoeBox(table, store, sealKey, word, meter?.rejected);
+    const { table, store, sealKeys, word, meter } = options;
+    this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
   }
 
   state = (): TableState => this.#state;
@@ -168,10 +170,8 @@ class Host implements TableHost {
     this.#state = state;
     this.#sinceSnapshot = folded;
     // The order of a real shoe is nobody's to know.
-    this.#lost =
-      state?.shoe && state.setup.dealing !== 'person'
-        ? await isLost(this.#box, state.shoe, this.#options)
-        : false;
+    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
+    else this.#box.empty();
     if (this.#state) this.#showcase = openShowcase(this.#state);
   }
 
@@ -283,6 +283,8 @@ class Host implements TableHost {
         work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
+      // Told to everybody, or never to be told: either way nothing to keep.
+      if (!done.table.shoe) this.#box.empty();
       this.#meter.wrote(tally, done.table);
       logBatch(this.#options.log, done.table, items, tally);
       this.#publish(done);
@@ -347,11 +349,6 @@ class Host implements TableHost {
   #next(): void {
     this.#alarm();
     if (this.#stopped || this.#ordered || !this.#state) return;
-    if (this.#lost) {
-      this.#lost = false;
-      this.#order({ type: 'LoseShoe' });
-      return;
-    }
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);
     if (!waiting && deadline === null) return;

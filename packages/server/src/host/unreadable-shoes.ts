@@ -1,20 +1,17 @@
-// Shoes whose key is lost: nobody can deal them any more. A round in progress is cancelled and its stakes returned, the
-// shoe is put away as far as it was dealt, and the table takes a new one at its next start. [T5] [F3]
-import { type Instant, instant, isPrivate, type OpenTable, type Staff, type TableId } from '@punto/table';
-import { endShoe } from '@punto/table/advance';
+// Shoes that cannot be read any more, because their key is lost: nobody can deal them on. Whoever keeps the house says so,
+// before it opens; then each is put away, and a round in progress on it is called off. What comes next is dealt from a
+// new shoe, and nothing else suffers. [T5] [F3]
+import { instant, LOST, type OpenTable, type TableId } from '@punto/table';
 import { openSecret } from '../store/seal.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { readTable } from './stored-table.ts';
-import { attend } from './work.ts';
+import { carryOut, standing } from './work.ts';
 
-/** Who did it, in the events and the journal. */
-const BY: Staff = { id: 'house', name: 'The house' };
-const REASON = 'The key of the shoe is lost';
-
-/** Gives the tables whose shoe ended. The store must have no other user. `key`: `null` opens none. */
+/** Gives the tables whose shoe ended. The store must have no other user. `keys`: `null` opens none. */
 export const endUnreadableShoes = async (
   store: Store,
-  key: Uint8Array | null,
+  keys: ShoeKeys | null,
   now: number,
 ): Promise<readonly TableId[]> => {
   const ended: TableId[] = [];
@@ -22,61 +19,53 @@ export const endUnreadableShoes = async (
     const { state } = await readTable(store, table);
     // The order of a real shoe was never sealed.
     if (!state?.shoe || state.setup.dealing === 'person') continue;
-    if (await opens(store, key, state)) continue;
+    if (await opens(store, keys, state)) continue;
     await store.write({
       table,
       expected: state.version,
       needs: { accounts: [], tickets: [], escrow: true },
-      work: (tx) => putAway(tx, state, instant(now)),
+      work: (tx) => putAway(tx, state, now),
     });
     ended.push(table);
   }
   return ended;
 };
 
-const opens = async (store: Store, key: Uint8Array | null, { shoe }: OpenTable): Promise<boolean> => {
+const opens = async (store: Store, keys: ShoeKeys | null, { shoe }: OpenTable): Promise<boolean> => {
   const sealed = shoe && (await store.sealedShoe(shoe.id));
-  if (!key || !sealed) return false;
+  if (!keys || !sealed) return false;
   try {
-    openSecret(key, sealed);
+    openSecret(keys, sealed);
     return true;
   } catch {
     return false;
   }
 };
 
-const putAway = (tx: Transaction, before: OpenTable, now: Instant): void => {
-  const table = isUnderWay(before) ? cancelled(tx, before, now) : before;
-  if (!table.shoe) return;
-  const end = endShoe(table, table.shoe, now);
-  tx.append(end.events);
-  if (end.archived && !isPrivate(end.archived.table)) tx.archive(end.archived);
-};
-
-const isUnderWay = ({ round, phase }: OpenTable): boolean =>
-  round !== null && phase !== 'shuffling' && phase !== 'settled';
-
-const cancelled = (tx: Transaction, before: OpenTable, now: Instant): OpenTable => {
-  const context = {
-    now,
-    cardAt: () => {
-      throw new Error('no card of a shoe that does not open');
-    },
-    houseValue: () => {
-      throw new Error('nothing is cut');
-    },
-    beacon: () => null,
-    awaySince: () => null,
-    availableMinor: () => {
-      throw new Error('no money is asked for');
-    },
-    recordsOf: tx.recordsOf,
+const putAway = (tx: Transaction, before: OpenTable, now: number): void => {
+  const none = (): never => {
+    throw new Error('nothing of a shoe that does not open is asked for');
   };
-  const act = (table: OpenTable, duty: 'pause' | 'cancel-round'): OpenTable => {
-    const command = { type: 'DoDuty', staff: BY, duty: { duty, reason: REASON } } as const;
-    const done = attend(tx, table, command, 'manager', false, context);
-    if (done.refusal) throw new Error(`${duty} at ${table.setup.table}: ${done.refusal.reason}`);
-    return done.table;
-  };
-  return act(before.pause ? before : act(before, 'pause'), 'cancel-round');
+  const { table: after } = carryOut(
+    tx,
+    before,
+    { type: 'LoseShoe' },
+    {
+      now: instant(now),
+      cardAt: none,
+      houseValue: none,
+      beacon: none,
+      awaySince: none,
+      availableMinor: none,
+      recordsOf: none,
+    },
+  );
+  tx.journal({
+    ...{ at: now, staff: null, role: null, action: 'lose-shoe', patron: null, reason: LOST },
+    table: before.setup.table,
+    shoe: before.shoe?.number ?? null,
+    round: before.round?.number ?? null,
+    before: standing(before),
+    after: standing(after),
+  });
 };

@@ -146,7 +146,7 @@ const entryOf = (
 });
 
 /** How a table stands, in few words. */
-const standing = ({ version, phase, service, manual, dealers, round, pause }: OpenTable) => ({
+export const standing = ({ version, phase, service, manual, dealers, round, pause }: OpenTable) => ({
   version,
   phase,
   service,

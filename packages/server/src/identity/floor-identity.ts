@@ -1,5 +1,6 @@
 // Everything about who is who on the floor, put together once for each server.
 import type { Clock } from '../clock.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { StaffShelf } from '../store/staff-shelf.ts';
 import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
@@ -19,7 +20,7 @@ export type FloorIdentityParts = {
   readonly staff: StaffShelf;
   readonly clock: Clock;
   /** The house's, which secrets of codes are sealed by. */
-  readonly houseKey: Uint8Array;
+  readonly houseKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;
 };
@@ -34,9 +35,9 @@ export const IDLE_MS: IdleMs = {
 };
 
 export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity => {
-  const { staff, clock, houseKey, idleMs = IDLE_MS, cost } = parts;
+  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost } = parts;
   const passwords = createPasswords(cost);
-  const codes = createCodeSeal(houseKey);
+  const codes = createCodeSeal(houseKeys);
   const prover = createProver({ staff, clock, passwords, codes });
   const sessions = createFloorSessions(staff, clock, idleMs);
   return {

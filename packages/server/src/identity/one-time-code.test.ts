@@ -49,7 +49,7 @@ describe('a one-time code', () => {
 });
 
 describe('the secret at rest', () => {
-  const codes = createCodeSeal(new Uint8Array(32).fill(7));
+  const codes = createCodeSeal([new Uint8Array(32).fill(7)]);
   const sealed = codes.seal('staff-1', RFC);
 
   it('is sealed, differently each time, and opens again', () => {
@@ -60,12 +60,19 @@ describe('the secret at rest', () => {
   });
 
   it('opens for nobody else, under no other key, and not when changed', () => {
-    const other = createCodeSeal(new Uint8Array(32).fill(8));
+    const other = createCodeSeal([new Uint8Array(32).fill(8)]);
     const bytes = Buffer.from(sealed, 'base64');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     expect(codes.open('staff-2', sealed)).toBeNull();
     expect(other.open('staff-1', sealed)).toBeNull();
     expect(codes.open('staff-1', bytes.toString('base64'))).toBeNull();
     expect(codes.open('staff-1', '')).toBeNull();
+  });
+
+  it('[F3] opens under an older key too, and is sealed under the newest', () => {
+    const newest = new Uint8Array(32).fill(9);
+    const both = createCodeSeal([newest, new Uint8Array(32).fill(7)]);
+    expect(both.open('staff-1', sealed)).toBe(RFC);
+    expect(createCodeSeal([newest]).open('staff-1', both.seal('staff-1', RFC))).toBe(RFC);
   });
 });

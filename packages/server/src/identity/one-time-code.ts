@@ -3,6 +3,7 @@
 // house's, bound to its owner, so that it opens in no other account.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 
 const PERIOD_S = 30;
 /** One step to either side: clocks of telephones differ. */
@@ -41,33 +42,42 @@ export const stepOf = (secret: string, code: string, now: number, lastStep: numb
 export type CodeSeal = {
   /** As base 64. */
   readonly seal: (staff: string, secret: string) => string;
-  /** `null` when the key is another or anything was changed. */
+  /** `null` when its key is none of these or anything was changed. */
   readonly open: (staff: string, sealed: string) => string | null;
 };
 
-export const createCodeSeal = (houseKey: Uint8Array): CodeSeal => {
-  const key = new Uint8Array(hkdfSync('sha256', houseKey, '', 'punto staff code', 32));
+/** Sealed with the newest of the house's keys; each of them opens. */
+export const createCodeSeal = (houseKeys: ShoeKeys): CodeSeal => {
+  const [newest, ...older] = houseKeys.map(
+    (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto staff code', 32)),
+  ) as [Uint8Array, ...Uint8Array[]];
   return {
     seal: (staff, secret) => {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+      const cipher = createCipheriv(CIPHER, newest, nonce, { authTagLength: TAG_BYTES });
       cipher.setAAD(Buffer.from(staff));
       const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
     },
     open: (staff, sealed) => {
-      const bytes = Buffer.from(sealed, 'base64');
-      const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, HEAD_BYTES)];
-      try {
-        const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-        decipher.setAAD(Buffer.from(staff));
-        decipher.setAuthTag(tag);
-        return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]).toString(
-          'utf8',
-        );
-      } catch {
-        return null;
+      for (const key of [newest, ...older]) {
+        const secret = openedWith(key, staff, sealed);
+        if (secret !== null) return secret;
       }
+      return null;
     },
   };
+};
+
+const openedWith = (key: Uint8Array, staff: string, sealed: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64');
+  const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, HEAD_BYTES)];
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(staff));
+    decipher.setAuthTag(tag);
+    return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 };

@@ -42,7 +42,7 @@ const proverOf = (member: StaffMember) => {
     },
   } as unknown as StaffShelf;
   const clock = createManualClock();
-  const prover = createProver({ staff, clock, passwords, codes: createCodeSeal(new Uint8Array(32)) });
+  const prover = createProver({ staff, clock, passwords, codes: createCodeSeal([new Uint8Array(32)]) });
   const entry = () => entryOf(null, { at: clock.now(), action: 'sign-in-failed' });
   const prove = (claimed: StaffMember | null, password: string, code?: string) =>
     prover.prove({ key: claimed?.name ?? 'nobody', member: claimed, given: { password, code }, entry });
@@ -71,7 +71,7 @@ describe('a proof', () => {
   });
 
   it('that cannot be, since the house’s key is another, is a fault and no failure', async () => {
-    const codeSecret = createCodeSeal(new Uint8Array(32).fill(1)).seal(ANNE.id, 'JBSWY3DP');
+    const codeSecret = createCodeSeal([new Uint8Array(32).fill(1)]).seal(ANNE.id, 'JBSWY3DP');
     const { prove, failures } = proverOf({ ...ANNE, codeSecret });
     expect(await prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'code-needed' });
     await expect(prove(ANNE, 'right', '123456')).rejects.toThrow('key is another');

@@ -64,9 +64,11 @@ export const createProver = ({ staff, clock, passwords, codes }: ProverParts): P
     if (!fits || known === null) return fail('password');
     if (known.codeSecret !== null) {
       if (given.code === undefined) return refused('code-needed');
-      const step = stepOf(opened(known, known.codeSecret), given.code, clock.now(), known.codeStep);
+      const secret = opened(known, known.codeSecret);
+      const step = stepOf(secret, given.code, clock.now(), known.codeStep);
       if (step === null) return fail('code');
-      await staff.update(known.id, { codeStep: step });
+      // Sealed anew each time, so that older keys of the house are soon needed no more.
+      await staff.update(known.id, { codeStep: step, codeSecret: codes.seal(known.id, secret) });
     }
     await staff.failures.clear(key);
     return { ok: true };

@@ -21,7 +21,7 @@ export const restoreManager = async (folder: string, name: string): Promise<Firs
   try {
     const clock = createSystemClock(await store.lastAt());
     // No code is opened here, so the house's key is not needed.
-    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKey: new Uint8Array(32) });
+    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKeys: [new Uint8Array(32)] });
     const restored = await people.restore(name);
     if (!restored.ok || restored.password === null)
       throw new NotRestored(`${JSON.stringify(name)} is no name`);

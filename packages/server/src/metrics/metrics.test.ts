@@ -51,7 +51,7 @@ const open = async (on: Store): Promise<void> => {
   clock = createManualClock();
   house = await openHouse({
     ...{ store: on, broker, clock, log: pino({ level: 'silent' }), meter: metrics.meter },
-    ...{ sealKey: new Uint8Array(32).fill(7), word: seededWords(3) },
+    ...{ sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) },
     setups: [
       exampleSetup('one'),
       exampleSetup('two'),

@@ -27,17 +27,17 @@ export type ServedCoup = {
   readonly coup: Coup;
 };
 
-/** What is done at the table before each step; it may give a command of its own, or `null`. */
-export type Meddle = (table: OpenTable, now: number) => Command | null;
+/** What patrons do at the table as it stands, before its clock moves on. */
+export type Meddle = (table: OpenTable) => readonly Command[];
 
 export type ServedCoups = {
   /** The next one that is settled. */
   readonly next: () => ServedCoup;
 };
 
-/** At a table that deals by itself. `meddle`: what patrons do there meanwhile. */
-export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = () => null): ServedCoups => {
-  const box = openShoeBox(tableId(setup.table), NO_STORE, new Uint8Array(KEY_BYTES), word);
+/** At a table that deals by itself. */
+export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = () => []): ServedCoups => {
+  const box = openShoeBox(tableId(setup.table), NO_STORE, [new Uint8Array(KEY_BYTES)], word);
   let table = carriedOut(initialState, { type: 'OpenTable', setup }, contextOf(box, 0));
   let now = 0;
   const command = (): Command => {
@@ -48,9 +48,8 @@ export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = 
   };
   const next = (): ServedCoup => {
     do {
+      for (const each of meddle(table)) table = tried(table, each, contextOf(box, now));
       now = Math.max(now, table.deadline ?? 0);
-      const meddled = meddle(table, now);
-      if (meddled) table = tried(table, meddled, contextOf(box, now));
       table = carriedOut(table, command(), contextOf(box, now));
     } while (table.phase !== 'settled');
     const { shoe, round } = table;

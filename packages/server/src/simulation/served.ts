@@ -20,7 +20,7 @@ import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
 import { type Platter, writePlatter } from './platter.ts';
 import type { Machine } from './taken-over.ts';
-import { HOUSE_KEY, type Truth } from './truth.ts';
+import { HOUSE_KEYS, type Truth } from './truth.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
 export type Running = {
@@ -151,11 +151,11 @@ export class Served {
       broker,
       clock,
       log,
-      sealKey: HOUSE_KEY,
+      sealKeys: HOUSE_KEYS,
       word: chance.fork().word,
       setups: setups(),
     });
-    const identity = createFloorIdentity({ staff: store.staff, clock, houseKey: HOUSE_KEY });
+    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
     const opening = createApp({
       store,
       broker: this.#slow(broker, owner),

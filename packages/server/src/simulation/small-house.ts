@@ -63,7 +63,7 @@ export type SmallHouse = {
   readonly close: () => Promise<void>;
 };
 
-const SEAL_KEY = new Uint8Array(32).fill(7);
+const SEAL_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 /** `disturb` stands between the tables and the store; `store()` is the sound one. */
 export const openSmallHouse = async (
@@ -88,7 +88,7 @@ export const openSmallHouse = async (
       const table = tableId(setup.table);
       broker.listen(table, (each) => news.push({ table, news: each }));
     }
-    house = await openHouse({ store: disturb(store), broker, clock, log, sealKey: SEAL_KEY, word, setups });
+    house = await openHouse({ store: disturb(store), broker, clock, log, sealKeys: SEAL_KEYS, word, setups });
   };
 
   const stateOf = (table: string): OpenTable => {

@@ -51,7 +51,7 @@ export type TableTruth = {
 };
 
 /** What the house of a simulation seals its shoes with. [F3] */
-export const HOUSE_KEY = new Uint8Array(32).fill(7);
+export const HOUSE_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 const VIEWS_KEPT = 400;
 
@@ -155,7 +155,7 @@ export class Truth implements DiskEars {
 
   #apply({ table, events, records, answers, shoes }: Write): void {
     const truth = this.table(table);
-    for (const shoe of shoes) truth.orders.set(shoe.shoe, openSecret(HOUSE_KEY, shoe).order);
+    for (const shoe of shoes) truth.orders.set(shoe.shoe, openSecret(HOUSE_KEYS, shoe).order);
     const expected = events.flatMap((event) => this.#fold(table, truth, event));
     const kept = records.map(toldBy);
     mustHold(

@@ -19,7 +19,7 @@ import { DATABASE_FILE, openForReading } from './database.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
 import { schemaVersion } from './migration.ts';
 import { query } from './query.ts';
-import { fingerprintOf, knownShoeKey, placeShoeKey } from './shoe-key.ts';
+import { fingerprintOf, knownShoeKeys, placeShoeKeys, type ShoeKeys } from './shoe-key.ts';
 import { openStreams } from './stream.ts';
 
 /** Pages in one step; between two the copying thread may be asked how far it is. */
@@ -52,8 +52,8 @@ export class BackupRefused extends Error {
 /** Rejects with `BackupRefused` or an open failure. */
 export const backUp = async (options: BackupOptions): Promise<Backup> => {
   const { folder, into, withKey, givenKey, now } = options;
-  const key = knownShoeKey(folder, givenKey);
-  if (withKey && key === null)
+  const keys = knownShoeKeys(folder, givenKey);
+  if (withKey && keys === null)
     throw new BackupRefused(`${folder} has no shoe.key: set PUNTO_SHOE_KEY, or leave --with-key out.`);
   const reader = openForReading(folder);
   const target = join(into, nameAt(now));
@@ -61,8 +61,8 @@ export const backUp = async (options: BackupOptions): Promise<Backup> => {
   try {
     mkdirSync(partial, { recursive: true, mode: 0o700 });
     await copy(reader, join(partial, DATABASE_FILE), options.progress);
-    const manifest = await describe(partial, options, key);
-    if (withKey && key) placeShoeKey(partial, key);
+    const manifest = await describe(partial, options, keys);
+    if (withKey && keys) placeShoeKeys(partial, keys);
     writeDown(join(partial, MANIFEST_FILE), manifest);
     syncPath(partial);
     renameSync(partial, target);
@@ -105,7 +105,7 @@ const copy = async (
 const describe = async (
   partial: string,
   { folder, withKey, quick, now }: BackupOptions,
-  key: Uint8Array | null,
+  keys: ShoeKeys | null,
 ): Promise<Manifest> => {
   const file = join(partial, DATABASE_FILE);
   const { faults } = quick ? checkFile(file) : auditFolder(partial);
@@ -124,7 +124,7 @@ const describe = async (
       sha256: await sumOf(file),
       audited: !quick,
       chains: chainsOf(copied),
-      key: key && { fingerprint: fingerprintOf(key), included: withKey },
+      key: keys && { fingerprint: fingerprintOf(keys[0]), included: withKey },
     };
   } finally {
     copied.close();

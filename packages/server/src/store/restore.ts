@@ -10,7 +10,7 @@ import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manif
 import { DATABASE_FILE, openDatabase } from './database.ts';
 import { latestSchema } from './migration.ts';
 import { NewerDatabase } from './open-failure.ts';
-import { fingerprintOf, knownShoeKey, placeShoeKey, SHOE_KEY_FILE } from './shoe-key.ts';
+import { fingerprintOf, knownShoeKeys, placeShoeKeys, SHOE_KEY_FILE, type ShoeKeys } from './shoe-key.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 /** Inside the data folder, so that the last step is a rename; one left by a restore that was killed is cleared. */
@@ -45,19 +45,19 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   if (manifest.schema > latestSchema())
     throw new NewerDatabase(join(backup, DATABASE_FILE), manifest.schema, latestSchema());
   refuseTaken(folder);
-  const key = keyFor(options, manifest);
+  const keys = keysFor(options, manifest);
   const stage = join(folder, STAGE);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true, mode: 0o700 });
   try {
     await bring(backup, stage, manifest);
     openDatabase(stage).close();
-    const ended = key === null ? await giveBack(stage, options.now) : [];
+    const ended = keys === null ? await giveBack(stage, options.now) : [];
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
     if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
-    if (key && options.givenKey === undefined && !existsSync(join(folder, SHOE_KEY_FILE)))
-      placeShoeKey(folder, key);
+    if (keys && options.givenKey === undefined && !existsSync(join(folder, SHOE_KEY_FILE)))
+      placeShoeKeys(folder, keys);
     renameSync(join(stage, DATABASE_FILE), join(folder, DATABASE_FILE));
     syncPath(folder);
     return { manifest, counted, ended };
@@ -74,26 +74,29 @@ const refuseTaken = (folder: string): void => {
       );
 };
 
-/** The key the shoes were sealed with, from the backup, the folder or the environment; `null`: go on without. */
-const keyFor = (
+/** The keys the shoes were sealed with, from the backup, the folder or the environment; `null`: go on without. */
+const keysFor = (
   { backup, folder, withoutKey, givenKey }: RestoreOptions,
   { key: wanted }: Manifest,
-): Uint8Array | null => {
-  const own = knownShoeKey(folder, givenKey);
+): ShoeKeys | null => {
+  const own = knownShoeKeys(folder, givenKey);
   // Whoever made the backup did not know which key it is: then it is not asked whether this is the one.
-  if (own && (wanted === null || fingerprintOf(own) === wanted.fingerprint)) return own;
+  if (own && (wanted === null || isAmong(own, wanted.fingerprint))) return own;
   const where = givenKey === undefined ? `the ${SHOE_KEY_FILE} in ${folder}` : 'PUNTO_SHOE_KEY';
   if (withoutKey) return null;
   if (own)
     throw new RestoreRefused(
       `${where} is another key than the one the shoes in ${backup} are sealed with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
     );
-  const included = wanted?.included ? knownShoeKey(backup, undefined) : null;
-  if (included && fingerprintOf(included) === wanted?.fingerprint) return included;
+  const included = wanted?.included ? knownShoeKeys(backup, undefined) : null;
+  if (included && isAmong(included, wanted?.fingerprint)) return included;
   throw new RestoreRefused(
     `${backup} comes without the key its shoes are sealed with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
   );
 };
+
+const isAmong = (keys: ShoeKeys, fingerprint: string | undefined): boolean =>
+  keys.some((key) => fingerprintOf(key) === fingerprint);
 
 const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest): Promise<void> => {
   const file = join(stage, DATABASE_FILE);

@@ -4,8 +4,9 @@ import { shoeId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { FIRST_SHOE, MAIN, SIDE_ROOM } from './sample.ts';
 import { BrokenSeal, openSecret, sealSecret } from './seal.ts';
+import type { ShoeKeys } from './shoe-key.ts';
 
-const key = randomBytes(32);
+const key: ShoeKeys = [randomBytes(32)];
 const order = [...DECK, ...DECK.toReversed()];
 const secret = {
   order,
@@ -28,7 +29,7 @@ it('[F3] shows nothing of the order, and never the same bytes twice', () => {
 });
 
 it('[F3] does not open with another key, for another table or another shoe', () => {
-  expect(() => openSecret(randomBytes(32), sealed)).toThrow(BrokenSeal);
+  expect(() => openSecret([randomBytes(32)], sealed)).toThrow(BrokenSeal);
   expect(() => openSecret(key, { ...sealed, table: SIDE_ROOM })).toThrow(BrokenSeal);
   expect(() => openSecret(key, { ...sealed, shoe: shoeId('main-2') })).toThrow(BrokenSeal);
 });
@@ -44,4 +45,13 @@ it('[S4] does not open when any byte of it was changed or cut off', () => {
       BrokenSeal,
     );
   }
+});
+
+it('[F3] is sealed with the newest key, and opens with any', () => {
+  const [older] = key;
+  const keys: ShoeKeys = [randomBytes(32), older];
+  expect(openSecret(keys, sealed)).toEqual(secret);
+  const again = sealSecret(keys, MAIN, FIRST_SHOE, secret);
+  expect(() => openSecret([older], again)).toThrow(BrokenSeal);
+  expect(openSecret([keys[0]], again)).toEqual(secret);
 });

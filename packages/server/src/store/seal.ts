@@ -5,6 +5,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Card, DECK } from '@punto/engine/card';
 import type { ShoeSecret } from '@punto/engine/fairness/seal';
 import type { ShoeId, TableId } from '@punto/table/ids';
+import type { ShoeKeys } from './shoe-key.ts';
 import type { SealedShoe } from './store.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -20,8 +21,8 @@ export class BrokenSeal extends Error {
   override readonly name = 'BrokenSeal';
 }
 
-/** Seals a shoe; a fresh nonce each time. `key` is 32 bytes, see `shoeKey`. */
-export const sealSecret = (key: Uint8Array, table: TableId, shoe: ShoeId, secret: ShoeSecret): SealedShoe => {
+/** Seals a shoe with the newest of the keys; a fresh nonce each time. */
+export const sealSecret = ([key]: ShoeKeys, table: TableId, shoe: ShoeId, secret: ShoeSecret): SealedShoe => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(bindingOf(table, shoe));
@@ -29,23 +30,42 @@ export const sealSecret = (key: Uint8Array, table: TableId, shoe: ShoeId, secret
   return { shoe, table, sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), hidden]) };
 };
 
-/** Opens a sealed shoe; throws `BrokenSeal` when the key is another or anything of it was changed. */
-export const openSecret = (key: Uint8Array, { shoe, table, sealed }: SealedShoe): ShoeSecret => {
-  try {
-    const format = sealed[0];
-    if (format !== FORMAT && format !== ORDER_ALONE) throw new Error(`format ${format} is unknown`);
-    const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(bindingOf(table, shoe));
-    decipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, HEAD_BYTES));
-    const open = Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
-    return format === ORDER_ALONE ? { order: cardsOf(open), nonces: [], houseValue: '' } : secretOf(open);
-  } catch (cause) {
-    throw new BrokenSeal(
-      `shoe ${shoe} of table ${table} does not open: it was changed, or the key is another. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder).`,
-      { cause },
-    );
+/** Opens a sealed shoe; throws `BrokenSeal` when none of the keys is its own or anything of it was changed. */
+export const openSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
+  const causes: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return openedWith(key, sealed);
+    } catch (cause) {
+      causes.push(cause);
+    }
   }
+  const { shoe, table } = sealed;
+  throw new BrokenSeal(
+    `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
+    { cause: causes[0] },
+  );
+};
+
+/** Whether this very key opens it. */
+export const isSealedWith = (key: Uint8Array, sealed: SealedShoe): boolean => {
+  try {
+    openedWith(key, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const openedWith = (key: Uint8Array, { shoe, table, sealed }: SealedShoe): ShoeSecret => {
+  const format = sealed[0];
+  if (format !== FORMAT && format !== ORDER_ALONE) throw new Error(`format ${format} is unknown`);
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(bindingOf(table, shoe));
+  decipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, HEAD_BYTES));
+  const open = Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+  return format === ORDER_ALONE ? { order: cardsOf(open), nonces: [], houseValue: '' } : secretOf(open);
 };
 
 /** Neither id can hold the separator. */

@@ -67,6 +67,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
     load: async (table, from) => streams.load(table, from),
     write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
     sealedShoe: async (shoe) => shoes.find(shoe),
+    sealedShoes: async () => shoes.all(),
 
     account: async (id) => books.account(id),
     transfer: (transfers) => group.run(() => post(transfers)),

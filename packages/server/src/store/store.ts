@@ -117,6 +117,8 @@ export type Store = {
   /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */
   readonly write: <T>(request: WriteRequest<T>) => Promise<T>;
   readonly sealedShoe: (shoe: ShoeId) => Promise<SealedShoe | null>;
+  /** All that are kept: those on the tables, and those that could not be opened when they ended. [F3] */
+  readonly sealedShoes: () => Promise<readonly SealedShoe[]>;
 
   // books
   readonly account: (id: AccountId) => Promise<Account>;

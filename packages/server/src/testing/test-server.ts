@@ -13,6 +13,7 @@ import { FLOOR_COOKIE } from '../floor/floor-cookie.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { doerOf } from '../identity/floor-sessions.ts';
 import type { PasswordCost } from '../identity/password.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type FakeTable, openFakeTable } from './fake-table.ts';
@@ -49,9 +50,9 @@ export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<Tes
   const one = openFakeTable(broker, 'one');
   const two = openFakeTable(broker, 'two');
   const log = pino({ level: 'silent' });
-  const houseKey = new Uint8Array(32);
+  const houseKeys: ShoeKeys = [new Uint8Array(32)];
   const identity =
-    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKey, cost: NO_COST });
+    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKeys, cost: NO_COST });
   const app = await createApp({ store, broker, clock, log, identity, webFolder: folder, ...parts });
 
   return {
