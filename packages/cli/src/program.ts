@@ -65,7 +65,11 @@ const program = (shell: Shell): CommandUnknownOpts => {
       writeErr: shell.say,
       outputError: (text, write) => write(text.replace(/^error: /, 'punto: ')),
     });
-  for (const make of COMMANDS) punto.addCommand(make(shell).copyInheritedSettings(punto));
+  for (const make of COMMANDS) {
+    const command = make(shell).copyInheritedSettings(punto);
+    for (const part of command.commands) part.copyInheritedSettings(punto);
+    punto.addCommand(command);
+  }
   punto.addHelpText('after', examples(['odds --decks 6', 'settle "9S 3D KH 4D"', 'roads BPPTBB']));
   return punto;
 };

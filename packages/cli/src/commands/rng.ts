@@ -40,9 +40,7 @@ const testCommand = (shell: Shell) =>
     .action(async ({ shuffles, decks, seedSource: word = systemWords(), format }) => {
       const least = LEAST_IN_CELL * CARDS_IN_DECK * decks;
       if (shuffles < least)
-        throw new Misuse(
-          `--shuffles: ${plural(decks, 'deck')} take at least ${grouped(least)} to say anything`,
-        );
+        throw new Misuse(`--shuffles: fewer than ${grouped(least)} of ${plural(decks, 'deck')} say nothing`);
       const battery = openBattery(word, decks);
       let done = 0;
       await untilInterrupted(async (stop) => {

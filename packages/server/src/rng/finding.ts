@@ -20,7 +20,10 @@ export const failed = <F extends Pick<Finding, 'p'>>(
   findings: readonly F[],
   level = FAMILY_LEVEL,
 ): readonly F[] => {
-  const sorted = findings.toSorted((one, other) => one.p - other.p);
-  const passes = sorted.findIndex(({ p }, i) => !(p <= level / (sorted.length - i)));
+  const sorted = findings.toSorted((one, other) => chanceOf(one) - chanceOf(other));
+  const passes = sorted.findIndex((finding, i) => chanceOf(finding) > level / (sorted.length - i));
   return passes < 0 ? sorted : sorted.slice(0, passes);
 };
+
+/** A test that could not be worked out is failed. */
+const chanceOf = ({ p }: Pick<Finding, 'p'>): number => (Number.isNaN(p) ? 0 : p);

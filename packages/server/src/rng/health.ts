@@ -4,7 +4,7 @@
 
 const BITS = 32;
 /** §4.4.1: so many equal values in a row, 1 + 40. */
-const TOO_OFTEN_REPEATED = 41;
+export const TOO_OFTEN_REPEATED = 41;
 /** §4.4.2: so many of a window like its first value, 1 + critbinom(1024, ½, 1 − 2^-40). */
 export const WINDOW = 1024;
 export const TOO_OFTEN_IN_WINDOW = 625;
