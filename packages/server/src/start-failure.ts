@@ -2,11 +2,12 @@
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import { UnusableMetricsAddress } from './metrics/metrics-door.ts';
+import { GeneratorFault } from './rng/generator.ts';
 import { DiskTrouble, isOpenFailure } from './store/open-failure.ts';
 import { BrokenSeal } from './store/seal.ts';
 import { UnsafeShoeKey } from './store/shoe-key.ts';
 
-const KNOWN = [ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress];
+const KNOWN = [ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault];
 
 /** `null` for what nobody foresaw. */
 export const startFailureText = (failure: unknown, config: Config | null): string | null => {
