@@ -2,10 +2,10 @@
 import { permutationOf, wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
-import { openBattery, openOrderBattery } from '@punto/server/rng/battery';
-import { failed } from '@punto/server/rng/finding';
-import { openRejectionTest, rejectionsOf } from '@punto/server/rng/word-tests';
 import { describe, expect, it } from 'vitest';
+import { openBattery, openOrderBattery } from '../src/rng/battery.ts';
+import { failed } from '../src/rng/finding.ts';
+import { openRejectionTest, rejectionsOf } from '../src/rng/word-tests.ts';
 
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
 const DECK = Array.from({ length: CARDS_IN_DECK }, (_, card) => card);

@@ -8,13 +8,13 @@ import type { Word } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
-import { failed } from '@punto/server/rng/finding';
-import { count, frequencyFindings, newFrequencies, surelyReached } from '@punto/server/rng/frequencies';
-import { openGenerator } from '@punto/server/rng/generator';
-import { type Meddle, openServedCoups } from '@punto/server/rng/served-coups';
-import { openSmallHouse } from '@punto/server/simulation/small-house';
 import { patronId, ticketId } from '@punto/table';
 import { describe, expect, it } from 'vitest';
+import { failed } from '../src/rng/finding.ts';
+import { count, frequencyFindings, newFrequencies, surelyReached } from '../src/rng/frequencies.ts';
+import { openGenerator } from '../src/rng/generator.ts';
+import { type Meddle, openServedCoups } from '../src/rng/served-coups.ts';
+import { openSmallHouse } from '../src/simulation/small-house.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
