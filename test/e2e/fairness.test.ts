@@ -28,10 +28,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   origin,
 }) => {
   test.setTimeout(240_000);
-  const [ann, ben] = [
-    await browser.newPage({ baseURL: origin }),
-    await browser.newPage({ baseURL: origin }),
-  ];
+  const [ann, ben] = [await browser.newPage({ baseURL: origin }), await browser.newPage({ baseURL: origin })];
   await Promise.all([patronOn(ann).sit('Short shoe'), patronOn(ben).sit('Short shoe')]);
   for (const page of [ann, ben])
     await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 120_000 });

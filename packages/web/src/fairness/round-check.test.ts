@@ -27,6 +27,13 @@ describe('the check of a round', () => {
     );
   });
 
+  it('[F2] vouches for the commitment from when this window was told it, and no longer', () => {
+    const said = (since: number) =>
+      checkRound(file, 'example', over, { ...known, since }).steps.find(({ id }) => id === 'noted')?.says;
+    expect(said(0)).toContain('before the first bet');
+    expect(said(7)).toContain('in round 7');
+  });
+
   it('[F2] fails when the felt showed other cards, or another round is opened', () => {
     expect(failedStep(file, { ...over, coup: { player: ['9C', '2S'], banker: ['TS', '9S'] } })).toBe('seen');
     expect(failedStep(file, { ...over, round: 2 })).toBe('seen');

@@ -31,8 +31,17 @@ export const checkRound = (
   const { file } = parsed;
   return verdictOf(answer, [
     { id: 'seen', title: 'What the felt showed', ...sameAsSeen(file, table, over) },
-    ...verifyRound(file, expectationOf(known)).steps,
+    ...verifyRound(file, expectationOf(known)).steps.map((step) => (known ? inWindow(step, known) : step)),
   ]);
+};
+
+/** Nobody wrote anything down here: the window was told, and since when is all it can vouch for. */
+const inWindow = (step: FoundStep, { since }: ShoeSeen): FoundStep => {
+  if (step.id !== 'noted') return step;
+  const title = 'What this window was told';
+  if (!step.ok) return { ...step, title };
+  const when = since === 0 ? 'before the first bet of the shoe' : `in round ${since}`;
+  return { ...step, title, says: `It is the commitment this window was told ${when}.` };
 };
 
 const verdictOf = (answer: unknown, steps: readonly FoundStep[]): Verdict => ({

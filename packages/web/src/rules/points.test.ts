@@ -8,6 +8,7 @@ import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { expect, it } from 'vitest';
 import {
   alonePoints,
+  fairnessPoints,
   languageLine,
   leavingPoints,
   limitPoints,
@@ -69,4 +70,10 @@ it('[V3] says Punto and Banco, and nothing of what the room has not', () => {
 });
 it('[T10] says which text counts', () => {
   expect(languageLine(true)).toBe('English is the text that counts; translations of names are labels only.');
+});
+
+it('[F2] tells how each room is sealed, and that cards dealt by a person are not', () => {
+  expect(text(fairnessPoints(LIVE_EIGHT_DECK))).toMatch(/seals its order.*patrons cut.*house cuts alone/);
+  expect(text(fairnessPoints(SINGLE_DECK))).toMatch(/deck.*with Deal/);
+  expect(text(fairnessPoints({ ...LIVE_EIGHT_DECK, dealing: 'person' }))).toMatch(/no seal/);
 });

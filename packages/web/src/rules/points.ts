@@ -138,3 +138,20 @@ const BURN_WORDS: Readonly<Record<BurnCustom, string>> = {
     'From a new shoe one card is drawn face up and as many more are burnt as its face says: ace 1, jack 11, queen 12, king 13.',
   none: 'No cards are burnt.',
 };
+
+/** How the order of the cards comes about, and how anybody can check it. [F2] */
+export const fairnessPoints = ({ dealing, solo }: Room): readonly string[] => {
+  if (dealing === 'person')
+    return [
+      'A person deals from cards you can see. Their order is known to nobody beforehand, so there is no seal.',
+    ];
+  const what = solo ? 'deck' : 'shoe';
+  return [
+    `The house shuffles the ${what} and seals its order before anybody may bet. The seal at the table stands for it and tells nothing of it.`,
+    solo
+      ? 'Your client adds a value of its own with Deal. From the seal and both values comes a second, public order: the house cannot have chosen what is dealt.'
+      : 'Then the patrons cut: each one’s client adds a value. From the seal and all values comes a second, public order. With one patron in the cut who is not the house’s, the house cannot have chosen what is dealt.',
+    'Where no patron adds a value the house cuts alone, and the seal says so. Then only this is proved: the order was fixed before anybody bet.',
+    `When a round is over its cards are opened, and when the ${what} has ended all of it is. Either can be checked at once, on your own device.`,
+  ];
+};

@@ -9,6 +9,7 @@ import { PayRows } from './pay-rows.tsx';
 import { paytable } from './paytable.ts';
 import {
   alonePoints,
+  fairnessPoints,
   languageLine,
   leavingPoints,
   limitPoints,
@@ -35,6 +36,7 @@ export const Rules = (props: { setup: Room }) => (
       title={props.setup.shoe.cutDepth === null ? 'The deck' : 'The shoe'}
       points={shoePoints(props.setup)}
     />
+    <Fairness setup={props.setup} />
     <Points title="Leaving, and when something goes wrong" points={leavingPoints(props.setup)} />
     <section>
       <h2>The roads</h2>
@@ -58,6 +60,23 @@ const Points = (props: { title: string; points: readonly string[] | null }) => (
       </section>
     )}
   </Show>
+);
+
+/** The page that checks opens in a window of its own: this may stand in a sheet at the table. [F2] */
+const Fairness = (props: { setup: Room }) => (
+  <section>
+    <h2>A shuffle you can check</h2>
+    <ul class="points">
+      <For each={fairnessPoints(props.setup)}>{(point) => <li>{point}</li>}</For>
+    </ul>
+    <Show when={props.setup.dealing !== 'person'}>
+      <p>
+        <a class="btn quiet" href="/verify" target="_blank" rel="noopener">
+          Check a shuffle
+        </a>
+      </p>
+    </Show>
+  </section>
 );
 
 /** What this room calls player, banker and tie. [T10] */
