@@ -66,7 +66,9 @@ export const openBattery = (source: Word, decks: number): Battery => {
   const words = openWordTest(source);
   const rejections = openRejectionTest(cards);
   const below = belowFrom(words.word, rejections.onRejected);
-  const [house, cut, dealt] = ['house', 'cut', 'dealt'].map((of) => openOrderBattery(of, cards));
+  const house = openOrderBattery('house', cards);
+  const cut = openOrderBattery('cut', cards);
+  const dealt = openOrderBattery('dealt', cards);
   const fresh = Array.from({ length: cards }, (_, card) => card);
   return {
     shuffle: () => {
@@ -74,14 +76,14 @@ export const openBattery = (source: Word, decks: number): Battery => {
       rejections.onShuffled();
       const seed = Array.from({ length: WORDS_IN_SEED }, () => words.word().toString(16).padStart(8, '0'));
       const places = permutationOf(seed.join(''), cards);
-      house?.add(order);
-      cut?.add(places);
-      dealt?.add(places.map((place) => order[place] ?? 0));
+      house.add(order);
+      cut.add(places);
+      dealt.add(places.map((place) => order[place] ?? 0));
     },
     findings: () => [
       words.finding(),
       rejections.finding(),
-      ...[house, cut, dealt].flatMap((battery) => battery?.findings() ?? []),
+      ...[house, cut, dealt].flatMap((battery) => battery.findings()),
     ],
     rejections: rejections.counts,
   };
