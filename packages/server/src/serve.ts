@@ -16,7 +16,7 @@ import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
 import { logMeter } from './metrics/log-meter.ts';
 import { NO_METER } from './metrics/meter.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
@@ -95,9 +95,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
-  const metrics = config.metrics
-    ? openMetrics({ onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read') })
-    : null;
+  const metrics = config.metrics ? await loadMetrics(log) : null;
   const meter = logMeter(metrics?.meter ?? NO_METER, log);
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
@@ -138,6 +136,14 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
   };
   return { app, identity, log, tellMetrics };
+};
+
+/** Loaded only where they are wanted: a start without them is quicker. */
+const loadMetrics = async (log: Logger): Promise<Metrics> => {
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  return openMetrics({
+    onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read'),
+  });
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */
