@@ -4,6 +4,7 @@ import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
 import type { Disk } from './disk.ts';
+import type { Logged } from './own-house.ts';
 import type { Played } from './run.ts';
 
 export type Times = Readonly<Record<'count' | 'p50Ms' | 'p99Ms' | 'p999Ms' | 'maxMs', number>>;
@@ -34,6 +35,7 @@ export const loadDocument = (played: Played) => {
     tables: played.tables,
     ownHouse: played.isOwnHouse,
     disk: played.disk,
+    logged: Object.fromEntries(played.logged),
     interrupted: played.isInterrupted,
     loadAverage: played.loadAverage,
     accepted,
@@ -96,6 +98,7 @@ export const loadText = (played: Played, style: Style): string => {
     told('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
     told('memory, each patron', memory.perPatronBytes, kilobytes),
     told('  since all had entered', memory.perSocketBytes, kilobytes),
+    played.logged.size === 0 ? null : ['the server logged', loggedText(played.logged)],
     plan.rounds === 0
       ? null
       : ['balances as computed', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
@@ -158,6 +161,13 @@ const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} m
 const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor`;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} % of one core`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const loggedText = (logged: Logged): string =>
+  [...logged]
+    .map(([words, { times, longestMs }]) =>
+      longestMs === null ? `${words} ${times}` : `${words} ${times}, the longest ${grouped(longestMs)} ms`,
+    )
+    .join('; ');
 
 const refusedText = (refused: ReadonlyMap<string, number>): string =>
   refused.size === 0

@@ -12,7 +12,7 @@ import { type Disk, diskUnder } from './disk.ts';
 import { Felt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
-import { type OwnHouse, openHouse } from './own-house.ts';
+import { type Logged, type OwnHouse, openHouse } from './own-house.ts';
 import { checkFiles, pin } from './own-process.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
@@ -57,6 +57,7 @@ export type Played = {
   readonly rightBalances: number;
   readonly isInterrupted: boolean;
   readonly loadAverage: number;
+  readonly logged: Logged;
   /** `null`: there are no books to be seen from here. */
   readonly audit: { readonly faults: readonly string[]; readonly events: number } | null;
 };
@@ -155,6 +156,7 @@ const playAt = async (
       rightBalances,
       isInterrupted: stop.aborted,
       loadAverage: loadavg()[0] ?? 0,
+      logged: own?.logged ?? new Map(),
       audit: null,
     };
   } finally {
