@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
-import type { TicketOutcome } from '@punto/protocol/client/tickets';
+import type { TicketOrder, TicketOutcome } from '@punto/protocol/client/tickets';
 import { PATHS } from '@punto/protocol/paths';
 import type { Act, OwnView, TableView } from '@punto/table';
 import { mustHold, type Verdict } from './broken.ts';
@@ -45,6 +45,7 @@ export class Patron {
   #cookie = '';
   #requests = 0;
   #isAsking = false;
+  #rehearses = false;
 
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
@@ -78,6 +79,7 @@ export class Patron {
     // More tables than the house allows at once: the one they came to first was left for them.
     client.on('error', ({ error, table = '' }) => {
       if (error === 'at-another-table') this.#leave(window, table);
+      if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
     });
     this.windows.push(window);
     client.watchLobby();
@@ -118,7 +120,7 @@ export class Patron {
     if (this.windows.length === 0 || (this.windows.length < 2 && chance.once(60))) this.#open();
     const window = chance.pick(this.windows);
     if (chance.once(40)) this.#wander(window);
-    for (const table of window.watching.keys()) this.#play(window.client, table);
+    for (const table of window.watching.keys()) this.#play(window, table);
     const account = window.client.account();
     if (account && account.availableMinor < coins(1) && account.inPlay.length === 0) void this.#topUp();
   }
@@ -130,12 +132,19 @@ export class Patron {
     this.#watch(window, chance.pick(tables));
   }
 
+  /** As one does who finds a table shut: out, and in again some time later. */
+  #comeAgain(window: Window, table: string): void {
+    this.#leave(window, table);
+    this.#parts.world.after(window.owner, 3_000, () => this.#watch(window, table));
+  }
+
   #leave({ watching }: Window, table: string): void {
     watching.get(table)?.();
     watching.delete(table);
   }
 
-  #play(client: PatronClient, table: string): void {
+  #play(window: Window, table: string): void {
+    const { client } = window;
     const { chance } = this.#parts;
     const held = client.table(table);
     if (!held) return;
@@ -149,9 +158,23 @@ export class Patron {
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
     if ((phase === 'betting' && chance.once(2)) || chance.once(50))
-      void client
-        .placeTicket(table, { ...at, ...this.#bets(held.view) })
-        .then((outcome) => this.outcomes.push(outcome));
+      this.#stake(window, table, { ...at, ...this.#bets(held.view) });
+  }
+
+  /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
+  #stake({ client, owner }: Window, table: string, order: TicketOrder): void {
+    const { world, network, chance, verdict } = this.#parts;
+    const rehearsed = this.#rehearses;
+    if (rehearsed && chance.once(3)) world.after(this.#self, chance.between(1, 90), () => network.cut(owner));
+    void client.placeTicket(table, order).then((outcome) => {
+      this.outcomes.push(outcome);
+      verdict.over(() =>
+        mustHold(
+          !rehearsed || outcome.outcome !== 'unknown',
+          () => `ticket ${outcome.ticket} of ${this.#label} never got its answer`,
+        ),
+      );
+    });
   }
 
   #bets({ setup }: TableView) {
@@ -216,6 +239,11 @@ export class Patron {
     if (!window) return;
     this.#parts.network.silence(window.owner);
     window.owner.alive = false;
+  }
+
+  /** From now on nothing goes wrong but what is rehearsed; `false`: nothing at all. */
+  rehearse(rehearses: boolean): void {
+    this.#rehearses = rehearses;
   }
 
   sleep(ms: number): void {

@@ -47,7 +47,8 @@ export type ServedParts = {
 
 const INSIDE_WITHIN_MS = 10_000;
 /** A disk that fails or is full, a process that is gone, and a house that is being closed. */
-const DONE_TO_IT = /disk I\/O error|database or disk is full|process is gone|the store is closed|could not be written down/;
+const DONE_TO_IT =
+  /disk I\/O error|database or disk is full|process is gone|the store is closed|could not be written down/;
 const KEEP_MS = 3_000;
 const RESTART_MS = 400;
 /** Small, so that a reader falls behind within a round. */

@@ -44,7 +44,9 @@ export type Outcome = {
 const START = Date.UTC(2026, 0, 1);
 /** A run that comes to nothing is one that hangs. */
 const STEPS_A_ROUND = 6_000;
-const CALM_MS = 20_000;
+/** Links that fell silent are found out. */
+const SETTLE_MS = 12_000;
+const CALM_MS = 12_000;
 const REST_WITHIN_MS = 120_000;
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
@@ -186,8 +188,12 @@ export const torture = async (
     floor.calm();
     for (const link of network.links()) link.isSlow = false;
     disk.fill(null);
+    const settledDown = world.now() + SETTLE_MS;
+    await until(() => world.now() > settledDown);
+    for (const patron of people) patron.rehearse(true);
     const calm = world.now() + CALM_MS;
     await until(() => world.now() > calm);
+    for (const patron of people) patron.rehearse(false);
     const counted = new Map([...truth.tables].map(([table, { settled }]) => [table, settled]));
     const undecided = truth.reckoning.open();
     const last = world.now() + REST_WITHIN_MS;
