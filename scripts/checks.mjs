@@ -93,5 +93,5 @@ const countVitest = (report) => ({
 const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
-  again: stats.flaky,
+  note: stats.flaky > 0 ? `${stats.flaky} of them passed only when tried again` : '',
 });
