@@ -18,6 +18,7 @@ import { logMeter } from './metrics/log-meter.ts';
 import { NO_METER } from './metrics/meter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
+import { openLogKeeper } from './store/log-keeper.ts';
 import { shoeKey } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { refuseDamage } from './store/start-check.ts';
@@ -100,6 +101,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   refuseDamage(dataFolder);
+  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  opened.push(keeper.close);
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
