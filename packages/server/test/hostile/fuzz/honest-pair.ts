@@ -21,6 +21,8 @@ export type HonestReport = {
 
 const STAKE_MINOR = coins(5);
 const STARTED_MINOR = coins(10_000);
+/** Before the end of the betting. */
+const IN_TIME_MS = 1_000;
 const OPTIONS = ['player', 'banker'] as const;
 
 export const sitDown = async (origin: string, table: string): Promise<HonestPair> => {
@@ -57,7 +59,8 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
   const look = (view: TableView | undefined): void => {
     if (leaving || view?.phase !== 'betting' || !view.shoe || !view.round) return;
     const name = nameOf(view.shoe.number, view.round.number);
-    if (staked.has(name)) return;
+    // Who comes late, because this very process was busy, waits for the next round.
+    if (staked.has(name) || (view.deadline ?? 0) - client.serverNow() < IN_TIME_MS) return;
     staked.add(name);
     placing = stake(view.shoe.number, view.round.number);
   };
