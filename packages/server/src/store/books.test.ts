@@ -26,6 +26,7 @@ it('[L6] an account that is not what was last written of it is not written over'
 });
 
 it('[T3] what was undone is believed no more: balances, stakes that wait, numbers of postings', () => {
+  expect(books.staked()).toEqual([]);
   database.exec('BEGIN');
   books.write([grant(ANN, 500, 'second'), stake('s1', ANN, 200)], new Map([['s1', version(4)]]));
   expect(ann()).toMatchObject({ balanceMinor: 1_500, pendingMinor: 200 });
