@@ -41,7 +41,7 @@ describe('punto load', () => {
   it('[L6] plays at the served process, and proves every balance and the books', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const { code, out, err } = await punto([...SMALL, '--json']);
+    const { code, out, err } = await punto([...SMALL, '--warm-up', '1', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const found = JSON.parse(out);
     expect(found.accepted + (found.refused['betting-closed'] ?? 0)).toBe(80);

@@ -25,7 +25,7 @@ export const isSound = ({ measures, rightBalances, plan, audit, isInterrupted }:
 
 export const loadDocument = (played: Played) => {
   const { plan, measures, busy, footprint, playedMs, restedMs } = played;
-  const { before, entered, seated, rested, end } = footprint;
+  const { before, entered, seated, rested, warm, end } = footprint;
   const { accepted } = measures;
   const people = plan.patrons + plan.watchers;
   const each = (ms: Figure): Figure => (ms === null || accepted === 0 ? null : (ms * 1000) / accepted);
@@ -40,7 +40,7 @@ export const loadDocument = (played: Played) => {
     loadAverage: played.loadAverage,
     accepted,
     acceptedPerSecondInBursts: busy.wallMs === 0 ? null : (accepted * 1000) / busy.wallMs,
-    acceptedPerSecondOverAll: playedMs === 0 ? null : (accepted * 1000) / playedMs,
+    acceptedPerSecondOverAll: plan.rounds === 0 ? null : (accepted * 1000) / playedMs,
     answer: timesOf(measures.answer),
     opening: timesOf(measures.opening),
     spread: timesOf(measures.spread),
@@ -53,7 +53,7 @@ export const loadDocument = (played: Played) => {
     refused: Object.fromEntries(measures.refused),
     processor: {
       serverPerTicketInBurstsUs: each(busy.serverMs),
-      serverPerTicketOverAllUs: each(end && rested && end.processorMs - rested.processorMs),
+      serverPerTicketOverAllUs: each(end && warm && end.processorMs - warm.processorMs),
       serverShareInBursts: shareOf(busy.serverMs, busy.wallMs),
       loadShareInBursts: shareOf(busy.ownMs, busy.wallMs),
       serverShareAtRest:
@@ -131,7 +131,7 @@ const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
     ...(plan.rounds === 0
       ? [`${plural(plan.idleSeconds, 'second')} at rest`]
       : [
-          plural(plan.rounds, 'round'),
+          `${plural(plan.rounds, 'round')}${plan.warmUp > 0 ? ` after ${grouped(plan.warmUp)} not measured` : ''}`,
           `${plural(plan.tickets, 'ticket')} a round of ${plural(plan.bets, 'bet')}`,
           `${plan.burst} at ${grouped(plan.rate)} a second`,
           `seed ${plan.seed}`,

@@ -39,6 +39,8 @@ export type Footprint = {
   readonly seated: Reading | null;
   /** After the time in which nobody did anything. */
   readonly rested: Reading | null;
+  /** When the rounds that are measured began. */
+  readonly warm: Reading | null;
   readonly end: Reading | null;
 };
 
@@ -130,10 +132,17 @@ const playAt = async (
     const seated = look();
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
     const rested = look();
-    const advance = progress.part('rounds', plan.rounds * felts.length);
-    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance });
+    const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * felts.length);
+    let warm = rested;
+    let warmAt = performance.now();
+    const onWarm = (): void => {
+      warm = look();
+      warmAt = performance.now();
+    };
+    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance, onWarm });
     play = current;
-    const playedMs = await timed(() => current.rounds(stop));
+    await current.rounds(stop);
+    const playedMs = performance.now() - warmAt;
     const end = look();
     play = null;
     let rightBalances = 0;
@@ -152,7 +161,7 @@ const playAt = async (
       busy: busy.total,
       playedMs,
       restedMs,
-      footprint: { before, entered, seated, rested, end },
+      footprint: { before, entered, seated, rested, warm, end },
       rightBalances,
       isInterrupted: stop.aborted,
       loadAverage: loadavg()[0] ?? 0,
