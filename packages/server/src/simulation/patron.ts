@@ -158,7 +158,7 @@ export class Patron {
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
     if ((phase === 'betting' && chance.once(2)) || chance.once(50))
-      this.#stake(window, table, { ...at, ...this.#bets(held.view) });
+      this.#stake(window, table, { ...at, ...this.#bets(held.view, client.account()?.availableMinor ?? 0) });
   }
 
   /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
@@ -177,18 +177,22 @@ export class Patron {
     });
   }
 
-  #bets({ setup }: TableView) {
+  #bets({ setup }: TableView, availableMinor: number) {
     const { chance } = this.#parts;
     const options = new Set(
       Array.from({ length: chance.between(1, 3) }, () => chance.pick(setup.offers).option),
     );
-    const bets = [...options].map((option) => {
-      const { minMinor = 100, maxMinor = 100 } = setup.offers.find((offer) => offer.option === option) ?? {};
-      const stake = chance.once(30)
-        ? maxMinor + 1
-        : Math.min(maxMinor, minMinor + 100 * chance.below(chance.once(4) ? 9_000 : 90));
-      return { option, stakeMinor: minor(stake) };
-    });
+    // All they have, now and then: then they are broke, and nothing can be taken back from them.
+    const most = chance.once(5) ? availableMinor - (availableMinor % coins(1)) : coins(90);
+    const bets = setup.offers
+      .filter(({ option }) => options.has(option))
+      .map(({ option, minMinor, maxMinor }) => {
+        const stake = chance.once(5) ? most : minMinor + coins(chance.below(60));
+        return {
+          option,
+          stakeMinor: minor(chance.once(30) ? maxMinor + 1 : Math.max(minMinor, Math.min(maxMinor, stake))),
+        };
+      });
     return { mode: chance.pick(setup.commissionModes), bets };
   }
 
@@ -239,6 +243,12 @@ export class Patron {
     if (!window) return;
     this.#parts.network.silence(window.owner);
     window.owner.alive = false;
+  }
+
+  /** For good, without a word to anybody. */
+  goHome(): void {
+    this.#self.alive = false;
+    while (this.windows.length > 0) this.vanish();
   }
 
   /** From now on nothing goes wrong but what is rehearsed; `false`: nothing at all. */

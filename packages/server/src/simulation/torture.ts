@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { tableId } from '@punto/table';
+import { isPrivate, tableId } from '@punto/table';
+import type { Store } from '../store/store.ts';
 import { createVerdict, mustHold } from './broken.ts';
 import { chanceOf } from './chance.ts';
 import { createDisk } from './disk.ts';
@@ -22,7 +23,13 @@ import { Truth } from './truth.ts';
 import { Witness } from './witness.ts';
 import { createWorld } from './world.ts';
 
-export type Ordeal = { readonly seed: number; readonly rounds: number; readonly patrons?: number };
+export type Ordeal = {
+  readonly seed: number;
+  readonly rounds: number;
+  readonly patrons?: number;
+  /** Stands between the house and its store: a way to see that a lie is found out. */
+  readonly tamper?: (store: Store) => Store;
+};
 
 export type Outcome = {
   readonly seed: number;
@@ -47,12 +54,13 @@ const STEPS_A_ROUND = 6_000;
 /** Links that fell silent are found out. */
 const SETTLE_MS = 12_000;
 const CALM_MS = 12_000;
+const ALONE_WITHIN_MS = 15_000;
 const REST_WITHIN_MS = 120_000;
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
 
 export const torture = async (
-  { seed, rounds, patrons: many = 5 }: Ordeal,
+  { seed, rounds, patrons: many = 5, tamper = (store) => store }: Ordeal,
   tell: (rounds: number) => void = () => {},
 ): Promise<Outcome> => {
   const chance = chanceOf(seed);
@@ -88,6 +96,7 @@ export const torture = async (
       machine,
       folder,
       setups: () => setups,
+      tamper,
     });
     starts = () => served.starts;
     const network = new Network({
@@ -221,6 +230,18 @@ export const torture = async (
         );
       return rests;
     });
+    // A coup begun alone is a coup finished, though its patron never comes back and the house dies in its middle. [V5]
+    const alone = () => truth.reckoning.open().find((round) => isPrivate(round));
+    const begun = world.now() + ALONE_WITHIN_MS;
+    if (setups.some(({ solo }) => solo)) await until(() => alone() !== undefined || world.now() > begun);
+    const coup = alone();
+    if (coup) {
+      people.find(({ id }) => coup.includes(id))?.goHome();
+      disk.kill();
+      const over = world.now() + ALONE_WITHIN_MS;
+      await until(() => world.now() > over && served.running() !== null);
+      mustHold(!truth.reckoning.open().includes(coup), () => `stakes lie in ${coup}, and nobody plays it on`);
+    }
     const running = served.running();
     mustHold(running !== null, 'the house is not open at the end');
     await disk.look(async () => {
