@@ -30,6 +30,8 @@ export type Window = {
   readonly owner: Owner;
   readonly client: PatronClient;
   readonly watching: Map<string, () => void>;
+  /** At which version what it shows as the patron’s own was true. */
+  readonly ownAt: Map<string, number>;
 };
 
 export class Patron {
@@ -74,8 +76,11 @@ export class Patron {
     const visitor: Visitor = { name: this.id, door: 'patron', owner };
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
     const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
-    const window: Window = { owner, client, watching: new Map() };
-    client.on('table', ({ table, version, view }) => this.#compare(table, version, view));
+    const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
+    client.on('table', ({ table, version, view, own }) => {
+      this.#compare(table, version, view);
+      this.#neverOlder(window, table, own);
+    });
     // More tables than the house allows at once: the one they came to first was left for them.
     client.on('error', ({ error, table = '' }) => {
       if (error === 'at-another-table') this.#leave(window, table);
@@ -105,6 +110,19 @@ export class Patron {
         return `${this.#label} holds ${stream} at ${version} with another ${wrong.join(', ')}`;
       });
     });
+  }
+
+  /** Of two accounts of one's own stakes the later holds, whichever came first. [T4] */
+  #neverOlder({ ownAt }: Window, table: string, own: OwnView | null): void {
+    const { verdict } = this.#parts;
+    const before = ownAt.get(table) ?? 0;
+    if (own) ownAt.set(table, own.version);
+    verdict.over(() =>
+      mustHold(
+        (own?.version ?? before) >= before,
+        () => `${this.#label} went back from ${before} to ${own?.version} in what is theirs at ${table}`,
+      ),
+    );
   }
 
   #think(): void {
@@ -138,7 +156,8 @@ export class Patron {
     this.#parts.world.after(window.owner, 3_000, () => this.#watch(window, table));
   }
 
-  #leave({ watching }: Window, table: string): void {
+  #leave({ watching, ownAt }: Window, table: string): void {
+    ownAt.delete(table);
     watching.get(table)?.();
     watching.delete(table);
   }

@@ -8,20 +8,20 @@ const TEST_MS = 120_000;
 
 describe('a house under torture', () => {
   it('[T3] [T4] [L6] comes to the same every time, and everything holds', { timeout: TEST_MS }, async () => {
-    const first = await torture({ seed: 22, rounds: 8 });
-    const second = await torture({ seed: 22, rounds: 8 });
+    const first = await torture({ seed: 7, rounds: 8 });
+    const second = await torture({ seed: 7, rounds: 8 });
     expect(first.fault).toBeNull();
     expect(second).toEqual(first);
     expect(first.starts).toBeGreaterThan(1);
   });
 
-  it.each([[1, 'a squeeze, a dealer, and a power cut in a commit']])(
-    '[T2] [T6] [T7] holds everything: seed %i, %s',
-    { timeout: TEST_MS },
-    async (seed) => {
-      expect(await torture({ seed, rounds: 10 })).toMatchObject({ fault: null });
-    },
-  );
+  it.each([
+    [4, 'squeezed cards, a dealer, and a power cut in a commit'],
+    [5, 'the shoe from seat to seat, and corrections'],
+    [8, 'a full disk'],
+  ])('[T2] [T6] [T7] holds everything: seed %i, %s', { timeout: TEST_MS }, async (seed) => {
+    expect(await torture({ seed, rounds: 8 })).toMatchObject({ fault: null });
+  });
 });
 
 /** Answers when the work is done, and not when it is on disk. */
