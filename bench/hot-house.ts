@@ -37,7 +37,7 @@ export type HotHouse = {
 
 const BETS: readonly OptionId[] = ['player', 'tie', 'banker'];
 
-const setupOf = (table: string): TableSetup => ({
+export const setupOf = (table: string): TableSetup => ({
   table,
   name: `Table ${table}`,
   id: 'live-eight-deck',
@@ -124,7 +124,7 @@ export const openHotHouse = async (size: { patrons: number; tables: number }): P
   };
 };
 
-const admit = (store: Store, patron: PatronId): Promise<void> =>
+export const admit = (store: Store, patron: PatronId): Promise<void> =>
   store.admit({ id: patron, name: patron, createdAt: 1 }, `session of ${patron}`, [
     {
       kind: 'direct',

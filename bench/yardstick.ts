@@ -1,9 +1,6 @@
 // The C loop, compiled where there is a compiler. It deals the same shoes, so it must count the same.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compiled } from './compiled.ts';
 
 export type Yardstick = {
   readonly compiler: string;
@@ -14,15 +11,10 @@ export type YardstickResult = {
   readonly ms: number;
 };
 
-const SOURCE = fileURLToPath(new URL('shoe.c', import.meta.url));
-
 /** `null` where nothing compiles C. */
 export const compiledYardstick = (): Yardstick | null => {
-  const program = join(mkdtempSync(join(tmpdir(), 'punto-bench-')), 'shoe');
-  const { status } = spawnSync('cc', ['-O3', '-march=native', '-o', program, SOURCE]);
-  if (status !== 0) return null;
-  const version = spawnSync('cc', ['--version'], { encoding: 'utf8' }).stdout;
-  return { compiler: version.split('\n')[0] ?? 'cc', deal: (seed, shoes) => deal(program, seed, shoes) };
+  const made = compiled('shoe');
+  return made && { compiler: made.compiler, deal: (seed, shoes) => deal(made.program, seed, shoes) };
 };
 
 const deal = (program: string, seed: number, shoes: number): YardstickResult => {

@@ -17,6 +17,7 @@ export default defineConfig({
   outputDir: '../../test-results/end-to-end',
   workers: 3,
   fullyParallel: true,
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

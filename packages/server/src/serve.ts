@@ -18,12 +18,13 @@ import type { FirstManager } from './identity/people.ts';
 import { createLog } from './log.ts';
 import { logMeter } from './metrics/log-meter.ts';
 import { NO_METER } from './metrics/meter.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from './metrics/metrics-door.ts';
 import { openDrift } from './rng/drift.ts';
 import { driftMeter } from './rng/drift-meter.ts';
 import { openGenerator } from './rng/generator.ts';
 import { systemWords } from './rng/system-words.ts';
+import { openLogKeeper } from './store/log-keeper.ts';
 import { shoeKeys } from './store/shoe-key.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { refuseDamage } from './store/start-check.ts';
@@ -107,15 +108,15 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
-  const metrics = config.metrics
-    ? openMetrics({ onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read') })
-    : null;
+  const metrics = config.metrics ? await loadMetrics(log) : null;
   const generator = openGenerator(systemWords());
   const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const store = await openSqliteStore(dataFolder, meter);
   opened.push(() => store.close());
   refuseDamage(dataFolder);
+  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  opened.push(keeper.close);
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   const clock = createSystemClock(await store.lastAt());
@@ -157,6 +158,14 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
   };
   return { app, identity, log, tellMetrics };
+};
+
+/** Loaded only where they are wanted: a start without them is quicker. */
+const loadMetrics = async (log: Logger): Promise<Metrics> => {
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  return openMetrics({
+    onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read'),
+  });
 };
 
 /** What to type into a browser on this machine: all addresses are no address. */

@@ -12,6 +12,7 @@ import { ANN, grant } from '../src/store/sample.ts';
 import { playBook } from '../src/store/sample-book.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { refuseDamage } from '../src/store/start-check.ts';
+import { logDamage } from '../src/store/write-ahead-log.ts';
 import { quickRoom, startServing } from './served-process.ts';
 
 /** A house that was stopped, and one that was killed with a log that holds its last commits. */
@@ -172,8 +173,9 @@ describe('[T3] a log', () => {
           const at = 32 + frame * FRAME + within;
           bytes[at] = (bytes[at] ?? 0) ^ 0x10;
         });
-        expect(refusal()).toMatch(/its log is broken in frame \d+, and later commits lie behind it/);
+        expect(logDamage(join(folder, 'punto.db-wal'))).toMatch(/^is broken in frame \d+, and later commits/);
       }
+    expect(refusal()).toMatch(/its log is broken in frame \d+, and later commits lie behind it/);
   });
 
   it('with a broken beginning is refused', () => {

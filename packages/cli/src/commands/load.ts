@@ -23,6 +23,7 @@ export const loadCommand = (shell: Shell) =>
     .option('--watchers <n>', 'patrons who only watch', wholeNumber(0, MOST_PATRONS), 0)
     .option('--tables <n>', 'tables they sit at, in equal parts', wholeNumber(1, MOST_TABLES), 20)
     .option('--rounds <n>', 'rounds at each table; 0: they sit and watch', wholeNumber(0, 1e6), 20)
+    .option('--warm-up <n>', 'rounds before them that are not measured', wholeNumber(0, 1e6), 0)
     .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
     .option('--bets <n>', 'bets of each ticket', wholeNumber(1, 18), 3)
     .addOption(

@@ -3,10 +3,12 @@ import { Failure } from '../failure.ts';
 
 const AT_ONCE = 32;
 const TRIES = 60;
+/** Too slow, too often, not yet. */
+const PASSING = [408, 429, 503];
 const WAIT_MS = 1_000;
 
 export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
-  const answer = await patiently(() => knock(new URL(path, house), { headers: { cookie } }));
+  const answer = await patiently(() => knock(new URL(path, house), { headers: { cookie } }), PASSING);
   if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 };
@@ -21,11 +23,14 @@ export const knock = async (url: URL, request: RequestInit): Promise<Response> =
   }
 };
 
-/** A house that hears too much from one address is asked again a little later. */
-const patiently = async (send: () => Promise<Response>): Promise<Response> => {
+/** A house that was too busy, or heard too much from one address, is asked again a little later. */
+export const patiently = async (
+  send: () => Promise<Response>,
+  passing: readonly number[],
+): Promise<Response> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await send();
-    if (answer.status !== 429 || tries === TRIES) return answer;
+    if (!passing.includes(answer.status) || tries === TRIES) return answer;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
 };

@@ -25,6 +25,14 @@ export class BusyTime {
     this.#since ??= { at: performance.now(), ...this.#read() };
   }
 
+  /** What was before is not counted. */
+  forget(): void {
+    this.#since = null;
+    this.#wallMs = 0;
+    this.#serverMs = 0;
+    this.#ownMs = 0;
+  }
+
   end(): void {
     const since = this.#since;
     if (since === null) return;

@@ -4,7 +4,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import { Failure } from '../failure.ts';
-import { ask, forEachOf, knock } from './ask.ts';
+import { ask, forEachOf, knock, patiently } from './ask.ts';
 import type { Felt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { Patron, type PatronParts } from './patron.ts';
@@ -45,7 +45,7 @@ export const admit = async (
 };
 
 const enter = async (house: URL): Promise<Guest> => {
-  const answer = await knock(new URL(PATHS.session, house), { method: 'POST' });
+  const answer = await patiently(() => knock(new URL(PATHS.session, house), { method: 'POST' }), [408]);
   if (answer.status === 429) {
     throw new Failure(
       'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +

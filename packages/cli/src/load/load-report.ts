@@ -4,6 +4,7 @@ import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
 import type { Disk } from './disk.ts';
+import type { Logged } from './own-house.ts';
 import type { Played } from './run.ts';
 
 export type Times = Readonly<Record<'count' | 'p50Ms' | 'p99Ms' | 'p999Ms' | 'maxMs', number>>;
@@ -24,7 +25,7 @@ export const isSound = ({ measures, rightBalances, plan, audit, isInterrupted }:
 
 export const loadDocument = (played: Played) => {
   const { plan, measures, busy, footprint, playedMs, restedMs } = played;
-  const { before, entered, seated, rested, end } = footprint;
+  const { before, entered, seated, rested, warm, end } = footprint;
   const { accepted } = measures;
   const people = plan.patrons + plan.watchers;
   const each = (ms: Figure): Figure => (ms === null || accepted === 0 ? null : (ms * 1000) / accepted);
@@ -34,11 +35,12 @@ export const loadDocument = (played: Played) => {
     tables: played.tables,
     ownHouse: played.isOwnHouse,
     disk: played.disk,
+    logged: Object.fromEntries(played.logged),
     interrupted: played.isInterrupted,
     loadAverage: played.loadAverage,
     accepted,
     acceptedPerSecondInBursts: busy.wallMs === 0 ? null : (accepted * 1000) / busy.wallMs,
-    acceptedPerSecondOverAll: playedMs === 0 ? null : (accepted * 1000) / playedMs,
+    acceptedPerSecondOverAll: plan.rounds === 0 ? null : (accepted * 1000) / playedMs,
     answer: timesOf(measures.answer),
     opening: timesOf(measures.opening),
     spread: timesOf(measures.spread),
@@ -51,7 +53,7 @@ export const loadDocument = (played: Played) => {
     refused: Object.fromEntries(measures.refused),
     processor: {
       serverPerTicketInBurstsUs: each(busy.serverMs),
-      serverPerTicketOverAllUs: each(end && rested && end.processorMs - rested.processorMs),
+      serverPerTicketOverAllUs: each(end && warm && end.processorMs - warm.processorMs),
       serverShareInBursts: shareOf(busy.serverMs, busy.wallMs),
       loadShareInBursts: shareOf(busy.ownMs, busy.wallMs),
       serverShareAtRest:
@@ -96,6 +98,7 @@ export const loadText = (played: Played, style: Style): string => {
     told('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
     told('memory, each patron', memory.perPatronBytes, kilobytes),
     told('  since all had entered', memory.perSocketBytes, kilobytes),
+    played.logged.size === 0 ? null : ['the server logged', loggedText(played.logged)],
     plan.rounds === 0
       ? null
       : ['balances as computed', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
@@ -128,7 +131,7 @@ const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
     ...(plan.rounds === 0
       ? [`${plural(plan.idleSeconds, 'second')} at rest`]
       : [
-          plural(plan.rounds, 'round'),
+          `${plural(plan.rounds, 'round')}${plan.warmUp > 0 ? ` after ${grouped(plan.warmUp)} not measured` : ''}`,
           `${plural(plan.tickets, 'ticket')} a round of ${plural(plan.bets, 'bet')}`,
           `${plan.burst} at ${grouped(plan.rate)} a second`,
           `seed ${plan.seed}`,
@@ -158,6 +161,13 @@ const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} m
 const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor`;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} % of one core`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const loggedText = (logged: Logged): string =>
+  [...logged]
+    .map(([words, { times, longestMs }]) =>
+      longestMs === null ? `${words} ${times}` : `${words} ${times}, the longest ${grouped(longestMs)} ms`,
+    )
+    .join('; ');
 
 const refusedText = (refused: ReadonlyMap<string, number>): string =>
   refused.size === 0

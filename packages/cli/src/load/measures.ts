@@ -38,6 +38,16 @@ export class Measures {
     return this.#words;
   }
 
+  /** From here on it is measured; what did not add up before is not forgotten. */
+  begin(): void {
+    for (const times of [this.answer, this.opening, this.spread, this.settlement, this.lateness])
+      times.reset();
+    this.refused.clear();
+    this.accepted = 0;
+    this.updates = 0;
+    this.settled = 0;
+  }
+
   refuse(reason: string): void {
     this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
   }

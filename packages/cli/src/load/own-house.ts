@@ -4,12 +4,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../failure.ts';
+
+/** How often, and the longest time that was told with it. */
+export type Logged = ReadonlyMap<string, { readonly times: number; readonly longestMs: number | null }>;
 
 export type OwnHouse = {
   readonly url: URL;
   readonly pid: number;
+  /** What it logged, by its words. */
+  readonly logged: Logged;
   /** Rejects when it ends otherwise than by `stop`. */
   readonly fallen: Promise<never>;
   /** As an operator stops it, at most once. */
@@ -65,24 +71,37 @@ export const openHouse = async ({
   const orphaned = (): void => void child.kill('SIGKILL');
   process.once('exit', orphaned);
 
-  let said = '';
+  const logged: Map<string, { times: number; longestMs: number | null }> = new Map();
+  const opened = Promise.withResolvers<URL>();
   const fallen = Promise.withResolvers<never>();
   fallen.promise.catch(() => undefined);
-  const opened = Promise.withResolvers<URL>();
-  const hear = (chunk: Buffer): void => {
-    said = (said + chunk).slice(-KEPT_WORDS);
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+  let said = '';
+  const hear = (line: string): void => {
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+    // One of these lines tells a password: they are passed over.
     if (found) opened.resolve(new URL(found[0]));
+    else said = `${said}${line}\n`.slice(-KEPT_WORDS);
+    const [, words] = /"msg":"([^"]*)"/.exec(line) ?? [];
+    const [, ms] = /"ms":(\d+)/.exec(line) ?? [];
+    if (words === undefined) return;
+    const { times, longestMs } = logged.get(words) ?? { times: 0, longestMs: null };
+    const longest = ms === undefined ? longestMs : Math.max(longestMs ?? 0, Number(ms));
+    logged.set(words, { times: times + 1, longestMs: longest });
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
   child.once('error', (cause) => fallen.reject(whyNotStarted(cause, command)));
   child.once('exit', (code, signal) => {
     process.removeListener('exit', orphaned);
     fallen.reject(new Failure(`the server ended with ${signal ?? code}: ${said.trim()}`));
   });
   const url = await Promise.race([opened.promise, fallen.promise]);
-  return { url, pid: child.pid ?? 0, fallen: fallen.promise, stop: () => stop(child) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    logged,
+    fallen: fallen.promise,
+    stop: () => stop(child),
+  };
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {

@@ -17,11 +17,19 @@ export const checkFiles = ({ patrons, watchers }: Plan): void => {
   );
 };
 
+/** A thread that ends while all are being moved makes the move fail: then it is made again. */
+const TRIES = 5;
+
 /** From now on it runs on this core and on no other. */
 export const pin = (processor: number): void => {
   const args = ['--all-tasks', '--pid', '--cpu-list', String(processor), String(process.pid)];
-  const { status, error, stderr } = spawnSync('taskset', args, { encoding: 'utf8' });
-  if (error)
-    throw new Failure('--load-cpu needs taskset, of the package util-linux, which is not here; leave it out');
-  if (status !== 0) throw new Failure(`--load-cpu: ${stderr.trim()}`);
+  for (let tries = 1; ; tries += 1) {
+    const { status, error, stderr } = spawnSync('taskset', args, { encoding: 'utf8' });
+    if (error)
+      throw new Failure(
+        '--load-cpu needs taskset, of the package util-linux, which is not here; leave it out',
+      );
+    if (status === 0) return;
+    if (tries === TRIES) throw new Failure(`--load-cpu: ${stderr.trim()}`);
+  }
 };

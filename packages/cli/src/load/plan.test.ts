@@ -10,6 +10,7 @@ const PLAN: Plan = {
   watchers: 0,
   tables: 20,
   rounds: 20,
+  warmUp: 0,
   tickets: 1,
   bets: 3,
   burst: 'closing',

@@ -19,6 +19,8 @@ export type Plan = {
   readonly tables: number;
   /** Rounds each table is played; 0: the patrons sit and watch. */
   readonly rounds: number;
+  /** Rounds before these, which are played and proved and not measured: code that has run is faster. */
+  readonly warmUp: number;
   /** Tickets of each patron in each round, and bets of each ticket. */
   readonly tickets: number;
   readonly bets: number;

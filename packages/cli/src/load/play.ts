@@ -19,6 +19,8 @@ export type PlayParts = {
   /** The server's clock. */
   readonly now: () => number;
   readonly advance: Advance;
+  /** The rounds that are measured begin. */
+  readonly onWarm: () => void;
 };
 
 type Due = { readonly at: number; readonly patron: Patron };
@@ -53,6 +55,7 @@ export class Play {
   #waiting = 0;
   #timer: NodeJS.Timeout | null = null;
   #isOpen = false;
+  #isWarm = false;
   #lastNews = 0;
 
   constructor(felts: readonly Felt[], { patrons }: Crowd, parts: PlayParts) {
@@ -73,6 +76,7 @@ export class Play {
     const patience = patienceMs(this.#parts.plan);
     while (!stop.aborted && !this.#isOver()) {
       await pause(LOOK_MS);
+      this.#warm();
       if (performance.now() - this.#lastNews > patience)
         throw new Failure(`no round has begun or ended for ${patience / 1000} s`);
     }
@@ -86,8 +90,25 @@ export class Play {
     this.#parts.busy.end();
   }
 
+  /** Once every table has played its first rounds, and the crowd holds still. */
+  #warm(): void {
+    const { plan, measures, busy, onWarm } = this.#parts;
+    if (this.#isWarm || this.#waiting > 0) return;
+    if (this.#tables.some(({ ended }) => ended < plan.warmUp)) return;
+    this.#isWarm = true;
+    measures.begin();
+    busy.forget();
+    onWarm();
+  }
+
+  /** Rounds each table may begin for now: nobody stakes in the next until all have played those before them. */
+  get #rounds(): number {
+    const { warmUp, rounds } = this.#parts.plan;
+    return this.#isWarm ? warmUp + rounds : warmUp;
+  }
+
   #isOver(): boolean {
-    return this.#tables.every(({ ended }) => ended >= this.#parts.plan.rounds);
+    return this.#isWarm && this.#tables.every(({ ended }) => ended >= this.#rounds);
   }
 
   /** What was settled while a link was cut is told no more, and is read in the record. */
@@ -111,7 +132,7 @@ export class Play {
     setTimeout(() => this.#check(table), CHECK_AFTER_MS);
     // A result that nobody heard, because all links were cut, is behind us too.
     while (table.ended < table.begun) this.#end(table);
-    if (table.begun >= plan.rounds || round.closesAt === null) return;
+    if (table.begun >= this.#rounds || round.closesAt === null) return;
     table.begun += 1;
     const { from, until } = sendingTime(plan, round.openedAt, round.closesAt);
     // A patron's tickets come one after another, and the crowd's as they please.

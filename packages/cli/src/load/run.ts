@@ -12,7 +12,7 @@ import { type Disk, diskUnder } from './disk.ts';
 import { Felt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
-import { type OwnHouse, openHouse } from './own-house.ts';
+import { type Logged, type OwnHouse, openHouse } from './own-house.ts';
 import { checkFiles, pin } from './own-process.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
@@ -39,6 +39,8 @@ export type Footprint = {
   readonly seated: Reading | null;
   /** After the time in which nobody did anything. */
   readonly rested: Reading | null;
+  /** When the rounds that are measured began. */
+  readonly warm: Reading | null;
   readonly end: Reading | null;
 };
 
@@ -57,6 +59,7 @@ export type Played = {
   readonly rightBalances: number;
   readonly isInterrupted: boolean;
   readonly loadAverage: number;
+  readonly logged: Logged;
   /** `null`: there are no books to be seen from here. */
   readonly audit: { readonly faults: readonly string[]; readonly events: number } | null;
 };
@@ -129,10 +132,17 @@ const playAt = async (
     const seated = look();
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
     const rested = look();
-    const advance = progress.part('rounds', plan.rounds * felts.length);
-    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance });
+    const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * felts.length);
+    let warm = rested;
+    let warmAt = performance.now();
+    const onWarm = (): void => {
+      warm = look();
+      warmAt = performance.now();
+    };
+    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance, onWarm });
     play = current;
-    const playedMs = await timed(() => current.rounds(stop));
+    await current.rounds(stop);
+    const playedMs = performance.now() - warmAt;
     const end = look();
     play = null;
     let rightBalances = 0;
@@ -151,10 +161,11 @@ const playAt = async (
       busy: busy.total,
       playedMs,
       restedMs,
-      footprint: { before, entered, seated, rested, end },
+      footprint: { before, entered, seated, rested, warm, end },
       rightBalances,
       isInterrupted: stop.aborted,
       loadAverage: loadavg()[0] ?? 0,
+      logged: own?.logged ?? new Map(),
       audit: null,
     };
   } finally {

@@ -20,7 +20,7 @@ const optionsOf = (args: readonly string[]) => {
       seed: { type: 'string' },
       from: { type: 'string', default: '1' },
       seeds: { type: 'string', default: '1' },
-      rounds: { type: 'string', default: '40' },
+      rounds: { type: 'string', default: '60' },
     },
   });
   const { seed, from, seeds, rounds } = values;

@@ -106,6 +106,11 @@ export class Network {
     for (const [link, visitor] of [...this.#links]) if (visitor.owner === owner) link.silence();
   }
 
+  /** Whatever this one has open breaks. */
+  cut(owner: Owner): void {
+    for (const [link, visitor] of [...this.#links]) if (visitor.owner === owner) link.cut();
+  }
+
   /** The links there are, whoever has them. */
   links(): readonly Link[] {
     return [...this.#links.keys()];

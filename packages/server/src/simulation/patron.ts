@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
-import type { TicketOutcome } from '@punto/protocol/client/tickets';
+import type { TicketOrder, TicketOutcome } from '@punto/protocol/client/tickets';
 import { PATHS } from '@punto/protocol/paths';
 import type { Act, OwnView, TableView } from '@punto/table';
 import { mustHold, type Verdict } from './broken.ts';
@@ -30,6 +30,8 @@ export type Window = {
   readonly owner: Owner;
   readonly client: PatronClient;
   readonly watching: Map<string, () => void>;
+  /** At which version what it shows as the patron’s own was true. */
+  readonly ownAt: Map<string, number>;
 };
 
 export class Patron {
@@ -45,6 +47,7 @@ export class Patron {
   #cookie = '';
   #requests = 0;
   #isAsking = false;
+  #rehearses = false;
 
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
@@ -73,11 +76,15 @@ export class Patron {
     const visitor: Visitor = { name: this.id, door: 'patron', owner };
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
     const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
-    const window: Window = { owner, client, watching: new Map() };
-    client.on('table', ({ table, version, view }) => this.#compare(table, version, view));
+    const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
+    client.on('table', ({ table, version, view, own }) => {
+      this.#compare(table, version, view);
+      this.#neverOlder(window, table, own);
+    });
     // More tables than the house allows at once: the one they came to first was left for them.
     client.on('error', ({ error, table = '' }) => {
       if (error === 'at-another-table') this.#leave(window, table);
+      if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
     });
     this.windows.push(window);
     client.watchLobby();
@@ -105,6 +112,19 @@ export class Patron {
     });
   }
 
+  /** Of two accounts of one's own stakes the later holds, whichever came first. [T4] */
+  #neverOlder({ ownAt }: Window, table: string, own: OwnView | null): void {
+    const { verdict } = this.#parts;
+    const before = ownAt.get(table) ?? 0;
+    if (own) ownAt.set(table, own.version);
+    verdict.over(() =>
+      mustHold(
+        (own?.version ?? before) >= before,
+        () => `${this.#label} went back from ${before} to ${own?.version} in what is theirs at ${table}`,
+      ),
+    );
+  }
+
   #think(): void {
     const { world, chance } = this.#parts;
     world.after(this.#self, chance.between(200, 1_200), () => {
@@ -118,7 +138,7 @@ export class Patron {
     if (this.windows.length === 0 || (this.windows.length < 2 && chance.once(60))) this.#open();
     const window = chance.pick(this.windows);
     if (chance.once(40)) this.#wander(window);
-    for (const table of window.watching.keys()) this.#play(window.client, table);
+    for (const table of window.watching.keys()) this.#play(window, table);
     const account = window.client.account();
     if (account && account.availableMinor < coins(1) && account.inPlay.length === 0) void this.#topUp();
   }
@@ -130,12 +150,20 @@ export class Patron {
     this.#watch(window, chance.pick(tables));
   }
 
-  #leave({ watching }: Window, table: string): void {
+  /** As one does who finds a table shut: out, and in again some time later. */
+  #comeAgain(window: Window, table: string): void {
+    this.#leave(window, table);
+    this.#parts.world.after(window.owner, 3_000, () => this.#watch(window, table));
+  }
+
+  #leave({ watching, ownAt }: Window, table: string): void {
+    ownAt.delete(table);
     watching.get(table)?.();
     watching.delete(table);
   }
 
-  #play(client: PatronClient, table: string): void {
+  #play(window: Window, table: string): void {
+    const { client } = window;
     const { chance } = this.#parts;
     const held = client.table(table);
     if (!held) return;
@@ -149,23 +177,41 @@ export class Patron {
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
     if ((phase === 'betting' && chance.once(2)) || chance.once(50))
-      void client
-        .placeTicket(table, { ...at, ...this.#bets(held.view) })
-        .then((outcome) => this.outcomes.push(outcome));
+      this.#stake(window, table, { ...at, ...this.#bets(held.view, client.account()?.availableMinor ?? 0) });
   }
 
-  #bets({ setup }: TableView) {
+  /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
+  #stake({ client, owner }: Window, table: string, order: TicketOrder): void {
+    const { world, network, chance, verdict } = this.#parts;
+    const rehearsed = this.#rehearses;
+    if (rehearsed && chance.once(3)) world.after(this.#self, chance.between(1, 90), () => network.cut(owner));
+    void client.placeTicket(table, order).then((outcome) => {
+      this.outcomes.push(outcome);
+      verdict.over(() =>
+        mustHold(
+          !rehearsed || outcome.outcome !== 'unknown',
+          () => `ticket ${outcome.ticket} of ${this.#label} never got its answer`,
+        ),
+      );
+    });
+  }
+
+  #bets({ setup }: TableView, availableMinor: number) {
     const { chance } = this.#parts;
     const options = new Set(
       Array.from({ length: chance.between(1, 3) }, () => chance.pick(setup.offers).option),
     );
-    const bets = [...options].map((option) => {
-      const { minMinor = 100, maxMinor = 100 } = setup.offers.find((offer) => offer.option === option) ?? {};
-      const stake = chance.once(30)
-        ? maxMinor + 1
-        : Math.min(maxMinor, minMinor + 100 * chance.below(chance.once(4) ? 9_000 : 90));
-      return { option, stakeMinor: minor(stake) };
-    });
+    // All they have, now and then: then they are broke, and nothing can be taken back from them.
+    const most = chance.once(5) ? availableMinor - (availableMinor % coins(1)) : coins(90);
+    const bets = setup.offers
+      .filter(({ option }) => options.has(option))
+      .map(({ option, minMinor, maxMinor }) => {
+        const stake = chance.once(5) ? most : minMinor + coins(chance.below(60));
+        return {
+          option,
+          stakeMinor: minor(chance.once(30) ? maxMinor + 1 : Math.max(minMinor, Math.min(maxMinor, stake))),
+        };
+      });
     return { mode: chance.pick(setup.commissionModes), bets };
   }
 
@@ -216,6 +262,17 @@ export class Patron {
     if (!window) return;
     this.#parts.network.silence(window.owner);
     window.owner.alive = false;
+  }
+
+  /** For good, without a word to anybody. */
+  goHome(): void {
+    this.#self.alive = false;
+    while (this.windows.length > 0) this.vanish();
+  }
+
+  /** From now on nothing goes wrong but what is rehearsed; `false`: nothing at all. */
+  rehearse(rehearses: boolean): void {
+    this.#rehearses = rehearses;
   }
 
   sleep(ms: number): void {

@@ -32,11 +32,12 @@ export const torn = (before: Platter, after: Platter, chance: Chance): Platter =
   // The log is waited for before a page of it goes into the database.
   if (!before.database.equals(after.database))
     return { database: scattered(before.database, after.database, chance), log: after.log };
-  const log = chance.once(2)
-    ? cutOff(before.log, after.log, chance)
-    : scattered(before.log, after.log, chance);
+  const arrive = chance.pick([whole, cutOff, scattered]);
+  const log = arrive(before.log, after.log, chance);
   return { database: after.database, log: chance.once(2) ? withTail(log, chance) : log };
 };
+
+const whole = (_: Buffer, after: Buffer): Buffer => after;
 
 /** Everything up to some byte has arrived. */
 const cutOff = (before: Buffer, after: Buffer, chance: Chance): Buffer => {

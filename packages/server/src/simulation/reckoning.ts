@@ -139,6 +139,10 @@ export class Reckoning {
     return purse;
   }
 
+  knows(patron: string): boolean {
+    return this.#purses.has(patron);
+  }
+
   /** Every patron that has been heard of, with what they must own. */
   *purses(): Iterable<readonly [patron: string, owned: number, pending: number]> {
     for (const [patron, purse] of this.#purses) yield [patron, ownedMinor(purse), purse.pendingMinor];

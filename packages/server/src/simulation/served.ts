@@ -43,6 +43,7 @@ export type ServedParts = {
   readonly folder: string;
   /** Read anew at every start. */
   readonly setups: () => readonly TableSetup[];
+  readonly tamper: (store: Store) => Store;
 };
 
 const INSIDE_WITHIN_MS = 10_000;
@@ -130,7 +131,7 @@ export class Served {
   }
 
   async #build(owner: Owner, folder: string): Promise<Running> {
-    const { world, chance, disk, truth, verdict, machine, setups } = this.#parts;
+    const { world, chance, disk, truth, verdict, machine, setups, tamper } = this.#parts;
     const found = await openSqliteStore(folder);
     await disk.look(async () => {
       disk.trust();
@@ -142,7 +143,7 @@ export class Served {
         verdict.keep(fault);
       }
     });
-    const store = truth.beside(found);
+    const store = tamper(truth.beside(found));
     const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);

@@ -281,8 +281,6 @@ export class Truth implements DiskEars {
 
   /** Sums to zero, nobody below zero, everybody with what the cards gave them. [L6] */
   async books(store: Store): Promise<void> {
-    for (const { id } of (await store.patrons.page({ limit: 500, before: null })).items)
-      this.reckoning.purse(id);
     let sum: number = (await store.account(HOUSE)).balanceMinor;
     for (const table of this.tables.keys()) {
       const { balanceMinor, pendingMinor } = await store.account(escrowAccount(table));
@@ -291,22 +289,27 @@ export class Truth implements DiskEars {
         () => `the escrow of ${table} keeps ${balanceMinor}`,
       );
     }
-    for (const [patron, owned, pending] of [...this.reckoning.purses()]) {
-      const account = await store.account(patronAccount(patron));
-      sum += account.balanceMinor;
-      mustHold(account.balanceMinor - account.pendingMinor >= 0, () => `${patron} is below zero`);
-      if (account.balanceMinor === owned && account.pendingMinor === pending) continue;
-      const granted = await grantedTo(store, patron);
-      const purse = this.reckoning.purse(patron);
-      const due = owned - purse.grantedMinor + granted;
-      purse.grantedMinor = granted;
-      mustHold(
-        account.balanceMinor === due && account.pendingMinor === pending,
-        () =>
-          `${patron} has ${account.balanceMinor} with ${account.pendingMinor} on the felt; by the cards it is ${due} with ${pending}`,
-      );
-    }
+    for (const [patron] of [...this.reckoning.purses()]) sum += await this.#purse(store, patron);
+    // Somebody may have come in, and not have heard of it.
+    if (sum !== 0)
+      for (const { id } of (await store.patrons.page({ limit: 500, before: null })).items)
+        if (!this.reckoning.knows(id)) sum += await this.#purse(store, id);
     mustHold(sum === 0, () => `all accounts together are ${sum}`);
+  }
+
+  /** What the patron owns, which must be what they were granted and what the cards gave them. */
+  async #purse(store: Store, patron: string): Promise<number> {
+    const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
+    mustHold(balanceMinor - pendingMinor >= 0, () => `${patron} is below zero`);
+    const purse = this.reckoning.purse(patron);
+    const owns = () => purse.grantedMinor + purse.wonMinor;
+    if (balanceMinor !== owns()) purse.grantedMinor = await grantedTo(store, patron);
+    mustHold(
+      balanceMinor === owns() && pendingMinor === purse.pendingMinor,
+      () =>
+        `${patron} has ${balanceMinor} with ${pendingMinor} on the felt; by the cards it is ${owns()} with ${purse.pendingMinor}`,
+    );
+    return balanceMinor;
   }
 }
 

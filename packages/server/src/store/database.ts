@@ -24,7 +24,7 @@ export const APPLICATION_ID = 0x50554e54;
 const BUSY_MS = 100;
 /** What the largest settlement changes fits in. */
 const CACHE_KIB = 128 * 1024;
-/** 64 MiB. */
+/** 64 MiB, beyond which the writer copies the log back itself. In a served house a thread has done so before. */
 const LOG_PAGES = 16 * 1024;
 
 export type OwnedDatabase = {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NO_METER } from '../metrics/meter.ts';
 import { type GroupCommit, openGroupCommit, StoreBusy, StoreClosed } from './group-commit.ts';
 
 let database: DatabaseSync;
@@ -77,4 +78,28 @@ it('commits what waits when it is closed', async () => {
   await waiting;
   expect(parents()).toEqual([1]);
   await expect(group.run(addParent(2))).rejects.toBeInstanceOf(StoreClosed);
+});
+
+it('[T3] says when something was undone: one request, or all of a group', async () => {
+  let undone = 0;
+  const told = openGroupCommit(database, NO_METER, () => {
+    undone += 1;
+  });
+  await told.run(addParent(1));
+  expect(undone).toBe(0);
+  const fail = (): never => {
+    throw new Error('no');
+  };
+  await Promise.allSettled([told.run(addParent(2)), told.run(fail)]);
+  expect(undone).toBe(1);
+  await expect(told.run(addLine(9))).rejects.toThrow('FOREIGN KEY');
+  expect(undone).toBe(2);
+});
+
+it('closes a group by its weight, so that the loop stands still for so long and no longer', async () => {
+  const seen: number[] = [];
+  const counted = openGroupCommit(database, { ...NO_METER, committed: (requests) => seen.push(requests) });
+  const weights = [1_000, 30, 1, 5_000, 1, 1];
+  await Promise.all(weights.map((weight) => counted.run(() => {}, weight)));
+  expect(seen).toEqual([2, 2, 2]);
 });

@@ -3,53 +3,81 @@
 // were told, without a word. The two are told apart here, before the database is opened: only one transaction at a time
 // is ever unflushed, so whatever lies behind a commit that follows a broken frame proves that the frame had been whole.
 // The format: https://sqlite.org/fileformat2.html#the_write_ahead_log
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 /** The low bit of the magic number says which end of a word the sums begin at. */
 const MAGIC = 0x377f0682;
 
+/** Frames read at a time: a log may be longer than memory when something has read the house for long. */
+const SOME = 256;
+
 /** What is wrong with the log, in words that follow its name; `null`: nothing that can be told. */
 export const logDamage = (file: string): string | null => {
-  const log = read(file);
-  if (log === null || log.length === 0) return null;
-  const bigEndian = (word(log, 0) & 1) === 1;
-  const isWhole =
-    log.length >= HEADER_BYTES &&
-    (word(log, 0) & ~1) >>> 0 === MAGIC &&
-    isEqual([word(log, 24), word(log, 28)], sum(log.subarray(0, 24), [0, 0], bigEndian));
-  // It is written and flushed before the first frame.
-  if (!isWhole) return log.length > HEADER_BYTES ? 'has a broken beginning' : null;
+  const log = opened(file);
+  if (log === null) return null;
+  try {
+    return damageOf(log, fstatSync(log).size);
+  } finally {
+    closeSync(log);
+  }
+};
 
-  const frameBytes = FRAME_HEADER_BYTES + word(log, 8);
-  let before: Sum = [word(log, 24), word(log, 28)];
+const opened = (file: string): number | null => {
+  try {
+    return openSync(file, 'r');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw cause;
+  }
+};
+
+const damageOf = (log: number, bytes: number): string | null => {
+  if (bytes === 0) return null;
+  const head = readAt(log, 0, HEADER_BYTES);
+  const bigEndian = (word(head, 0) & 1) === 1;
+  const isWhole =
+    (word(head, 0) & ~1) >>> 0 === MAGIC &&
+    isEqual([word(head, 24), word(head, 28)], sum(head.subarray(0, 24), [0, 0], bigEndian));
+  // It is written and flushed before the first frame.
+  if (!isWhole) return bytes > HEADER_BYTES ? 'has a broken beginning' : null;
+
+  let before: Sum = [word(head, 24), word(head, 28)];
+  let number = 0;
   let broken: number | null = null;
   let committedSince = false;
-  for (let at = HEADER_BYTES, frame = 1; at + frameBytes <= log.length; at += frameBytes, frame += 1) {
-    const own: Sum = [word(log, at + 16), word(log, at + 20)];
+  for (const frame of framesOf(log, FRAME_HEADER_BYTES + word(head, 8))) {
+    number += 1;
+    const own: Sum = [word(frame, 16), word(frame, 20)];
     // Frames of an earlier round of the log are still there behind those of this one, under another salt.
-    const isOfThis = word(log, at + 8) === word(log, 16) && word(log, at + 12) === word(log, 20);
-    const fits = isOfThis && isEqual(own, sumOfFrame(log.subarray(at, at + frameBytes), before, bigEndian));
+    const isOfThis = word(frame, 8) === word(head, 16) && word(frame, 12) === word(head, 20);
+    const fits = isOfThis && isEqual(own, sumOfFrame(frame, before, bigEndian));
     if (fits && committedSince) return `is broken in frame ${broken}, and later commits lie behind it`;
-    if (fits && broken !== null) committedSince = word(log, at + 4) !== 0;
-    if (!fits) broken ??= frame;
+    if (fits && broken !== null) committedSince = word(frame, 4) !== 0;
+    if (!fits) broken ??= number;
     // A frame whose content is broken still says how the next one begins.
     before = own;
   }
   return null;
 };
 
-type Sum = readonly [number, number];
-
-const read = (file: string): Buffer | null => {
-  try {
-    return readFileSync(file);
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
-    throw cause;
+function* framesOf(log: number, frameBytes: number): Iterable<Buffer> {
+  for (let at = HEADER_BYTES; ; at += SOME * frameBytes) {
+    const some = readAt(log, at, SOME * frameBytes);
+    for (let frame = 0; frame + frameBytes <= some.length; frame += frameBytes)
+      yield some.subarray(frame, frame + frameBytes);
+    if (some.length < SOME * frameBytes) return;
   }
+}
+
+/** As much as there is. */
+const readAt = (log: number, at: number, length: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(length);
+  return bytes.subarray(0, readSync(log, bytes, 0, length, at));
 };
+
+type Sum = readonly [number, number];
 
 const word = (bytes: Buffer, at: number): number => (at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0);
 

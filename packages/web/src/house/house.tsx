@@ -24,6 +24,8 @@ import { beginVisit, readVisit, type Visit, visitAfter } from './visit.ts';
 export type House = {
   readonly client: PatronClient;
   readonly connection: Accessor<ConnectionState>;
+  /** The house said that it stops and opens again, and has not opened yet. */
+  readonly reopening: Accessor<boolean>;
   readonly latencyMs: Accessor<number | null>;
   /** `null` until the house has greeted. */
   readonly account: Accessor<AccountView | null>;
@@ -69,6 +71,7 @@ const VISIT_KEY = 'punto.visit';
 const createHouse = (environment: Environment): House => {
   const client = createClient({ url: socketUrl(location.origin), environment, cutMemory });
   const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
+  const [reopening, setReopening] = createSignal(false);
   const [latencyMs, setLatency] = createSignal<number | null>(null);
   const [account, setAccount] = createSignal<AccountView | null>(null);
   const [lobby, setLobby] = createSignal<readonly LobbyEntry[] | null>(null);
@@ -102,11 +105,13 @@ const createHouse = (environment: Environment): House => {
 
   client.on('connection', (state) => {
     setConnection(state);
+    if (state.state === 'open') setReopening(false);
     if (state.state === 'refused' && state.reason === 'not-signed-in') {
       inside = false;
       void comeIn();
     }
   });
+  client.on('closing', () => setReopening(true));
   client.on('latency', (told) => setLatency(told.latencyMs));
   client.on('account', tellAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));
@@ -121,6 +126,7 @@ const createHouse = (environment: Environment): House => {
   return {
     client,
     connection,
+    reopening,
     latencyMs,
     account,
     visit,

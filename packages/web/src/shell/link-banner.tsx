@@ -7,7 +7,7 @@ import { Icon } from '../part/icon.tsx';
 const HICCUP_MS = 800;
 
 export const LinkBanner = () => {
-  const { connection, wake } = useHouse();
+  const { connection, reopening, wake } = useHouse();
   const [shown, setShown] = createSignal(false);
   const broken = () => {
     const now = connection();
@@ -31,9 +31,19 @@ export const LinkBanner = () => {
             when={outOfDate()}
             fallback={
               <>
-                <p>
-                  <b>The link is lost.</b> It is being mended. Confirmed bets stay and settle.
-                </p>
+                <Show
+                  when={reopening()}
+                  fallback={
+                    <p>
+                      <b>The link is lost.</b> It is being mended. Confirmed bets stay and settle.
+                    </p>
+                  }
+                >
+                  <p>
+                    <b>The house opens again in a moment.</b> You come back by yourself. Confirmed bets stay
+                    and settle.
+                  </p>
+                </Show>
                 <button type="button" class="btn quiet" onClick={wake}>
                   Try now
                 </button>

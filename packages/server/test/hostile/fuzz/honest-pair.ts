@@ -13,6 +13,8 @@ export type HonestPair = {
 export type HonestReport = {
   /** Tickets that were taken, of both. */
   readonly tickets: number;
+  /** Tickets that came too late, because this process or the house had too little of the machine. */
+  readonly late: number;
   /** From the press to the acknowledgement, sorted. */
   readonly latenciesMs: readonly number[];
   /** Whatever is not as it would be without an attack. */
@@ -21,6 +23,8 @@ export type HonestReport = {
 
 const STAKE_MINOR = coins(5);
 const STARTED_MINOR = coins(10_000);
+/** Before the end of the betting. */
+const IN_TIME_MS = 1_000;
 const OPTIONS = ['player', 'banker'] as const;
 
 export const sitDown = async (origin: string, table: string): Promise<HonestPair> => {
@@ -30,6 +34,7 @@ export const sitDown = async (origin: string, table: string): Promise<HonestPair
       const reports = await Promise.all(players.map((end) => end()));
       return {
         tickets: reports.reduce((sum, { tickets }) => sum + tickets, 0),
+        late: reports.reduce((sum, { late }) => sum + late, 0),
         latenciesMs: reports.flatMap(({ latenciesMs }) => latenciesMs).toSorted((a, b) => a - b),
         faults: reports.flatMap(({ faults }) => faults),
       };
@@ -40,7 +45,9 @@ export const sitDown = async (origin: string, table: string): Promise<HonestPair
 const play = async (origin: string, table: string, option: (typeof OPTIONS)[number]) => {
   const patron = await enter(origin);
   const { client } = patron;
+  const seen = new Set<string>();
   const staked = new Set<string>();
+  let late = 0;
   const latenciesMs: number[] = [];
   const faults: string[] = [];
   let leaving = false;
@@ -51,14 +58,16 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
     const bets = [{ option, stakeMinor: STAKE_MINOR }];
     const answer = await client.placeTicket(table, { shoe, round, mode: 'traditional', bets });
     latenciesMs.push(performance.now() - pressed);
-    if (answer.outcome !== 'accepted')
-      faults.push(`${option} of ${shoe}/${round}: ${JSON.stringify(answer)}`);
+    if (answer.outcome === 'accepted') staked.add(nameOf(shoe, round));
+    else if (answer.outcome === 'refused' && answer.refusal.reason === 'betting-closed') late += 1;
+    else faults.push(`${option} of ${shoe}/${round}: ${JSON.stringify(answer)}`);
   };
   const look = (view: TableView | undefined): void => {
     if (leaving || view?.phase !== 'betting' || !view.shoe || !view.round) return;
     const name = nameOf(view.shoe.number, view.round.number);
-    if (staked.has(name)) return;
-    staked.add(name);
+    // Who comes late, because this very process was busy, waits for the next round.
+    if (seen.has(name) || (view.deadline ?? 0) - client.serverNow() < IN_TIME_MS) return;
+    seen.add(name);
     placing = stake(view.shoe.number, view.round.number);
   };
   client.on('table', () => look(client.table(table)?.view));
@@ -82,7 +91,7 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
       faults.push(
         `${option}: ${account.availableMinor} in the account, ${STARTED_MINOR + gained} by the record`,
       );
-    return { tickets: staked.size, latenciesMs, faults };
+    return { tickets: staked.size, late, latenciesMs, faults };
   };
 };
 

@@ -22,7 +22,7 @@ const textOf = ({ tally, honest, memoryMib, tookMs, faults }: FuzzReport): strin
   return [
     `${tally.messages} hostile messages over ${tally.connections} connections in ${(tookMs / 1000).toFixed(0)} s`,
     ...answers.map(([what, times]) => `  ${String(times).padStart(8)}  ${what}`),
-    `The honest pair: ${honest.tickets} tickets, acknowledged in ${at(0.5)} ms (median), ${at(0.99)} ms (p99), ${at(1)} ms (most)`,
+    `The honest pair: ${honest.tickets} tickets (${honest.late} too late), acknowledged in ${at(0.5)} ms (median), ${at(0.99)} ms (p99), ${at(1)} ms (most)`,
     `The server's memory: ${memoryMib.before} MiB after a tenth, ${memoryMib.after} MiB in the end; ${GROWTH_MIB} MiB more are allowed`,
     faults.length === 0 ? 'Nothing came of it.' : `${faults.length} faults:\n${faults.join('\n')}`,
   ].join('\n');

@@ -1,0 +1,90 @@
+// The processes of the fan-out bench: the house, and the C programs before it. Each does what a line or a message
+// tells it, and answers when it is done. Where there is `taskset`, senders have one core and readers the other.
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Order, Use } from './fan-out-house.ts';
+
+const HOUSE = fileURLToPath(new URL('fan-out-house.ts', import.meta.url));
+const SENDERS = '0';
+const READERS = '1';
+
+const pins = spawnSync('taskset', ['-V']).status === 0;
+
+const start = (core: string, command: readonly string[], stdio: StdioOptions): ChildProcess => {
+  const [program = '', ...rest] = pins ? ['taskset', '-c', core, ...command] : command;
+  return spawn(program, rest, { stdio });
+};
+
+export type House = {
+  readonly ports: { readonly house: number; readonly ws: number };
+  readonly ask: (order: Order) => Promise<Use>;
+  readonly end: () => void;
+};
+
+export const openHouse = async (tables: number): Promise<House> => {
+  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const child = start(SENDERS, [process.execPath, HOUSE, String(tables)], stdio);
+  const answer = async <T>(): Promise<T> => (await once(child, 'message'))[0] as T;
+  return {
+    ports: await answer(),
+    ask: (order) => {
+      child.send(order);
+      return answer();
+    },
+    end: () => child.disconnect(),
+  };
+};
+
+/** One that answers each line with a line of a word and a number. */
+export type Side = {
+  readonly said: () => Promise<number>;
+  readonly ask: (line: string) => Promise<number>;
+  readonly end: () => void;
+};
+
+const speakWith = (core: string, command: readonly string[]): Side => {
+  const child = start(core, command, ['pipe', 'pipe', 'inherit']);
+  const [stdin, stdout] = [child.stdin as Writable, child.stdout as Readable];
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  const said = async (): Promise<number> => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`${command.join(' ')} ended`);
+    return Number(value.split(' ')[1]);
+  };
+  return {
+    said,
+    ask: (line) => {
+      stdin.write(`${line}\n`);
+      return said();
+    },
+    end: () => child.kill(),
+  };
+};
+
+/** Sockets that come in and read. `tables`: so many are watched, none for `0`; `-1`: nothing is said at all. */
+export const openCrowd = async (
+  program: string,
+  port: number,
+  sockets: number,
+  tables: number,
+): Promise<Side> => {
+  const crowd = speakWith(READERS, [program, 'patrons', String(port), String(sockets), String(tables)]);
+  await crowd.said();
+  return crowd;
+};
+
+/** The C sender and those who read from it. `ask` takes how often, and gives the seconds of processor time. */
+export const openBare = async (program: string, sockets: number, frameBytes: number) => {
+  const bare = speakWith(SENDERS, [program, 'bare', String(sockets), String(frameBytes)]);
+  const port = await bare.said();
+  const [crowd] = await Promise.all([openCrowd(program, port, sockets, -1), bare.said()]);
+  return {
+    ask: bare.ask,
+    end: () => {
+      for (const each of [bare, crowd]) each.end();
+    },
+  };
+};

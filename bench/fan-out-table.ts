@@ -1,0 +1,70 @@
+// A table of the fan-out bench: it takes what came in one turn together, answers it and tells the new totals, as
+// the real owner does after a commit; nothing is decided and nothing is written down, so that what is measured is
+// the way in and the way out.
+import { addMinor, coins, ZERO } from '@punto/engine/minor';
+import type { Broker, TableReply, TableRequest } from '@punto/server/broker/broker';
+import { exampleView } from '@punto/server/testing/fake-table';
+import type { TableView, Ticket } from '@punto/table';
+import { tableId, type Version, version } from '@punto/table/ids';
+
+type Totals = TableView['totals'];
+
+export type BenchTable = {
+  /** News of one change. */
+  readonly change: (changed: Partial<TableView>) => void;
+};
+
+export const openBenchTable = (broker: Broker, name: string): BenchTable => {
+  const table = tableId(name);
+  let view: TableView = exampleView(name);
+  let at: Version = version(1);
+  let waiting: { readonly ticket: Ticket; readonly reply: (reply: TableReply) => void }[] = [];
+
+  const change = (changed: Partial<TableView>): void => {
+    const from = at;
+    at = version(at + 1);
+    view = { ...view, ...changed };
+    broker.publish(table, { type: 'update', from, version: at, changed });
+  };
+
+  const answerAll = (): void => {
+    const taken = waiting;
+    waiting = [];
+    change({ totals: taken.flatMap(({ ticket }) => ticket.bets).reduce(withBet, view.totals) });
+    for (const { ticket, reply } of taken) reply(accepted(ticket, at));
+  };
+
+  const answer = async (request: TableRequest): Promise<TableReply> => {
+    if (request.type === 'look') return { type: 'look', from: null, version: at, view, own: null };
+    if (request.type !== 'place-ticket') return { type: 'noted' };
+    if (waiting.length === 0) setImmediate(answerAll);
+    return new Promise((reply) => waiting.push({ ticket: request.ticket, reply }));
+  };
+
+  broker.own(table, answer);
+  return { change };
+};
+
+const withBet = (totals: Totals, { option, stakeMinor }: Ticket['bets'][number]): Totals => {
+  const spot = totals[option] ?? { stakeMinor: ZERO, patrons: 0 };
+  return {
+    ...totals,
+    [option]: { stakeMinor: addMinor(spot.stakeMinor, stakeMinor), patrons: spot.patrons + 1 },
+  };
+};
+
+const accepted = ({ shoe, round, mode, bets }: Ticket, at: Version): TableReply => ({
+  type: 'ticket',
+  answer: { accepted: true, version: at },
+  own: {
+    version: at,
+    shoe,
+    round,
+    mode,
+    bets: Object.fromEntries(bets.map(({ option, stakeMinor }) => [option, stakeMinor])),
+    seat: null,
+    squeezes: [],
+    squeezed: null,
+  },
+  availableMinor: coins(9_980),
+});

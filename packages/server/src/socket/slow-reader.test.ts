@@ -1,0 +1,62 @@
+// A reader that stops reading, over a real socket: what the network does not take any more must not pile up here.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { TableView } from '@punto/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestSocket } from '../testing/test-socket.ts';
+
+const MAX_UNSENT = 512 * 1024;
+
+let server: TestServer;
+let host: string;
+beforeEach(async () => {
+  server = await openTestServer({ limits: { maxUnsentBytes: MAX_UNSENT, farewellMs: 50 } });
+  host = await server.listen();
+});
+afterEach(() => server.close());
+
+/** Comes in, watches the table, and never reads again. */
+const enterAndStop = async () => {
+  const { cookie } = await server.enter();
+  const [name, port] = host.split(':');
+  const wire = connect(Number(port), name);
+  wire.write(
+    `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ${cookie}\r\n\r\n`,
+  );
+  await once(wire, 'data');
+  const text = Buffer.from('{"type":"watch-table","table":"one"}');
+  wire.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+  await once(wire, 'data');
+  wire.pause();
+  return wire;
+};
+
+describe('a reader that stops', () => {
+  it('is let go at its bound and leaves nothing behind, while the others hear everything', async () => {
+    const { cookie } = await server.enter();
+    const lively = await openTestSocket(host, { cookie });
+    lively.send({ type: 'watch-table', table: 'one' });
+    await lively.next('snapshot');
+    const stopped = await enterAndStop();
+    const most = { bytes: 0, sockets: 0 };
+    // Far more than any buffer of the system on the way.
+    const much = 'x'.repeat(MAX_UNSENT / 2);
+    for (let n = 0; n < 400; n += 1) {
+      const changed = { hands: { player: [much, String(n)] } } as unknown as Partial<TableView>;
+      server.one.change(changed);
+      server.clock.advance(5);
+      expect((await lively.next('update')).changed).toEqual(changed);
+      const unsent = server.app.gateway.unsentBytes();
+      most.bytes = Math.max(most.bytes, ...unsent);
+      most.sockets = Math.max(most.sockets, unsent.length);
+      if (most.sockets === 2 && unsent.length === 1) break;
+    }
+    expect(most.sockets).toBe(2);
+    expect(server.app.gateway.unsentBytes()).toHaveLength(1);
+    expect(most.bytes).toBeGreaterThan(MAX_UNSENT / 2);
+    expect(most.bytes).toBeLessThan(2 * MAX_UNSENT);
+    stopped.destroy();
+  });
+});

@@ -1,0 +1,44 @@
+// The log is copied back beside the writer, which never waits for it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OwnedDatabase, openDatabase } from './database.ts';
+import { openLogKeeper } from './log-keeper.ts';
+
+let folder: string;
+let owned: OwnedDatabase;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
+  owned = openDatabase(folder);
+});
+afterEach(() => {
+  owned.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (mebibytes: number): void => {
+  owned.database.exec('CREATE TABLE IF NOT EXISTS bulk (body BLOB)');
+  owned.database.prepare('INSERT INTO bulk VALUES (zeroblob(?))').run(mebibytes * 1024 * 1024);
+};
+const log = () => owned.database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
+
+it('copies what is in the log while the writer holds the house', async () => {
+  const told: string[] = [];
+  const keeper = openLogKeeper(folder, (why) => told.push(why), 10);
+  write(4);
+  const { log: pages } = log() ?? {};
+  expect(Number(pages)).toBeGreaterThan(1_000);
+  while (log()?.checkpointed !== pages) await setTimeout(5);
+  await keeper.close();
+  expect(told).toEqual([]);
+});
+
+it('tells why it cannot, and that it is gone', async () => {
+  const told: string[] = [];
+  const keeper = openLogKeeper(join(folder, 'nowhere'), (why) => told.push(why), 10);
+  while (told.length === 0) await setTimeout(5);
+  await keeper.close();
+  expect(told).toEqual(['unable to open database file']);
+});
