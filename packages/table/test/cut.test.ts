@@ -288,7 +288,7 @@ describe('[F3] a shoe that cannot be read any more', () => {
     bench.advance();
     bench.bet('ann', { banker: 10, tie: 5 });
     bench.until('dealing');
-    bench.tell({ type: 'LoseShoe' });
+    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.events.slice(-2).map(({ type }) => type)).toEqual(['RoundCancelled', 'ShoeEnded']);
     expect(bench.records).toMatchObject([{ patron: patronId('ann'), status: 'cancelled' }]);
     expect(bench.gains()['patron:ann']).toBe(0);
@@ -298,7 +298,7 @@ describe('[F3] a shoe that cannot be read any more', () => {
 
   it('costs nothing between rounds', () => {
     const bench = new CutBench();
-    bench.tell({ type: 'LoseShoe' });
+    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.records).toEqual([]);
     expect(bench.state.shoe).toBeNull();
   });

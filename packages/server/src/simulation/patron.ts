@@ -74,6 +74,10 @@ export class Patron {
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
     const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
     const window: Window = { owner, client, watching: new Map() };
+    client.on('cut', (cut) => {
+      const { witness } = this.#parts;
+      witness.holdings.hold(witness.streamOf(cut.table, this.id), cut);
+    });
     client.on('table', ({ table, version, view }) => this.#compare(table, version, view));
     // More tables than the house allows at once: the one they came to first was left for them.
     client.on('error', ({ error, table = '' }) => {

@@ -14,6 +14,7 @@ import { Floor } from './floor.ts';
 import { Mischief } from './mischief.ts';
 import { Network } from './network.ts';
 import { Patron } from './patron.ts';
+import { Holdings, proveShoes } from './proof.ts';
 import { atRest, keptPromises } from './rest.ts';
 import { Served } from './served.ts';
 import { chooseTables, otherRules } from './tables.ts';
@@ -30,6 +31,8 @@ export type Outcome = {
   readonly rounds: number;
   readonly tickets: number;
   readonly frames: number;
+  /** Shoes that ended and proved themselves, and values of patrons they were cut by. */
+  readonly proved: { readonly shoes: number; readonly values: number };
   /** How often each kind of event was committed. */
   readonly events: Readonly<Record<string, number>>;
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
@@ -68,10 +71,11 @@ export const torture = async (
   const restore = [takeOver(world, machine, chance.fork())];
   let commits = 0;
   let outcome: string | null = null;
+  let proved = { shoes: 0, values: 0 };
   let starts = () => 0;
   const setups = [...chooseTables(chance)];
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
-  const witness = new Witness(truth, isSolo);
+  const witness = new Witness(truth, new Holdings(), isSolo);
   try {
     const disk = createDisk(world, chance.fork(), faults, truth, verdict);
     isDying = () => disk.left() !== null;
@@ -221,6 +225,7 @@ export const torture = async (
       compareStates();
       for (const table of truth.tables.keys()) await truth.compareLog(running.store, tableId(table));
       for (const patron of people) await keptPromises(patron, running.store, truth);
+      proved = await proveShoes(running.store, truth, witness.holdings);
       const found = await running.store.audit();
       mustHold(found.length === 0, () => `in the end the books say: ${found.join('; ')}`);
     });
@@ -237,6 +242,7 @@ export const torture = async (
     rounds: [...truth.tables.values()].reduce((sum, { settled }) => sum + settled, 0),
     tickets: truth.reckoning.taken,
     frames: witness.heard,
+    proved,
     events: truth.counted,
     faults: faults.counted(),
     starts: starts(),
