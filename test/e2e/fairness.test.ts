@@ -24,12 +24,13 @@ const checkTheLast = async (page: Page): Promise<RegExpExecArray> => {
 };
 
 test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a changed file does not', async ({
+  page: ann,
   browser,
   origin,
 }) => {
   test.setTimeout(240_000);
-  const [ann, ben] = [await browser.newPage({ baseURL: origin }), await browser.newPage({ baseURL: origin })];
-  await Promise.all([patronOn(ann).sit('Short shoe'), patronOn(ben).sit('Short shoe')]);
+  const ben = await browser.newPage({ baseURL: origin });
+  await Promise.all([patronOn(ann).sit('The cabinet'), patronOn(ben).sit('The cabinet')]);
   for (const page of [ann, ben])
     await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 120_000 });
 
@@ -48,7 +49,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   expect(await seriousInBoth(ann), 'the sheet').toEqual([]);
   await ann.keyboard.press('Escape');
 
-  const opened = `/api/tables/short/shoes/${number}/opened`;
+  const opened = `/api/tables/cabinet/shoes/${number}/opened`;
   await expect(async () => expect((await ann.request.get(opened)).ok()).toBe(true)).toPass({
     timeout: 90_000,
   });
