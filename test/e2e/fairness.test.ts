@@ -14,22 +14,20 @@ const commitmentOn = async (page: Page): Promise<string> => {
   return (await sheet(page).locator('.seal-digits').innerText()).replace(/\s/g, '');
 };
 
-/** Presses the check until a round is over that can be checked, and tells which it was. */
-const checkTheLast = async (page: Page): Promise<RegExpExecArray> => {
-  const check = sheet(page).getByRole('button', { name: /^Check (round|coup)/ });
-  await check.click({ timeout: 60_000 });
-  const holds = sheet(page).getByText(/^(Round \d+ of shoe \d+|Coup \d+) holds/);
-  await expect(holds).toBeVisible();
-  return /(\d+)(?: of shoe (\d+))? holds/.exec(await holds.innerText()) as RegExpExecArray;
+/** Presses the check as soon as such a round is over. */
+const check = async (page: Page, round: RegExp): Promise<void> => {
+  await sheet(page).getByRole('button', { name: round }).click({ timeout: 60_000 });
+  await expect(sheet(page).getByText(/^(Round \d+ of shoe \d+|Coup \d+) holds/)).toBeVisible();
 };
 
 test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a changed file does not', async ({
+  page: ann,
   browser,
   origin,
 }) => {
   test.setTimeout(240_000);
-  const [ann, ben] = [await browser.newPage({ baseURL: origin }), await browser.newPage({ baseURL: origin })];
-  await Promise.all([patronOn(ann).sit('Short shoe'), patronOn(ben).sit('Short shoe')]);
+  const ben = await browser.newPage({ baseURL: origin });
+  await Promise.all([patronOn(ann).sit('The cabinet'), patronOn(ben).sit('The cabinet')]);
   for (const page of [ann, ben])
     await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 120_000 });
 
@@ -39,7 +37,11 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(await commitmentOn(ben)).toBe(commitment);
 
-  const [, , number] = await checkTheLast(ann);
+  const title = await sheet(ann)
+    .getByRole('heading', { name: /^Shoe \d+, sealed/ })
+    .innerText();
+  const [, number] = /(\d+)/.exec(title) ?? [];
+  await check(ann, new RegExp(`^Check round \\d+ of shoe ${number}$`));
   const steps = sheet(ann).locator('.found-steps > li');
   await expect(steps.filter({ hasText: 'What the felt showed' })).toHaveAttribute('data-ok', 'true');
   await expect(steps.filter({ hasText: 'Your value is number' })).toBeVisible();
@@ -48,7 +50,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   expect(await seriousInBoth(ann), 'the sheet').toEqual([]);
   await ann.keyboard.press('Escape');
 
-  const opened = `/api/tables/short/shoes/${number}/opened`;
+  const opened = `/api/tables/cabinet/shoes/${number}/opened`;
   await expect(async () => expect((await ann.request.get(opened)).ok()).toBe(true)).toPass({
     timeout: 90_000,
   });
@@ -60,28 +62,28 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   const file = readFileSync(await (await saving).path(), 'utf8');
   const popup = ann.waitForEvent('popup');
   await shoes.getByRole('link', { name: 'Check this shoe' }).click();
-  const check = await popup;
-  await expect(check.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
-  await expect(check.getByLabel('The commitment')).toHaveValue(commitment);
-  await expect(check.getByText('Not proved.')).toHaveCount(0);
-  expect(await seriousInBoth(check), 'the page that checks').toEqual([]);
+  const alone = await popup;
+  await expect(alone.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(alone.getByLabel('The commitment')).toHaveValue(commitment);
+  await expect(alone.getByText('Not proved.')).toHaveCount(0);
+  expect(await seriousInBoth(alone), 'the page that checks').toEqual([]);
 
   // From here on there is no server.
-  await check.context().setOffline(true);
+  await alone.context().setOffline(true);
   const choose = (text: string) =>
-    check
+    alone
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'shoe.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const changed = JSON.parse(file);
   const { nonce } = changed.cards[7];
   changed.cards[7].nonce = (nonce.startsWith('0') ? '1' : '0') + nonce.slice(1);
   await choose(JSON.stringify(changed));
-  await expect(check.getByRole('heading', { name: 'It does not hold: the sealed order' })).toBeVisible();
-  expect(await seriousInBoth(check), 'a file that does not hold').toEqual([]);
+  await expect(alone.getByRole('heading', { name: 'It does not hold: the sealed order' })).toBeVisible();
+  expect(await seriousInBoth(alone), 'a file that does not hold').toEqual([]);
   await choose('Shoe 3, as I remember it');
-  await expect(check.getByText('It is not JSON.')).toBeVisible();
+  await expect(alone.getByText('It is not JSON.')).toBeVisible();
   await choose(file);
-  await expect(check.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(alone.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
 });
 
 test('[F2] [V5] alone, the value of one’s own goes with Deal, and the coup holds with it', async ({
@@ -101,7 +103,7 @@ test('[F2] [V5] alone, the value of one’s own goes with Deal, and the coup hol
   await page.getByRole('button', { name: /^Deal/ }).click();
   await patron.untilResult();
   await seal(page).click();
-  await checkTheLast(page);
+  await check(page, /^Check coup/);
   await expect(
     sheet(page).locator('.found-steps > li').filter({ hasText: 'Your value is number 1 of 1' }),
   ).toBeVisible();

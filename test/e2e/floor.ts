@@ -61,6 +61,27 @@ const SHORT: RoomFile = {
   ],
 };
 
+/** The same, with rounds that fly by and time to cut: for shoes from seal to end. */
+const CUTTING: RoomFile = {
+  ...SHORT,
+  id: 'cutting-room',
+  title: 'Cutting room',
+  tables: [
+    {
+      table: 'cabinet',
+      name: 'The cabinet',
+      pace: {
+        shufflingMs: 6_000,
+        bettingMs: 3_000,
+        closedMs: 100,
+        cardMs: 60,
+        thirdCardMs: 60,
+        resultMs: 1_500,
+      },
+    },
+  ],
+};
+
 const SQUEEZE: RoomFile = {
   from: 'squeeze',
   squeeze: { turnMs: 30_000 },
@@ -108,6 +129,7 @@ const BIG: RoomFile = {
 export const FLOOR: Readonly<Record<string, RoomFile>> = {
   live: LIVE,
   short: SHORT,
+  cutting: CUTTING,
   squeeze: SQUEEZE,
   hasty: HASTY,
   six: SIX,

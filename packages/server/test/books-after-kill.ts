@@ -150,6 +150,7 @@ const moneyFaults = async (
 
 /** What the rules owe for the cards in the record, worked out again. */
 export const owed = (record: KeptRecord): number => {
+  if (record.status === 'cancelled') return record.stakedMinor;
   const coup = finishCoup({ player: record.player, banker: record.banker });
   return record.bets.reduce((sum, { option, stakeMinor }) => {
     const offer = LIVE_EIGHT_DECK.offers.find((each) => each.option === option);

@@ -13,8 +13,8 @@ export type Command =
   | { readonly type: 'ChangeSetup'; readonly setup: TableSetup; readonly by?: Staff }
   /** A shoe has been shuffled and sealed. */
   | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal }
-  /** The order of the shoe cannot be read any more: the round is called off, and the shoe put away. [F3] */
-  | { readonly type: 'LoseShoe' }
+  /** The shoe cannot be dealt on any more: the round is called off, and the shoe put away. [F3] */
+  | { readonly type: 'LoseShoe'; readonly reason: string }
   | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }
   | {
       readonly type: 'DoAct';

@@ -37,7 +37,7 @@ export const decide = (state: TableState, command: Command, context: Context): D
         },
       ]);
     case 'LoseShoe':
-      return state.shoe ? loseShoe(state, state.shoe, now) : misfit('no-shoe-to-lose');
+      return state.shoe ? loseShoe(state, state.shoe, command.reason, now) : misfit('no-shoe-to-lose');
     case 'PlaceTicket':
       return placeTicket(state, command.ticket, context);
     case 'DoAct':

@@ -12,7 +12,7 @@ export * from './evolve.ts';
 export type { FloorEvent } from './floor-event.ts';
 export * from './floor-view.ts';
 export * from './ids.ts';
-export { LOST } from './lost-shoe.ts';
+export { LOST, RESTORED } from './lost-shoe.ts';
 export * from './opened.ts';
 export * from './record.ts';
 export { seatOf } from './seating.ts';

@@ -1,5 +1,5 @@
-// A shoe whose order cannot be read any more: its key is lost. What could not be played to its end is given back,
-// and what comes next is dealt from a new shoe; nothing else suffers. [F3]
+// A shoe that cannot be dealt on: its key is lost, or its cards may have been seen after the backup a house came back
+// from. What could not be played to its end is given back, and what comes next is dealt from a new shoe. [F3]
 import { endShoe } from './advance.ts';
 import { callOff } from './cancellation.ts';
 import type { Accepted } from './decision.ts';
@@ -11,11 +11,12 @@ import type { OpenTable, Shoe } from './state.ts';
 /** Who calls off a round that nobody of the house could save. */
 export const ITSELF: Staff = { id: 'house', name: 'The house' };
 export const LOST = 'The key of the shoe is lost';
+export const RESTORED = 'The house was restored from a backup';
 
-export const loseShoe = (table: OpenTable, shoe: Shoe, now: Instant): Accepted => {
+export const loseShoe = (table: OpenTable, shoe: Shoe, reason: string, now: Instant): Accepted => {
   const { round, phase } = table;
   if (!round || phase === 'settled') return endShoe(table, shoe, now);
-  const off = callOff(table, round, ITSELF, LOST, now);
+  const off = callOff(table, round, ITSELF, reason, now);
   const { player, banker } = round.hands;
   const played = [...table.played, { ...playedBy(shoe, round), at: now, player, banker, mark: null }];
   const ended = endShoe({ ...table, played }, shoe, now);

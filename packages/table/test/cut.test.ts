@@ -1,7 +1,6 @@
 // The cut of a new shoe: who may bring in a value, what happens to who withholds one, and that nothing is dealt, and
 // nothing told, before it is made. [F2]
 import { commitOf, MOST_CONTRIBUTIONS, seedOf } from '@punto/engine/fairness/cut';
-import { commitmentOf, sealOf } from '@punto/engine/fairness/seal';
 import { describe, expect, it } from 'vitest';
 import {
   type ActRefusal,
@@ -11,64 +10,12 @@ import {
   patronId,
   publicView,
   REVEAL_MS,
-  shoeId,
   thaw,
 } from '../src/index.ts';
-import { Bench, HOUSE_VALUE, SETUP, SOLO, SUPERVISOR, shoeOf } from './bench.ts';
+import { HOUSE_VALUE, SETUP, SOLO, SUPERVISOR } from './bench.ts';
+import { BEACON, CutBench, hex32 } from './cut-bench.ts';
 
 const COMMIT_MS = SETUP.pace.shufflingMs / 2;
-const CARDS = shoeOf('5D 8S 7H 6C 4D 2S 3H');
-const BEACON = { name: 'beacon', round: 7 };
-const hex32 = (n: number): string => n.toString(16).padStart(64, '0');
-
-class CutBench extends Bench {
-  readonly seal: ReturnType<typeof sealOf>;
-  readonly commitment: string;
-
-  constructor({
-    setup = SETUP,
-    beacon = null,
-  }: { setup?: typeof SETUP; beacon?: typeof BEACON | null } = {}) {
-    super(CARDS, { ...setup, dealing: 'person' });
-    this.state = { ...this.state, setup };
-    const { decks, burn, afterCut } = setup.shoe;
-    const order = CARDS.slice(0, decks * 52);
-    this.seal = sealOf(
-      {
-        table: setup.table,
-        shoe: 'shoe-1',
-        number: 1,
-        room: setup.id,
-        decks,
-        cutIndex: 402,
-        burn,
-        afterCut,
-        beacon,
-      },
-      { order, nonces: order.map((_, n) => hex32(n)), houseValue: HOUSE_VALUE },
-    );
-    this.commitment = commitmentOf(this.seal);
-    this.newShoe(CARDS);
-  }
-
-  override tell(command: Parameters<Bench['tell']>[0]): void {
-    const sealed = command.type === 'TakeShoe' && this.seal;
-    super.tell(sealed ? { ...command, shoe: shoeId('shoe-1'), seal: this.seal } : command);
-  }
-
-  commit(patron: string, value: number): ActRefusal['reason'] | null {
-    return this.act(patron, { act: 'commit-cut', commit: commitOf(this.commitment, hex32(value)) });
-  }
-
-  reveal(patron: string, value: number): ActRefusal['reason'] | null {
-    return this.act(patron, { act: 'reveal-cut', value: hex32(value) });
-  }
-
-  cut() {
-    return this.state.shoe?.cut;
-  }
-}
-
 describe('[F2] the cut', () => {
   it('is public in its commitment before anyone may bet, and in nothing else', () => {
     const bench = new CutBench();
@@ -288,7 +235,7 @@ describe('[F3] a shoe that cannot be read any more', () => {
     bench.advance();
     bench.bet('ann', { banker: 10, tie: 5 });
     bench.until('dealing');
-    bench.tell({ type: 'LoseShoe' });
+    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.events.slice(-2).map(({ type }) => type)).toEqual(['RoundCancelled', 'ShoeEnded']);
     expect(bench.records).toMatchObject([{ patron: patronId('ann'), status: 'cancelled' }]);
     expect(bench.gains()['patron:ann']).toBe(0);
@@ -298,7 +245,7 @@ describe('[F3] a shoe that cannot be read any more', () => {
 
   it('costs nothing between rounds', () => {
     const bench = new CutBench();
-    bench.tell({ type: 'LoseShoe' });
+    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.records).toEqual([]);
     expect(bench.state.shoe).toBeNull();
   });

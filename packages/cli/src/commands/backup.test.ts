@@ -29,7 +29,7 @@ describe('punto backup and punto restore', () => {
     );
     const put = await punto(['restore', onlyBackup(), '--data', at('again')]);
     expect(put).toMatchObject({ code: 0, err: '' });
-    expect(put.out).toMatch(/: 42 events, 5 rounds, 9 records, and everything agrees\.$/m);
+    expect(put.out).toMatch(/: 44 events, 5 rounds, 10 records, and everything agrees\.$/m);
     expect(put.out).toMatch(
       /^Its newest event is of 1970-01-01T00:00:\S+, \d+ days ago\. Whatever happened since is lost: /m,
     );
@@ -43,7 +43,7 @@ describe('punto backup and punto restore', () => {
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(/^punto: .* comes without the key .* --without-key/);
     const put = await punto(['restore', onlyBackup(), '--data', at('again'), '--without-key']);
-    expect(put.out).toContain('The shoes of main could not be opened: they have ended');
+    expect(put.out).toContain('The shoes of main have ended');
   });
 
   it('refuse in one sentence', async () => {

@@ -49,7 +49,7 @@ const textOf = ({ manifest, counted, ended }: Restored, folder: string, now: num
     `Its newest event is of ${new Date(lastAt).toISOString()}, ${spanOf(now - lastAt)} ago. Whatever happened since is lost: bets, payouts, guests who came.`,
     ...(ended.length > 0
       ? [
-          `The shoes of ${ended.join(', ')} could not be opened: they have ended, and the stakes on them were returned.`,
+          `The shoes of ${ended.join(', ')} have ended, since their cards may have been seen, and the stakes on them were returned.`,
         ]
       : []),
     '',

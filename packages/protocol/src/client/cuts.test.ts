@@ -13,9 +13,16 @@ const secretOf = (n: number): string => n.toString(16).padStart(64, '0');
 const setUp = (answer: (order: ActOrder) => ActOutcome = () => DONE, kept: CutMemory = memory()) => {
   const asked: ActOrder[] = [];
   const told: OwnCut[] = [];
+  const timers: (() => void)[] = [];
   let secrets = 0;
   const cuts = createCuts(
-    () => secretOf(++secrets),
+    {
+      secret: () => secretOf(++secrets),
+      after: (_, run) => {
+        timers.push(run);
+        return () => undefined;
+      },
+    },
     async (_, order) => {
       asked.push(order);
       return answer(order);
@@ -28,7 +35,12 @@ const setUp = (answer: (order: ActOrder) => ActOutcome = () => DONE, kept: CutMe
     await Promise.resolve().then(() => undefined);
     await Promise.resolve();
   };
-  return { cuts, asked, told, see, standing: () => cuts.own('one')?.standing };
+  const wait = async (): Promise<void> => {
+    timers.shift()?.();
+    await Promise.resolve().then(() => undefined);
+    await Promise.resolve();
+  };
+  return { cuts, asked, told, see, wait, standing: () => cuts.own('one')?.standing };
 };
 
 const memory = (): CutMemory => {
@@ -120,6 +132,51 @@ describe('[F2] the client’s part in a cut', () => {
     await deaf.see(revealing);
     expect(deaf.asked.map(({ act }) => act.act)).toEqual(['commit-cut', 'reveal-cut', 'reveal-cut']);
     const again = setUp(() => DONE, kept);
+    await again.see(revealing);
+    expect(again.asked).toEqual([{ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } }]);
+  });
+
+  it('tells its value again by itself, for the table may stand still meanwhile, but not for ever', async () => {
+    const { see, wait, asked, standing } = setUp(({ act }) =>
+      act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE,
+    );
+    await see(seen({}));
+    await see(seen({ stage: 'revealing', commits: [commit(1)] }));
+    for (let times = 0; times < 20; times += 1) await wait();
+    expect(asked.filter(({ act }) => act.act === 'reveal-cut')).toHaveLength(12);
+    // The answers were lost, and not the value.
+    await see(seen(null, cutWith(1)));
+    expect(standing()).toBe('in');
+  });
+
+  it('waits while the table is paused, and tells its value then', async () => {
+    const paused: ActOutcome = { outcome: 'refused', refusal: { reason: 'table-paused' }, message: 'Wait.' };
+    let isPaused = false;
+    const { see, asked, standing } = setUp(() => (isPaused ? paused : DONE));
+    const still = { pausedAt: 5 };
+    await see({ ...seen({}), ...still });
+    expect(asked).toEqual([]);
+    await see(seen({}));
+    isPaused = true;
+    const revealing = seen({ stage: 'revealing', commits: [commit(1)] });
+    await see(revealing);
+    await see({ ...revealing, ...still });
+    expect(standing()).toBe('bound');
+    expect(asked.map(({ act }) => act.act)).toEqual(['commit-cut', 'reveal-cut']);
+    isPaused = false;
+    await see(revealing);
+    expect(asked.map(({ act }) => act.act)).toEqual(['commit-cut', 'reveal-cut', 'reveal-cut']);
+    expect(standing()).toBe('told');
+  });
+
+  it('tells its value again when the page was loaded anew before it was sent', async () => {
+    const kept = memory();
+    const lost = setUp(() => DONE, kept);
+    const revealing = seen({ stage: 'revealing', commits: [commit(1)] });
+    await lost.see(seen({}));
+    await lost.see(revealing);
+    const again = setUp(() => DONE, kept);
+    await again.see(revealing);
     await again.see(revealing);
     expect(again.asked).toEqual([{ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } }]);
   });

@@ -5,6 +5,7 @@ import { commitOf, listHashOf, MOST_CONTRIBUTIONS } from '@punto/engine/fairness
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { TableView } from '@punto/table/view';
 import type { ActOrder, ActOutcome } from './acts.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * `offered`: on its way; `bound`; `told`; `in`: the shoe was cut with it; `left-out`: it was bound to, and is not in the
@@ -41,14 +42,20 @@ export type Cuts = {
   readonly own: (table: string) => OwnCut | null;
 };
 
+/** A value that does not arrive spoils the cut for all, and there is little time. */
+const AGAIN_AFTER_MS = 400;
+const TRIES = 12;
+
 export const createCuts = (
-  secret: () => Hex32,
+  { secret, after }: Pick<Environment, 'secret' | 'after'>,
   ask: (table: string, order: ActOrder) => Promise<ActOutcome>,
   tell: (cut: OwnCut) => void,
   memory: CutMemory,
 ): Cuts => {
   const known = new Map<string, OwnCut>();
   const brought = new Map<string, Hex32>();
+  /** Commits of the values this page has told, or is telling. */
+  const telling = new Set<Hex32>();
 
   const own = (table: string): OwnCut | null => known.get(table) ?? memory.read(table);
   const set = (cut: OwnCut): void => {
@@ -87,17 +94,24 @@ export const createCuts = (
     if (answer.outcome === 'refused') stand(cut, 'refused', answer.message);
   };
 
-  const tellValue = async (cut: OwnCut): Promise<void> => {
-    const { table, shoe, value } = cut;
+  const tellValue = async (cut: OwnCut, tries = TRIES): Promise<void> => {
+    const { table, shoe, value, commit } = cut;
+    if (telling.has(commit)) return;
+    telling.add(commit);
     stand(cut, 'told');
     const answer = await ask(table, { shoe, round: 0, act: { act: 'reveal-cut', value } });
-    // Told again when the table is seen again: a value that does not arrive spoils the cut for all.
-    if (answer.outcome === 'failed') stand(cut, 'bound');
+    const isPaused = answer.outcome === 'refused' && answer.refusal.reason === 'table-paused';
+    if (answer.outcome !== 'failed' && !isPaused) return;
+    // Told again when the table is seen again, as after a pause, and before.
+    telling.delete(commit);
+    stand(cut, 'bound');
+    if (!isPaused && tries > 1) after(AGAIN_AFTER_MS, () => void tellValue(cut, tries - 1));
   };
 
   const see = (table: string, view: TableView): void => {
     const { shoe, cutting, setup } = view;
-    if (!shoe?.commitment || setup.solo) return;
+    // Nothing is taken while the table is paused.
+    if (!shoe?.commitment || setup.solo || (cutting && view.pausedAt !== null)) return;
     const { commitment, number, cut } = shoe;
     const before = own(table);
     const held = before?.commitment === commitment ? before : null;
@@ -110,11 +124,13 @@ export const createCuts = (
       const listed = cutting.commits.includes(held.commit);
       // Kept from now on: later nobody can be left out of it unseen.
       if (listed && held.list === null) set({ ...held, list: listHashOf(commitment, cutting.commits) });
-      if (listed && (held.standing === 'bound' || held.standing === 'offered')) void tellValue(held);
+      // By the list and not by what was answered: an answer may have been lost, or the page loaded anew.
+      if (listed) void tellValue(held);
       else if (!listed && held.standing === 'bound') stand(held, 'left-out');
     } else if (held && cut && (held.standing === 'told' || held.standing === 'bound')) {
-      const counted = cut.values > 0 && held.attempt === cut.failed + 1;
-      stand(held, counted && held.standing === 'told' ? 'in' : 'unused');
+      // An attempt counts with all that were listed, or not at all.
+      const counted = cut.values > 0 && held.attempt === cut.failed + 1 && held.list !== null;
+      stand(held, counted ? 'in' : 'unused');
     }
   };
 

@@ -106,6 +106,19 @@ describe('[F2] a shoe', () => {
     expect(verifyRound(round, { value }).failed).toBeNull();
   });
 
+  it('gives patrons time to come back: that the house was away is not their withholding', async () => {
+    const [ann] = patrons as [PatronId, ...PatronId[]];
+    const value = ownValue(ann);
+    await house.act('one', ann, { act: 'commit-cut', commit: commitOf(shoe().commitment ?? '', value) });
+    await until(() => shoe().cutting?.stage === 'revealing');
+    house.clock.advance(60_000);
+    await house.crash();
+    await house.leap(5_000);
+    expect(shoe().cutting).toMatchObject({ stage: 'revealing', failed: [] });
+    expect(await house.act('one', ann, { act: 'reveal-cut', value })).toMatchObject({ refusal: null });
+    expect(shoe().cut).toMatchObject({ contributions: [{ value }], failed: [] });
+  });
+
   it('[F3] tells nothing of what is undealt: neither a card nor a nonce nor the house’s value', async () => {
     await cut();
     await house.until('one', 'settled');

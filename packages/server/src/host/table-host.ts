@@ -49,6 +49,8 @@ const BATCH = 500;
 const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */
 const RETRY_MS = 1_000;
+/** How long patrons have for a cut that the house itself held up: that must not count as their withholding. [F2] */
+const COME_BACK_MS = 6_000;
 
 export type HostOptions = {
   readonly table: TableId;
@@ -135,6 +137,7 @@ class Host implements TableHost {
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
     await this.#load();
     if (this.#state) this.#absence.awaitAll(this.#state, this.#options.clock.now());
+    if (this.#state?.shoe?.cutting) this.#notBefore = instant(this.#options.clock.now() + COME_BACK_MS);
     const by = entry?.staff;
     if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
     else if (setup && this.#state && isNew(setup, this.#state))
@@ -336,7 +339,7 @@ class Host implements TableHost {
     this.#meter.failed();
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
     for (const item of items) if (item.kind !== 'order') item.reply({ type: 'no-reply', reason: 'busy' });
-    this.#notBefore = instant(clock.now() + RETRY_MS);
+    this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     try {
       if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
       await this.#load();

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyShoe } from '@punto/engine/fairness/verify';
 import { coins } from '@punto/engine/minor';
 import { patronId, tableId, ticketId } from '@punto/table';
 import { pino } from 'pino';
@@ -16,7 +17,7 @@ import { exampleSetup } from '../testing/fake-table.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openHouse } from './house.ts';
 import { olderKeys } from './older-keys.ts';
-import { endUnreadableShoes } from './unreadable-shoes.ts';
+import { endEveryShoe, endUnreadableShoes } from './unreadable-shoes.ts';
 
 const ONE = tableId('one');
 const ANN = patronId('ann');
@@ -105,6 +106,20 @@ it('[F3] a lost key stops a table; once it is said to be lost, the round is retu
   expect(await after.openedShoe(ONE, 1)).toBeNull();
   expect(await after.audit()).toEqual([]);
   await close();
+});
+
+it('[S4] a house that comes back from a backup deals no card that patrons may have seen, and opens the shoe', async () => {
+  await leaveInDealing([KEY]);
+  const store = await openSqliteStore(folder);
+  expect(await endEveryShoe(store, [KEY], 99)).toEqual([ONE]);
+  const opened = (await store.openedShoe(ONE, 1)) ?? expect.fail('not opened');
+  expect(verifyShoe(opened).failed).toBeNull();
+  expect(opened.rounds).toMatchObject([{ round: 1, status: 'cancelled', mark: null }]);
+  const { items } = await store.records(ANN, { limit: 9, before: null });
+  expect(items).toMatchObject([{ status: 'cancelled', returnedMinor: coins(5) }]);
+  expect(await store.sealedShoes()).toEqual([]);
+  expect(await store.audit()).toEqual([]);
+  await store.close();
 });
 
 it('[F3] a key that was changed opens what it sealed, and is needed until that has ended', async () => {

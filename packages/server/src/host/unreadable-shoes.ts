@@ -1,67 +1,71 @@
-// Shoes that cannot be read any more, because their key is lost: nobody can deal them on. Whoever keeps the house says so,
-// before it opens; then each is put away, and a round in progress on it is called off. What comes next is dealt from a
-// new shoe, and nothing else suffers. [T5] [F3]
-import { instant, LOST, type OpenTable, type TableId } from '@punto/table';
-import { openSecret } from '../store/seal.ts';
+// Shoes that must not be dealt on: those whose key is lost, when whoever keeps the house says so before it opens, and all
+// of a house that comes back from a backup, since patrons may have seen their cards after it was made. Each is put away,
+// opened where it can be, and a round in progress is called off. Nothing else suffers. [T5] [F2] [F3]
+import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table';
 import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { Store, Transaction } from '../store/store.ts';
+import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { readTable } from './stored-table.ts';
 import { carryOut, standing } from './work.ts';
 
 /** Gives the tables whose shoe ended. The store must have no other user. `keys`: `null` opens none. */
-export const endUnreadableShoes = async (
+export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number) =>
+  endShoes(store, keys, now, (box) => box === null);
+
+/** As `endUnreadableShoes`, and those that can be read as well. */
+export const endEveryShoe = (store: Store, keys: ShoeKeys | null, now: number) =>
+  endShoes(store, keys, now, () => true);
+
+const endShoes = async (
   store: Store,
   keys: ShoeKeys | null,
   now: number,
+  isToEnd: (box: ShoeBox | null) => boolean,
 ): Promise<readonly TableId[]> => {
   const ended: TableId[] = [];
   for (const table of await store.tables()) {
     const { state } = await readTable(store, table);
     // The order of a real shoe was never sealed.
     if (!state?.shoe || state.setup.dealing === 'person') continue;
-    if (await opens(store, keys, state)) continue;
+    const box = keys && (await boxOf(store, keys, table, state.shoe));
+    if (!isToEnd(box)) continue;
     await store.write({
       table,
       expected: state.version,
       needs: { accounts: [], tickets: [], escrow: true },
-      work: (tx) => putAway(tx, state, now),
+      work: (tx) => putAway(tx, state, box, now),
     });
     ended.push(table);
   }
   return ended;
 };
 
-const opens = async (store: Store, keys: ShoeKeys | null, { shoe }: OpenTable): Promise<boolean> => {
-  const sealed = shoe && (await store.sealedShoe(shoe.id));
-  if (!keys || !sealed) return false;
-  try {
-    openSecret(keys, sealed);
-    return true;
-  } catch {
-    return false;
-  }
+/** `null`: it does not open. */
+const boxOf = async (store: Store, keys: ShoeKeys, table: TableId, { id }: Shoe): Promise<ShoeBox | null> => {
+  const box = openShoeBox(table, store, keys, none);
+  const opens = await box.reopen(id).then(
+    () => true,
+    () => false,
+  );
+  return opens ? box : null;
 };
 
-const putAway = (tx: Transaction, before: OpenTable, now: number): void => {
-  const none = (): never => {
-    throw new Error('nothing of a shoe that does not open is asked for');
-  };
+const none = (): never => {
+  throw new Error('nothing more comes out of a shoe that is put away');
+};
+
+const putAway = (tx: Transaction, before: OpenTable, box: ShoeBox | null, now: number): void => {
+  const reason = box ? RESTORED : LOST;
+  const context = { now: instant(now), cardAt: none, houseValue: none, beacon: none };
   const { table: after } = carryOut(
     tx,
     before,
-    { type: 'LoseShoe' },
-    {
-      now: instant(now),
-      cardAt: none,
-      houseValue: none,
-      beacon: none,
-      awaySince: none,
-      availableMinor: none,
-      recordsOf: none,
-    },
+    { type: 'LoseShoe', reason },
+    { ...context, awaySince: none, availableMinor: none, recordsOf: none },
+    box?.openShoe,
   );
   tx.journal({
-    ...{ at: now, staff: null, role: null, action: 'lose-shoe', patron: null, reason: LOST },
+    ...{ at: now, staff: null, role: null, action: 'lose-shoe', patron: null, reason },
     table: before.setup.table,
     shoe: before.shoe?.number ?? null,
     round: before.round?.number ?? null,

@@ -74,9 +74,12 @@ export const carryOut = (
 ): Done & { readonly kept: readonly KeptRecord[] } => {
   const decision = sure(() => decide(state, command, context));
   if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
-  if (state && decision.events.some(({ type }) => type === 'ShoeEnded')) {
-    const opened = openShoe(state);
-    if (opened && state.shoe) tx.openShoe(state.shoe.id, opened);
+  const end = decision.events.findIndex(({ type }) => type === 'ShoeEnded');
+  if (state?.shoe && end >= 0) {
+    // With the round that was called off at its end.
+    const last = sure(() => decision.events.slice(0, end).reduce<OpenTable>(evolve, state));
+    const opened = openShoe(last);
+    if (opened) tx.openShoe(state.shoe.id, opened);
   }
   return { ...write(tx, state, decision, command.type), kept: tx.keep(decision.records) };
 };

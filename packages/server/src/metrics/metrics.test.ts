@@ -13,6 +13,7 @@ import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { type House, openHouse } from '../host/house.ts';
 import { openDrift } from '../rng/drift.ts';
+import { driftMeter } from '../rng/drift-meter.ts';
 import { seededWords } from '../simulation/small-house.ts';
 import { ANN, BEN, grant, patron } from '../store/sample.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -32,9 +33,12 @@ let clock: ManualClock;
 let house: House;
 let metrics: Metrics;
 const faults: string[] = [];
+/** What the watch over the cards was shown, as player’s and banker’s cards. */
+const shown: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-metrics-'));
   faults.length = 0;
+  shown.length = 0;
   metrics = openMetrics({ onFault: (family) => faults.push(family) });
   store = await openSqliteStore(folder, metrics.meter);
   for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, coins(1_000))]);
@@ -50,7 +54,10 @@ const open = async (on: Store): Promise<void> => {
   broker = createInProcessBroker(() => undefined);
   clock = createManualClock();
   house = await openHouse({
-    ...{ store: on, broker, clock, log: pino({ level: 'silent' }), meter: metrics.meter },
+    ...{ store: on, broker, clock, log: pino({ level: 'silent' }) },
+    meter: driftMeter(metrics.meter, {
+      add: ({ player, banker }, decks) => shown.push(`${player.join('')} ${banker.join('')} of ${decks}`),
+    }),
     ...{ sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) },
     setups: [
       exampleSetup('one'),
@@ -114,6 +121,7 @@ it('[L6] counts a ticket once, however often it is sent, and a refusal under its
 it('counts rounds by how they end', async () => {
   await until('betting');
   await until('settled');
+  const { player, banker } = state().round?.hands ?? { player: [], banker: [] };
   await until('betting');
   const by = { staff: SUE, role: 'supervisor', preview: false } as const;
   await duty({ type: 'duty', ...by, duty: { duty: 'pause', reason: 'a card fell' } });
@@ -123,6 +131,10 @@ it('counts rounds by how they end', async () => {
   const figures = await told();
   const ended = (end: string) => figures.get(`punto_rounds_total{table="one",end="${end}"}`);
   expect(['settled', 'cancelled', 'voided', 'resettled'].map(ended)).toEqual([1, 1, 1, 0]);
+  // Two tables keep the same time. What was cancelled or voided later is not shown again.
+  expect(shown).toHaveLength(2);
+  expect(shown).toContain(`${player.join('')} ${banker.join('')} of ${state().setup.shoe.decks}`);
+  expect(figures.get('punto_rng_rejected_total')).toBeGreaterThan(0);
 });
 
 it('counts what did not reach the disk as failed, and not as done', async () => {

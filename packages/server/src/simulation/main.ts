@@ -78,6 +78,7 @@ const tellSums = (outcomes: readonly Outcome[]): void => {
       `${sum(({ tickets }) => tickets)} tickets`,
       `${sum(({ starts }) => starts)} starts`,
       `${sum(({ frames }) => frames)} messages looked at`,
+      `${sum(({ proved }) => proved.shoes)} shoes proved with ${sum(({ proved }) => proved.values)} values of patrons`,
       `${sum(({ steps }) => steps)} steps`,
       failed.length === 0 ? 'everything held' : `${failed.length} failed`,
     ].join(', '),

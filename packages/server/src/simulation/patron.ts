@@ -77,6 +77,10 @@ export class Patron {
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
     const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
     const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
+    client.on('cut', (cut) => {
+      const { witness } = this.#parts;
+      witness.holdings.hold(witness.streamOf(cut.table, this.id), cut);
+    });
     client.on('table', ({ table, version, view, own }) => {
       this.#compare(table, version, view);
       this.#neverOlder(window, table, own);

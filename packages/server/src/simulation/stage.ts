@@ -13,6 +13,7 @@ import { Floor } from './floor.ts';
 import { Mischief } from './mischief.ts';
 import { Network } from './network.ts';
 import { Patron } from './patron.ts';
+import { Holdings } from './proof.ts';
 import { Served } from './served.ts';
 import { chooseTables, otherRules } from './tables.ts';
 import { takeOver } from './taken-over.ts';
@@ -54,7 +55,7 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
   isDying = () => disk.left() !== null;
   const setups = [...chooseTables(chance)];
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
-  const witness = new Witness(truth, isSolo);
+  const witness = new Witness(truth, new Holdings(), isSolo);
   const served: Served = new Served({
     world,
     chance: chance.fork(),

@@ -4,6 +4,7 @@
 import { isPrivate, tableId } from '@punto/table';
 import { mustHold } from './broken.ts';
 import type { FaultName } from './faults.ts';
+import { type Proved, proveShoes } from './proof.ts';
 import { atRest, keptPromises } from './rest.ts';
 import { type Ordeal, openStage, type Stage } from './stage.ts';
 
@@ -13,6 +14,8 @@ export type Outcome = {
   readonly rounds: number;
   readonly tickets: number;
   readonly frames: number;
+  /** Shoes that ended and proved themselves, and values of patrons in them. */
+  readonly proved: Proved;
   /** How often each kind of event was committed. */
   readonly events: Readonly<Record<string, number>>;
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
@@ -40,12 +43,13 @@ export const torture = async (
 ): Promise<Outcome> => {
   const stage = openStage(ordeal);
   let fault: string | null = null;
+  let proved: Proved = { shoes: 0, values: 0 };
   try {
     await goWild(stage, ordeal.rounds, tell);
     await calmDown(stage);
     await comeToRest(stage);
     await leaveOneAlone(stage);
-    await lookBack(stage);
+    proved = await lookBack(stage);
   } catch (found) {
     fault = wordsOf(found);
   } finally {
@@ -58,6 +62,7 @@ export const torture = async (
     rounds: played(stage),
     tickets: truth.reckoning.taken,
     frames: witness.heard,
+    proved,
     events: truth.counted,
     faults: faults.counted(),
     starts: served.starts,
@@ -162,15 +167,18 @@ const leaveOneAlone = async (stage: Stage): Promise<void> => {
 };
 
 /** From the first event on, once more, and everything that was ever told. */
-const lookBack = async ({ served, disk, truth, people, compareStates }: Stage): Promise<void> => {
+const lookBack = async ({ served, disk, truth, witness, people, compareStates }: Stage): Promise<Proved> => {
   const running = served.running();
   mustHold(running !== null, 'the house is not open at the end');
   const { store } = running;
+  let proved: Proved = { shoes: 0, values: 0 };
   await disk.look(async () => {
     compareStates();
     for (const table of truth.tables.keys()) await truth.compareLog(store, tableId(table));
     for (const patron of people) await keptPromises(patron, store, truth);
+    proved = await proveShoes(store, truth, witness.holdings);
     const faults = await store.audit();
     mustHold(faults.length === 0, () => `in the end the books say: ${faults.join('; ')}`);
   });
+  return proved;
 };

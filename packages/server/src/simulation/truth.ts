@@ -58,6 +58,8 @@ const VIEWS_KEPT = 400;
 export class Truth implements DiskEars {
   readonly tables = new Map<string, TableTruth>();
   readonly reckoning = new Reckoning();
+  /** Nonces of every shoe there was, and the house's values. */
+  readonly secrets = new Set<string>();
   readonly #refused = new Set<string>();
   /** Refused in a write that a crash may have undone. */
   readonly #doubtful = new Set<string>();
@@ -155,7 +157,11 @@ export class Truth implements DiskEars {
 
   #apply({ table, events, records, answers, shoes }: Write): void {
     const truth = this.table(table);
-    for (const shoe of shoes) truth.orders.set(shoe.shoe, openSecret(HOUSE_KEYS, shoe).order);
+    for (const shoe of shoes) {
+      const { order, nonces, houseValue } = openSecret(HOUSE_KEYS, shoe);
+      truth.orders.set(shoe.shoe, order);
+      for (const secret of [...nonces, houseValue]) this.secrets.add(secret);
+    }
     const expected = events.flatMap((event) => this.#fold(table, truth, event));
     const kept = records.map(toldBy);
     mustHold(

@@ -7,7 +7,10 @@ import { type FloorView, isPrivate, type OwnView, type TableView } from '@punto/
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
 import type { Visitor } from './network.ts';
+import type { Holdings } from './proof.ts';
 import type { Truth } from './truth.ts';
+
+const HEX = /[0-9a-f]{64}/g;
 
 export class Witness {
   readonly #truth: Truth;
@@ -15,8 +18,12 @@ export class Witness {
   /** How many words were heard. */
   heard = 0;
 
-  constructor(truth: Truth, isSolo: (table: string) => boolean) {
+  /** What the clients say they hold of the cuts. [F2] */
+  readonly holdings: Holdings;
+
+  constructor(truth: Truth, holdings: Holdings, isSolo: (table: string) => boolean) {
     this.#truth = truth;
+    this.holdings = holdings;
     this.#isSolo = isSolo;
   }
 
@@ -27,6 +34,9 @@ export class Witness {
 
   hear({ name, door }: Visitor, text: string): void {
     this.heard += 1;
+    // Neither a nonce nor the house's value is ever told on a link.
+    for (const [hex] of text.matchAll(HEX))
+      mustHold(!this.#truth.secrets.has(hex), () => `a secret of a shoe was told: ${text}`);
     if (door === 'patron') this.#patron(name, JSON.parse(text));
     else this.#floor(JSON.parse(text));
   }

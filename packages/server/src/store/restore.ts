@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableId } from '@punto/table/ids';
-import { endUnreadableShoes } from '../host/unreadable-shoes.ts';
+import { endEveryShoe } from '../host/unreadable-shoes.ts';
 import { auditFolder } from './audit.ts';
 import { syncPath } from './backup.ts';
 import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
@@ -30,7 +30,7 @@ export type RestoreOptions = {
 export type Restored = {
   readonly manifest: Manifest;
   readonly counted: { readonly events: number; readonly rounds: number; readonly records: number };
-  /** Tables whose shoe could not be opened: it has ended, and what was staked on it was returned. */
+  /** Tables that had a shoe: it has ended, and what was staked on it was returned. */
   readonly ended: readonly TableId[];
 };
 
@@ -52,7 +52,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   try {
     await bring(backup, stage, manifest);
     openDatabase(stage).close();
-    const ended = keys === null ? await giveBack(stage, options.now) : [];
+    const ended = await endShoes(stage, keys, options.now);
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
     if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
@@ -109,10 +109,11 @@ const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest)
     throw new BrokenBackup(backup, 'was changed since it was made: its database has another sum');
 };
 
-const giveBack = async (stage: string, now: number): Promise<readonly TableId[]> => {
+/** What was dealt of them after the backup, patrons have seen. [S4] */
+const endShoes = async (stage: string, keys: ShoeKeys | null, now: number): Promise<readonly TableId[]> => {
   const store = await openSqliteStore(stage);
   try {
-    return await endUnreadableShoes(store, null, now);
+    return await endEveryShoe(store, keys, now);
   } finally {
     await store.close();
   }

@@ -28,6 +28,9 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/tables/:table': 'anybody',
   'GET /api/tables/:table/shoes': 'anybody',
   'GET /api/tables/:table/shoes/:shoe': 'anybody',
+  // At a table of one's own they are its patron's; see `opened-routes.test.ts`.
+  'GET /api/tables/:table/shoes/:shoe/opened': 'anybody',
+  'GET /api/tables/:table/shoes/:shoe/rounds/:round/opened': 'anybody',
   'GET /api/records': 'patron',
   'GET /api/records/export': 'patron',
   'GET /api/statement': 'patron',

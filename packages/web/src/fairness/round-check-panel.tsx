@@ -23,7 +23,12 @@ export const RoundCheckPanel = (props: Props) => {
       <h3>{props.view.setup.solo ? 'The last coup' : 'The last round'}</h3>
       <Show
         when={props.check.over()}
-        fallback={<p>No round of this shoe is over yet. Each can be checked as soon as it is.</p>}
+        fallback={
+          <p>
+            No {props.view.setup.solo ? 'coup' : 'round of this shoe'} is over yet. Each can be checked as
+            soon as it is.
+          </p>
+        }
       >
         {(over) => (
           <button

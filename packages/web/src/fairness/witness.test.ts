@@ -45,7 +45,8 @@ describe('what a window has seen', () => {
 
   it('[F2] does not let a later commitment of the same shoe replace the first', () => {
     const first = witness([], view({ shoe: shoe(3, COMMITMENT) }), null);
-    const after = witness(first, view({ shoe: shoe(3, OTHER) }), null);
+    const bound = own({ commitment: OTHER, standing: 'in' });
+    const after = witness(first, view({ shoe: shoe(3, OTHER) }), bound);
     expect(seenOf(after, 3)?.commitment).toBe(COMMITMENT);
     expect(isExchanged(after, shoe(3, OTHER))).toBe(true);
     expect(isExchanged(after, shoe(3, null))).toBe(true);

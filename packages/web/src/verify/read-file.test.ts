@@ -1,3 +1,4 @@
+import { digestOf } from '@punto/engine/fairness/digest';
 import { expect, it } from 'vitest';
 import { sampleRound, sampleShoe } from '../fairness/fixture.ts';
 import { MOST_CHARACTERS, readFile } from './read-file.ts';
@@ -15,4 +16,10 @@ it.each([
   [' '.repeat(MOST_CHARACTERS) + JSON.stringify(sampleShoe()), /larger/],
 ])('tells what is wrong with a text that is no such file', (text, says) => {
   expect(readFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });
+});
+
+it('[F2] the sample to try is the one in the documentation', () => {
+  const digest = '17219a0aa352ca84593d3fdb868919d2177e12d96042f31cec29e617aa1d8ea0';
+  expect(sampleShoe().digest).toBe(digest);
+  expect(digestOf(sampleShoe())).toBe(digest);
 });

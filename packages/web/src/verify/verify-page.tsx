@@ -2,13 +2,13 @@
 // once it is loaded; only what an address asks for is fetched from the house. [F2]
 import { verifyOpening } from '@punto/engine/fairness/verify';
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
-import sample from '../../../../docs/verify/shoe.json';
 import { readOpenedRound, readOpenedShoe } from '../house/api.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';
 import { readFile } from './read-file.ts';
+import sample from './sample-shoe.json';
 import { asHex, type Known, NOTHING_KNOWN, readKnown, readSource, type Source } from './source.ts';
 import './verify.css';
 

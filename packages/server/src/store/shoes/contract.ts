@@ -1,4 +1,5 @@
 // The part of the contract that is about shoes: sealed while they are dealt from, archived when they have ended.
+import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archived, event, FIRST_SHOE, MAIN, NO_NEEDS, SIDE_ROOM } from '../sample.ts';
@@ -6,6 +7,17 @@ import { type Store, type Transaction, UnknownCursor } from '../store.ts';
 
 /** An empty place for one test. What one store closed there, the next one opened there finds. */
 export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
+
+const HEX = '0c'.repeat(32);
+const WHOLE: OpenedShoe = {
+  ...{ kind: 'punto-shoe', version: 1, commitment: HEX, digest: HEX, burn: null, rounds: [] },
+  seal: {
+    ...{ format: 1, table: 'main', shoe: FIRST_SHOE, number: 1, room: 'room', decks: 1, cutIndex: null },
+    ...{ burn: 'none', afterCut: 'finish', root: HEX, houseHash: HEX, beacon: null },
+  },
+  cut: { houseValue: HEX, contributions: [], failed: [], beacon: null, seed: HEX },
+  cards: [{ card: 'TH', nonce: HEX }],
+};
 
 export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about shoes`, () => {
@@ -44,6 +56,45 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
         await write(0, (tx) => tx.seal(shoe));
         await expect(write(0, (tx) => tx.seal({ ...shoe, sealed: Uint8Array.of(9) }))).rejects.toThrow();
+      });
+    });
+
+    describe('opened shoes', () => {
+      const sealed = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
+      const opened = (number: number): OpenedShoe => ({ ...WHOLE, seal: { ...WHOLE.seal, number } });
+      const open = (number: number, table = MAIN) =>
+        write(0, (tx) => tx.openShoe(FIRST_SHOE, opened(number)), table);
+
+      it('[F2] come back whole, each by its table and number, and their seal is kept no more', async () => {
+        await write(0, (tx) => tx.seal(sealed));
+        expect((await store.sealedShoes()).map(({ shoe }) => shoe)).toEqual([FIRST_SHOE]);
+        await open(1);
+        await open(1, SIDE_ROOM);
+        await open(2);
+        await reopen();
+        expect(await store.openedShoe(MAIN, 1)).toEqual(opened(1));
+        expect(await store.openedShoe(MAIN, 2)).toEqual(opened(2));
+        expect(await store.openedShoe(MAIN, 3)).toBeNull();
+        expect(await store.openedShoe(SIDE_ROOM, 1)).toEqual(opened(1));
+        expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
+        expect(await store.sealedShoes()).toEqual([]);
+      });
+
+      it('[F2] are opened once, and never otherwise', async () => {
+        await open(1);
+        await expect(open(1)).rejects.toThrow();
+        expect(await store.openedShoe(MAIN, 1)).toEqual(opened(1));
+      });
+
+      it('[F2] [T3] are opened with the end of the shoe, or not at all', async () => {
+        await write(0, (tx) => tx.seal(sealed));
+        const failed = write(0, (tx) => {
+          tx.openShoe(FIRST_SHOE, opened(1));
+          throw new Error('broken invariant');
+        });
+        await expect(failed).rejects.toThrow('broken invariant');
+        expect(await store.openedShoe(MAIN, 1)).toBeNull();
+        expect(await store.sealedShoe(FIRST_SHOE)).not.toBeNull();
       });
     });
 

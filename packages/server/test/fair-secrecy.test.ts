@@ -1,0 +1,287 @@
+// What is told of a shoe while it is dealt from, byte by byte: on real sockets and by every address that answers, to
+// patrons, to strangers and to every role of the floor. One deck, so that a card is that card. [F2] [F3]
+import { commitOf } from '@punto/engine/fairness/cut';
+import { permutationOf } from '@punto/engine/fairness/permutation';
+import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
+import { verifyRound, verifyShoe } from '@punto/engine/fairness/verify';
+import type { Room } from '@punto/engine/room';
+import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { SQUEEZE } from '@punto/engine/rooms/squeeze';
+import { SIDES } from '@punto/engine/side';
+import type { TableEvent } from '@punto/table';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openForReading } from '../src/store/database.ts';
+import { openSecret } from '../src/store/seal.ts';
+import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { brisk, type WirePatron } from './served-house.ts';
+
+const KEYS = [new Uint8Array(32).fill(7)] as const;
+const VALUE = '5a'.repeat(32);
+const PACE = { shufflingMs: 5000, bettingMs: 150, closedMs: 15, cardMs: 15, thirdCardMs: 15, resultMs: 60 };
+const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' } as const;
+const HEX = /[0-9a-f]{64}/g;
+const CARD = /"([A2-9TJQK][CDHS])"/g;
+
+type Told = { readonly at: number; readonly whom: string; readonly text: string };
+type Secrets = { readonly nonces: readonly string[]; readonly houseValue: string };
+
+const listen = async (house: ServedFloor, path: string, whom: string, cookie: string, told: Told[]) => {
+  const socket = new WebSocket(`${house.address().replace('http', 'ws')}${path}`, { headers: { cookie } });
+  socket.on('message', (data) => told.push({ at: Date.now(), whom, text: String(data) }));
+  await new Promise<void>((open, failed) => socket.once('open', () => open()).once('error', failed));
+  socket.send(JSON.stringify({ type: 'watch-table', table: 'one' }));
+  return socket;
+};
+
+const addresses = (shoe: number, round: number, patron: string): readonly string[] => [
+  '/api/tables',
+  '/api/tables/one',
+  '/api/tables/one/shoes',
+  `/api/tables/one/shoes/${shoe}`,
+  `/api/tables/one/shoes/${shoe}/opened`,
+  ...[round - 1, round, round + 1].map((each) => `/api/tables/one/shoes/${shoe}/rounds/${each}/opened`),
+  '/api/me',
+  '/api/records',
+  '/api/records/export',
+  '/api/statement',
+  '/health/ready',
+  '/api/floor/tables',
+  '/api/floor/tables/one',
+  '/api/floor/journal',
+  '/api/floor/rounds',
+  `/api/floor/rounds/one/${shoe}/${round}`,
+  `/api/floor/patrons/${patron}/records`,
+  '/api/floor/reports/entries?from=2026-01-01&to=2027-01-01',
+  '/api/floor/reports/rounds?from=2026-01-01&to=2027-01-01',
+];
+
+/** Of every shoe that lies sealed now. */
+const sealedNow = (folder: string, known: Map<string, Secrets>) => {
+  const database = openForReading(folder);
+  const rows = database
+    .prepare('SELECT shoe, table_id AS "table", sealed FROM sealed_shoes')
+    .all() as never[];
+  database.close();
+  for (const row of rows as Parameters<typeof openSecret>[1][])
+    if (!known.has(row.shoe)) known.set(row.shoe, openSecret(KEYS, row));
+};
+
+const eventsOf = (folder: string): readonly TableEvent[] => {
+  const database = openForReading(folder);
+  const rows = database.prepare('SELECT body FROM events ORDER BY table_id, version').all();
+  database.close();
+  return rows.map(({ body }) => JSON.parse(String(body)));
+};
+
+/** When each secret of the sealed shoes stopped being one; what never did is not in it. */
+const revealedAt = (
+  events: readonly TableEvent[],
+  sealed: ReadonlyMap<string, Secrets>,
+): Map<string, number> => {
+  const at = new Map<string, number>();
+  let secret: Secrets | undefined;
+  let places: readonly number[] = [];
+  let out: number[] = [];
+  for (const event of events) {
+    if (event.type === 'ShoeShuffled') [secret, out] = [sealed.get(event.shoe), []];
+    if (event.type === 'ShoeCut' && secret) {
+      at.set(secret.houseValue, event.at);
+      places = permutationOf(event.cut.seed, secret.nonces.length);
+    }
+    if (event.type === 'CardsBurned') out.push(0);
+    if (event.type === 'CardDealt' || event.type === 'CardTurned') out.push(event.index);
+    if (event.type === 'RoundSettled' || event.type === 'RoundCancelled')
+      for (const index of out) {
+        const nonce = secret?.nonces[places[index] ?? -1] ?? '';
+        if (!at.has(nonce)) at.set(nonce, event.at);
+      }
+    if (event.type === 'ShoeEnded')
+      for (const nonce of secret?.nonces ?? []) if (!at.has(nonce)) at.set(nonce, event.at);
+  }
+  return at;
+};
+
+/** When each card of the first shoe lay open, for everybody or under one patron's fingers. */
+const shownAt = (events: readonly TableEvent[]) => {
+  const all = new Map<string, number>();
+  const own = new Map<string, number>();
+  for (const event of events) {
+    if (event.type === 'ShoeEnded') return { all, own, until: event.at };
+    if (event.type === 'CardsBurned') all.set(event.faceUp, event.at);
+    if (event.type === 'SqueezeBegun') own.set(event.card, event.at);
+    if (event.type === 'CardDealt' || event.type === 'CardTurned') all.set(event.card, event.at);
+  }
+  throw new Error('the first shoe has not ended');
+};
+
+/** Cuts the shoe and bets, as soon as it may: `asked` is what it did already. */
+const play = (patron: WirePatron, asked: Set<string>): void => {
+  const view = patron.view('one');
+  const once = (what: string, run: () => void): void => {
+    if (asked.has(what)) return;
+    asked.add(what);
+    run();
+  };
+  if (!view) return;
+  const { cutting, shoe, phase, round } = view;
+  const commit = commitOf(shoe?.commitment ?? '', VALUE);
+  if (cutting?.stage === 'committing')
+    once(commit, () => void patron.act('one', { act: 'commit-cut', commit }));
+  if (cutting?.commits.includes(commit))
+    once(`value of ${commit}`, () => void patron.act('one', { act: 'reveal-cut', value: VALUE }));
+  if (phase === 'squeezing')
+    for (const side of SIDES)
+      once(`${side} of ${round?.number}`, () => void patron.act('one', { act: 'give-up-squeeze', side }));
+  if (phase === 'betting' && round)
+    once(`${shoe?.number}/${round.number}`, () => void patron.bet('one', { banker: 25 }));
+};
+
+const wholeShoe = async (house: ServedFloor): Promise<OpenedShoe> => {
+  const answer = await fetch(`${house.address()}/api/tables/one/shoes/1/opened`);
+  if (answer.ok) return (await answer.json()) as OpenedShoe;
+  if (answer.status !== 429) throw new Error(`the shoe is not opened: ${answer.status}`);
+  await new Promise((later) => setTimeout(later, 200));
+  return wholeShoe(house);
+};
+
+it.each<[string, Room]>([
+  ['live', LIVE_EIGHT_DECK],
+  ['squeeze', { ...SQUEEZE, squeeze: { turnMs: 1000 } }],
+  ['big', BIG_TABLE],
+])(
+  '[F2] [F3] [T2] at a %s table nothing that lies in the shoe is told by anything before it is out',
+  async (_, room) => {
+    const house = await openServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
+    const told: Told[] = [];
+    const sockets: WebSocket[] = [];
+    let hand: NodeJS.Timeout | undefined;
+    try {
+      const patron = await house.enter();
+      patron.send({ type: 'watch-table', table: 'one' });
+      const cookies = { stranger: '', patron: patron.cookie } as Record<string, string>;
+      for (const { name, cookie } of Object.values(house.people)) cookies[name] = cookie;
+      for (const [whom, cookie] of Object.entries(cookies)) {
+        const path = whom === 'patron' ? '/api/socket' : '/api/floor/socket';
+        if (whom !== 'stranger') sockets.push(await listen(house, path, whom, cookie, told));
+      }
+      const sealed = new Map<string, Secrets>();
+      const rounds: OpenedRound[] = [];
+      let commitment: string | null = null;
+      const asked = new Set<string>();
+      hand = setInterval(() => play(patron, asked), 5);
+      const people = Object.entries(cookies);
+      for (let turn = 0; patron.view('one')?.shoe?.number !== 2; turn += 1) {
+        sealedNow(house.dataFolder, sealed);
+        const view = patron.view('one');
+        commitment ??= view?.shoe?.commitment ?? null;
+        const round = view?.round?.number ?? 0;
+        // As many as one address may ask in the long run.
+        await new Promise((later) => setTimeout(later, 150));
+        const [whom, cookie] = people[turn % people.length] ?? ['', ''];
+        for (const path of addresses(1, round, patron.id)) {
+          const answer = await fetch(`${house.address()}${path}`, { headers: { cookie } });
+          const text = await answer.text();
+          told.push({ at: Date.now(), whom, text });
+          if (answer.ok && /rounds\/\d+\/opened$/.test(path)) rounds.push(JSON.parse(text));
+        }
+      }
+      sealedNow(house.dataFolder, sealed);
+      const whole = await wholeShoe(house);
+      expect(verifyShoe(whole, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
+      expect(rounds.length).toBeGreaterThan(0);
+      for (const round of rounds)
+        expect(verifyRound(round, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
+
+      const events = eventsOf(house.dataFolder);
+      const at = revealedAt(events, sealed);
+      const shown = shownAt(events);
+      // Seen before anyone could bet.
+      const seen = told.find(({ text }) => text.includes(commitment ?? 'none'))?.at ?? Infinity;
+      expect(seen).toBeLessThan(events.find(({ type }) => type === 'RoundOpened')?.at ?? 0);
+      const secrets = new Set(
+        [...sealed.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
+      );
+      expect(secrets.size).toBeGreaterThanOrEqual(2 * 53);
+      const tooEarly: string[] = [];
+      let opened = 0;
+      for (const each of told) {
+        for (const [hex] of each.text.matchAll(HEX)) {
+          if (!secrets.has(hex)) continue;
+          opened += 1;
+          if (each.at < (at.get(hex) ?? Infinity))
+            tooEarly.push(`${each.whom}: ${hex} in ${each.text.slice(0, 200)}`);
+        }
+        if (each.at >= shown.until) continue;
+        for (const [, card = ''] of each.text.matchAll(CARD)) {
+          const own = each.whom === 'patron' ? (shown.own.get(card) ?? Infinity) : Infinity;
+          if (each.at < Math.min(shown.all.get(card) ?? Infinity, own))
+            tooEarly.push(`${each.whom}: ${card} in ${each.text.slice(0, 200)}`);
+        }
+      }
+      expect(tooEarly).toEqual([]);
+      // It would have been seen: opened ones were.
+      expect(opened).toBeGreaterThan(20);
+      expect(house.audit()).toEqual([]);
+    } finally {
+      clearInterval(hand);
+      for (const socket of sockets) socket.close();
+      await house.close();
+    }
+  },
+  60_000,
+);
+
+it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing of it to others', async () => {
+  const house = await openServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
+  const told: Told[] = [];
+  const sockets: WebSocket[] = [];
+  try {
+    const [patron, other] = [await house.enter(), await house.enter()];
+    for (const each of [patron, other]) each.send({ type: 'watch-table', table: 'one' });
+    sockets.push(await listen(house, '/api/socket', 'patron', patron.cookie, told));
+    sockets.push(await listen(house, '/api/floor/socket', 'mona', house.people.mona.cookie, told));
+    const sealed = new Map<string, Secrets>();
+    const commitments = new Set<string>();
+    for (let coup = 1; coup <= 3; coup += 1) {
+      const view = await patron.sees(
+        'one',
+        ({ phase, shoe }) => phase === 'betting' && shoe?.number === coup,
+      );
+      commitments.add(view.shoe?.commitment ?? '');
+      sealedNow(house.dataFolder, sealed);
+      await patron.bet('one', { banker: 25 });
+      for (const { whom, cookie } of [
+        { whom: 'patron', cookie: patron.cookie },
+        { whom: 'other', cookie: other.cookie },
+        { whom: 'mona', cookie: house.people.mona.cookie },
+      ])
+        for (const path of addresses(coup, 1, patron.id)) {
+          const answer = await fetch(`${house.address()}${path}`, { headers: { cookie } });
+          told.push({ at: Date.now(), whom, text: await answer.text() });
+        }
+    }
+    await patron.sees('one', ({ shoe }) => shoe?.number === 4);
+    expect(commitments.size).toBe(3);
+    const at = revealedAt(eventsOf(house.dataFolder), sealed);
+    const secrets = new Set(
+      [...sealed.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
+    );
+    const tooEarly = told.filter(({ whom, text, at: when }) =>
+      [...text.matchAll(HEX)].some(
+        ([hex]) => secrets.has(hex) && (whom !== 'patron' || when < (at.get(hex) ?? Infinity)),
+      ),
+    );
+    expect(tooEarly).toEqual([]);
+    const path = `${house.address()}/api/tables/one/shoes/1/opened`;
+    expect((await fetch(path, { headers: { cookie: patron.cookie } })).status).toBe(200);
+    for (const cookie of [other.cookie, house.people.mona.cookie])
+      expect((await fetch(path, { headers: { cookie } })).status).toBeGreaterThanOrEqual(401);
+    expect(house.audit()).toEqual([]);
+  } finally {
+    for (const socket of sockets) socket.close();
+    await house.close();
+  }
+}, 60_000);
