@@ -1,0 +1,49 @@
+// A process that is asked to stop, by a terminal or by whoever started it. One wish may come as two signals; a second wish
+// is a hurry, and ends it there and then, which loses nothing that was told. A stop that hangs is ended too.
+import { constants } from 'node:os';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const ONE_WISH_MS = 300;
+const STOP_WITHIN_MS = 10_000;
+
+/** What of a process this takes, so that a test can be one. */
+export type Stoppable = {
+  readonly on: (signal: NodeJS.Signals, hear: (signal: NodeJS.Signals) => void) => unknown;
+  readonly exit: (code: number) => void;
+  /** Milliseconds that never run backwards. */
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => void;
+  readonly complain: (words: string) => void;
+};
+
+export const thisProcess: Stoppable = {
+  on: (signal, hear) => process.on(signal, hear),
+  exit: (code) => process.exit(code),
+  now: () => performance.now(),
+  after: (ms, run) => void setTimeout(run, ms),
+  complain: (words) => console.error(words),
+};
+
+/** Exit code 0 once it has stopped, 128 and the signal's number in a hurry, 1 when it hung. */
+export const stopOnSignals = (
+  { on, exit, now, after, complain }: Stoppable,
+  stop: () => Promise<void>,
+): void => {
+  let askedAt: number | null = null;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (askedAt !== null) {
+      if (now() - askedAt > ONE_WISH_MS) exit(128 + constants.signals[signal]);
+      return;
+    }
+    askedAt = now();
+    after(STOP_WITHIN_MS, () => {
+      complain(
+        `Punto did not stop within ${STOP_WITHIN_MS / 1000} seconds and was ended. Nothing that was told is lost.`,
+      );
+      exit(1);
+    });
+    await stop();
+    exit(0);
+  };
+  for (const signal of SIGNALS) on(signal, (heard) => void end(heard));
+};
