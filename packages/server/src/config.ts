@@ -17,6 +17,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_ROOMS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
   PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
+  PUNTO_BEACON_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+[^\\s?#/]$' })),
   PUNTO_PUBLIC_ORIGIN: Type.String({
     default: '',
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
@@ -44,6 +45,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
   PUNTO_LOST_SHOES:
     'stop, so that a table whose shoe does not open waits for its key, or return, so that the stakes on it are given back for good',
+  PUNTO_BEACON_URL:
+    'the address of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
@@ -74,6 +77,7 @@ export type Config = {
   readonly shoeKey: string | undefined;
   /** What becomes of shoes whose key is lost. [F3] */
   readonly lostShoes: (typeof LOST_SHOES)[number];
+  readonly beaconUrl: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
@@ -108,6 +112,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     roomsFolder: read.PUNTO_ROOMS,
     shoeKey: read.PUNTO_SHOE_KEY,
     lostShoes: read.PUNTO_LOST_SHOES,
+    beaconUrl: read.PUNTO_BEACON_URL,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),

@@ -6,6 +6,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
+import { openDrand } from './beacon/drand.ts';
 import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
 import { openHouse } from './host/house.ts';
@@ -50,6 +51,7 @@ export type ServedBy = Pick<
       | 'guestsPerMinute'
       | 'idleMs'
       | 'lostShoes'
+      | 'beaconUrl'
       | 'metrics'
       | 'requestsPerSecond'
       | 'socketsPerAddress'
@@ -126,7 +128,12 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
     log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
-  const house = await openHouse({ store, broker, clock, log, sealKeys, word: generator.word, setups, meter });
+  const beacon = config.beaconUrl
+    ? openDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
+    : null;
+  const house = await openHouse({
+    ...{ store, broker, clock, log, sealKeys, word: generator.word, setups, meter, beacon },
+  });
   opened.push(broker.close, house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs });
   const app = await createApp({

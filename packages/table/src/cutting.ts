@@ -11,7 +11,7 @@ import type { PatronId } from './ids.ts';
 import type { Cutting, OpenTable, Shoe } from './state.ts';
 
 /** How long the values may take to come once all have committed. */
-export const REVEAL_MS = 2_000;
+export const REVEAL_MS = 3_000;
 
 type Answer = Accepted | Refused<ActRefusal>;
 

@@ -3,6 +3,7 @@ export * from './act.ts';
 export * from './archive.ts';
 export * from './command.ts';
 export * from './context.ts';
+export { commitMs } from './cut-changes.ts';
 export { REVEAL_MS } from './cutting.ts';
 export * from './decide.ts';
 export * from './decision.ts';

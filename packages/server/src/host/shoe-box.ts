@@ -4,7 +4,7 @@
 import type { Card } from '@punto/engine/card';
 import { type CutShoe, cutShoe, openRound, openShoe } from '@punto/engine/fairness/opening';
 import { permutationOf } from '@punto/engine/fairness/permutation';
-import type { Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/engine/fairness/record';
+import type { BeaconRound, Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/engine/fairness/record';
 import { type SealTerms, type ShoeSecret, sealOf } from '@punto/engine/fairness/seal';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
@@ -114,7 +114,7 @@ const drawn = (word: Word, words: number): string =>
   Array.from({ length: words }, () => word().toString(16).padStart(8, '0')).join('');
 
 /** What is published of the next shoe besides its order; of a private table the name of its room's. [V5] */
-export const sealTerms = (table: OpenTable): Omit<SealTerms, 'shoe'> => {
+export const sealTerms = (table: OpenTable, beacon: BeaconRound | null): Omit<SealTerms, 'shoe'> => {
   const { id, shoe } = table.nextSetup ?? table.setup;
   return {
     table: publicName(table.setup.table),
@@ -124,6 +124,6 @@ export const sealTerms = (table: OpenTable): Omit<SealTerms, 'shoe'> => {
     cutIndex: cutIndexOf(shoe),
     burn: shoe.burn,
     afterCut: shoe.afterCut,
-    beacon: null,
+    beacon,
   };
 };

@@ -25,6 +25,7 @@ import {
   wantsShoe,
 } from '@punto/table';
 import type { Logger } from 'pino';
+import type { Beacon } from '../beacon/beacon.ts';
 import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
@@ -34,6 +35,7 @@ import { type JournalEntry, type Store, type Transaction, VersionConflict } from
 import { openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
+import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
@@ -43,13 +45,12 @@ import { readTable } from './stored-table.ts';
 import { BrokenInvariant } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
-const MAILBOX_CAPACITY = 20_000;
-const BATCH = 500;
+const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
 /** A snapshot is taken at the first round that opens after so many events. */
 const SNAPSHOT_EVERY = 100;
 /** How long to wait before the next attempt when the store could not write. */
 const RETRY_MS = 1_000;
-/** How long patrons have for a cut that the house itself held up: that must not count as their withholding. [F2] */
+/** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
 const COME_BACK_MS = 6_000;
 
 export type HostOptions = {
@@ -62,6 +63,8 @@ export type HostOptions = {
   readonly sealKeys: ShoeKeys;
   readonly word: Word;
   readonly meter?: Meter;
+  /** A public one, where the house has it. [F2] */
+  readonly beacon?: Beacon | null;
 };
 
 export type TableHost = {
@@ -91,6 +94,7 @@ class Host implements TableHost {
   readonly #options: HostOptions;
   readonly #mailbox: Mailbox<Item>;
   readonly #box: ShoeBox;
+  readonly #beacon: BeaconWatch;
   readonly #meter: TableMeter;
   readonly #unwatch: Release;
   #setup: TableSetup | null = null;
@@ -115,6 +119,7 @@ class Host implements TableHost {
       sinceSnapshot: this.#sinceSnapshot,
     }));
     const { table, store, sealKeys, word, meter } = options;
+    this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
   }
 
@@ -355,6 +360,7 @@ class Host implements TableHost {
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);
     if (!waiting && deadline === null) return;
+    if (this.#beacon.isAwaited(this.#state)) return;
     const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), this.#notBefore));
     if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
     else {
@@ -365,7 +371,8 @@ class Host implements TableHost {
 
   #fetchShoe(table: OpenTable): void {
     try {
-      const { sealed, seal } = this.#box.shuffle(sealTerms(table));
+      const named = this.#beacon.named(table, this.#options.clock.now());
+      const { sealed, seal } = this.#box.shuffle(sealTerms(table, named));
       const cards = seal.decks * CARDS_IN_DECK;
       this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
     } catch (fault) {
@@ -384,7 +391,7 @@ class Host implements TableHost {
       now,
       cardAt: this.#box.cardAt,
       houseValue: this.#box.houseValue,
-      beacon: () => null,
+      beacon: this.#beacon.value,
       awaySince: this.#absence.since,
       availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
       recordsOf: tx.recordsOf,

@@ -42,7 +42,7 @@ export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = 
   let now = 0;
   const command = (): Command => {
     if (!wantsShoe(table)) return { type: 'Advance' };
-    const { sealed, seal } = box.shuffle(sealTerms(table));
+    const { sealed, seal } = box.shuffle(sealTerms(table, null));
     box.take(sealed);
     return { type: 'TakeShoe', shoe: sealed.shoe, cards: seal.decks * CARDS_IN_DECK, seal };
   };

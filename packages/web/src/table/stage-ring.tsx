@@ -17,7 +17,7 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
 };
 
 /** The table waits so long for the values. */
-const TOLD_WITHIN_MS = 2_000;
+const TOLD_WITHIN_MS = 3_000;
 
 export const StageRing = () => {
   const felt = useFelt();
