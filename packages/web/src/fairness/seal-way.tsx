@@ -35,11 +35,11 @@ export const SealWay = () => {
       <button
         type="button"
         class="seal-way"
-        aria-label={label()}
         title={label()}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        <span class="spoken">{label()}</span>
         <SealMark commitment={commitment()} badge={badge()} />
       </button>
       <Portal>
