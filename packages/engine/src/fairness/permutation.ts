@@ -2,6 +2,7 @@
 // hash. Which place of the house's order each card is dealt from is public; what lies there is not. [F1] [F2]
 import type { Card } from '../card.ts';
 import { belowFrom, type Word } from '../random.ts';
+import { shuffled } from '../shoe.ts';
 import { bytesOf, hashOf, u32 } from './hash.ts';
 import type { Hex32 } from './record.ts';
 
@@ -23,17 +24,11 @@ export const wordsOf = (seed: Hex32): Word => {
 };
 
 /** For each card of the shoe as dealt, its place in the order the house sealed. */
-export const permutationOf = (seed: Hex32, cards: number): readonly number[] => {
-  const below = belowFrom(wordsOf(seed));
-  const order = Array.from({ length: cards }, (_, place) => place);
-  for (let last = cards - 1; last > 0; last -= 1) {
-    const chosen = below(last + 1);
-    const place = order[chosen] as number;
-    order[chosen] = order[last] as number;
-    order[last] = place;
-  }
-  return order;
-};
+export const permutationOf = (seed: Hex32, cards: number): readonly number[] =>
+  shuffled(
+    Array.from({ length: cards }, (_, place) => place),
+    belowFrom(wordsOf(seed)),
+  );
 
 /** The house's order as the cut leaves it: the shoe that is dealt. */
 export const cutOrder = (order: readonly Card[], permutation: readonly number[]): readonly Card[] =>

@@ -2,6 +2,7 @@
 // signature is checked here; that the signature is the network's is for whoever compares it with the network's own
 // publication, as `punto verify` asks to. A beacon that cannot be reached keeps no table waiting for long.
 import { createHash } from 'node:crypto';
+import { isHex32 } from '@punto/engine/fairness/hash';
 import type { BeaconRound, Hex32 } from '@punto/engine/fairness/record';
 import type { Beacon } from './beacon.ts';
 
@@ -19,7 +20,6 @@ type Network = { readonly hash: string; readonly genesisMs: number; readonly per
 const PATIENCE_MS = 4_000;
 const ANSWER_WITHIN_MS = 2_000;
 const AGAIN_MS = 250;
-const HEX_32 = /^[0-9a-f]{64}$/;
 const HEX = /^([0-9a-f]{2}){32,128}$/;
 
 export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandParts): Beacon => {
@@ -80,11 +80,7 @@ const get = async (url: string): Promise<Readonly<Record<string, unknown>>> => {
 
 const networkOf = ({ hash, genesis_time, period }: Readonly<Record<string, unknown>>): Network => {
   const isKnown =
-    typeof hash === 'string' &&
-    HEX_32.test(hash) &&
-    Number.isSafeInteger(genesis_time) &&
-    Number.isSafeInteger(period) &&
-    Number(period) > 0;
+    isHex32(hash) && Number.isSafeInteger(genesis_time) && Number.isSafeInteger(period) && Number(period) > 0;
   if (!isKnown) throw new Error('the beacon does not say what network it is');
   return { hash, genesisMs: Number(genesis_time) * 1_000, periodMs: Number(period) * 1_000 };
 };
