@@ -1,15 +1,7 @@
 // A backup of a house, while it plays: the database as it stood at one moment, copied page by page by SQLite from a
 // reading transaction that no writer waits for, checked once it is there, and under its name only when it is whole.
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type AuditReport, auditFolder } from './audit.ts';
@@ -21,6 +13,7 @@ import { schemaVersion } from './migration.ts';
 import { query } from './query.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, type ShoeKeys } from './shoe-key.ts';
 import { openStreams } from './stream.ts';
+import { syncPath } from './sync-path.ts';
 
 /** Pages in one step; between two the copying thread may be asked how far it is. */
 const PAGES = 1_000;
@@ -169,15 +162,4 @@ const isNotPermitted = (cause: unknown): boolean =>
 const writeDown = (file: string, manifest: Manifest): void => {
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   syncPath(file);
-};
-
-/** On disk before anything is said of it; a folder cannot be synced on Windows. */
-export const syncPath = (path: string): void => {
-  if (process.platform === 'win32') return;
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 };

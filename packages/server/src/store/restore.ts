@@ -1,17 +1,18 @@
 // A house put back from a backup: into a folder that holds none, checked before it is there, and brought up to date.
 // Nothing is ever overwritten; whatever is in the way is for a person to move.
+
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableId } from '@punto/table/ids';
 import { endEveryShoe } from '../host/unreadable-shoes.ts';
 import { auditFolder } from './audit.ts';
-import { syncPath } from './backup.ts';
 import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
 import { latestSchema } from './migration.ts';
 import { NewerDatabase } from './open-failure.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, SHOE_KEY_FILE, type ShoeKeys } from './shoe-key.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+import { syncPath } from './sync-path.ts';
 
 /** Inside the data folder, so that the last step is a rename; one left by a restore that was killed is cleared. */
 const STAGE = 'restoring';

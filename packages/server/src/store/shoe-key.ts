@@ -1,6 +1,7 @@
 // The keys that shoes are sealed with: given from outside, or made once and kept beside the data. Beside the data they
 // guard copies of the database; only keys from outside guard the whole folder. The first one seals and all of them open,
 // so that a key is changed by putting a new one before it. [F3]
+
 import { hash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -13,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncPath } from './sync-path.ts';
 
 export const SHOE_KEY_FILE = 'shoe.key';
 const KEY = /^[0-9a-f]{64}$/i;
@@ -85,17 +87,7 @@ const writeKeys = (file: string, folder: string, keys: ShoeKeys): void => {
     closeSync(handle);
   }
   renameSync(partial, file);
-  syncFolder(folder);
-};
-
-const syncFolder = (folder: string): void => {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  syncPath(folder);
 };
 
 const parseKeys = (text: string, source: string): ShoeKeys => {
