@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { wholeOptions } from '../src/testing/whole-options.ts';
 import type { Checked } from './books-after-kill.ts';
 import { openSiege, WAYS, type Way } from './siege.ts';
 
@@ -18,23 +18,7 @@ const MIX: readonly Way[] = [
   ...Array.from({ length: 11 }, () => 'load' as const),
 ];
 
-const { values } = parseArgs({
-  options: {
-    times: { type: 'string', default: '200' },
-    patrons: { type: 'string', default: '300' },
-    tables: { type: 'string', default: '6' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const wholeNumber = (text: string): number => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  console.error(`${text} is no whole number above 0`);
-  process.exit(2);
-};
-const times = wholeNumber(values.times);
-const patrons = wholeNumber(values.patrons);
-const tables = wholeNumber(values.tables);
+const { times, patrons, tables, seed } = wholeOptions({ times: 200, patrons: 300, tables: 6, seed: 1 });
 
 /** A small generator that anybody can follow: it chooses moments and stakes, and no card. */
 const chanceFrom = (start: number): (() => number) => {
@@ -47,7 +31,7 @@ const chanceFrom = (start: number): (() => number) => {
   };
 };
 
-const chance = chanceFrom(wholeNumber(values.seed));
+const chance = chanceFrom(seed);
 const done = new Map<Way, number>();
 const sums = { accepted: 0, refused: 0, unknown: 0, records: 0 };
 let count = 0;

@@ -1,18 +1,9 @@
 // `npm run fuzz -- --messages 1000000 --seed 1`: attacks a house of its own, tells what came of it, and ends with 1
 // when anything did.
-import { parseArgs } from 'node:util';
+import { wholeOptions } from '../../../src/testing/whole-options.ts';
 import { type FuzzReport, fuzz, GROWTH_MIB } from './fuzz.ts';
 
-const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-});
-
-const whole = (name: 'messages' | 'seed'): number => {
-  const number = Number(values[name]);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  console.error(`--${name} is ${JSON.stringify(values[name])}: give a whole number above 0.`);
-  process.exit(2);
-};
+const { messages, seed } = wholeOptions({ messages: 100_000, seed: 1 });
 
 const textOf = ({ tally, honest, memoryMib, tookMs, faults }: FuzzReport): string => {
   const { latenciesMs } = honest;
@@ -28,11 +19,10 @@ const textOf = ({ tally, honest, memoryMib, tookMs, faults }: FuzzReport): strin
   ].join('\n');
 };
 
-const messages = whole('messages');
 let shown = 0;
 const report = await fuzz({
   messages,
-  seed: whole('seed'),
+  seed,
   progress: (done) => {
     const percent = Math.min(100, Math.floor((done / messages) * 100));
     if (percent === shown || !process.stderr.isTTY) return;

@@ -1,0 +1,26 @@
+// The options of a long run: whole numbers, each with what it is when it is left out. A wrong one is told in a sentence
+// that says what to change, and nothing starts.
+import { parseArgs } from 'node:util';
+
+export const wholeOptions = <Name extends string>(
+  defaults: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, number>> => {
+  const names = Object.keys(defaults) as Name[];
+  try {
+    const { values } = parseArgs({
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    });
+    const numbers = names.map((name) => [name, wholeNumber(name, values[name] ?? String(defaults[name]))]);
+    return Object.fromEntries(numbers);
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(`There are ${names.map((name) => `--${name} ${defaults[name]}`).join(', ')}.`);
+    process.exit(2);
+  }
+};
+
+const wholeNumber = (name: string, value: unknown): number => {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Error(`--${name} is ${JSON.stringify(value)}: give a whole number above 0.`);
+};
