@@ -1,32 +1,16 @@
 // A shoe that ends at a real table is archived with its end: what was dealt and told, and nothing that was not.
 import type { Card } from '@punto/engine/card';
-import { coins } from '@punto/engine/minor';
-import type { TableSetup } from '@punto/engine/room';
 import { type TableEvent, tableId } from '@punto/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse, seededWords } from '../simulation/small-house.ts';
+import { ONE_DECK } from '../testing/one-deck.ts';
 
-const SETUP: TableSetup = {
-  id: 'test-room',
-  title: 'Test room',
-  cloth: 'live',
-  table: 'one',
-  name: 'One',
-  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
-  shoe: { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
-  offers: [{ option: 'player', schedule: 'player', minMinor: coins(1), maxMinor: coins(5000), until: null }],
-  commissionModes: ['traditional'],
-  differentialMinor: null,
-  stepMinor: coins(1),
-  chipsMinor: [coins(1)],
-  pace: { shufflingMs: 5, bettingMs: 10, closedMs: 5, cardMs: 5, thirdCardMs: 5, resultMs: 5 },
-};
 const [ONE, ALONE] = [tableId('one'), tableId('single.ann')];
 const ALL = { limit: 50, before: null };
 
 let house: SmallHouse;
 beforeAll(async () => {
-  house = await openSmallHouse([SETUP, { ...SETUP, table: ALONE }], seededWords(5));
+  house = await openSmallHouse([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
 });
 afterAll(() => house.close());
 

@@ -4,27 +4,14 @@ import { createHash } from 'node:crypto';
 import { commitOf } from '@punto/engine/fairness/cut';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import { verifyRound, verifyShoe } from '@punto/engine/fairness/verify';
-import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { type PatronId, patronId, publicView, tableId } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse, seededWords } from '../simulation/small-house.ts';
+import { ONE_DECK } from '../testing/one-deck.ts';
 
-const SETUP: TableSetup = {
-  id: 'test-room',
-  title: 'Test room',
-  cloth: 'live',
-  table: 'one',
-  name: 'One',
-  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
-  shoe: { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
-  offers: [{ option: 'player', schedule: 'player', minMinor: coins(1), maxMinor: coins(5000), until: null }],
-  commissionModes: ['traditional'],
-  differentialMinor: null,
-  stepMinor: coins(1),
-  chipsMinor: [coins(1)],
-  pace: { shufflingMs: 5000, bettingMs: 10, closedMs: 5, cardMs: 5, thirdCardMs: 5, resultMs: 5 },
-};
+/** Time enough for a cut. */
+const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
 const ONE = tableId('one');
 
 const ownValue = (patron: PatronId): string => createHash('sha256').update(patron).digest('hex');
