@@ -93,7 +93,7 @@ const play = async (store: Store, name: string, rounds: number, patrons: readonl
     store.write({
       table,
       expected: state?.version ?? version(0),
-      needs: { accounts: [], tickets: [], escrow: true },
+      needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
       work,
     });
   await write((tx) => {

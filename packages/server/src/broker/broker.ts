@@ -112,8 +112,17 @@ export type LimitsReply = { readonly type: 'limits'; readonly faults: readonly F
 /** Heard; there is nothing to say to it. */
 export type Noted = { readonly type: 'noted' };
 
-/** The table cannot answer: its mailbox is full, it has stopped on a broken invariant, or nobody owns it. */
-export type NoReply = { readonly type: 'no-reply'; readonly reason: 'busy' | 'stopped' | 'no-such-table' };
+/**
+ * The table cannot answer: its mailbox is full, it has stopped on a broken invariant, nobody owns it, or an answer did
+ * not come in time (`unanswered`): then nobody knows whether it was done.
+ */
+export type NoReply = {
+  readonly type: 'no-reply';
+  readonly reason: 'busy' | 'stopped' | 'no-such-table' | 'unanswered';
+};
+
+/** What an owner says that is no longer the owner: nothing was done, and whoever owns the table now is asked instead. */
+export type NotMine = { readonly type: 'not-mine' };
 
 export type TableReply =
   | TicketReply
@@ -139,16 +148,49 @@ export type TableNews =
   /** For this patron alone. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
-  | { readonly type: 'stopped' };
+  | { readonly type: 'stopped' }
+  /** Told by the broker itself: news of this table may have been lost, or it has another owner. Look again. */
+  | { readonly type: 'missed' };
+
+/** What one node tells all others, about people. */
+export type Notice =
+  /** The patron's account changed by another door than a table. */
+  | { readonly type: 'account'; readonly patron: PatronId }
+  /** The patron's sockets are to be closed: signed out, or suspended. */
+  | { readonly type: 'show-out'; readonly patron: PatronId }
+  /** The patron came to a table, and may have to leave another. */
+  | { readonly type: 'entered'; readonly patron: PatronId; readonly table: TableId }
+  /** A session of the floor has locked, opened or ended. */
+  | { readonly type: 'session'; readonly session: string; readonly state: 'open' | 'locked' | 'ended' }
+  /** A correction waits for a second supervisor, or waits no longer. */
+  | { readonly type: 'waiting' };
 
 export type Release = () => void;
 
 export type Broker = {
-  /** Makes this process the one that answers for the table. */
-  readonly own: (table: TableId, answer: (request: TableRequest) => Promise<TableReply>) => Release;
+  /**
+   * Makes this process the one that answers for the table. Released as `moving`, the table is still one of the house:
+   * requests wait a while for its next owner.
+   */
+  readonly own: (
+    table: TableId,
+    answer: (request: TableRequest) => Promise<TableReply | NotMine>,
+  ) => (how?: 'moving') => void;
   readonly publish: (table: TableId, news: TableNews) => void;
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
   readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
+  /** Those that somebody owns, here or elsewhere. */
   readonly tables: () => readonly TableId[];
+  /** Hears of each table that is owned and was not known here. */
+  readonly onTable: (hear: (table: TableId) => void) => Release;
+  /** How many patrons are at the table by this process's sockets. */
+  readonly attend: (table: TableId, patrons: number) => void;
+  /** How many are at it in all; who has sockets at two nodes counts twice. */
+  readonly attendance: (table: TableId) => number;
+  /** Told to every other node, once or not at all. */
+  readonly announce: (notice: Notice) => void;
+  readonly onNotice: (hear: (notice: Notice) => void) => Release;
+  /** Whether the others can be reached; alone, always. */
+  readonly connected: () => boolean;
   readonly close: () => Promise<void>;
 };

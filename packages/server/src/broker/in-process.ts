@@ -1,7 +1,7 @@
 // The broker of a single process: a few function calls behind the interface that NATS will have. News is told
 // at once, and news published while news is being told waits its turn, so that no listener hears it reversed.
 import type { TableId } from '@punto/table';
-import type { Broker, NoReply, Release, TableNews, TableReply, TableRequest } from './broker.ts';
+import type { Broker, NoReply, NotMine, Release, TableNews, TableReply, TableRequest } from './broker.ts';
 
 export type InProcessLimits = {
   /** Requests one table may have unanswered; more are told `busy`. */
@@ -15,7 +15,7 @@ export type InProcessBroker = Broker & {
   readonly known: () => number;
 };
 
-type Answer = (request: TableRequest) => Promise<TableReply>;
+type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
 type Channel = {
   answer: Answer | null;
@@ -33,6 +33,8 @@ export const createInProcessBroker = (
   limits: InProcessLimits = LIMITS,
 ): InProcessBroker => {
   const channels = new Map<TableId, Channel>();
+  const heads = new Map<TableId, number>();
+  const watchers = new Set<(table: TableId) => void>();
   let closed = false;
 
   const channelOf = (table: TableId): Channel => {
@@ -54,6 +56,7 @@ export const createInProcessBroker = (
     const channel = channelOf(table);
     if (channel.answer !== null) throw new Error(`the table already has an owner: ${table}`);
     channel.answer = answer;
+    for (const hear of [...watchers]) hear(table);
     return () => {
       if (channel.answer === answer) channel.answer = null;
       forget(table, channel);
@@ -95,7 +98,8 @@ export const createInProcessBroker = (
     return asked(channel.answer, request).then(
       (reply) => {
         channel.asks -= 1;
-        return reply;
+        // There is nobody else to ask.
+        return reply.type === 'not-mine' ? noReply('busy') : reply;
       },
       (fault: unknown) => {
         channel.asks -= 1;
@@ -120,19 +124,38 @@ export const createInProcessBroker = (
   const tables = (): readonly TableId[] =>
     [...channels].filter(([, channel]) => channel.answer !== null).map(([table]) => table);
 
+  const onTable = (hear: (table: TableId) => void): Release => {
+    const told = (table: TableId): void => hear(table);
+    watchers.add(told);
+    return () => void watchers.delete(told);
+  };
+
+  const attend = (table: TableId, patrons: number): void => {
+    if (patrons > 0) heads.set(table, patrons);
+    else heads.delete(table);
+  };
+
   const close = async (): Promise<void> => {
     closed = true;
     channels.clear();
   };
 
-  return { own, publish, ask, listen, tables, known: () => channels.size, close };
+  return {
+    ...{ own, publish, ask, listen, tables, onTable, attend, close },
+    attendance: (table) => heads.get(table) ?? 0,
+    // There is nobody to tell, and nobody to hear from.
+    announce: () => undefined,
+    onNotice: () => () => undefined,
+    connected: () => true,
+    known: () => channels.size,
+  };
 };
 
 const noReply = (reason: NoReply['reason']): Promise<NoReply> =>
   Promise.resolve({ type: 'no-reply', reason });
 
 /** What an owner throws at once is as good as what it rejects with. */
-const asked = (answer: Answer, request: TableRequest): Promise<TableReply> => {
+const asked = (answer: Answer, request: TableRequest): Promise<TableReply | NotMine> => {
   try {
     return answer(request);
   } catch (fault) {

@@ -53,7 +53,7 @@ export class Wall {
     if (this.#closed || this.#listening.has(table)) return;
     const { broker } = this.#parts;
     const release = broker.listen(table, ({ type }) => {
-      if (type === 'update' || type === 'stopped') this.#mark(table);
+      if (type === 'update' || type === 'stopped' || type === 'missed') this.#mark(table);
     });
     this.#listening.set(table, release);
     void this.look(table);

@@ -1,6 +1,6 @@
 // What a batch will read in its transaction, told beforehand.
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
-import type { PatronId, TableId, TableState } from '@punto/table';
+import type { Duty, PatronId, TableId, TableState } from '@punto/table';
 import type { Needs } from '../store/store.ts';
 import type { Item } from './batch.ts';
 
@@ -17,5 +17,11 @@ export const needsOf = (table: TableId, state: TableState, items: readonly Item[
     ],
     tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
     escrow: advancing,
+    rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };
+
+const correctedBy = (duty: Duty): Needs['rounds'] =>
+  duty.duty === 'void-round' || duty.duty === 'resettle-round'
+    ? [{ shoe: duty.shoe, round: duty.round }]
+    : [];

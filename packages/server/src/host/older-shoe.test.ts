@@ -45,7 +45,7 @@ it('[S4] [F2] deals a shoe of an older release to its end, and seals the next', 
     await store.write({
       table: ONE,
       expected: version(0),
-      needs: { accounts: [], tickets: [], escrow: false },
+      needs: { accounts: [], tickets: [], escrow: false, rounds: [] },
       work: (tx) => {
         tx.append(events);
         tx.seal({ shoe: OLD, table: ONE, sealed: sealedThen() });

@@ -14,10 +14,10 @@ import {
   tableId,
   version,
 } from '@punto/table';
-import type { TableReply, TableRequest } from '../broker/broker.ts';
+import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
 
-type Answer = (request: TableRequest) => Promise<TableReply>;
+type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };
 
 /** A table nobody has asked anything of for so long is let go, should its patron's leaving have gone unheard. */
@@ -71,7 +71,7 @@ class SoloRoom implements TableHost {
     await Promise.all(tables.map(({ host }) => host.stop()));
   }
 
-  async #answer(request: TableRequest): Promise<TableReply> {
+  async #answer(request: TableRequest): Promise<TableReply | NotMine> {
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
     // Nobody of the house stands at a table that is a patron's own.
@@ -86,7 +86,7 @@ class SoloRoom implements TableHost {
     return table.leaving && isStopped(reply) ? this.#ask(await this.#table(patron), request) : reply;
   }
 
-  #ask(table: PrivateTable, request: TableRequest): Promise<TableReply> {
+  #ask(table: PrivateTable, request: TableRequest): Promise<TableReply | NotMine> {
     table.asked = this.#options.clock.now();
     return table.answer(request);
   }
@@ -166,7 +166,8 @@ class SoloRoom implements TableHost {
 /** One that has stopped by itself is tried again when its patron comes back. */
 const mayGo = (table: PrivateTable): boolean => table.host.fault() !== null || isIdle(table);
 
-const isStopped = (reply: TableReply): boolean => reply.type === 'no-reply' && reply.reason === 'stopped';
+const isStopped = (reply: TableReply | NotMine): boolean =>
+  reply.type === 'no-reply' && reply.reason === 'stopped';
 
 const isIdle = ({ host }: PrivateTable): boolean => {
   const state = host.state();

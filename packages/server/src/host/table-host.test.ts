@@ -169,7 +169,7 @@ describe('a table host', () => {
     await house.until('one', 'betting');
     await house.bet('one', anna, ticket(1), { player: 100 });
     const before = house.state('one');
-    const needs = { accounts: [], tickets: [], escrow: false };
+    const needs = { accounts: [], tickets: [], escrow: false, rounds: [] };
     await house.store().write({
       table: tableId('one'),
       expected: before.version,

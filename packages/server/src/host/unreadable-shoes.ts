@@ -32,7 +32,7 @@ const endShoes = async (
     await store.write({
       table,
       expected: state.version,
-      needs: { accounts: [], tickets: [], escrow: true },
+      needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
       work: (tx) => putAway(tx, state, box, now),
     });
     ended.push(table);

@@ -67,6 +67,7 @@ export class Lobby {
 
   hear(table: TableId, news: TableNews): void {
     if (news.type === 'stopped') this.#close(table);
+    if (news.type === 'missed') void this.look(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
     if (held === undefined || news.from > held.version) void this.look(table);

@@ -152,6 +152,11 @@ export class TableChannel {
       this.#tell(news);
       return;
     }
+    if (news.type === 'missed') {
+      for (const watcher of this.#watchers.values())
+        if (!watcher.looking) void this.#look(watcher, watcher.version);
+      return;
+    }
     // The result comes before what each won by it.
     this.#flush();
     if (news.type === 'own') this.#parts.onOwn(news.patron, news.own);
@@ -246,6 +251,7 @@ export const NO_REPLY = {
   busy: ['busy', 'The table is very busy. Try again in a moment.'],
   stopped: ['table-stopped', 'The table has stopped. What is staked on it is kept until it plays again.'],
   'no-such-table': ['no-such-table', 'There is no such table.'],
+  unanswered: ['busy', 'The table did not answer in time. Try again in a moment.'],
 } as const;
 
 const isOfFigures = ({ changed }: Update): boolean =>

@@ -14,7 +14,7 @@ export const ANN: PatronId = patronId('ann');
 export const BEN: PatronId = patronId('ben');
 export const FIRST_SHOE = shoeId('main-1');
 
-export const NO_NEEDS: Needs = { accounts: [], tickets: [], escrow: false };
+export const NO_NEEDS: Needs = { accounts: [], tickets: [], escrow: false, rounds: [] };
 export const memo = (round = 1, table: TableId = MAIN): Memo => ({
   at: 1_000 + round,
   table,

@@ -20,6 +20,7 @@ import type {
 import type { ApprovalShelf } from './approval-shelf.ts';
 import type { Figures } from './figure-shelf.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
+import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { PatronSessions } from './patron-sessions.ts';
 import type { Patron, PatronShelf } from './patron-shelf.ts';
@@ -71,19 +72,31 @@ export type Needs = {
   readonly tickets: readonly TicketKey[];
   /** Pending movements into this table's escrow may be posted or voided. */
   readonly escrow: boolean;
+  /** Rounds of the past whose records may be read or revised; the one in progress need not be named. [T6] */
+  readonly rounds: readonly { readonly shoe: number; readonly round: number }[];
 };
+
+/** By what right a table is written: refused as `LeaseLost` when the lease has gone to another since. */
+export type Fence = { readonly lease: TableId; readonly epoch: Epoch };
 
 export type WriteRequest<T> = {
   readonly table: TableId;
   /** The version the writer has folded up to; anything else in the store is refused. */
   readonly expected: Version;
   readonly needs: Needs;
+  /** Left out where nobody else could write. */
+  readonly fence?: Fence;
   /** Synchronous; called once. A throw rolls this request back and rejects its promise, others go on. */
   readonly work: (tx: Transaction) => T;
 };
 
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
+}
+
+/** The table has another owner by now: nothing was written, and nothing more will be. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
 }
 
 export type LoadedTable = {

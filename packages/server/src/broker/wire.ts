@@ -1,0 +1,26 @@
+// What carries messages between nodes: text under a subject, heard by whoever listens at that moment, kept by nobody. A
+// message may be lost, and after a broken connection several are; whoever needs them all finds out and asks again.
+import type { Release } from './broker.ts';
+
+export type WireAnswer =
+  | { readonly type: 'answer'; readonly body: string }
+  /** Nobody listens: it was not done. */
+  | { readonly type: 'nobody' }
+  /** No answer in time, or the connection broke: it may have been done. */
+  | { readonly type: 'late' };
+
+/** `reply` tells the one who asks; `null`: nobody asks. */
+export type WireHear = (body: string, reply: ((body: string) => void) | null) => void;
+
+export type Wire = {
+  /** Also reaches listeners of this same node. Lost, and never an error, while there is no connection. */
+  readonly publish: (subject: string, body: string) => void;
+  readonly request: (subject: string, body: string, withinMs: number) => Promise<WireAnswer>;
+  readonly subscribe: (subject: string, hear: WireHear) => Release;
+  /** The connection was lost and is there again. */
+  readonly onRestored: (hear: () => void) => Release;
+  readonly connected: () => boolean;
+  /** Bytes that one message may have. */
+  readonly mostBytes: number;
+  readonly close: () => Promise<void>;
+};

