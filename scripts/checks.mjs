@@ -6,6 +6,7 @@ import { chromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
+import { missingServers } from './servers.mjs';
 import { buildAnyway } from './web-app.mjs';
 
 const one = { passed: 1, failed: 0 };
@@ -57,13 +58,12 @@ export const checks = (node) => {
     dependencies: { name: 'dependencies', work: auditDependencies },
     unit: {
       name: 'unit, property, contract, tidy',
-      work: () =>
-        counted(countVitest, unitReport, 'vitest', 'vitest', [
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${unitReport}`,
-        ]),
+      work: async () => {
+        const note = await missingServers();
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+        const counts = await counted(countVitest, unitReport, 'vitest', 'vitest', ['run', ...reporters]);
+        return { ...counts, note };
+      },
     },
     'end-to-end': {
       name: 'end to end',

@@ -2,7 +2,8 @@
 // installed now where that is allowed.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, run, runOrFail } from './child.mjs';
+import { Failure, run } from './child.mjs';
+import { installFromDebian, mayInstall } from './debian.mjs';
 
 const NAMES = [
   'chromium',
@@ -30,7 +31,7 @@ export const chromium = async () => {
   }
   const found = await firstThatStarts();
   if (found !== null) return found;
-  if (mayInstall()) await installDebians();
+  if (mayInstall()) await installFromDebian('chromium');
   const installed = await firstThatStarts();
   if (installed !== null) return installed;
   throw new Failure(
@@ -59,17 +60,3 @@ const starts = async (path) =>
         ({ code }) => code === 0,
         () => false,
       );
-
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-const installDebians = async () => {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = 'Chromium could not be installed with apt-get.';
-  await runOrFail(failure, 'apt-get', ['update', '--quiet'], { env });
-  await runOrFail(
-    failure,
-    'apt-get',
-    ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
-    { env },
-  );
-};

@@ -19,6 +19,7 @@ const LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT OR Apache-2.0',
+  'Unlicense',
 ]);
 
 /** Not in what is served: data of the build, and a tool that only builds and checks use, unchanged. */
