@@ -23,11 +23,12 @@ export const natsProgram = (): string | null => {
   return [process.env.PUNTO_TEST_NATS, ...found].find((file) => file && existsSync(file)) ?? null;
 };
 
-export const startNats = async (program: string): Promise<NatsServer> => {
+/** `host`: what it listens on; 127.0.0.1 or all addresses. */
+export const startNats = async (program: string, host = '127.0.0.1'): Promise<NatsServer> => {
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    child = spawn(program, ['-a', host, '-p', String(port)], { stdio: 'ignore' });
     await answers(port);
   };
   await start();

@@ -1,7 +1,7 @@
 // A PostgreSQL server for tests, on a free port of this machine and a folder of its own: an installed one, or the one
 // that comes as a package. It lives as long as whoever started it.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,8 @@ export type PostgresServer = {
   readonly port: number;
   readonly pid: () => number;
   readonly start: () => Promise<void>;
+  /** As an operator stops it: whoever is connected is cut off. */
+  readonly stop: () => Promise<void>;
   /** As on a power cut. */
   readonly kill: () => Promise<void>;
   /** Ends it and leaves nothing behind. */
@@ -43,8 +45,15 @@ const packaged = (): string | undefined => {
   }
 };
 
-/** `synchronous`: whether it brings each commit to disk, as one in earnest must. */
-export const startPostgres = async (bin: string, synchronous = false): Promise<PostgresServer> => {
+/**
+ * `synchronous`: whether it brings each commit to disk, as one in earnest must. `network`: others that may connect, as in
+ * `10.77.0.0/24`; without it this machine alone.
+ */
+export const startPostgres = async (
+  bin: string,
+  synchronous = false,
+  network: string | null = null,
+): Promise<PostgresServer> => {
   const account = unprivileged();
   const folder = scratchFolder('postgres', account);
   const port = await freePort();
@@ -57,12 +66,13 @@ export const startPostgres = async (bin: string, synchronous = false): Promise<P
       cwd: folder,
     },
   );
+  if (network !== null) appendFileSync(join(folder, 'pg_hba.conf'), `host all all ${network} trust\n`);
   let child: ChildProcess | null = null;
 
   const start = async (): Promise<void> => {
     const settings = [
       `port=${port}`,
-      'listen_addresses=127.0.0.1',
+      `listen_addresses=${network === null ? '127.0.0.1' : '*'}`,
       'unix_socket_directories=',
       'max_connections=200',
       `fsync=${synchronous ? 'on' : 'off'}`,
@@ -93,6 +103,7 @@ export const startPostgres = async (bin: string, synchronous = false): Promise<P
       return addressOf(port, name);
     },
     start,
+    stop: () => ended('SIGINT'),
     // SIGQUIT is the server's own "at once": a SIGKILL of the first process alone would leave the others running.
     kill: () => ended('SIGQUIT'),
     remove: async () => {
