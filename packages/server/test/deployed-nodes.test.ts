@@ -1,0 +1,95 @@
+// The files that deploy several nodes, held against the house they deploy: a probe of a path that nobody answers would
+// restart it for ever, and a setting that nobody reads would look set.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PATHS } from '@punto/protocol/paths';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+type Probe = { readonly httpGet: { readonly path: string; readonly port: string } };
+type Container = {
+  readonly env?: readonly { readonly name: string }[];
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly lifecycle: { readonly preStop: { readonly sleep: { readonly seconds: number } } };
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
+};
+type Deployment = {
+  readonly spec: {
+    readonly strategy: { readonly rollingUpdate: { readonly maxUnavailable: number } };
+    readonly template: {
+      readonly spec: {
+        readonly terminationGracePeriodSeconds: number;
+        readonly containers: readonly Container[];
+        readonly volumes: readonly { readonly name: string }[];
+      };
+    };
+  };
+};
+type Settings = { readonly data: Readonly<Record<string, string>> };
+
+const kubernetes = readdirSync(join(ROOT, 'deploy/kubernetes')).flatMap((name) =>
+  parseAllDocuments(read(`deploy/kubernetes/${name}`)).map((document) => document.toJS()),
+);
+const named = <T>(kind: string, name: string): T =>
+  kubernetes.find((each) => each.kind === kind && each.metadata.name === name);
+
+const { template, strategy } = named<Deployment>('Deployment', 'punto').spec;
+const [container] = template.spec.containers;
+if (!container) throw new Error('there is no container');
+const compose = parse(read('deploy/container/compose.yaml')).services;
+const containerfile = read('deploy/container/Containerfile');
+const namesIn = (path: string, name: RegExp) => [...read(path).matchAll(name)].map(([, found]) => found);
+/** Those that are read, and those of the manual. */
+const settings = namesIn('packages/server/src/config.ts', /^ {2}([A-Z_]+): Type\./gm);
+const explained = namesIn('docs/operating.md', /^\| `([A-Z_]+)` \|/gm);
+/** It stops within so long, whatever a client does. */
+const STOP_S = 10;
+
+describe('what deploys several nodes', () => {
+  it('sets nothing that the house does not read, and the manual explains all it reads', () => {
+    const set = [
+      ...Object.keys(named<Settings>('ConfigMap', 'punto').data),
+      ...(container.env ?? []).map(({ name }) => name),
+      ...Object.keys(compose.node.environment),
+      ...[...containerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
+        [...line.matchAll(/(\w+)=/g)].map(([, name]) => name),
+      ),
+    ].filter((name) => name !== 'PATH');
+    expect(set.length).toBeGreaterThan(12);
+    for (const name of set) expect(settings, name).toContain(name);
+    expect(explained.toSorted()).toEqual(settings.toSorted());
+  });
+
+  it('asks where the house answers', () => {
+    const ports = new Map(container.ports.map(({ name, containerPort }) => [name, containerPort]));
+    expect(container.startupProbe.httpGet.path).toBe(PATHS.live);
+    expect(container.livenessProbe.httpGet.path).toBe(PATHS.live);
+    expect(container.readinessProbe.httpGet.path).toBe(PATHS.ready);
+    for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe])
+      expect(containerfile).toContain(`PORT=${ports.get(probe.httpGet.port)}`);
+    expect(containerfile).toContain(PATHS.live);
+    expect(read('deploy/haproxy/haproxy.cfg')).toContain(`option httpchk GET ${PATHS.ready}`);
+    expect(read('deploy/haproxy/haproxy.cfg')).toContain(`node:${ports.get('http')}`);
+  });
+
+  it('gives a node the time it needs to let go', () => {
+    const { seconds } = container.lifecycle.preStop.sleep;
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 2 * STOP_S);
+    expect(Number.parseInt(compose.node.stop_grace_period, 10)).toBeGreaterThan(2 * STOP_S);
+    expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
+  });
+
+  it('names the program that there is, and writes only where it may', () => {
+    expect(containerfile).toContain('"packages/server/src/main.ts"');
+    expect(read('packages/server/src/main.ts')).toContain('await main()');
+    const mounted = container.volumeMounts.map(({ name }) => name).sort();
+    expect(template.spec.volumes.map(({ name }) => name).sort()).toEqual(mounted);
+  });
+});
