@@ -275,3 +275,10 @@ CREATE TABLE leases (
   epoch    bigint NOT NULL CHECK (epoch > 0)
 );
 CREATE INDEX leases_of_node ON leases (node);
+
+-- A house that is still being moved in, or has moved out, does not open: while it is so, a row here says it. `move` stands
+-- in the data folder at the other end as well.
+CREATE TABLE moves (
+  move  text COLLATE "C" PRIMARY KEY,
+  state text NOT NULL CHECK (state IN ('arriving', 'gone'))
+);
