@@ -1,10 +1,11 @@
 // What carries messages between nodes: text under a subject, heard by whoever listens at that moment, kept by nobody. A
-// message may be lost, and after a broken connection several are; whoever needs them all finds out and asks again.
+// message may be lost, and after a broken connection several are; whoever needs them all finds out and asks again. A
+// subject is words with `/` between them, each of any letters.
 import type { Release } from './broker.ts';
 
 export type WireAnswer =
   | { readonly type: 'answer'; readonly body: string }
-  /** Nobody listens: it was not done. */
+  /** Nobody listens, or there is no connection: it was not done. */
   | { readonly type: 'nobody' }
   /** No answer in time, or the connection broke: it may have been done. */
   | { readonly type: 'late' };
@@ -13,8 +14,9 @@ export type WireAnswer =
 export type WireHear = (body: string, reply: ((body: string) => void) | null) => void;
 
 export type Wire = {
-  /** Also reaches listeners of this same node. Lost, and never an error, while there is no connection. */
+  /** To every other node that listens; a node need not hear itself. Lost, and never an error, while not connected. */
   readonly publish: (subject: string, body: string) => void;
+  /** Where several answer, the first counts. */
   readonly request: (subject: string, body: string, withinMs: number) => Promise<WireAnswer>;
   readonly subscribe: (subject: string, hear: WireHear) => Release;
   /** The connection was lost and is there again. */
