@@ -37,22 +37,34 @@ export const checkBooks = async (
   told: readonly ToldTicket[],
 ): Promise<Checked> => {
   const data = join(folder, 'data');
-  const faults = [...auditOf(data)];
+  const audited = auditOf(data);
   const store = await openSqliteStore(data);
   try {
-    const taken = await takenTickets(store);
-    for (const each of told) faults.push(...fateOf(each, taken.get(keyOf(each.patron, each.ticket)) ?? []));
-    let records = 0;
-    for (const patron of patrons) {
-      const own = [...taken.values()].flat().filter((each) => each.ticket.patron === patron);
-      const kept = await recordsOf(store, patronId(patron));
-      records += kept.length;
-      faults.push(...(await moneyFaults(store, patronId(patron), own, kept)));
-    }
-    return { tickets: taken.size, records, faults };
+    const checked = await checkTold(store, patrons, told);
+    return { ...checked, faults: [...audited, ...checked.faults] };
   } finally {
     await store.close();
   }
+};
+
+/** Nobody may be staking. */
+export const checkTold = async (
+  store: Store,
+  patrons: readonly string[],
+  told: readonly ToldTicket[],
+): Promise<Checked> => {
+  const faults: string[] = [];
+  const taken = await takenTickets(store, faults);
+  for (const each of told) faults.push(...fateOf(each, taken.get(keyOf(each.patron, each.ticket)) ?? []));
+  const own = Map.groupBy([...taken.values()].flat(), ({ ticket }) => ticket.patron);
+  let records = 0;
+  for (const id of patrons) {
+    const patron = patronId(id);
+    const kept = await recordsOf(store, patron);
+    records += kept.length;
+    faults.push(...(await moneyFaults(store, patron, own.get(patron) ?? [], kept)));
+  }
+  return { tickets: taken.size, records, faults };
 };
 
 const auditOf = (data: string): readonly string[] => auditFolder(data).faults;
@@ -63,12 +75,12 @@ const keyOf = (patron: string, ticket: string): string => `${patron} ${ticket}`;
 const stakeOf = ({ bets }: Ticket): number => bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
 const roundOf = (table: string, shoe: number, round: number): string => `${table} ${shoe} ${round}`;
 
-/** Every ticket that the streams took, and whether its round has ended. */
-const takenTickets = async (store: Store): Promise<Map<string, Taken[]>> => {
+/** Every ticket that the streams took, and whether its round has ended; one that ended twice is a fault. */
+const takenTickets = async (store: Store, faults: string[]): Promise<Map<string, Taken[]>> => {
   const taken = new Map<string, Taken[]>();
   for (const table of await store.tables()) {
     const { events } = await store.load(table, 'start');
-    const ended = endedRounds(table, events);
+    const ended = endedRounds(table, events, faults);
     for (const event of events) {
       if (event.type !== 'TicketAccepted') continue;
       const { ticket } = event;
@@ -80,14 +92,16 @@ const takenTickets = async (store: Store): Promise<Map<string, Taken[]>> => {
   return taken;
 };
 
-const endedRounds = (table: string, events: readonly TableEvent[]): ReadonlySet<string> => {
+const endedRounds = (table: string, events: readonly TableEvent[], faults: string[]): ReadonlySet<string> => {
   const ended = new Set<string>();
   let [shoe, round] = [0, 0];
   for (const event of events) {
     if (event.type === 'ShoeShuffled') shoe = event.number;
     if (event.type === 'RoundOpened') round = event.round;
-    if (event.type === 'RoundSettled' || event.type === 'RoundCancelled')
-      ended.add(roundOf(table, shoe, round));
+    if (event.type !== 'RoundSettled' && event.type !== 'RoundCancelled') continue;
+    const name = roundOf(table, shoe, round);
+    if (ended.has(name)) faults.push(`${name} has ended twice`);
+    ended.add(name);
   }
   return ended;
 };
@@ -109,7 +123,7 @@ async function* pages(store: Store, patron: PatronId): AsyncIterable<KeptRecord>
   } while (before !== null);
 }
 
-const recordsOf = async (store: Store, patron: PatronId): Promise<readonly KeptRecord[]> => {
+export const recordsOf = async (store: Store, patron: PatronId): Promise<readonly KeptRecord[]> => {
   const kept: KeptRecord[] = [];
   for await (const record of pages(store, patron)) kept.push(record);
   return kept;

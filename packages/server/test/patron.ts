@@ -4,7 +4,16 @@ import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import WebSocket from 'ws';
 
-export type RealPatron = { readonly id: string; readonly client: PatronClient; readonly cookie: string };
+/** In which a balancer may tell the node it led to. */
+export const NODE_HEADER = 'x-node';
+
+export type RealPatron = {
+  readonly id: string;
+  readonly client: PatronClient;
+  readonly cookie: string;
+  /** Which node the latest connection led to, where a balancer tells it. */
+  readonly gateway: () => string | null;
+};
 
 /** Enters as a guest, or comes back with a cookie, and connects. */
 export const enter = async (origin: string, cookie?: string): Promise<RealPatron> => {
@@ -16,12 +25,16 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
   const own = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
   if (!own) throw new Error('the server set no cookie');
   const { patron } = (await response.json()) as { patron: { id: string } };
+  let gateway: string | null = null;
   const client = createClient({
     url: socketUrl(origin),
     environment: {
       ...browserEnvironment,
       openSocket: (url, ears) => {
         const socket = new WebSocket(url, { headers: { cookie: own, origin } });
+        socket.on('upgrade', ({ headers }) => {
+          gateway = String(headers[NODE_HEADER] ?? '') || null;
+        });
         socket.on('open', ears.opened);
         socket.on('message', (data) => ears.heard(String(data)));
         // A refused connection is an error first and a close after it.
@@ -32,5 +45,5 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
     },
   });
   client.connect();
-  return { id: patron.id, client, cookie: own };
+  return { id: patron.id, client, cookie: own, gateway: () => gateway };
 };

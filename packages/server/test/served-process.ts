@@ -49,13 +49,16 @@ export const serve = async (
   return { ...starting, origin: await starting.opened };
 };
 
-/** Does not wait until it is open. */
+/** Does not wait until it is open. `through`: a command that starts it, with its words. */
 export const startServing = (
   folder: string,
   rooms: string,
   more: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
 ): Omit<Served, 'origin'> & { readonly opened: Promise<string> } => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const own = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
+  const [command = '', ...words] = [...through, ...own];
+  const child = spawn(command, words, {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -73,7 +76,7 @@ export const startServing = (
     for (const output of [child.stdout, child.stderr])
       output?.on('data', (chunk: Buffer) => {
         said += chunk;
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        const found = /http:\/\/\d+\.\d+\.\d+\.\d+:\d+/.exec(said);
         if (found) resolve(found[0]);
       });
     void ended.then((how) => reject(new Error(`the server ended with ${how}: ${said}`)));

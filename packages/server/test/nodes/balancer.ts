@@ -1,0 +1,73 @@
+// HAProxy before the nodes, with the very settings that `deploy/haproxy` delivers: only where it listens, which nodes there
+// are, and that its answers tell the node, is of the test.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PATHS } from '@punto/protocol/paths';
+import { freePort } from '../../src/testing/free-port.ts';
+import { NODE_HEADER } from '../patron.ts';
+
+export type Balancer = {
+  /** Where patrons come in. */
+  readonly origin: string;
+  readonly pid: number;
+  readonly close: () => Promise<void>;
+};
+
+const DELIVERED = new URL('../../../../deploy/haproxy/haproxy.cfg', import.meta.url);
+const STARTED_WITHIN_MS = 5_000;
+
+export const haproxyIsHere = (): boolean => spawnSync('haproxy', ['-v']).status === 0;
+
+/** Each node by its name, and its address as in `10.0.0.5:8090`. */
+export const openBalancer = async (folder: string, nodes: ReadonlyMap<string, string>): Promise<Balancer> => {
+  const port = await freePort();
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, settings(port, nodes));
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-4_000);
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const until = performance.now() + STARTED_WITHIN_MS;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || performance.now() > until)
+      throw new Error(`HAProxy does not answer: ${said}`);
+    await setTimeout(30);
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    close: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+const settings = (port: number, nodes: ReadonlyMap<string, string>): string => {
+  const servers = [...nodes].map(([name, address]) => `  server ${name} ${address}`);
+  // The resolver is of the network that containers are on: here every node is named.
+  const delivered = readFileSync(DELIVERED, 'utf8').replace(/^resolvers [\s\S]*/m, '');
+  const bound = replaced(delivered, /^ *bind .*$/m, `  bind 127.0.0.1:${port}`);
+  const told = `  http-response set-header ${NODE_HEADER} %s`;
+  return replaced(bound, /^ *server-template .*$/m, [told, ...servers].join('\n'));
+};
+
+const replaced = (text: string, line: RegExp, by: string): string => {
+  if (!line.test(text)) throw new Error(`deploy/haproxy has no line like ${line}`);
+  return text.replace(line, by);
+};
+
+const answers = async (origin: string): Promise<boolean> => {
+  try {
+    await fetch(new URL(PATHS.live, origin));
+    return true;
+  } catch {
+    return false;
+  }
+};

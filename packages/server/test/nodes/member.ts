@@ -1,0 +1,137 @@
+// One patron of a crowd, with the product's own client: stakes in every round it sees, keeps all it was told, and comes
+// back by itself. What it is told that cannot be so, it says at once.
+import { coins } from '@punto/engine/minor';
+import type { KeptRecord, TableView } from '@punto/table';
+import type { Chance } from '../../src/simulation/chance.ts';
+import type { ToldTicket } from '../books-after-kill.ts';
+import { enter } from '../patron.ts';
+
+export type Member = {
+  readonly id: string;
+  readonly table: string;
+  readonly gateway: () => string | null;
+  readonly isConnected: () => boolean;
+  /** The table as the patron holds it. */
+  readonly held: () => { readonly version: number; readonly view: TableView } | null;
+  readonly availableMinor: () => number | null;
+  /** Tickets without an answer. */
+  readonly waiting: () => number;
+  readonly told: readonly ToldTicket[];
+  readonly settled: readonly KeptRecord[];
+  /** When something new of the table was heard last, and from then on each time. */
+  readonly newsAt: () => number;
+  readonly onNews: (hear: (at: number) => void) => () => void;
+  readonly onOpen: (hear: (at: number) => void) => () => void;
+  readonly leave: () => void;
+};
+
+export type MemberParts = {
+  readonly origin: string;
+  readonly table: string;
+  readonly chance: Chance;
+  readonly maySend: () => boolean;
+  /** How long a ticket was on its way until it was acknowledged. */
+  readonly onAnswer: (ms: number, sentAt: number) => void;
+  readonly onFault: (fault: string) => void;
+  /** What the house answered instead of what was asked. */
+  readonly onError: (error: string) => void;
+};
+
+const BETS = ['player', 'banker', 'tie'] as const;
+const TICKETS_A_ROUND = 2;
+
+export const enterMember = async (parts: MemberParts): Promise<Member> => {
+  const { origin, table, chance, maySend, onFault } = parts;
+  const { id, client, gateway } = await enter(origin);
+  const told: ToldTicket[] = [];
+  const settled = new Map<string, KeptRecord>();
+  const hearers = { news: new Set<(at: number) => void>(), open: new Set<(at: number) => void>() };
+  let [newsAt, version] = [performance.now(), -1];
+  let waiting = 0;
+  /** Its own round, what is on it for certain, and how many tickets it has sent. */
+  let round = { name: '', stakedMinor: 0, sent: 0 };
+
+  const place = async (view: TableView, shoe: number, number: number): Promise<void> => {
+    const mine = round;
+    mine.sent += 1;
+    waiting += 1;
+    const bets = BETS.slice(0, chance.between(1, BETS.length)).map((option) => ({
+      option,
+      stakeMinor: coins(chance.between(5, 8)),
+    }));
+    const stakedMinor = bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
+    const mode = view.setup.commissionModes[0] ?? 'traditional';
+    const sentAt = performance.now();
+    const answer = await client.placeTicket(table, { shoe, round: number, mode, bets });
+    waiting -= 1;
+    const { ticket, outcome } = answer;
+    if (outcome === 'unknown') return parts.onError('a ticket without an answer');
+    if (outcome === 'failed') parts.onError(`a ticket failed: ${answer.error}`);
+    told.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
+    if (outcome !== 'accepted') return;
+    mine.stakedMinor += stakedMinor;
+    parts.onAnswer(performance.now() - sentAt, sentAt);
+  };
+
+  const look = (): void => {
+    const held = client.table(table);
+    const { shoe, round: seen, phase } = held?.view ?? {};
+    if (!held || !shoe || !seen) return;
+    const name = `${shoe.number}:${seen.number}`;
+    if (name !== round.name) round = { name, stakedMinor: 0, sent: 0 };
+    const onFelt = Object.values(held.own?.bets ?? {}).reduce((sum, minor) => sum + minor, 0);
+    const isOn = phase === 'betting' || phase === 'dealing';
+    if (isOn && waiting === 0 && onFelt < round.stakedMinor)
+      onFault(`${id} has ${onFelt} on ${table} in ${name}, and was told of ${round.stakedMinor}`);
+    if (phase === 'betting' && round.sent < TICKETS_A_ROUND && maySend())
+      void place(held.view, shoe.number, seen.number);
+  };
+
+  const keep = (record: KeptRecord): void => {
+    const key = `${record.table}:${record.shoe}:${record.round}:${record.revision ?? 0}`;
+    const before = settled.get(key);
+    if (before) parts.onError('an end told again');
+    if (before && JSON.stringify(before) !== JSON.stringify(record))
+      onFault(`${id} was told two ends of ${key}`);
+    settled.set(key, record);
+  };
+
+  client.watchTable(table);
+  client.on('settled', keep);
+  client.on('corrected', keep);
+  client.on('error', ({ error }) => parts.onError(error));
+  client.on('connection', ({ state }) => {
+    if (state === 'refused') onFault(`${id} was refused for good`);
+    if (state === 'open') for (const hear of hearers.open) hear(performance.now());
+  });
+  client.on('table', (news) => {
+    if (news.version > version) {
+      newsAt = performance.now();
+      for (const hear of hearers.news) hear(newsAt);
+    }
+    version = news.version;
+    look();
+  });
+
+  const listen = (hearersOf: Set<(at: number) => void>) => (hear: (at: number) => void) => {
+    hearersOf.add(hear);
+    return () => void hearersOf.delete(hear);
+  };
+  return {
+    id,
+    table,
+    gateway,
+    isConnected: () => client.connection().state === 'open',
+    held: () => client.table(table),
+    availableMinor: () => client.account()?.availableMinor ?? null,
+    waiting: () => waiting,
+    told,
+    get settled() {
+      return [...settled.values()];
+    },
+    newsAt: () => newsAt,
+    onNews: listen(hearers.news),
+    onOpen: listen(hearers.open),
+    leave: client.close,
+  };
+};

@@ -1,0 +1,105 @@
+// One node of a house: the served process as it is run, which may be killed, held still, stopped and started again. That it
+// ends by itself, or says something that only a broken house says, is a fault.
+import { PATHS } from '@punto/protocol/paths';
+import { type Served, startServing } from '../served-process.ts';
+
+export type NodeProcess = {
+  readonly name: string;
+  readonly pid: () => number;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  /** As an operator stops it. */
+  readonly drain: () => Promise<void>;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  readonly isRunning: () => boolean;
+  readonly isReady: () => Promise<boolean>;
+  /** What went wrong with it since it was last asked. */
+  readonly faults: () => readonly string[];
+  /** What it logged since its beginning: how often each sentence. */
+  readonly logged: () => ReadonlyMap<string, number>;
+};
+
+export type NodeParts = {
+  readonly name: string;
+  readonly folder: string;
+  readonly rooms: string;
+  readonly host: string;
+  readonly port: number;
+  readonly through: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+const FATAL = 60;
+const READY_WITHIN_MS = 2_000;
+
+export const nodeProcess = ({
+  name,
+  folder,
+  rooms,
+  host,
+  port,
+  through,
+  settings,
+}: NodeParts): NodeProcess => {
+  let served: Omit<Served, 'origin'> | null = null;
+  const faults: string[] = [];
+  const logged = new Map<string, number>();
+
+  const readLog = (said: string): void => {
+    for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
+      const { level, msg = '' } = JSON.parse(line) as { level: number; msg?: string };
+      const words = `${level} ${msg}`;
+      logged.set(words, (logged.get(words) ?? 0) + 1);
+      if (level >= FATAL) faults.push(`${name} logged ${line}`);
+    }
+  };
+
+  /** Whoever ends it takes it away first; else it ended by itself. */
+  const taken = (): Omit<Served, 'origin'> | null => {
+    const running = served;
+    served = null;
+    return running;
+  };
+
+  return {
+    name,
+    pid: () => served?.pid ?? 0,
+    start: async () => {
+      const starting = startServing(
+        folder,
+        rooms,
+        { ...settings, HOST: host, PORT: String(port), PUNTO_NODE: name },
+        through,
+      );
+      served = starting;
+      void starting.ended.then((how) => {
+        const said = starting.said();
+        readLog(said);
+        if (served !== starting) return;
+        served = null;
+        faults.push(`${name} ended by itself with ${how}: ${said.slice(-2_000)}`);
+      });
+      await starting.opened;
+    },
+    kill: async () => await taken()?.kill(),
+    drain: async () => {
+      const running = taken();
+      const code = await running?.stop();
+      if (running && code !== 0) faults.push(`${name} stopped with ${code}: ${running.said().slice(-2_000)}`);
+    },
+    freeze: () => served?.signal('SIGSTOP'),
+    thaw: () => served?.signal('SIGCONT'),
+    isRunning: () => served !== null,
+    isReady: async () => {
+      try {
+        const signal = AbortSignal.timeout(READY_WITHIN_MS);
+        return (await fetch(`http://${host}:${port}${PATHS.ready}`, { signal })).ok;
+      } catch {
+        return false;
+      }
+    },
+    faults: () => faults.splice(0),
+    logged: () => logged,
+  };
+};

@@ -1,0 +1,66 @@
+// What patrons notice of a node that ends: those elsewhere, that nothing new comes from its tables for a while; its own,
+// that they have to come back.
+import type { Member } from './member.ts';
+
+/** Milliseconds. */
+export type Pauses = {
+  /** For each table of the dead node, the longest that a patron elsewhere heard nothing new of it. */
+  readonly elsewhere: readonly number[];
+  /** For each of its own patrons, until the next connection, and until the next news from their table. */
+  readonly reconnected: readonly number[];
+  readonly playsAgain: readonly number[];
+};
+
+/** What was on its way when it ended has arrived by then, and nobody has taken over yet. */
+const ON_ITS_WAY_MS = 300;
+
+/** Watches from now on, which is the moment of the end; `close` tells. `missing`: those who wait. */
+export const watchPauses = (
+  members: readonly Member[],
+  node: string,
+  tables: ReadonlySet<string>,
+): { readonly close: () => Pauses; readonly missing: () => number } => {
+  const endedAt = performance.now();
+  const releases: (() => void)[] = [];
+  const longest = new Map<Member, number>();
+  const goesOn = new Set<Member>();
+  const reconnected = new Map<Member, number>();
+  const playsAgain = new Map<Member, number>();
+  const own = members.filter((each) => each.gateway() === node);
+  const elsewhere = members.filter((each) => each.gateway() !== node && tables.has(each.table));
+
+  for (const each of elsewhere) {
+    let before = each.newsAt();
+    releases.push(
+      each.onNews((at) => {
+        longest.set(each, Math.max(longest.get(each) ?? 0, at - before));
+        before = at;
+        if (at > endedAt + ON_ITS_WAY_MS) goesOn.add(each);
+      }),
+    );
+  }
+  for (const each of own) {
+    releases.push(
+      each.onOpen((at) => {
+        if (!reconnected.has(each)) reconnected.set(each, at - endedAt);
+      }),
+      each.onNews((at) => {
+        if (reconnected.has(each) && !playsAgain.has(each)) playsAgain.set(each, at - endedAt);
+      }),
+    );
+  }
+
+  return {
+    missing: () => elsewhere.length - goesOn.size + own.length - playsAgain.size,
+    close: () => {
+      for (const release of releases) release();
+      const worst = new Map<string, number>();
+      for (const [{ table }, ms] of longest) worst.set(table, Math.max(worst.get(table) ?? 0, ms));
+      return {
+        elsewhere: [...worst.values()],
+        reconnected: [...reconnected.values()],
+        playsAgain: [...playsAgain.values()],
+      };
+    },
+  };
+};
