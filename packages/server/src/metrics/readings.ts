@@ -103,8 +103,8 @@ const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: Watche
   gauge('punto_disk_bytes', 'Database, its log, and what is free beside them.', ['of'], async (tell) => {
     const { databaseBytes, walBytes, freeBytes } = await vitals.room();
     tell(databaseBytes, 'database');
-    tell(walBytes, 'wal');
-    tell(freeBytes, 'free');
+    if (walBytes !== null) tell(walBytes, 'wal');
+    if (freeBytes !== null) tell(freeBytes, 'free');
   });
   gauge('punto_last_backup_timestamp_seconds', 'When the newest backup was made.', [], (tell) => {
     const at = vitals.lastBackupAt();

@@ -4,16 +4,16 @@ import type { Approval, ApprovalShelf } from './approval-shelf.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
-type Row = { body: string; decision: string | null };
+export type ApprovalRow = { body: string; decision: string | null };
 
 export const openApprovals = (database: DatabaseSync, writeDown: WriteDown): ApprovalShelf => {
   const insert = query(database, 'INSERT INTO approvals (approval, body, asked_at) VALUES (?, ?, ?)');
-  const select = query<Row>(database, 'SELECT body, decision FROM approvals WHERE approval = ?');
-  const decided = query<Row>(
+  const select = query<ApprovalRow>(database, 'SELECT body, decision FROM approvals WHERE approval = ?');
+  const decided = query<ApprovalRow>(
     database,
     `UPDATE approvals SET decision = ?2 WHERE approval = ?1 AND decision IS NULL RETURNING body, decision`,
   );
-  const waiting = query<Row>(
+  const waiting = query<ApprovalRow>(
     database,
     'SELECT body, decision FROM approvals WHERE decision IS NULL ORDER BY asked_at, approval',
   );
@@ -27,5 +27,5 @@ export const openApprovals = (database: DatabaseSync, writeDown: WriteDown): App
   };
 };
 
-const approvalOf = (row: Row | undefined): Approval | null =>
+export const approvalOf = (row: ApprovalRow | undefined): Approval | null =>
   row ? { ...JSON.parse(row.body), decision: row.decision === null ? null : JSON.parse(row.decision) } : null;

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { minor } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
-import type { FigureLine, Figures, FiguresBy } from './figure-shelf.ts';
+import { FIGURES_BY, type FigureLine, type Figures, type FiguresBy } from './figure-shelf.ts';
 import type { FigureChange } from './figure-sums.ts';
 import { query } from './query.ts';
 
@@ -11,7 +11,7 @@ export type FigureShelf = {
   readonly lines: (...request: Parameters<Figures>) => readonly FigureLine[];
 };
 
-type Row = Omit<FigureLine, 'schedule'> & { readonly schedule: string | null };
+export type LineRow = Omit<FigureLine, 'schedule'> & { readonly schedule: string | null };
 
 export const openFigures = (database: DatabaseSync): FigureShelf => {
   const add = query(
@@ -27,7 +27,7 @@ export const openFigures = (database: DatabaseSync): FigureShelf => {
          square_coins = square_coins + excluded.square_coins`,
   );
   const byWay = Object.fromEntries(
-    Object.entries(WAYS).map(([by, way]) => [by, query<Row>(database, sqlOf(way))]),
+    FIGURES_BY.map((by) => [by, query<LineRow>(database, linesSql(by, ['?', '?']))]),
   );
   return {
     add: (changes) => {
@@ -55,21 +55,24 @@ const WAYS: Readonly<Record<FiguresBy, Way>> = {
   bet: { key: ['table_id', 'option', 'schedule'], rounds: "schedule <> ''" },
 };
 
-const sqlOf = ({ key, rounds }: Way): string => {
+/** `from` and `to`: how the two days are named in the statement. Either store reads it, hence the casts. */
+export const linesSql = (by: FiguresBy, [from, to]: readonly [from: string, to: string]): string => {
+  const { key, rounds } = WAYS[by];
   const named = (column: string): string => (key.includes(column) ? column : 'NULL');
+  const sum = (what: string): string => `CAST(sum(${what}) AS bigint)`;
   return `
     SELECT ${named('day')} AS day, ${named('table_id')} AS "table", ${named('option')} AS option,
            ${named('schedule')} AS schedule, ${named('dealer')} AS dealer,
-           sum(iif(${rounds}, rounds, 0)) AS rounds, sum(bets) AS bets, sum(stake_minor) AS stakeMinor,
-           sum(winnings_minor) AS winningsMinor, sum(commission_minor) AS commissionMinor,
-           sum(returned_minor) AS returnedMinor, sum(uncollected_minor) AS uncollectedMinor,
-           sum(square_coins) AS squareCoins
-      FROM figures WHERE day BETWEEN ? AND ? ${key.includes('option') ? "AND option <> ''" : ''}
+           ${sum(`CASE WHEN ${rounds} THEN rounds ELSE 0 END`)} AS rounds, ${sum('bets')} AS bets,
+           ${sum('stake_minor')} AS "stakeMinor", ${sum('winnings_minor')} AS "winningsMinor",
+           ${sum('commission_minor')} AS "commissionMinor", ${sum('returned_minor')} AS "returnedMinor",
+           ${sum('uncollected_minor')} AS "uncollectedMinor", sum(square_coins) AS "squareCoins"
+      FROM figures WHERE day BETWEEN ${from} AND ${to} ${key.includes('option') ? "AND option <> ''" : ''}
                          ${key.includes('schedule') ? "AND schedule <> ''" : ''}
      GROUP BY ${key.join(', ')} ORDER BY ${key.join(', ')}`;
 };
 
-const lineOf = (row: Row): FigureLine => ({
+export const lineOf = (row: LineRow): FigureLine => ({
   ...row,
   schedule: row.schedule as ScheduleId | null,
   stakeMinor: minor(row.stakeMinor),

@@ -19,10 +19,13 @@ export const openOpenedShoes = (database: DatabaseSync): OpenedShoes => {
     'SELECT body FROM opened_shoes WHERE table_id = ? AND number = ?',
   );
   return {
-    keep: (table, shoe) => void insert.run(table, shoe.seal.number, deflateRawSync(JSON.stringify(shoe))),
+    keep: (table, shoe) => void insert.run(table, shoe.seal.number, packShoe(shoe)),
     find: (table, number) => {
       const row = select.get(table, number);
-      return row ? JSON.parse(inflateRawSync(row.body).toString()) : null;
+      return row ? unpackShoe(row.body) : null;
     },
   };
 };
+
+export const packShoe = (shoe: OpenedShoe): Uint8Array => deflateRawSync(JSON.stringify(shoe));
+export const unpackShoe = (body: Uint8Array): OpenedShoe => JSON.parse(inflateRawSync(body).toString());

@@ -15,17 +15,41 @@ export class UnknownCursor extends Error {
 }
 
 /** Turns rows, read newest first, into a page; `read` gives rows below a line number, at most so many. */
-export const pageOf = <Row extends { line: number }, Item>(
-  { limit, before }: PageRequest,
+export const pageOf = <Row extends Line, Item>(
+  request: PageRequest,
   read: (below: number, most: number) => readonly Row[],
   item: (row: Row) => Item,
 ): Page<Item> => {
-  const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES);
-  // One more than asked for tells whether there is another page.
-  const rows = read(before === null ? NEWEST : lineOf(before), most + 1);
-  const shown = rows.slice(0, most);
-  const last = shown.at(-1);
-  return { items: shown.map(item), next: last && rows.length > most ? `l${last.line.toString(36)}` : null };
+  const { below, most } = windowOf(request);
+  return shown(read(below, most), most, item);
+};
+
+/** The same of rows that are waited for. */
+export const pageLater = async <Row extends Line, Item>(
+  request: PageRequest,
+  read: (below: number, most: number) => Promise<readonly Row[]>,
+  item: (row: Row) => Item,
+): Promise<Page<Item>> => {
+  const { below, most } = windowOf(request);
+  return shown(await read(below, most), most, item);
+};
+
+type Line = { readonly line: number };
+
+/** One more than asked for tells whether there is another page. */
+const windowOf = ({ limit, before }: PageRequest): { below: number; most: number } => ({
+  below: before === null ? NEWEST : lineOf(before),
+  most: Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES) + 1,
+});
+
+const shown = <Row extends Line, Item>(
+  rows: readonly Row[],
+  most: number,
+  item: (row: Row) => Item,
+): Page<Item> => {
+  const fits = rows.slice(0, most - 1);
+  const last = fits.at(-1);
+  return { items: fits.map(item), next: last && rows.length === most ? `l${last.line.toString(36)}` : null };
 };
 
 const lineOf = (cursor: string): number => {

@@ -24,7 +24,7 @@ export type PatronSessions = {
   readonly endAll: (patron: PatronId) => Promise<void>;
 };
 
-type Row = {
+export type SessionRow = {
   hash: string;
   patron: PatronId;
   name: string;
@@ -34,10 +34,10 @@ type Row = {
 };
 
 /** Windows of one browser that come at the same moment each get one, and the browser keeps the last it hears of. */
-const MOST_WAITING = 4;
+export const MOST_WAITING = 4;
 
 export const openPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
-  const select = query<Row>(
+  const select = query<SessionRow>(
     database,
     `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
        FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,
@@ -69,7 +69,14 @@ export const openPatronSessions = (database: DatabaseSync, writeDown: WriteDown)
   };
 };
 
-const sessionOf = ({ hash, patron, name, created_at, opened_at, replaces }: Row): PatronSession => ({
+export const sessionOf = ({
+  hash,
+  patron,
+  name,
+  created_at,
+  opened_at,
+  replaces,
+}: SessionRow): PatronSession => ({
   hash,
   patron: { id: patron, name, createdAt: created_at },
   openedAt: opened_at,

@@ -10,35 +10,35 @@ export type Patrons = PatronShelf & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
 };
 
-type Row = {
+export type PatronRow = {
   patron: PatronId;
   name: string;
   created_at: number;
   suspended_at: number | null;
   suspended_reason: string | null;
 };
-type NoteRow = { number: number; at: number; staff: string; text: string };
+export type NoteRow = { number: number; at: number; staff: string; text: string };
 
 export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
-  const select = query<Row>(database, 'SELECT * FROM patrons WHERE patron = ?');
+  const select = query<PatronRow>(database, 'SELECT * FROM patrons WHERE patron = ?');
   // Asked by every ticket: read from the index of those few, and not from all patrons.
   const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
-  const page = query<Row & { line: number }>(
+  const page = query<PatronRow & { line: number }>(
     database,
     `SELECT number AS line, patrons.* FROM patrons JOIN patron_numbers USING (patron)
       WHERE number < ?1 AND (?2 IS NULL OR lower(substr(patron, 1, length(?2))) = ?2
                                        OR lower(substr(name, 1, length(?2))) = ?2)
       ORDER BY number DESC LIMIT ?3`,
   );
-  const suspend = query<Row>(
+  const suspend = query<PatronRow>(
     database,
     `UPDATE patrons SET suspended_at = ?2, suspended_reason = ?3
       WHERE patron = ?1 AND suspended_at IS NULL RETURNING *`,
   );
-  const reinstate = query<Row>(
+  const reinstate = query<PatronRow>(
     database,
     `UPDATE patrons SET suspended_at = NULL, suspended_reason = NULL
       WHERE patron = ?1 AND suspended_at IS NOT NULL RETURNING *`,
@@ -77,14 +77,14 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
   };
 };
 
-const patronOf = (row: Row): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
+const patronOf = (row: PatronRow): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
 
-const knownOf = (row: Row): KnownPatron => ({
+export const knownOf = (row: PatronRow): KnownPatron => ({
   ...patronOf(row),
   suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
 });
 
-const noteOf = (row: NoteRow): PatronNote => ({
+export const noteOf = (row: NoteRow): PatronNote => ({
   number: row.number,
   at: row.at,
   staff: JSON.parse(row.staff),

@@ -9,7 +9,7 @@ import type { Records } from './records.ts';
 import { openRoundMovements } from './round-movements.ts';
 import type { RoundShelf, RoundStatus, RoundSummary } from './round-shelf.ts';
 
-type Row = {
+export type RoundRow = {
   line: number;
   table_id: TableId;
   shoe: number;
@@ -36,17 +36,17 @@ const FITS = `(?3 IS NULL OR shoe = ?3) AND (?4 IS NULL OR status IN (SELECT val
               AND opened_at >= ?5 AND opened_at < ?6`;
 
 export const openRounds = (database: DatabaseSync, records: Records): RoundShelf => {
-  const all = query<Row>(
+  const all = query<RoundRow>(
     database,
     `SELECT number AS line, * FROM rounds WHERE number < ?1 AND ?2 IS NULL AND ${FITS}
       ORDER BY number DESC LIMIT ?7`,
   );
-  const ofTable = query<Row>(
+  const ofTable = query<RoundRow>(
     database,
     `SELECT number AS line, * FROM rounds WHERE number < ?1 AND ${OF_TABLE} AND ${FITS}
       ORDER BY number DESC LIMIT ?7`,
   );
-  const one = query<Row>(
+  const one = query<RoundRow>(
     database,
     'SELECT number AS line, * FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?',
   );
@@ -59,7 +59,7 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
   );
   const movements = openRoundMovements(database);
 
-  const eventsOf = (row: Row) =>
+  const eventsOf = (row: RoundRow) =>
     events
       .all(row.table_id, row.first, row.last ?? Number.MAX_SAFE_INTEGER, row.corrections)
       .map(({ version: at, body }): { version: Version; event: TableEvent } => ({
@@ -92,10 +92,10 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
 };
 
 /** Whether everyone may see all that the event says. A squeeze that was broken off showed its card to one alone. [F3] */
-const isFaceUp = ({ status }: Row, event: TableEvent): boolean =>
+export const isFaceUp = ({ status }: Pick<RoundRow, 'status'>, event: TableEvent): boolean =>
   event.type !== 'SqueezeBegun' || (status !== 'open' && status !== 'cancelled');
 
-const summaryOf = (row: Row): RoundSummary => ({
+export const summaryOf = (row: RoundRow): RoundSummary => ({
   table: row.table_id,
   shoe: row.shoe,
   round: row.round,

@@ -4,7 +4,7 @@ import { query } from './query.ts';
 import type { StaffSession, StaffShelf } from './staff-shelf.ts';
 import type { WriteDown } from './write-down.ts';
 
-type Row = {
+export type SessionRow = {
   hash: string;
   staff: string;
   state: StaffSession['state'];
@@ -22,8 +22,8 @@ export const openStaffSessions = (
     `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const find = query<Row>(database, 'SELECT * FROM staff_sessions WHERE hash = ?');
-  const ofStaff = query<Row>(
+  const find = query<SessionRow>(database, 'SELECT * FROM staff_sessions WHERE hash = ?');
+  const ofStaff = query<SessionRow>(
     database,
     'SELECT * FROM staff_sessions WHERE staff = ? ORDER BY opened_at DESC, hash',
   );
@@ -76,9 +76,9 @@ export const openStaffSessions = (
 };
 
 /** Longer than any lock looks back. */
-const KEPT_MS = 24 * 60 * 60_000;
+export const KEPT_MS = 24 * 60 * 60_000;
 
-const sessionOf = (row: Row): StaffSession => ({
+export const sessionOf = (row: SessionRow): StaffSession => ({
   hash: row.hash,
   staff: row.staff,
   state: row.state,

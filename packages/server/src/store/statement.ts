@@ -9,7 +9,7 @@ import { NEWEST, type Page, type PageRequest, pageOf } from './page.ts';
 import { query } from './query.ts';
 import type { StatementLine } from './store.ts';
 
-type Row = {
+export type StatementRow = {
   line: number;
   id: string;
   at: number;
@@ -24,7 +24,7 @@ type Row = {
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
 
 export const openStatements = (database: DatabaseSync): Statements => {
-  const lines = query<Row>(
+  const lines = query<StatementRow>(
     database,
     `WITH RECURSIVE walk (number, step) AS (
        SELECT iif(?3, (SELECT previous FROM postings WHERE number = ?2 AND account = ?1),
@@ -47,7 +47,7 @@ export const openStatements = (database: DatabaseSync): Statements => {
   };
 };
 
-const lineOf = (row: Row): StatementLine => ({
+export const lineOf = (row: StatementRow): StatementLine => ({
   id: row.id,
   at: row.at,
   code: row.code,

@@ -15,7 +15,13 @@ import { readSums, type Sums } from './sums.ts';
 const FRESH_MS = 5_000;
 /** The sums are not read again before. */
 const SUMS_MS = 10_000;
-export type Room = { readonly databaseBytes: number; readonly walBytes: number; readonly freeBytes: number };
+
+/** `null`: known to the database alone. */
+export type Room = {
+  readonly databaseBytes: number;
+  readonly walBytes: number | null;
+  readonly freeBytes: number | null;
+};
 
 export type Vitals = {
   /** Versions of the schema: as this start found it, 0 for none, and as it is. */
