@@ -67,6 +67,14 @@ export class DatabaseInUse extends Error {
   }
 }
 
+/** Another program's. */
+export class ForeignDatabase extends Error {
+  override readonly name = 'ForeignDatabase';
+  constructor(database: string) {
+    super(`${database} holds tables that are not Punto's. Name an empty one with DATABASE_URL.`);
+  }
+}
+
 const FAILURES = [
   UnwritableFolder,
   DiskTrouble,
@@ -75,6 +83,7 @@ const FAILURES = [
   OlderDatabase,
   NoDatabase,
   DatabaseInUse,
+  ForeignDatabase,
 ] as const;
 
 export const isOpenFailure = (cause: unknown): cause is InstanceType<(typeof FAILURES)[number]> =>

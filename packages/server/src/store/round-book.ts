@@ -1,6 +1,5 @@
 // Follows the events of a table and keeps one row for each of its rounds, in the same transaction: what was dealt,
 // how it ended, who called it. Tickets are the many, and cost nothing here.
-import type { DatabaseSync } from 'node:sqlite';
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
@@ -9,7 +8,6 @@ import type { Staff } from '@punto/table/duty';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/record';
-import { query } from './query.ts';
 
 export type RoundBook = {
   readonly follow: (table: TableId, version: Version, event: TableEvent) => void;
@@ -17,50 +15,49 @@ export type RoundBook = {
   readonly tally: (table: TableId, records: readonly KeptRecord[], before: readonly KeptRecord[]) => string;
 };
 
-type Post = { readonly shoe: number; readonly round: number; readonly dealers: string };
-type Hands = { readonly player: string; readonly banker: string };
+/** The round a table is at, and who deals there. */
+export type Post = { readonly shoe: number; readonly round: number; readonly dealers: string };
+export type Hands = { readonly player: string; readonly banker: string };
+export type RoundKey = { readonly table: TableId; readonly shoe: number; readonly round: number };
+export type RoundTotals = ReturnType<typeof totalsOf>;
 type Handed = Extract<TableEvent, { readonly side: Side; readonly card: Card }>;
 
-export const openRoundBook = (database: DatabaseSync): RoundBook => {
-  const post = query<Post>(database, 'SELECT shoe, round, dealers FROM table_posts WHERE table_id = ?');
-  const setPost = query(
-    database,
-    'INSERT OR REPLACE INTO table_posts (table_id, shoe, round, dealers) VALUES (?, ?, ?, ?)',
-  );
-  const open = query(
-    database,
-    `INSERT INTO rounds (table_id, shoe, round, status, opened_at, first) VALUES (?, ?, ?, 'open', ?, ?)`,
-  );
-  const hands = query<Hands>(
-    database,
-    'SELECT player, banker FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?',
-  );
-  const setHands = query(
-    database,
-    'UPDATE rounds SET player = ?4, banker = ?5 WHERE table_id = ?1 AND shoe = ?2 AND round = ?3',
-  );
-  const end = query(
-    database,
-    `UPDATE rounds SET status = ?4, mark = ?5, ended_at = ?6, last = ?7, dealer = ?8
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3`,
-  );
-  const correct = query(
-    database,
-    `UPDATE rounds SET status = ?4, mark = ?5, player = coalesce(?6, player), banker = coalesce(?7, banker),
-                       corrections = json_insert(corrections, '$[#]', cast(?8 AS INTEGER))
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3`,
-  );
-  const tally = query<{ dealer: string }>(
-    database,
-    `UPDATE rounds SET patrons = patrons + ?4, staked_minor = staked_minor + ?5,
-                       returned_minor = returned_minor + ?6, commission_minor = commission_minor + ?7
-      WHERE table_id = ?1 AND shoe = ?2 AND round = ?3 RETURNING dealer`,
-  );
+/** The rows themselves: cards and dealers as JSON. */
+export type RoundSheets = {
+  readonly post: (table: TableId) => Post | undefined;
+  readonly setPost: (table: TableId, post: Post) => void;
+  readonly open: (round: RoundKey, at: number, first: Version) => void;
+  readonly hands: (round: RoundKey) => Hands | undefined;
+  readonly setHands: (round: RoundKey, hands: Hands) => void;
+  readonly end: (
+    round: RoundKey,
+    end: {
+      readonly status: 'settled' | 'cancelled';
+      readonly mark: string | null;
+      readonly at: number;
+      readonly last: Version;
+      readonly dealer: string;
+    },
+  ) => void;
+  /** Without hands they stay. */
+  readonly correct: (
+    round: RoundKey,
+    correction: {
+      readonly status: 'voided' | 'resettled';
+      readonly mark: string | null;
+      readonly hands: Hands | null;
+      readonly version: Version;
+    },
+  ) => void;
+  /** Gives the dealer; `undefined`: there is no such round. */
+  readonly add: (round: RoundKey, totals: RoundTotals) => string | undefined;
+};
 
-  const postOf = (table: TableId): Post => post.get(table) ?? { shoe: 0, round: 0, dealers: '[]' };
+export const openRoundBook = (sheets: RoundSheets): RoundBook => {
+  const postOf = (table: TableId): Post => sheets.post(table) ?? { shoe: 0, round: 0, dealers: '[]' };
 
   const handsOf = (table: TableId, { shoe, round }: Post) => {
-    const row = hands.get(table, shoe, round);
+    const row = sheets.hands({ table, shoe, round });
     if (!row) throw new Error(`table ${table} deals in a round that was never opened`);
     const player: readonly Card[] = JSON.parse(row.player);
     const banker: readonly Card[] = JSON.parse(row.banker);
@@ -71,7 +68,7 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
     const at = postOf(table);
     const now = handsOf(table, at);
     const next: typeof now = { ...now, [event.side]: changed(now[event.side], event) };
-    setHands.run(table, at.shoe, at.round, JSON.stringify(next.player), JSON.stringify(next.banker));
+    sheets.setHands({ table, shoe: at.shoe, round: at.round }, written(next));
   };
 
   const finish = (
@@ -83,24 +80,25 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
     const { shoe, round, dealers } = postOf(table);
     const mark = status === 'settled' ? markOf(finishCoup(handsOf(table, { shoe, round, dealers }))) : null;
     const [caller]: readonly Staff[] = JSON.parse(dealers);
-    end.run(table, shoe, round, status, mark, event.at, version, caller?.id ?? '');
+    const end = { status, mark, at: event.at, last: version, dealer: caller?.id ?? '' };
+    sheets.end({ table, shoe, round }, end);
   };
 
   const staff = (table: TableId, change: (dealers: readonly Staff[]) => readonly Staff[]): void => {
     const { shoe, round, dealers } = postOf(table);
-    setPost.run(table, shoe, round, JSON.stringify(change(JSON.parse(dealers))));
+    sheets.setPost(table, { shoe, round, dealers: JSON.stringify(change(JSON.parse(dealers))) });
   };
 
   return {
     follow: (table, version, event) => {
       switch (event.type) {
         case 'ShoeShuffled':
-          setPost.run(table, event.number, 0, postOf(table).dealers);
+          sheets.setPost(table, { ...postOf(table), shoe: event.number, round: 0 });
           break;
         case 'RoundOpened': {
-          const { shoe, dealers } = postOf(table);
-          setPost.run(table, shoe, event.round, dealers);
-          open.run(table, shoe, event.round, event.at, version);
+          const post = { ...postOf(table), round: event.round };
+          sheets.setPost(table, post);
+          sheets.open({ table, shoe: post.shoe, round: post.round }, event.at, version);
           break;
         }
         case 'CardDealt':
@@ -115,14 +113,16 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
         case 'RoundCancelled':
           finish(table, 'cancelled', version, event);
           break;
-        case 'RoundVoided':
-          correct.run(table, event.shoe, event.round, 'voided', null, null, null, version);
+        case 'RoundVoided': {
+          const { shoe, round } = event;
+          sheets.correct({ table, shoe, round }, { status: 'voided', mark: null, hands: null, version });
           break;
+        }
         case 'RoundResettled': {
           const { shoe, round, player, banker } = event;
           const mark = markOf(finishCoup({ player, banker }));
-          const cards = [JSON.stringify(player), JSON.stringify(banker)] as const;
-          correct.run(table, shoe, round, 'resettled', mark, ...cards, version);
+          const hands = written({ player, banker });
+          sheets.correct({ table, shoe, round }, { status: 'resettled', mark, hands, version });
           break;
         }
         case 'DealerCame':
@@ -141,18 +141,22 @@ export const openRoundBook = (database: DatabaseSync): RoundBook => {
       if (!first) return '';
       const added = totalsOf(records);
       const taken = totalsOf(before);
-      const row = tally.get(
-        ...[table, first.shoe, first.round, added.patrons - taken.patrons],
-        ...[
-          added.staked_minor - taken.staked_minor,
-          added.returned_minor - taken.returned_minor,
-          added.commission_minor - taken.commission_minor,
-        ],
-      );
-      return row?.dealer ?? '';
+      const { shoe, round } = first;
+      const totals = {
+        patrons: added.patrons - taken.patrons,
+        staked_minor: added.staked_minor - taken.staked_minor,
+        returned_minor: added.returned_minor - taken.returned_minor,
+        commission_minor: added.commission_minor - taken.commission_minor,
+      };
+      return sheets.add({ table, shoe, round }, totals) ?? '';
     },
   };
 };
+
+const written = ({ player, banker }: Readonly<Record<Side, readonly Card[]>>): Hands => ({
+  player: JSON.stringify(player),
+  banker: JSON.stringify(banker),
+});
 
 const changed = (hand: readonly Card[], event: Handed): readonly Card[] => {
   switch (event.type) {

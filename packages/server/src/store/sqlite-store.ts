@@ -18,6 +18,7 @@ import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
 import { openRefusedTickets } from './refused-tickets.ts';
 import { openRoundBook } from './round-book.ts';
+import { openRoundSheets } from './round-sheets.ts';
 import { openRounds } from './rounds.ts';
 import { openSealedShoes } from './sealed-shoes.ts';
 import { openStaff } from './staff.ts';
@@ -33,18 +34,18 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   const owned = openDatabase(folder);
   const { database, close } = owned;
   const chains = openChains(database);
-  const shelves: Shelves = {
+  const shelves = {
     streams: openStreams(database, chains),
     books: openBooks(database),
     records: openRecords(database),
-    rounds: openRoundBook(database),
+    rounds: openRoundBook(openRoundSheets(database)),
     figures: openFigures(database),
     journal: openJournal(database, chains),
     tickets: openRefusedTickets(database),
     shoes: openSealedShoes(database),
     opened: openOpenedShoes(database),
     archive: openArchive(database),
-  };
+  } satisfies Shelves;
   const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
   const statements = openStatements(database);
   const pulse = openPulse(meter);

@@ -4,6 +4,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
 import { openBook } from '@punto/ledger/book';
+import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
 import type { Archive } from './archive.ts';
@@ -20,17 +21,18 @@ import { type Transaction, VersionConflict, type WriteRequest } from './store.ts
 import type { Streams } from './stream.ts';
 import { openTicketAnswers } from './ticket-answers.ts';
 
+/** What of each shelf a transaction asks for. */
 export type Shelves = {
-  readonly streams: Streams;
-  readonly books: Books;
-  readonly records: Records;
+  readonly streams: Pick<Streams, 'write' | 'snapshot'>;
+  readonly books: Pick<Books, keyof BookSource | 'answered' | 'write'>;
+  readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
-  readonly figures: FigureShelf;
-  readonly journal: Journal;
+  readonly figures: Pick<FigureShelf, 'add'>;
+  readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
-  readonly shoes: SealedShoes;
-  readonly opened: OpenedShoes;
-  readonly archive: Archive;
+  readonly shoes: Pick<SealedShoes, 'keep' | 'forget'>;
+  readonly opened: Pick<OpenedShoes, 'keep'>;
+  readonly archive: Pick<Archive, 'keep'>;
 };
 
 /** Runs the request's work inside a transaction that is already open. */
@@ -90,7 +92,11 @@ const movedMinor = ({ correction, returnedMinor, stakedMinor }: PlayRecord): Min
     : minor(returnedMinor - stakedMinor);
 
 /** The records that these take the place of; none for the first account of a round. */
-const corrected = (records: Records, table: TableId, kept: readonly KeptRecord[]): readonly KeptRecord[] => {
+const corrected = (
+  records: Pick<Records, 'latestOfRound'>,
+  table: TableId,
+  kept: readonly KeptRecord[],
+): readonly KeptRecord[] => {
   const [first] = kept;
   if (!first?.revision) return [];
   const patrons = new Set(kept.map(({ patron }) => patron));

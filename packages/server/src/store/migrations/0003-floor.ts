@@ -9,6 +9,7 @@ import { figureChanges } from '../figure-sums.ts';
 import { openFigures } from '../figures.ts';
 import { query } from '../query.ts';
 import { openRoundBook } from '../round-book.ts';
+import { openRoundSheets } from '../round-sheets.ts';
 
 /** Events read at a time: a stream may be longer than memory. */
 const SOME = 1_000;
@@ -42,7 +43,7 @@ const neverChanged = (table: string): string =>
     .join('');
 
 const openRoundFill = (database: DatabaseSync) => {
-  const book = openRoundBook(database);
+  const book = openRoundBook(openRoundSheets(database));
   const records = query<{ body: string }>(
     database,
     'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',

@@ -1,6 +1,11 @@
 -- The same books as the embedded store keeps, for many writers. Names are ordered by their bytes, whatever the database
 -- was made with. Times are milliseconds since 1970, money is minor units. What is hashed is kept as the text it was.
 
+-- Says whose the database is. One row.
+CREATE TABLE punto_schema (
+  version bigint NOT NULL
+);
+
 CREATE TABLE events (
   table_id text   COLLATE "C" NOT NULL,
   version  bigint NOT NULL CHECK (version > 0),
@@ -53,8 +58,9 @@ CREATE TABLE tickets (
   PRIMARY KEY (patron, ticket)
 );
 
--- The house has one book for each table, named in `part`, so that no two tables wait for one row; what it has is their
--- sum. Every other account has one part, named ''. What a house had before it moved here is a part named '' as well.
+-- The house has one book for each table that writes, named in `part`, and a few for what belongs to no table, so that
+-- nobody waits for one row; what it has is their sum. Every other account has one part, named ''. What a house had
+-- before it moved here is a part named '' as well.
 CREATE TABLE accounts (
   account       text   COLLATE "C" NOT NULL,
   part          text   COLLATE "C" NOT NULL DEFAULT '' CHECK (part = '' OR account = 'house'),
@@ -70,7 +76,8 @@ CREATE SEQUENCE movement_numbers;
 CREATE SEQUENCE posting_numbers;
 CREATE SEQUENCE record_numbers;
 
--- `debit_line`, `credit_line`: where it stands in the books of the two, once it is posted.
+-- `debit_line`, `credit_line`: where it stands in the books of the two, once it is posted; `house_part`: in which part of
+-- the house's, when the house is one of them.
 CREATE TABLE movements (
   number       bigint PRIMARY KEY,
   id           text   COLLATE "C" NOT NULL UNIQUE CHECK (id NOT LIKE 'post:%' AND id NOT LIKE 'void:%'),
@@ -85,7 +92,8 @@ CREATE TABLE movements (
   round        bigint,
   answer       bigint CHECK (answer IS NULL OR code = 'stake'),
   debit_line   bigint,
-  credit_line  bigint
+  credit_line  bigint,
+  house_part   text   COLLATE "C"
 ) WITH (fillfactor = 80);
 CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
 CREATE INDEX movements_undecided_into ON movements (credit) WHERE state = 'pending';
@@ -167,12 +175,15 @@ CREATE TABLE table_posts (
   dealers  text   NOT NULL DEFAULT '[]'
 );
 
+-- Tables that patrons have alone count under their room, in one of a few parts each, so that they seldom wait for one
+-- another; what a line says is their sum. Other tables have one part, 0.
 CREATE TABLE figures (
   day               text   COLLATE "C" NOT NULL,
   table_id          text   COLLATE "C" NOT NULL,
   option            text   COLLATE "C" NOT NULL,
   schedule          text   COLLATE "C" NOT NULL,
   dealer            text   COLLATE "C" NOT NULL,
+  part              bigint NOT NULL DEFAULT 0,
   rounds            bigint NOT NULL,
   bets              bigint NOT NULL,
   stake_minor       bigint NOT NULL,
@@ -181,7 +192,7 @@ CREATE TABLE figures (
   returned_minor    bigint NOT NULL,
   uncollected_minor bigint NOT NULL,
   square_coins      double precision NOT NULL,
-  PRIMARY KEY (day, table_id, option, schedule, dealer)
+  PRIMARY KEY (day, table_id, option, schedule, dealer, part)
 );
 
 CREATE TABLE journal (
