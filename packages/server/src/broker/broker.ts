@@ -71,10 +71,18 @@ export type TableRequest =
       readonly shoe: number;
       readonly round: number;
     }
-  /** The patron's last window at the table is closed. */
-  | { readonly type: 'gone'; readonly patron: PatronId }
+  /** The patron's last window at the table by this gateway is closed; they may have another by another. */
+  | { readonly type: 'gone'; readonly patron: PatronId; readonly gateway?: string }
   /** The view as it stands, or what changed since the version the client holds. */
-  | { readonly type: 'look'; readonly patron: PatronId | null; readonly since: Version | null };
+  | {
+      readonly type: 'look';
+      readonly patron: PatronId | null;
+      readonly since: Version | null;
+      /** The node whose socket the patron looks by; left out, there is one alone. */
+      readonly gateway?: string;
+    }
+  /** These patrons are at the table by this gateway, which may have missed what concerns them. */
+  | { readonly type: 'roll-call'; readonly gateway: string; readonly patrons: readonly PatronId[] };
 
 export type TicketReply = {
   readonly type: 'ticket';
@@ -90,6 +98,12 @@ export type LookReply = {
   readonly version: Version;
   readonly view: Partial<TableView>;
   readonly own: OwnView | null;
+};
+
+/** The own views of those who have one. */
+export type RollCallReply = {
+  readonly type: 'roll-call';
+  readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView }[];
 };
 
 /** `null`: there is no such round, it is not over, or its shoe has no seal. */
@@ -127,6 +141,7 @@ export type NotMine = { readonly type: 'not-mine' };
 export type TableReply =
   | TicketReply
   | LookReply
+  | RollCallReply
   | OpenedReply
   | ActReply
   | DutyReply
@@ -158,8 +173,13 @@ export type Notice =
   | { readonly type: 'account'; readonly patron: PatronId }
   /** The patron's sockets are to be closed: signed out, or suspended. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
-  /** The patron came to a table, and may have to leave another. */
-  | { readonly type: 'entered'; readonly patron: PatronId; readonly table: TableId }
+  /** The patron came to a table, is at so many there by now, and may have to leave another here. */
+  | {
+      readonly type: 'entered';
+      readonly patron: PatronId;
+      readonly table: TableId;
+      readonly tables: number;
+    }
   /** A session of the floor has locked, opened or ended. */
   | { readonly type: 'session'; readonly session: string; readonly state: 'open' | 'locked' | 'ended' }
   /** A correction waits for a second supervisor, or waits no longer. */
@@ -168,6 +188,10 @@ export type Notice =
 export type Release = () => void;
 
 export type Broker = {
+  /** What this node goes by among the others. */
+  readonly node: string;
+  /** Whether the node of this name was heard of lately; this one always is. */
+  readonly isThere: (node: string) => boolean;
   /**
    * Makes this process the one that answers for the table. Released as `moving`, the table is still one of the house:
    * requests wait a while for its next owner.

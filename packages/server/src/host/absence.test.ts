@@ -1,14 +1,21 @@
 // Who is here stays here, whatever the disk does; who was not heard of since the house opened is waited for.
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { makeTable } from '@punto/engine/table-setup';
+import { instant, type OpenTable, patronId } from '@punto/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse, seededWords } from '../simulation/small-house.ts';
 import type { Store } from '../store/store.ts';
+import { openAbsence } from './absence.ts';
 
 const SETUP = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval' });
 
-let house: SmallHouse;
-afterEach(() => house.close());
+const ANNA = patronId('anna');
+
+let house: SmallHouse | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
 
 describe('a seated patron', () => {
   it('[V6] keeps seat and turn when a write fails', async () => {
@@ -39,5 +46,57 @@ describe('a seated patron', () => {
     await house.leap(SETUP.seats?.keepMs ?? 0);
     await house.until('oval', 'betting');
     expect(Object.keys(house.state('oval').seating?.seats ?? {})).toEqual(['2']);
+  });
+
+  it('[V6] is here as long as any gateway has a window of theirs', async () => {
+    house = await openSmallHouse([SETUP], seededWords(5));
+    const anna = await house.admit('anna');
+    await house.act('oval', anna, { act: 'take-seat', seat: '7' });
+    const look = (gateway: string) => house.ask('oval', { type: 'look', patron: anna, since: null, gateway });
+    await look('north');
+    await house.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'south' });
+    await house.ask('oval', { type: 'gone', patron: anna, gateway: 'north' });
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered?.seat).toBe('7');
+  });
+});
+
+describe('absence', () => {
+  const gone = new Set<string>();
+  let now = 0;
+  const table = { seating: { seats: { 1: { patron: ANNA } } }, round: null } as unknown as OpenTable;
+  const open = () => {
+    gone.clear();
+    now = 1_000;
+    return openAbsence(
+      () => instant(now),
+      (gateway) => !gone.has(gateway),
+    );
+  };
+
+  it('[V6] begins when the last gateway that has the patron is heard of no more', () => {
+    const absence = open();
+    absence.comeBack(ANNA, 'north');
+    absence.comeBack(ANNA, 'south');
+    expect(absence.isAtSeveral(ANNA)).toBe(true);
+    gone.add('north');
+    expect(absence.since(ANNA)).toBeNull();
+    gone.add('south');
+    now = 5_000;
+    absence.forget(table);
+    now = 9_000;
+    expect(absence.since(ANNA)).toBe(5_000);
+    absence.comeBack(ANNA, 'west');
+    expect(absence.since(ANNA)).toBeNull();
+  });
+
+  it('[V6] is not told by a window that closed where another is left', () => {
+    const absence = open();
+    absence.comeBack(ANNA, 'north');
+    absence.comeBack(ANNA, 'south');
+    expect(absence.leave(ANNA, table, 'north')).toBe(false);
+    expect(absence.since(ANNA)).toBeNull();
+    expect(absence.leave(ANNA, table, 'south')).toBe(true);
+    expect(absence.since(ANNA)).toBe(1_000);
   });
 });

@@ -22,7 +22,7 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
     if (news.type === 'settled' && news.settled.some(({ record }) => !record.revision)) close();
   };
   const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
-  const opened = await openTableHost({ ...options, broker: { own, publish } }, null);
+  const opened = await openTableHost({ ...options, broker: { ...broker, own, publish } }, null);
   host = opened;
   const stop = async (): Promise<void> => {
     forgetClosing();

@@ -74,9 +74,10 @@ class SoloRoom implements TableHost {
   async #answer(request: TableRequest): Promise<TableReply | NotMine> {
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
-    // Nobody of the house stands at a table that is a patron's own.
+    // Nobody of the house stands at a table that is a patron's own, and each patron is asked after alone.
     if (request.type === 'duty' || request.type === 'oversee' || request.type === 'change-limits')
       return { type: 'no-reply', reason: 'no-such-table' };
+    if (request.type === 'roll-call') return { type: 'no-reply', reason: 'no-such-table' };
     const patron = request.type === 'place-ticket' ? request.ticket.patron : request.patron;
     if (patron === null) return { type: 'no-reply', reason: 'no-such-table' };
     if (request.type === 'gone') return this.#left(patron);
@@ -121,7 +122,7 @@ class SoloRoom implements TableHost {
       return () => {};
     };
     const host = await openTableHost(
-      { ...this.#options, table, broker: { own, publish: broker.publish } },
+      { ...this.#options, table, broker: { ...broker, own } },
       { ...this.#setup, table },
     );
     return { host, answer, asked: clock.now(), leaving: false };

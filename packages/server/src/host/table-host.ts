@@ -32,13 +32,14 @@ import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
 import type { ShoeKeys } from '../store/shoe-key.ts';
 import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
-import { openAbsence } from './absence.ts';
+import { type Absence, openAbsence } from './absence.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
+import { ownViews } from './own-views.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { readTable } from './stored-table.ts';
@@ -57,7 +58,7 @@ export type HostOptions = {
   readonly table: TableId;
   readonly log: Logger;
   readonly store: Store;
-  readonly broker: Pick<Broker, 'own' | 'publish'>;
+  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
   readonly clock: Clock;
   /** What shoes are sealed with. [F3] */
   readonly sealKeys: ShoeKeys;
@@ -108,7 +109,7 @@ class Host implements TableHost {
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
-  readonly #absence = openAbsence();
+  readonly #absence: Absence;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -118,7 +119,8 @@ class Host implements TableHost {
       waiting: this.#mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
-    const { table, store, sealKeys, word, meter } = options;
+    const { table, store, sealKeys, word, meter, clock, broker } = options;
+    this.#absence = openAbsence(clock.now, broker.isThere);
     this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
   }
@@ -141,7 +143,7 @@ class Host implements TableHost {
 
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
     await this.#load();
-    if (this.#state) this.#absence.awaitAll(this.#state, this.#options.clock.now());
+    if (this.#state) this.#absence.awaitAll(this.#state);
     if (this.#state?.shoe?.cutting) this.#notBefore = instant(this.#options.clock.now() + COME_BACK_MS);
     const by = entry?.staff;
     if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
@@ -149,8 +151,7 @@ class Host implements TableHost {
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
-    const { log, table } = this.#options;
-    log.info({ table, version: this.#state.version }, 'the table is open');
+    this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'the table is open');
   }
 
   /** The stakes on it stay pending until whoever keeps the house has put it right and starts it again. */
@@ -187,7 +188,7 @@ class Host implements TableHost {
     if (request.type === 'oversee') return this.#oversee();
     if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look') {
-      if (request.patron) this.#absence.comeBack(request.patron);
+      if (request.patron) this.#absence.comeBack(request.patron, request.gateway);
       const own = request.patron && ownView(this.#state, request.patron);
       return { type: 'look', ...this.#showcase.since(request.since), own };
     }
@@ -195,29 +196,20 @@ class Host implements TableHost {
       case 'place-ticket':
         return this.#ticket(request.ticket);
       case 'act':
-        return this.#queue((reply) => ({
-          kind: 'act',
-          command: { ...request, type: 'DoAct' },
-          reply,
-        }));
+        return this.#queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
       case 'duty': {
         const { staff, role, duty, preview } = request;
-        return this.#queue((reply) => ({
-          kind: 'duty',
-          command: { type: 'DoDuty', staff, duty },
-          role,
-          preview,
-          reply,
-        }));
+        const command = { type: 'DoDuty', staff, duty } as const;
+        return this.#queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
       }
-      case 'change-limits': {
-        const { staff, role, change } = request;
-        return this.#queue((reply) => ({ kind: 'limits', staff, role, change, reply }));
-      }
+      case 'change-limits':
+        return this.#queue((reply) => ({ ...request, kind: 'limits', reply }));
       case 'open-round':
         return this.#opened(request.shoe, request.round);
       case 'gone':
-        return this.#gone(request.patron);
+        return this.#gone(request.patron, request.gateway);
+      case 'roll-call':
+        return this.#callRoll(this.#state, request.patrons, request.gateway);
       case 'peel':
         return this.#peel(request.patron, request.fold);
     }
@@ -261,11 +253,16 @@ class Host implements TableHost {
   }
 
   /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
-  #gone(patron: PatronId): TableReply {
-    if (this.#state) this.#absence.leave(patron, this.#state, this.#options.clock.now());
-    if (this.#state?.round?.squeeze?.holder === patron)
+  #gone(patron: PatronId, gateway?: string): TableReply {
+    const away = this.#state && this.#absence.leave(patron, this.#state, gateway);
+    if (away && this.#state?.round?.squeeze?.holder === patron)
       this.#mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
     return { type: 'noted' };
+  }
+
+  #callRoll(state: OpenTable, patrons: readonly PatronId[], gateway: string): TableReply {
+    for (const patron of patrons) this.#absence.comeBack(patron, gateway);
+    return { type: 'roll-call', owns: ownViews(state, patrons) };
   }
 
   /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
@@ -295,7 +292,7 @@ class Host implements TableHost {
       if (!done.table.shoe) this.#box.empty();
       this.#meter.wrote(tally, done.table);
       logBatch(this.#options.log, done.table, items, tally);
-      this.#publish(done);
+      this.#publish(done, items);
       for (const reply of done.replies) reply();
     } catch (error) {
       await this.#mend(error, items);
@@ -327,14 +324,17 @@ class Host implements TableHost {
     this.#sinceSnapshot = 0;
   }
 
-  #publish({ settled, owns }: Batch): void {
+  #publish({ settled, owns }: Batch, items: readonly Item[]): void {
     const { broker, table } = this.#options;
     if (!this.#state) return;
     this.#showcase ??= openShowcase(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
     if (update?.changed.round) this.#absence.forget(this.#state);
-    for (const { patron, own } of owns) broker.publish(table, { type: 'own', patron, own });
+    // The answer to a ticket reaches the windows of one gateway.
+    const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
+    const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
+    for (const each of [...owns, ...elsewhere]) broker.publish(table, { type: 'own', ...each });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
   }
 
