@@ -31,13 +31,13 @@ export type RoundMovements = (
 ) => Promise<readonly RoundMovement[]>;
 
 const OF_ROUND = 'table_id = $1 AND shoe = $2 AND round = $3';
-/** A movement knows its line in both books. The house's is in its table's part, or in what was moved here. */
+/** A movement knows its line in both books, and in which part of the house's. */
 const POSTINGS = `
   SELECT postings.* FROM (
-    SELECT number, debit AS account, debit_line AS line, table_id FROM movements WHERE ${OF_ROUND}
+    SELECT number, debit AS account, debit_line AS line, house_part FROM movements WHERE ${OF_ROUND}
      UNION ALL
-    SELECT number, credit, credit_line, table_id FROM movements WHERE ${OF_ROUND}) AS sides
-    JOIN postings ON postings.account = sides.account AND postings.part IN ('', sides.table_id)
+    SELECT number, credit, credit_line, house_part FROM movements WHERE ${OF_ROUND}) AS sides
+    JOIN postings ON postings.account = sides.account AND postings.part = CASE sides.account WHEN 'house' THEN sides.house_part ELSE '' END
                  AND postings.line = sides.line AND postings.movement = sides.number
    ORDER BY postings.number`;
 
