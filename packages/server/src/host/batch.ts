@@ -16,7 +16,7 @@ import {
   type Ticket,
   wantsShoe,
 } from '@punto/table';
-import type { LimitsChange, TableReply, TicketReply } from '../broker/broker.ts';
+import type { LimitsChange, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
 import type { JournalEntry, SealedShoe, Transaction } from '../store/store.ts';
 import { changeLimits } from './limits.ts';
 import {
@@ -29,7 +29,7 @@ import {
   takeTicket,
 } from './work.ts';
 
-type Reply = (reply: TableReply) => void;
+type Reply = (reply: TableReply | NotMine) => void;
 
 export type Item =
   | {

@@ -4,10 +4,11 @@ import type { Room, TableSetup } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import { isPrivate, publicName, type TableId, tableId } from '@punto/table';
 import type { JournalEntry, Store } from '../store/store.ts';
+import type { HostOptions } from './host-options.ts';
 import { openLastRound } from './last-round.ts';
 import { openSoloRoom } from './solo-room.ts';
 import { readTable } from './stored-table.ts';
-import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
+import { openTableHost, type TableHost } from './table-host.ts';
 
 export type HouseOptions = Omit<HostOptions, 'table'> & {
   readonly setups: readonly TableSetup[];

@@ -1,7 +1,8 @@
 // A table that the house no longer has, with stakes on it: the round goes on and is settled, so that none hangs,
 // and once its result could be read the table is gone. Without stakes it is not opened at all.
 import { instant } from '@punto/table';
-import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
+import type { HostOptions } from './host-options.ts';
+import { openTableHost, type TableHost } from './table-host.ts';
 
 /** `shown`: under its own name; else out of sight, where another has that name. */
 export const openLastRound = async (options: HostOptions, shown: boolean): Promise<TableHost> => {

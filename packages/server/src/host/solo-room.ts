@@ -15,7 +15,8 @@ import {
   version,
 } from '@punto/table';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
-import { type HostOptions, openTableHost, type TableHost } from './table-host.ts';
+import type { HostOptions } from './host-options.ts';
+import { openTableHost, type TableHost } from './table-host.ts';
 
 type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };

@@ -1,42 +1,34 @@
 // The one writer of a table. It takes what waits in the mailbox, decides it inside one transaction, and only
 // when that is on disk answers and publishes. It wakes the table when a phase is over. Whatever goes wrong in
-// a write, the state is read back from the store; what cannot be mended stops this table, never the process.
-import type { Word } from '@punto/engine/random';
+// a write, the state is read back from the store; what cannot be mended stops this table, never the process. Where the
+// table could come to be another's, all of it is done by right of a lease, and without a word once that is gone.
 import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import {
   type Command,
   type Context,
-  evolve,
-  type Fold,
-  floorView,
   freeze,
   type Instant,
   initialState,
   instant,
   type OpenTable,
-  ownView,
-  type PatronId,
-  type TableId,
   type TableState,
-  type Ticket,
   version,
   wantsShoe,
 } from '@punto/table';
-import type { Logger } from 'pino';
-import type { Beacon } from '../beacon/beacon.ts';
-import type { Broker, Release, TableReply, TableRequest } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
-import { type Meter, NO_METER, type TableMeter } from '../metrics/meter.ts';
+import type { Release } from '../broker/broker.ts';
+import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
-import type { ShoeKeys } from '../store/shoe-key.ts';
-import { type JournalEntry, type Store, type Transaction, VersionConflict } from '../store/store.ts';
+import { BrokenSeal } from '../store/seal.ts';
+import { type JournalEntry, LeaseLost, type Transaction, VersionConflict } from '../store/store.ts';
 import { type Absence, openAbsence } from './absence.ts';
+import { NOT_MINE, openAnswers } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
+import type { HostOptions } from './host-options.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { ownViews } from './own-views.ts';
@@ -53,28 +45,19 @@ const SNAPSHOT_EVERY = 100;
 const RETRY_MS = 1_000;
 /** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
 const COME_BACK_MS = 6_000;
-
-export type HostOptions = {
-  readonly table: TableId;
-  readonly log: Logger;
-  readonly store: Store;
-  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
-  readonly clock: Clock;
-  /** What shoes are sealed with. [F3] */
-  readonly sealKeys: ShoeKeys;
-  readonly word: Word;
-  readonly meter?: Meter;
-  /** A public one, where the house has it. [F2] */
-  readonly beacon?: Beacon | null;
-};
+/** Tries to read a table that is rightly held, and so from a store that answers, before it is given up. */
+const MOST_TRIES = 5;
 
 export type TableHost = {
   /** The state, for reading only. */
   readonly state: () => TableState;
   /** Why it has stopped by itself; `null` while it plays. */
   readonly fault: () => unknown;
-  /** Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. `moving`: that
+   * is somebody else's, and whoever asks is sent there.
+   */
+  readonly stop: (how?: 'moving') => Promise<void>;
 };
 
 /**
@@ -98,17 +81,22 @@ class Host implements TableHost {
   readonly #beacon: BeaconWatch;
   readonly #meter: TableMeter;
   readonly #unwatch: Release;
+  readonly #answer: ReturnType<typeof openAnswers>;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: Showcase | null = null;
   #sinceSnapshot = 0;
   #alarm: Release = () => {};
-  #release: Release = () => {};
+  #release: (how?: 'moving') => void = () => {};
   #stopped = false;
+  /** Whoever comes after this host may have the table by now. */
+  #ended = false;
+  #isMoving = false;
   #fault: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
+  #failures = 0;
   readonly #absence: Absence;
 
   constructor(options: HostOptions) {
@@ -123,22 +111,53 @@ class Host implements TableHost {
     this.#absence = openAbsence(clock.now, broker.isThere);
     this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
+    this.#answer = openAnswers({
+      ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box },
+      hosted: () => ({
+        is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
+        ...{ state: this.#state, showcase: this.#showcase, setup: this.#setup },
+      }),
+    });
   }
 
   state = (): TableState => this.#state;
   fault = (): unknown => this.#fault;
 
-  /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
+  /** Nobody else can have the table yet. */
+  #holds(): boolean {
+    return this.#options.right?.holds() ?? true;
+  }
+
   async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
-    const { table, broker } = this.#options;
     this.#setup = setup;
-    try {
-      await this.#open(setup, made);
-    } catch (fault) {
-      this.#halt(fault);
-    }
-    this.#release = broker.own(table, (request) => this.#answer(request));
+    await this.#begin(() => this.#open(setup, made));
     this.#next();
+  }
+
+  /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
+  async #begin(read: () => Promise<void>): Promise<void> {
+    const { table, broker } = this.#options;
+    for (let tries = 1; !this.#ended && !this.#stopped; tries += 1) {
+      try {
+        await read();
+        break;
+      } catch (fault) {
+        if (!this.#isOfTheStore(fault) || tries === MOST_TRIES) this.#halt(fault);
+        else await this.#pause();
+      }
+    }
+    if (!this.#ended) this.#release = broker.own(table, (request) => this.#answer(request));
+  }
+
+  /** One of several nodes outlives a store that is away for a while; alone there is nobody whose fault it could be. */
+  #isOfTheStore(fault: unknown): boolean {
+    const { right } = this.#options;
+    return right !== undefined && !(fault instanceof BrokenInvariant) && !(fault instanceof BrokenSeal);
+  }
+
+  #pause(): Promise<void> {
+    const { clock } = this.#options;
+    return new Promise((resolve) => void clock.wake(instant(clock.now() + RETRY_MS), resolve));
   }
 
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
@@ -161,16 +180,23 @@ class Host implements TableHost {
     this.#stopped = true;
     this.#fault = fault;
     this.#box.empty();
-    broker.publish(table, { type: 'stopped' });
+    if (this.#holds()) broker.publish(table, { type: 'stopped' });
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#alarm();
-    this.#release();
+  async stop(how?: 'moving'): Promise<void> {
+    this.#letGo(how);
     await this.#mailbox.idle();
     this.#unwatch();
     this.#box.empty();
+  }
+
+  #letGo(how?: 'moving'): void {
+    this.#ended = true;
+    this.#stopped = true;
+    this.#isMoving ||= how === 'moving';
+    this.#alarm();
+    this.#release(how);
+    this.#release = () => {};
   }
 
   async #load(): Promise<void> {
@@ -184,110 +210,21 @@ class Host implements TableHost {
     if (this.#state) this.#showcase = openShowcase(this.#state);
   }
 
-  async #answer(request: TableRequest): Promise<TableReply> {
-    if (request.type === 'oversee') return this.#oversee();
-    if (this.#stopped || !this.#state || !this.#showcase) return { type: 'no-reply', reason: 'stopped' };
-    if (request.type === 'look') {
-      if (request.patron) this.#absence.comeBack(request.patron, request.gateway);
-      const own = request.patron && ownView(this.#state, request.patron);
-      return { type: 'look', ...this.#showcase.since(request.since), own };
-    }
-    switch (request.type) {
-      case 'place-ticket':
-        return this.#ticket(request.ticket);
-      case 'act':
-        return this.#queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
-      case 'duty': {
-        const { staff, role, duty, preview } = request;
-        const command = { type: 'DoDuty', staff, duty } as const;
-        return this.#queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
-      }
-      case 'change-limits':
-        return this.#queue((reply) => ({ ...request, kind: 'limits', reply }));
-      case 'open-round':
-        return this.#opened(request.shoe, request.round);
-      case 'gone':
-        return this.#gone(request.patron, request.gateway);
-      case 'roll-call':
-        return this.#callRoll(this.#state, request.patrons, request.gateway);
-      case 'peel':
-        return this.#peel(request.patron, request.fold);
-    }
-  }
-
-  /** What proves a round that is over, of the shoe on the table. [F2] */
-  #opened(shoe: number, round: number): TableReply {
-    const state = this.#state;
-    const opened = state?.shoe?.number === shoe ? this.#box.openRound(state, round) : null;
-    return { type: 'opened', opened };
-  }
-
-  /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
-  async #ticket(ticket: Ticket): Promise<TableReply> {
-    const arrived = this.#options.clock.now();
-    const { log, store, table } = this.#options;
-    const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
-      log.error({ table, err }, 'whether a patron is suspended could not be read');
-      return null;
-    });
-    if (suspended === null) return { type: 'no-reply', reason: 'busy' };
-    return this.#queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
-  }
-
-  /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
-  #oversee(): TableReply {
-    const { clock } = this.#options;
-    const setup = this.#setup;
-    const state =
-      this.#state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
-    if (!state) return { type: 'no-reply', reason: 'stopped' };
-    return { type: 'oversee', version: state.version, floor: floorView(state), stopped: this.#stopped };
-  }
-
-  #queue(item: (reply: (reply: TableReply) => void) => Item): Promise<TableReply> {
-    // It may have stopped since it was asked: what came in later would be written behind the next host's back.
-    if (this.#stopped) return Promise.resolve({ type: 'no-reply', reason: 'stopped' });
-    return new Promise((reply) => {
-      if (!this.#mailbox.offer(item(reply))) reply({ type: 'no-reply', reason: 'busy' });
-    });
-  }
-
-  /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
-  #gone(patron: PatronId, gateway?: string): TableReply {
-    const away = this.#state && this.#absence.leave(patron, this.#state, gateway);
-    if (away && this.#state?.round?.squeeze?.holder === patron)
-      this.#mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
-    return { type: 'noted' };
-  }
-
-  #callRoll(state: OpenTable, patrons: readonly PatronId[], gateway: string): TableReply {
-    for (const patron of patrons) this.#absence.comeBack(patron, gateway);
-    return { type: 'roll-call', owns: ownViews(state, patrons) };
-  }
-
-  /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
-  #peel(patron: PatronId, fold: Fold | null): TableReply {
-    const squeeze = this.#state?.round?.squeeze;
-    const { broker, table } = this.#options;
-    if (squeeze?.holder === patron) {
-      const { side, place } = squeeze;
-      broker.publish(table, { type: 'peel', side, place, fold });
-    }
-    return { type: 'noted' };
-  }
-
   /** One transaction for all items. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
-    const { store, table } = this.#options;
+    const { store, table, right } = this.#options;
     const tally = newTally();
     try {
+      if (!this.#holds()) throw new LeaseLost();
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
-        needs: needsOf(this.#options.table, this.#state, items),
+        needs: needsOf(table, this.#state, items),
+        ...(right && { fence: right.fence }),
         work: (tx) => this.#work(tallied(tx, tally), items),
       });
       this.#state = done.table;
+      this.#failures = 0;
       // Told to everybody, or never to be told: either way nothing to keep.
       if (!done.table.shoe) this.#box.empty();
       this.#meter.wrote(tally, done.table);
@@ -326,7 +263,8 @@ class Host implements TableHost {
 
   #publish({ settled, owns }: Batch, items: readonly Item[]): void {
     const { broker, table } = this.#options;
-    if (!this.#state) return;
+    // Whoever has the table by now tells it as it is.
+    if (!this.#state || !this.#holds()) return;
     this.#showcase ??= openShowcase(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
@@ -340,17 +278,34 @@ class Host implements TableHost {
 
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
-    const { log, table, clock } = this.#options;
+    const { log, table, clock, right } = this.#options;
+    const isLost = error instanceof LeaseLost;
+    const reply = isLost ? NOT_MINE : ({ type: 'no-reply', reason: 'busy' } as const);
+    for (const item of items) if (item.kind !== 'order') item.reply(reply);
+    if (isLost) {
+      this.#letGo('moving');
+      right?.lost();
+      return;
+    }
     this.#meter.failed();
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
-    for (const item of items) if (item.kind !== 'order') item.reply({ type: 'no-reply', reason: 'busy' });
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
+    this.#failures += 1;
     try {
-      if (error instanceof VersionConflict || error instanceof BrokenInvariant) throw error;
-      await this.#load();
+      if (this.#isBeyondMending(error)) throw error;
+      if (!right) return await this.#load();
     } catch (fault) {
-      this.#halt(fault);
+      return this.#halt(fault);
     }
+    // It may have been written after all, and been told to nobody: owned anew, everybody looks again.
+    this.#release('moving');
+    await this.#begin(() => this.#load());
+  }
+
+  /** By right of a lease, what the store has beyond this host was written by it, and only its answer was lost. */
+  #isBeyondMending(error: unknown): boolean {
+    const mayBeOwn = this.#options.right !== undefined && this.#failures < MOST_TRIES;
+    return error instanceof BrokenInvariant || (error instanceof VersionConflict && !mayBeOwn);
   }
 
   /** Sets the alarm for the end of the phase, or for a new shoe. */

@@ -1,0 +1,137 @@
+// What a table answers to those who ask: from its state at once, or by way of its mailbox. In time or not is told by
+// when a request arrived here. [T2]
+
+import type { TableSetup } from '@punto/engine/room';
+import type { TableState } from '@punto/table';
+import {
+  evolve,
+  type Fold,
+  floorView,
+  initialState,
+  ownView,
+  type PatronId,
+  type Ticket,
+} from '@punto/table';
+import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import type { Absence } from './absence.ts';
+import type { Item } from './batch.ts';
+import type { HostOptions } from './host-options.ts';
+import type { Mailbox } from './mailbox.ts';
+import { ownViews } from './own-views.ts';
+import type { ShoeBox } from './shoe-box.ts';
+import type { Showcase } from './showcase.ts';
+
+/** `left`: it is somebody else's by now, or may be. */
+export type Hosted = {
+  readonly is: 'open' | 'stopped' | 'left';
+  readonly state: TableState;
+  readonly showcase: Showcase | null;
+  /** What it was to be opened with, where somebody said so. */
+  readonly setup: TableSetup | null;
+};
+
+export type AnswerParts = {
+  readonly options: HostOptions;
+  readonly hosted: () => Hosted;
+  readonly mailbox: Mailbox<Item>;
+  readonly absence: Absence;
+  readonly box: ShoeBox;
+};
+
+type Reply = TableReply | NotMine;
+
+export const NOT_MINE: NotMine = { type: 'not-mine' };
+const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
+const NOTED: Reply = { type: 'noted' };
+
+export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
+  const { options, hosted, mailbox, absence, box } = parts;
+  const { broker, clock, log, store, table } = options;
+
+  const answer = async (request: TableRequest): Promise<Reply> => {
+    const { is, state, showcase } = hosted();
+    if (is === 'left') return NOT_MINE;
+    if (request.type === 'oversee') return oversee();
+    if (is === 'stopped' || !state || !showcase) return STOPPED;
+    switch (request.type) {
+      case 'look':
+        if (request.patron) absence.comeBack(request.patron, request.gateway);
+        return {
+          ...{ type: 'look', ...showcase.since(request.since) },
+          own: request.patron && ownView(state, request.patron),
+        };
+      case 'place-ticket':
+        return placed(request.ticket);
+      case 'act':
+        return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
+      case 'duty': {
+        const { staff, role, duty, preview } = request;
+        const command = { type: 'DoDuty', staff, duty } as const;
+        return queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
+      }
+      case 'change-limits':
+        return queue((reply) => ({ ...request, kind: 'limits', reply }));
+      case 'open-round': {
+        // What proves a round that is over, of the shoe on the table. [F2]
+        const isOnTable = state.shoe?.number === request.shoe;
+        return { type: 'opened', opened: isOnTable ? box.openRound(state, request.round) : null };
+      }
+      case 'gone':
+        return gone(request.patron, request.gateway);
+      case 'roll-call':
+        for (const patron of request.patrons) absence.comeBack(patron, request.gateway);
+        return { type: 'roll-call', owns: ownViews(state, request.patrons) };
+      case 'peel':
+        return peel(request.patron, request.fold);
+    }
+  };
+
+  /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
+  const placed = async (ticket: Ticket): Promise<Reply> => {
+    const arrived = clock.now();
+    const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
+      log.error({ table, err }, 'whether a patron is suspended could not be read');
+      return null;
+    });
+    if (suspended === null) return { type: 'no-reply', reason: 'busy' };
+    return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
+  };
+
+  /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
+  const oversee = (): Reply => {
+    const { is, setup, state } = hosted();
+    const shown = state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
+    if (!shown) return STOPPED;
+    return { type: 'oversee', version: shown.version, floor: floorView(shown), stopped: is === 'stopped' };
+  };
+
+  const queue = (item: (reply: (reply: Reply) => void) => Item): Promise<Reply> => {
+    // It may have stopped since it was asked: what came in later would be written behind the next host's back.
+    const { is } = hosted();
+    if (is !== 'open') return Promise.resolve(is === 'left' ? NOT_MINE : STOPPED);
+    return new Promise((reply) => {
+      if (!mailbox.offer(item(reply))) reply({ type: 'no-reply', reason: 'busy' });
+    });
+  };
+
+  /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
+  const gone = (patron: PatronId, gateway?: string): Reply => {
+    const { state } = hosted();
+    const isAway = state && absence.leave(patron, state, gateway);
+    if (isAway && state?.round?.squeeze?.holder === patron)
+      mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
+    return NOTED;
+  };
+
+  /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
+  const peel = (patron: PatronId, fold: Fold | null): Reply => {
+    const squeeze = hosted().state?.round?.squeeze;
+    if (squeeze?.holder === patron) {
+      const { side, place } = squeeze;
+      broker.publish(table, { type: 'peel', side, place, fold });
+    }
+    return NOTED;
+  };
+
+  return answer;
+};

@@ -1,0 +1,27 @@
+// What the host of a table is given: what it shares with the others, and what is of this table alone.
+import type { Word } from '@punto/engine/random';
+import type { TableId } from '@punto/table';
+import type { Logger } from 'pino';
+import type { Beacon } from '../beacon/beacon.ts';
+import type { Broker } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import type { Meter } from '../metrics/meter.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
+import type { Store } from '../store/store.ts';
+import type { Right } from './right.ts';
+
+export type HostOptions = {
+  readonly table: TableId;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
+  readonly clock: Clock;
+  /** What shoes are sealed with. [F3] */
+  readonly sealKeys: ShoeKeys;
+  readonly word: Word;
+  readonly meter?: Meter;
+  /** A public one, where the house has it. [F2] */
+  readonly beacon?: Beacon | null;
+  /** Left out where nobody else could own a table. */
+  readonly right?: Right;
+};
