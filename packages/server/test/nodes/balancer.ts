@@ -1,5 +1,5 @@
-// HAProxy before the nodes, with the very settings that `deploy/haproxy` delivers: only where it listens, which nodes there
-// are, and that its answers tell the node, is of the test.
+// HAProxy before the nodes, with the very settings that `deploy/haproxy` delivers: only where it listens, for how
+// many, which nodes there are, and that its answers tell the node, is of the test.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,8 @@ export type Balancer = {
 
 const DELIVERED = new URL('../../../../deploy/haproxy/haproxy.cfg', import.meta.url);
 const STARTED_WITHIN_MS = 5_000;
+/** Two files each, of the twenty thousand that a process here may have open. */
+const MOST_CONNECTIONS = 9_000;
 
 export const haproxyIsHere = (): boolean => spawnSync('haproxy', ['-v']).status === 0;
 
@@ -53,7 +55,8 @@ const settings = (port: number, nodes: ReadonlyMap<string, string>): string => {
   const servers = [...nodes].map(([name, address]) => `  server ${name} ${address}`);
   // The resolver is of the network that containers are on: here every node is named.
   const delivered = readFileSync(DELIVERED, 'utf8').replace(/^resolvers [\s\S]*/m, '');
-  const bound = replaced(delivered, /^ *bind .*$/m, `  bind 127.0.0.1:${port}`);
+  const small = replaced(delivered, /^ *maxconn .*$/m, `  maxconn ${MOST_CONNECTIONS}`);
+  const bound = replaced(small, /^ *bind .*$/m, `  bind 127.0.0.1:${port}`);
   const told = `  http-response set-header ${NODE_HEADER} %s`;
   return replaced(bound, /^ *server-template .*$/m, [told, ...servers].join('\n'));
 };

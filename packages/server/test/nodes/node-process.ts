@@ -16,7 +16,9 @@ export type NodeProcess = {
   readonly isReady: () => Promise<boolean>;
   /** What went wrong with it since it was last asked. */
   readonly faults: () => readonly string[];
-  /** What it logged since its beginning: how often each sentence. */
+  /** All it has said in all its lives. */
+  readonly said: () => string;
+  /** What it has logged: how often each sentence. */
   readonly logged: () => ReadonlyMap<string, number>;
 };
 
@@ -45,9 +47,15 @@ export const nodeProcess = ({
   let served: Omit<Served, 'origin'> | null = null;
   const faults: string[] = [];
   const logged = new Map<string, number>();
+  let past = '';
+  let read = 0;
 
-  const readLog = (said: string): void => {
-    for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
+  /** What is new in the log, line by line; the last line may not be whole yet. */
+  const readOn = (said: string): void => {
+    const end = said.lastIndexOf('\n') + 1;
+    const lines = said.slice(read, end).split('\n');
+    read = end;
+    for (const line of lines.filter((each) => each.startsWith('{'))) {
       const { level, msg = '' } = JSON.parse(line) as { level: number; msg?: string };
       const words = `${level} ${msg}`;
       logged.set(words, (logged.get(words) ?? 0) + 1);
@@ -75,7 +83,9 @@ export const nodeProcess = ({
       served = starting;
       void starting.ended.then((how) => {
         const said = starting.said();
-        readLog(said);
+        readOn(said);
+        past += said;
+        read = 0;
         if (served !== starting) return;
         served = null;
         faults.push(`${name} ended by itself with ${how}: ${said.slice(-2_000)}`);
@@ -99,7 +109,11 @@ export const nodeProcess = ({
         return false;
       }
     },
-    faults: () => faults.splice(0),
+    faults: () => {
+      readOn(served?.said() ?? '');
+      return faults.splice(0);
+    },
+    said: () => past + (served?.said() ?? ''),
     logged: () => logged,
   };
 };

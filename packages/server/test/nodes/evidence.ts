@@ -1,0 +1,13 @@
+// What is left of a house of nodes in which something was wrong: what each node said, and the books as they are.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresPrograms } from '../../src/testing/postgres-server.ts';
+import type { HouseOfNodes } from './house-of-nodes.ts';
+
+export const keepEvidence = ({ nodes, address }: HouseOfNodes, folder: string): void => {
+  for (const node of nodes) writeFileSync(join(folder, `${node.name}.log`), node.said());
+  const dump = join(postgresPrograms() ?? '', 'pg_dump');
+  const { status, stderr } = spawnSync(dump, ['-d', address, '-f', join(folder, 'books.sql')]);
+  if (status !== 0) console.error(`The books could not be kept: ${stderr}`);
+};

@@ -1,0 +1,88 @@
+// What befalls a house of nodes. Each takes its course and is mended: when it resolves, every node that runs may be sent
+// patrons again.
+import { setTimeout } from 'node:timers/promises';
+import type { Chance } from '../../src/simulation/chance.ts';
+import type { HouseOfNodes } from './house-of-nodes.ts';
+import type { Cable } from './network.ts';
+import type { NodeProcess } from './node-process.ts';
+
+/** `watch` is told of a node at the moment when it is gone for the others; it resolves once they play on without it. */
+type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
+type Strike = (house: HouseOfNodes, chance: Chance, watch: Watch) => Promise<void>;
+
+/** Longer than a node is believed to be there without a word. */
+const beyondLease = (chance: Chance): number => chance.between(3_000, 7_000);
+const aWhile = (chance: Chance): number => chance.between(500, 4_000);
+
+const cutOff =
+  (cables: readonly Cable[]): Strike =>
+  async ({ nodes, network }, chance) => {
+    const node = nodes.indexOf(chance.pick(nodes)) + 1;
+    network.cut?.(node, cables);
+    await setTimeout(beyondLease(chance));
+    network.heal(node);
+  };
+
+export const FAULTS = {
+  kill: async ({ nodes }, chance, watch) => {
+    const node = chance.pick(nodes);
+    const { playedOn } = await watch(node);
+    await node.kill();
+    await playedOn();
+    await node.start();
+  },
+  drain: async ({ nodes }, chance, watch) => {
+    const node = chance.pick(nodes);
+    const { playedOn } = await watch(node);
+    await node.drain();
+    await playedOn();
+    await node.start();
+  },
+  freeze: async ({ nodes }, chance) => {
+    const node = chance.pick(nodes);
+    node.freeze();
+    await setTimeout(beyondLease(chance));
+    node.thaw();
+  },
+  'cut off from NATS': cutOff(['wire']),
+  'cut off from PostgreSQL': cutOff(['books']),
+  'cut off from both': cutOff(['wire', 'books']),
+  'cut off from the balancer': cutOff(['front']),
+  'cut off from everything': cutOff(['wire', 'books', 'front']),
+  'NATS restarted': async ({ nats }, chance) => {
+    await nats.kill();
+    await setTimeout(aWhile(chance));
+    await nats.start();
+  },
+  'PostgreSQL restarted': async ({ postgres }, chance) => {
+    await postgres.stop();
+    await setTimeout(aWhile(chance));
+    await postgres.start();
+  },
+  'power cut of PostgreSQL': async ({ postgres }, chance) => {
+    await postgres.kill();
+    await setTimeout(aWhile(chance));
+    await postgres.start();
+  },
+  'power cut of everything': async ({ nodes, postgres, nats }) => {
+    await Promise.all([...nodes.map((node) => node.kill()), nats.kill(), postgres.kill()]);
+    await Promise.all([nats.start(), postgres.start()]);
+    await Promise.all(nodes.map((node) => node.start()));
+  },
+} satisfies Readonly<Record<string, Strike>>;
+
+export type Fault = keyof typeof FAULTS;
+
+/** Those that can be thrown in this network. */
+export const faultsOn = ({ network }: Pick<HouseOfNodes, 'network'>): readonly Fault[] =>
+  (Object.keys(FAULTS) as Fault[]).filter((name) => network.cut !== null || !name.startsWith('cut off'));
+
+export const strike = async (
+  fault: Fault,
+  house: HouseOfNodes,
+  chance: Chance,
+  watch: Watch,
+): Promise<void> => {
+  await FAULTS[fault](house, chance, watch);
+  await house.ready();
+};

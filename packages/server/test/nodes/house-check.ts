@@ -1,0 +1,114 @@
+// What must be true of a house of nodes after anything that befell it. Its database is copied as it stood at one moment into
+// the embedded store, and judged there as a killed embedded house is: the audit, each told ticket, each balance. Then what
+// only its patrons know: balances, ends of rounds and tables as they were told.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { availableMinor, patronAccount } from '@punto/ledger';
+import { patronId, type TableView } from '@punto/table';
+import { DATABASE_FILE } from '../../src/store/database.ts';
+import { copyFromPostgres } from '../../src/store/move/from-postgres.ts';
+import { atOneMoment } from '../../src/store/move/moment.ts';
+import type { Connections } from '../../src/store/postgres/connection.ts';
+import { openSqliteStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Checked, checkBooks, recordsOf } from '../books-after-kill.ts';
+import type { Crowd } from './crowd.ts';
+import type { Member } from './member.ts';
+
+/** `untold`: ends of rounds that are in the books and that their patrons have not heard of. */
+export type HouseChecked = Checked & { readonly untold: number };
+
+const TOLD_WITHIN_MS = 20_000;
+
+/** Nobody may be staking, and every ticket must have its answer. */
+export const checkHouse = async (connections: Connections, crowd: Crowd): Promise<HouseChecked> => {
+  await settledEverywhere(connections);
+  const folder = mkdtempSync(join(tmpdir(), 'punto-checked-'));
+  const data = join(folder, 'data');
+  try {
+    mkdirSync(data);
+    await atOneMoment(connections, (client) => copyFromPostgres(client, join(data, DATABASE_FILE)));
+    const checked = await checkBooks(
+      folder,
+      crowd.members.map(({ id }) => id),
+      crowd.members.flatMap(({ told }) => told),
+    );
+    const store = await openSqliteStore(data);
+    try {
+      const { faults, untold } = await checkMembers(store, crowd.members);
+      const told = [...faults, ...crowd.faults(), ...(await viewFaults(crowd.members))];
+      return { ...checked, faults: [...checked.faults, ...told], untold };
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** No stake waits for its round any more. */
+const settledEverywhere = async ({ pool }: Connections): Promise<void> => {
+  const until = performance.now() + TOLD_WITHIN_MS;
+  for (;;) {
+    const { rows } = await pool.query<{ credit: string }>(
+      `SELECT DISTINCT credit FROM movements WHERE state = 'pending'`,
+    );
+    if (rows.length === 0) return;
+    if (performance.now() > until)
+      throw new Error(`stakes wait for a round that does not end: ${rows.map(({ credit }) => credit)}`);
+    await setTimeout(50);
+  }
+};
+
+const checkMembers = async (
+  store: Store,
+  members: readonly Member[],
+): Promise<{ readonly faults: readonly string[]; readonly untold: number }> => {
+  const faults: string[] = [];
+  let untold = 0;
+  for (const member of members) {
+    const patron = patronId(member.id);
+    const inBooks = availableMinor(await store.account(patronAccount(patron)));
+    if (!(await comesTrue(() => member.isConnected() && member.availableMinor() === inBooks)))
+      faults.push(`${patron} was told of ${member.availableMinor()} and has ${inBooks}`);
+    const kept = await recordsOf(store, patron);
+    const told = [...member.settled];
+    for (const record of told)
+      if (!kept.some((each) => isDeepStrictEqual(each, record)))
+        faults.push(
+          `${patron} was told an end of a round that is not in the books: ${JSON.stringify(record)}`,
+        );
+    untold += kept.length - told.length;
+  }
+  return { faults, untold };
+};
+
+/** Who sees a table at the same version sees the same. */
+const viewFaults = async (members: readonly Member[]): Promise<readonly string[]> => {
+  const seen = new Map<string, TableView>();
+  const faults: string[] = [];
+  for (const member of members) {
+    const held = member.held();
+    if (!held) {
+      faults.push(`${member.id} sees nothing of ${member.table}`);
+      continue;
+    }
+    const key = `${member.table} at version ${held.version}`;
+    const other = seen.get(key);
+    if (other && !isDeepStrictEqual(other, held.view)) faults.push(`${member.id} sees another ${key}`);
+    seen.set(key, held.view);
+  }
+  return faults;
+};
+
+const comesTrue = async (is: () => boolean): Promise<boolean> => {
+  const until = performance.now() + TOLD_WITHIN_MS;
+  while (!is()) {
+    if (performance.now() > until) return false;
+    await setTimeout(20);
+  }
+  return true;
+};

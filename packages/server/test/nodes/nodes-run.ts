@@ -1,0 +1,98 @@
+// `npm run nodes -- --faults 40 --kills 100`: three nodes, PostgreSQL, NATS and HAProxy on this machine, patrons who play,
+// and everything done to it that a machine or a network does. After each fault all that was told is held against the
+// books. What is done comes from a seed, the machine's own timing does not: a failure keeps the logs and the books.
+import { mkdtempSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chanceOf } from '../../src/simulation/chance.ts';
+import { wholeOptions } from '../../src/testing/whole-options.ts';
+import { keepEvidence } from './evidence.ts';
+import { type Fault, faultsOn } from './faults.ts';
+import { missingServer } from './house-of-nodes.ts';
+import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
+import { openStorm, type Storm } from './storm.ts';
+import { inWords, percentile, seconds } from './tally.ts';
+
+/** Between two checks of a row of kills. */
+const KILLS_A_CHECK = 10;
+const BREATH_MS = 3_000;
+
+const main = async (): Promise<void> => {
+  const options = wholeOptions({
+    faults: 30,
+    kills: 20,
+    nodes: 3,
+    tables: 12,
+    patrons: 60,
+    peace: 20,
+    seed: 1,
+  });
+  const chance = chanceOf(options.seed);
+  const network = isInside() ? ownNetwork(options.nodes) : oneMachine;
+  if (network.cut === null) console.log('No network namespaces here: nobody is cut off from anything.');
+  const storm = await openStorm({ ...options, network, chance });
+  try {
+    await storm.peace(options.peace * 1_000);
+    await check(storm, 'peace');
+    for (let kill = 1; kill <= options.kills; kill += 1) {
+      const silence = await storm.befall('kill');
+      console.log(`kill ${kill}: at most ${seconds(silence)} s of silence`);
+      await storm.peace(BREATH_MS);
+      if (kill % KILLS_A_CHECK === 0 || kill === options.kills) await check(storm, `${kill} kills`);
+    }
+    const silences = new Map<Fault, number[]>();
+    const possible = faultsOn(storm.house);
+    for (let count = 0; count < options.faults; count += 1) {
+      // Each once at first, then as it comes.
+      const fault = possible[count] ?? chance.pick(possible);
+      const silence = await storm.befall(fault);
+      silences.set(fault, [...(silences.get(fault) ?? []), silence]);
+      await check(storm, `${fault}, at most ${seconds(silence)} s of silence`);
+      await storm.peace(BREATH_MS);
+    }
+    report(storm, silences);
+  } catch (fault) {
+    const kept = mkdtempSync(join(tmpdir(), 'punto-storm-'));
+    keepEvidence(storm.house, kept);
+    console.error(`The logs and the books are in ${kept}.`);
+    throw fault;
+  } finally {
+    await storm.close();
+  }
+};
+
+const check = async (storm: Storm, what: string): Promise<void> => {
+  const { tickets, records, untold, faults } = await storm.check();
+  console.log(`${what}: ${tickets} tickets, ${records} records (${untold} untold), ${faults.length} faults`);
+  if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'));
+  await storm.crowd.playOn();
+};
+
+const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, readonly number[]>): void => {
+  const ms = (percent: number): string => (crowd.answers.percentile(percent) / 1000).toFixed(1);
+  console.log(`\nacknowledged in peace: p50 ${ms(50)} ms, p99 ${ms(99)} ms, of ${crowd.answers.count}`);
+  for (const how of ['kill', 'drain'] as const) {
+    const all = (of: 'elsewhere' | 'reconnected' | 'playsAgain') => pauses[how].flatMap((each) => each[of]);
+    console.log(`${how}, ${pauses[how].length} times:`);
+    console.log(`  a table of the node is silent for others: ${inWords(all('elsewhere'))}`);
+    console.log(`  its patrons are connected again: ${inWords(all('reconnected'))}`);
+    console.log(`  and hear of their table: ${inWords(all('playsAgain'))}`);
+  }
+  for (const [fault, all] of silences)
+    console.log(
+      `${fault}: ${all.length} times, silence ${seconds(percentile(all, 50))} s, worst ${seconds(Math.max(...all))} s`,
+    );
+  console.log('told instead of an answer:', Object.fromEntries(crowd.errors));
+  for (const node of house.nodes) console.log(`${node.name} logged:`, Object.fromEntries(node.logged()));
+  console.log(`load average ${loadavg()[0]?.toFixed(2)}`);
+};
+
+const lacking = missingServer();
+if (lacking !== null) {
+  console.error(`${lacking} is not installed: apt-get install postgresql nats-server haproxy`);
+  process.exitCode = 1;
+} else if (isInside() || !goInside()) {
+  // The first process of its namespaces has to say itself that it may be interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  await main();
+}
