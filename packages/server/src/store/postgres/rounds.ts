@@ -1,5 +1,6 @@
 // The rounds read back: in lists, and one by one with everything they left. A list is read along an index that has its
-// order, and stops when the page is full; one of some days reads these days, however long ago they were. [T6] [T8]
+// order, and stops when the page is full; one of some days, or of what one patron played alone, is found by these and
+// put in order then. [T6] [T8]
 import type { TableEvent } from '@punto/table/event';
 import { isPrivate, type Version, version } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
@@ -36,12 +37,11 @@ export const openRounds = (pool: Asked, records: Records): RoundShelf => {
       pageLater(
         { limit, before },
         (below, most) => {
-          const { where, values } = conditions(filter);
-          const isOfDays = filter.from !== undefined || filter.to !== undefined;
+          const { where, values, order } = conditions(filter);
           return rows<RoundRow>(
             pool,
             `SELECT number AS line, * FROM rounds WHERE number < $1 ${where}
-              ORDER BY number ${isOfDays ? '+ 0' : ''} DESC LIMIT $2`,
+              ORDER BY ${order} DESC LIMIT $2`,
             [below, most, ...values],
           );
         },
@@ -73,6 +73,7 @@ const conditions = ({ table, shoe, statuses, from, to }: Filter) => {
     ...(from === undefined ? [] : [['opened_at >=', from] as const]),
     ...(to === undefined ? [] : [['opened_at <', to] as const]),
   ];
+  const isFew = from !== undefined || to !== undefined || (table !== undefined && isPrivate(table));
   const isOutOfOrder = statuses !== undefined && !statuses.includes('settled');
   return {
     where: [
@@ -80,8 +81,12 @@ const conditions = ({ table, shoe, statuses, from, to }: Filter) => {
       ...(isOutOfOrder ? ["AND status <> 'settled'"] : []),
     ].join(' '),
     values: asked.map(([, value]) => value),
+    order: isFew ? BY_NO_INDEX : 'number',
   };
 };
+
+/** Else all rounds since would be gone through, newest first, in hope of some of these among them. */
+const BY_NO_INDEX = 'number + 0';
 
 /** A private table is its room's, and a room's own table goes by the same name. */
 const ROOM = "split_part(table_id, '.', 1)";

@@ -166,9 +166,8 @@ CREATE TABLE rounds (
   corrections      text   NOT NULL DEFAULT '[]',
   UNIQUE (table_id, shoe, round)
 );
--- Lists are read newest first: of all, of one table, of a room with all its patrons' tables, of those that are not as
--- they should be. Those of some days are found by the days.
-CREATE INDEX rounds_of_table ON rounds (table_id, number);
+-- Lists are read newest first: of all, of a room with all its patrons' tables, of those that are not as they should be.
+-- Those of some days are found by the days.
 CREATE INDEX rounds_of_room ON rounds (split_part(table_id, '.', 1), number);
 CREATE INDEX rounds_out_of_order ON rounds (number) WHERE status <> 'settled';
 CREATE INDEX rounds_of_days ON rounds USING brin (opened_at) WITH (autosummarize = on);
