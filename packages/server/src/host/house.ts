@@ -2,20 +2,24 @@
 // floor has made, which are found in the store, and one more whenever the floor makes it.
 import type { Room, TableSetup } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
-import { isPrivate, publicName, type TableId, tableId } from '@punto/table';
-import type { JournalEntry, Store } from '../store/store.ts';
-import type { HostOptions } from './host-options.ts';
-import { openLastRound } from './last-round.ts';
-import { openSoloRoom } from './solo-room.ts';
-import { readTable } from './stored-table.ts';
-import { openTableHost, type TableHost } from './table-host.ts';
+import { isPrivate, type TableId, tableId } from '@punto/table';
+import type { JournalEntry } from '../store/store.ts';
+import {
+  type Holding,
+  type HoldingOptions,
+  isOfTheFloor,
+  namedBy,
+  openHolding,
+  openMade,
+} from './holding.ts';
+import type { TableHost } from './table-host.ts';
 
-export type HouseOptions = Omit<HostOptions, 'table'> & {
+export type HouseOptions = HoldingOptions & {
   readonly setups: readonly TableSetup[];
 };
 
 export type House = {
-  /** Those that are set up. */
+  /** Those that are set up, and are played here. */
   readonly tables: ReadonlyMap<TableId, TableHost>;
   /** What a table may be made from. */
   readonly rooms: readonly Room[];
@@ -27,37 +31,28 @@ export type House = {
 /**
  * Opens every table that is set up, and those that no longer are for as long as stakes lie on them: a round begun is a
  * round finished. A table that cannot go on stops alone; when none can, there is no house, and it rejects with the
- * first one's reason.
+ * first one's reason. Nobody else may write to the store: see `openSharedHouse`.
  */
 export const openHouse = async (options: HouseOptions): Promise<House> => {
   const { setups, ...shared } = options;
+  const { store } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
-  const staked = await options.store.staked();
+  const staked = await store.staked();
+  const made = await ofTheFloor(options);
+  const names = new Set([...wanted.keys(), ...made, ...staked.map(namedBy)]);
+  const holdings: Holding[] = [];
   const tables = new Map<TableId, TableHost>();
-  for (const [table, setup] of wanted) {
-    const ofThis = staked.filter((each) => isPrivate(each) && publicName(each) === table);
-    const host = setup.solo
-      ? openSoloRoom(shared, setup, ofThis)
-      : openTableHost({ ...shared, table }, setup);
-    tables.set(table, await host);
-  }
-  for (const table of await options.store.tables()) {
-    if (isPrivate(table) || tables.has(table)) continue;
-    if (await isOfTheFloor(options.store, table))
-      tables.set(table, await openTableHost({ ...shared, table }, null));
-  }
-  const leaving: TableHost[] = [];
-  for (const table of staked) {
-    const setup = wanted.get(tableId(publicName(table)));
-    const isOpen = setup ? isPrivate(table) === (setup.solo ?? false) : tables.has(table);
-    if (isOpen) continue;
-    const shown = !wanted.has(table) && !isPrivate(table);
-    leaving.push(await openLastRound({ ...shared, table }, shown));
+  for (const name of names) {
+    const filed = wanted.get(name) ?? (made.includes(name) ? 'of-the-floor' : null);
+    const holding = await openHolding(shared, name, filed, staked);
+    holdings.push(holding);
+    if (holding.table) tables.set(name, holding.table);
   }
   const stop = async (): Promise<void> => {
-    await Promise.all([...tables.values(), ...leaving].map((host) => host.stop()));
+    await Promise.all(holdings.map((holding) => holding.stop()));
   };
-  const [first, ...others] = [...tables.values(), ...leaving].map((host) => host.fault());
+  const hosts = holdings.flatMap(({ table, leaving }) => (table ? [table, ...leaving] : leaving));
+  const [first, ...others] = hosts.map((host) => host.fault());
   if (first && others.every((fault) => fault !== null)) {
     await stop();
     throw first;
@@ -69,32 +64,35 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     if (making.has(table)) return false;
     making.add(table);
     try {
-      if (await isKnown(table)) return false;
-      const host = await openTableHost({ ...shared, table }, setup, entry);
-      if (host.fault() !== null) {
-        await host.stop();
-        throw new Error(`the table ${table} could not be opened`, { cause: host.fault() });
-      }
-      tables.set(table, host);
+      if (tables.has(table) || (await isKnown(options, table))) return false;
+      const holding = await openMade(shared, setup, entry);
+      holdings.push(holding);
+      if (holding.table) tables.set(table, holding.table);
       return true;
     } finally {
       making.delete(table);
     }
   };
-  const isKnown = async (table: TableId): Promise<boolean> =>
-    tables.has(table) || (await options.store.tables()).some((each) => publicName(each) === table);
 
   return { tables, rooms: roomsOf(setups), make, stop };
 };
 
-const isOfTheFloor = async (store: Store, table: TableId): Promise<boolean> => {
-  // What cannot be read is left alone here; whoever opens it says what is wrong.
-  const { state } = await readTable(store, table).catch(() => ({ state: null }));
-  return state?.filed === null;
+/** The tables of the store that no room file has ever had. */
+export const ofTheFloor = async ({ store, setups }: HouseOptions): Promise<readonly TableId[]> => {
+  const found: TableId[] = [];
+  for (const table of await store.tables()) {
+    if (isPrivate(table) || setups.some((setup) => setup.table === table)) continue;
+    if (await isOfTheFloor(store, table)) found.push(table);
+  }
+  return found;
 };
 
+/** Whether anything was ever played under the name. */
+export const isKnown = async ({ store }: Pick<HouseOptions, 'store'>, name: TableId): Promise<boolean> =>
+  (await store.tables()).some((each) => namedBy(each) === name);
+
 /** The house's own rooms come before those of the same name that come with Punto. A patron's own table is made of none. */
-const roomsOf = (setups: readonly TableSetup[]): readonly Room[] => {
+export const roomsOf = (setups: readonly TableSetup[]): readonly Room[] => {
   const own = setups.map(({ table: _, name: __, ...room }): Room => room);
   const rooms = new Map([...Object.values(ROOMS), ...own.toReversed()].map((room) => [room.id, room]));
   return [...rooms.values()].filter(({ solo }) => !solo);

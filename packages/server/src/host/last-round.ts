@@ -25,9 +25,9 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
   const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
   const opened = await openTableHost({ ...options, broker: { ...broker, own, publish } }, null);
   host = opened;
-  const stop = async (): Promise<void> => {
+  const stop: TableHost['stop'] = async (how) => {
     forgetClosing();
-    await opened.stop();
+    await opened.stop(how);
   };
   return { state: opened.state, fault: opened.fault, stop };
 };

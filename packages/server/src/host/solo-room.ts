@@ -15,6 +15,7 @@ import {
   version,
 } from '@punto/table';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import { NOT_MINE } from './answers.ts';
 import type { HostOptions } from './host-options.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 
@@ -45,9 +46,10 @@ class SoloRoom implements TableHost {
   readonly #tables = new Map<PatronId, Promise<PrivateTable>>();
   /** Tables that are being let go: whoever comes back waits for it. */
   readonly #closing = new Map<PatronId, Promise<void>>();
-  readonly #release: () => void;
+  readonly #release: (how?: 'moving') => void;
   #sweep: () => void;
   #stopped = false;
+  #isMoving = false;
 
   constructor(options: SoloOptions, setup: TableSetup) {
     this.#options = options;
@@ -64,15 +66,17 @@ class SoloRoom implements TableHost {
     await this.#table(patronId(table.slice(this.#setup.table.length + 1)));
   }
 
-  async stop(): Promise<void> {
+  async stop(how?: 'moving'): Promise<void> {
     this.#stopped = true;
+    this.#isMoving = how === 'moving';
     this.#sweep();
-    this.#release();
+    this.#release(how);
     const tables = await Promise.all(this.#tables.values());
-    await Promise.all(tables.map(({ host }) => host.stop()));
+    await Promise.all(tables.map(({ host }) => host.stop(how)));
   }
 
   async #answer(request: TableRequest): Promise<TableReply | NotMine> {
+    if (this.#isMoving || this.#options.right?.holds() === false) return NOT_MINE;
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
     // Nobody of the house stands at a table that is a patron's own, and each patron is asked after alone.
