@@ -1,0 +1,149 @@
+// The broker of one of several nodes: what is here is asked and told as in a single process, everything else goes over
+// a wire on which messages may be lost. What each part of it does about that is said in its own file; here they meet.
+import type { TableId } from '@punto/table';
+import type { Clock } from '../clock.ts';
+import { openAnswering } from './answering.ts';
+import { ASKING_LIMITS, type AskingLimits, openAsking } from './asking.ts';
+import type { Broker, Notice, Release } from './broker.ts';
+import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './channels.ts';
+import { createDirectory } from './directory.ts';
+import { inPieces } from './in-pieces.ts';
+import { createHearing, createNumbering } from './news-numbers.ts';
+import { isKnownNews, readNews, written } from './spoken.ts';
+import { openTalk } from './talk.ts';
+import type { Wire, WireHear } from './wire.ts';
+
+export type BetweenNodesParts = {
+  /** One run of one process: no two ever have the same. */
+  readonly node: string;
+  /** Closed with the broker. */
+  readonly wire: Wire;
+  readonly clock: Clock;
+  readonly onFault: OnFault;
+  readonly limits?: Partial<ChannelLimits & AskingLimits>;
+};
+
+export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
+  const { node, clock, onFault } = parts;
+  const limits = { ...CHANNEL_LIMITS, ...ASKING_LIMITS, ...parts.limits };
+  const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
+  const channels = openChannels(onFault, limits);
+  const directory = createDirectory(node);
+  const numbering = createNumbering();
+  const hearing = createHearing((table) => channels.tell(table, { type: 'missed' }));
+  const answering = openAnswering({ channels, node, line: numbering.line, onFault });
+  const asking = openAsking({
+    ...{ node, wire, clock, channels, directory, limits, onFault },
+    answered: (table, { from, tenure, told }) => hearing.answered(table, tenureOf(from, tenure), told),
+  });
+  const onNotices = new Set<{ readonly hear: (notice: Notice) => void }>();
+  const newsOf = new Map<TableId, Release>();
+  let closed = false;
+
+  const noteOwn = (table: TableId): void => {
+    const { tenure, told } = numbering.line(table);
+    hearing.noted(table, tenureOf(node, tenure), told);
+  };
+
+  const talk = openTalk({
+    ...{ node, wire, clock, directory },
+    lines: () => numbering.lines(channels.owned()),
+    noted: (from, [table, tenure, told]) => hearing.noted(table as TableId, tenureOf(from, tenure), told),
+    notice: (notice) => {
+      for (const { hear } of [...onNotices]) tellNotice(hear, notice);
+    },
+    tick: answering.tick,
+  });
+
+  const tellNotice = (hear: (notice: Notice) => void, notice: Notice): void => {
+    try {
+      hear(notice);
+    } catch (fault) {
+      onFault(fault, null);
+    }
+  };
+
+  const restored = wire.onRestored(() => {
+    hearing.broke(channels.owns);
+    talk.greet();
+  });
+
+  const own: Broker['own'] = (table, answer) => {
+    if (closed) throw new Error('the broker is closed');
+    const release = channels.own(table, answer);
+    const tenure = numbering.begin(table);
+    const releaseWire = wire.subscribe(`ask/${table}`, answering.hear(table));
+    talk.say({ kind: 'owns', line: [table, tenure, 0] });
+    noteOwn(table);
+    directory.owns(node, table);
+    let isReleased = false;
+    return (how) => {
+      if (isReleased || closed) return;
+      isReleased = true;
+      release();
+      releaseWire();
+      numbering.end(table);
+      directory.letsGo(node, table, how === 'moving');
+      talk.say({ kind: 'lets-go', table, moving: how === 'moving' });
+    };
+  };
+
+  const publish: Broker['publish'] = (table, news) => {
+    if (closed) return;
+    const { tenure, number } = numbering.next(table);
+    // Before it is told here: a listener may publish more.
+    if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
+    if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
+  };
+
+  const hearNews =
+    (table: TableId): WireHear =>
+    (body) => {
+      const { from, tenure, number, news } = readNews(body);
+      if (from === node || !hearing.isNext(table, tenureOf(from, tenure), number)) return;
+      if (isKnownNews(news)) channels.tell(table, news);
+    };
+
+  const listen: Broker['listen'] = (table, hear) => {
+    const release = channels.listen(table, hear);
+    if (!newsOf.has(table)) {
+      hearing.begin(table);
+      if (channels.owns(table)) noteOwn(table);
+      newsOf.set(table, wire.subscribe(`news/${table}`, hearNews(table)));
+    }
+    return () => {
+      release();
+      if (channels.listens(table)) return;
+      newsOf.get(table)?.();
+      newsOf.delete(table);
+      hearing.end(table);
+    };
+  };
+
+  return {
+    ...{ node, own, publish, listen, isThere: directory.isThere },
+    ask: (table, request) => (closed ? noReply('stopped') : asking.ask(table, request)),
+    tables: directory.tables,
+    onTable: directory.onTable,
+    attend: talk.attend,
+    attendance: directory.headsAt,
+    announce: (notice) => talk.say({ kind: 'notice', notice }),
+    onNotice: (hear) => {
+      const listener = { hear };
+      onNotices.add(listener);
+      return () => void onNotices.delete(listener);
+    },
+    connected: wire.connected,
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      restored();
+      talk.close();
+      asking.close();
+      channels.clear();
+      await wire.close();
+    },
+  };
+};
+
+const tenureOf = (node: string, tenure: number): string => `${node}/${tenure}`;

@@ -1,0 +1,154 @@
+// Who has which table, as far as one node has heard: every node says all it has about every second, and what changes at
+// once. A node that falls silent is forgotten with its patrons; its tables are still of the house for a while, until
+// somebody else has them.
+import type { TableId } from '@punto/table';
+import type { Release } from './broker.ts';
+
+/** Each knows itself, and never forgets itself. */
+export type Directory = {
+  /** `false`: heard before, or later news of this node is here already. */
+  readonly isNew: (node: string, seq: number) => boolean;
+  readonly owns: (node: string, table: TableId) => void;
+  readonly letsGo: (node: string, table: TableId, moving: boolean) => void;
+  /** These and no others: what it had beside them is between two owners. */
+  readonly ownsAll: (node: string, tables: readonly TableId[]) => void;
+  /** What another node holds for a table of the house that nobody has just now. */
+  readonly adopts: (tables: readonly TableId[]) => void;
+  readonly attends: (node: string, table: TableId, heads: number) => void;
+  readonly attendsAll: (node: string, heads: readonly (readonly [TableId, number])[]) => void;
+  readonly leaves: (node: string) => void;
+  /** Another stretch of time is over; `listening`: in which one could have been heard. */
+  readonly tick: (listening: boolean) => void;
+  readonly isAlone: () => boolean;
+  /** It was heard of lately. */
+  readonly isThere: (node: string) => boolean;
+  /** Somebody has it, or will soon. */
+  readonly knows: (table: TableId) => boolean;
+  readonly tables: () => readonly TableId[];
+  readonly between: () => readonly TableId[];
+  readonly headsAt: (table: TableId) => number;
+  readonly headsOf: (node: string) => [TableId, number][];
+  readonly onTable: (hear: (table: TableId) => void) => Release;
+  /** Called once, at the next word of an owner of the table. */
+  readonly onOwner: (table: TableId, call: () => void) => Release;
+};
+
+/** Stretches of silence after which a node is taken for gone. */
+const SILENT_TICKS = 4;
+/** Stretches for which a table that nobody has is still one of the house. */
+const BETWEEN_TICKS = 60;
+
+type Peer = {
+  seq: number;
+  silent: number;
+  readonly tables: Set<TableId>;
+  readonly heads: Map<TableId, number>;
+};
+
+export const createDirectory = (self: string): Directory => {
+  const peers = new Map<string, Peer>();
+  const owners = new Map<TableId, Set<string>>();
+  const between = new Map<TableId, number>();
+  const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
+  const waiting = new Map<TableId, Set<() => void>>();
+
+  const peerOf = (node: string): Peer => {
+    const known = peers.get(node);
+    if (known) return known;
+    const fresh: Peer = { seq: -1, silent: 0, tables: new Set(), heads: new Map() };
+    peers.set(node, fresh);
+    return fresh;
+  };
+  peerOf(self);
+
+  const knows = (table: TableId): boolean => owners.has(table) || between.has(table);
+
+  const owns = (node: string, table: TableId): void => {
+    const isFirst = !knows(table);
+    peerOf(node).tables.add(table);
+    const having = owners.get(table) ?? new Set();
+    owners.set(table, having.add(node));
+    between.delete(table);
+    if (isFirst) for (const { hear } of [...watchers]) hear(table);
+    const calls = waiting.get(table);
+    waiting.delete(table);
+    for (const call of calls ?? []) call();
+  };
+
+  const letsGo = (node: string, table: TableId, moving: boolean): void => {
+    peerOf(node).tables.delete(table);
+    const having = owners.get(table);
+    if (!having?.delete(node)) return;
+    if (having.size > 0) return;
+    owners.delete(table);
+    if (moving) between.set(table, BETWEEN_TICKS);
+  };
+
+  const leaves = (node: string): void => {
+    const peer = peers.get(node);
+    if (!peer || node === self) return;
+    for (const table of [...peer.tables]) letsGo(node, table, true);
+    peers.delete(node);
+  };
+
+  const attends = (node: string, table: TableId, heads: number): void => {
+    if (heads > 0) peerOf(node).heads.set(table, heads);
+    else peerOf(node).heads.delete(table);
+  };
+
+  return {
+    ...{ owns, letsGo, leaves, attends, knows },
+    isNew: (node, seq) => {
+      const peer = peerOf(node);
+      if (seq <= peer.seq) return false;
+      peer.seq = seq;
+      peer.silent = 0;
+      return true;
+    },
+    ownsAll: (node, tables) => {
+      const all = new Set(tables);
+      for (const table of [...peerOf(node).tables]) if (!all.has(table)) letsGo(node, table, true);
+      for (const table of tables) owns(node, table);
+    },
+    adopts: (tables) => {
+      for (const table of tables) if (!knows(table)) between.set(table, BETWEEN_TICKS);
+    },
+    attendsAll: (node, heads) => {
+      peerOf(node).heads.clear();
+      for (const [table, count] of heads) attends(node, table, count);
+    },
+    tick: (listening) => {
+      for (const [node, peer] of [...peers]) {
+        if (node === self || !listening) continue;
+        peer.silent += 1;
+        if (peer.silent >= SILENT_TICKS) leaves(node);
+      }
+      for (const [table, left] of [...between])
+        if (left > 1) between.set(table, left - 1);
+        else between.delete(table);
+    },
+    isAlone: () => peers.size === 1,
+    isThere: (node) => peers.has(node),
+    tables: () => [...owners.keys(), ...between.keys()],
+    between: () => [...between.keys()],
+    headsAt: (table) => {
+      let sum = 0;
+      for (const { heads } of peers.values()) sum += heads.get(table) ?? 0;
+      return sum;
+    },
+    headsOf: (node) => [...(peers.get(node)?.heads ?? [])],
+    onTable: (hear) => {
+      const watcher = { hear };
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    onOwner: (table, call) => {
+      const calls = waiting.get(table) ?? new Set();
+      waiting.set(table, calls.add(call));
+      return () => {
+        calls.delete(call);
+        if (calls.size === 0 && waiting.get(table) === calls) waiting.delete(table);
+      };
+    },
+  };
+};

@@ -1,0 +1,156 @@
+// A wire on which a message may have any length: one that is too long for the wire below goes in pieces and is put
+// together where it arrives, whole or not at all. Of an answer that is too long the first piece alone is sent, and who
+// asked fetches the others.
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../clock.ts';
+import { Garbage } from './spoken.ts';
+import type { Wire, WireAnswer, WireHear } from './wire.ts';
+
+export type PiecesLimits = {
+  /** Pieces are kept so long for the others to come, or to be fetched. */
+  readonly keptMs: number;
+  /** Messages that may be incomplete at once; the oldest goes first. */
+  readonly incomplete: number;
+};
+
+const LIMITS: PiecesLimits = { keptMs: 10_000, incomplete: 64 };
+
+/** Marks a piece: a message itself is an object. */
+const MARK = '#';
+const HEAD = /^#([^ ]{1,220}) (\d{1,6}) (\d{1,6})\n/;
+/** What the line before a piece may take. */
+const HEAD_BYTES = 256;
+/** A unit of text in UTF-8, at most. */
+const BYTES_A_UNIT = 3;
+
+type Parts = { readonly texts: (string | undefined)[]; missing: number; readonly forget: () => void };
+
+export type InPiecesParts = {
+  readonly wire: Wire;
+  /** Names this one's pieces among all. */
+  readonly node: string;
+  readonly clock: Clock;
+  readonly onFault: (fault: unknown) => void;
+  readonly limits?: PiecesLimits;
+};
+
+export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiecesParts): Wire => {
+  const incomplete = new Map<string, Parts>();
+  const kept = new Map<string, readonly string[]>();
+  let cuts = 0;
+
+  const later = (call: () => void): (() => void) => clock.wake(instant(clock.now() + limits.keptMs), call);
+
+  const isShort = (body: string): boolean =>
+    body.length * BYTES_A_UNIT <= wire.mostBytes || Buffer.byteLength(body) <= wire.mostBytes;
+
+  const cutUp = (body: string): { readonly key: string; readonly pieces: readonly string[] } => {
+    cuts += 1;
+    const key = `${encodeURIComponent(node)}.${cuts}`;
+    const texts = slices(body, Math.floor((wire.mostBytes - HEAD_BYTES) / BYTES_A_UNIT));
+    return { key, pieces: texts.map((text, at) => `${MARK}${key} ${at} ${texts.length}\n${text}`) };
+  };
+
+  const partsOf = (key: string, count: number): Parts => {
+    const known = incomplete.get(key);
+    if (known) return known;
+    const [oldest] = incomplete.keys();
+    if (oldest !== undefined && incomplete.size >= limits.incomplete) drop(oldest);
+    const parts = { texts: new Array(count), missing: count, forget: later(() => drop(key)) };
+    incomplete.set(key, parts);
+    return parts;
+  };
+
+  const drop = (key: string): void => {
+    incomplete.get(key)?.forget();
+    incomplete.delete(key);
+  };
+
+  /** The message, where this was the last piece that was missing. */
+  const joined = (body: string): string | null => {
+    const { key, at, count, text } = readPiece(body);
+    const parts = partsOf(key, count);
+    if (at >= parts.texts.length || parts.texts[at] !== undefined) return null;
+    parts.texts[at] = text;
+    parts.missing -= 1;
+    if (parts.missing > 0) return null;
+    drop(key);
+    return parts.texts.join('');
+  };
+
+  const answerer = (reply: (body: string) => void) => (body: string) => {
+    if (isShort(body)) return reply(body);
+    const { key, pieces } = cutUp(body);
+    kept.set(key, pieces);
+    later(() => kept.delete(key));
+    reply(pieces[0] ?? '');
+  };
+
+  const request = async (subject: string, body: string, withinMs: number): Promise<WireAnswer> => {
+    const until = clock.now() + withinMs;
+    const first = await wire.request(subject, body, withinMs);
+    if (first.type !== 'answer' || !first.body.startsWith(MARK)) return first;
+    const { key, count, text } = readPiece(first.body);
+    const holder = decodeURIComponent(key.slice(0, key.lastIndexOf('.')));
+    let whole = text;
+    for (let at = 1; at < count; at += 1) {
+      const left = until - clock.now();
+      const next =
+        left > 0 ? await wire.request(`piece/${holder}`, `${MARK}${key} ${at} ${count}\n`, left) : null;
+      // It was done; only what came of it is lost.
+      if (next?.type !== 'answer') return { type: 'late' };
+      whole += readPiece(next.body).text;
+    }
+    return { type: 'answer', body: whole };
+  };
+
+  const release = wire.subscribe(`piece/${node}`, (body, reply) => {
+    const wanted = HEAD.exec(body);
+    const piece = kept.get(wanted?.[1] ?? '')?.[Number(wanted?.[2])];
+    if (piece !== undefined) reply?.(piece);
+  });
+
+  return {
+    ...wire,
+    mostBytes: Number.POSITIVE_INFINITY,
+    connected: wire.connected,
+    publish: (subject, body) => {
+      if (isShort(body)) wire.publish(subject, body);
+      else for (const piece of cutUp(body).pieces) wire.publish(subject, piece);
+    },
+    request,
+    subscribe: (subject, hear: WireHear) =>
+      wire.subscribe(subject, (body, reply) => {
+        try {
+          const whole = body.startsWith(MARK) ? joined(body) : body;
+          if (whole !== null) hear(whole, reply && answerer(reply));
+        } catch (fault) {
+          onFault(fault);
+        }
+      }),
+    close: async () => {
+      release();
+      for (const key of [...incomplete.keys()]) drop(key);
+      await wire.close();
+    },
+  };
+};
+
+const readPiece = (body: string) => {
+  const head = HEAD.exec(body);
+  const [at, count] = [Number(head?.[2]), Number(head?.[3])];
+  if (head === null || at >= count) throw new Garbage(body);
+  return { key: head[1] ?? '', at, count, text: body.slice(head[0].length) };
+};
+
+/** Nowhere between the two halves of one letter. */
+const slices = (text: string, most: number): string[] => {
+  const found: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + most, text.length);
+    if (to < text.length && /[\uD800-\uDBFF]/.test(text[to - 1] ?? '')) to -= 1;
+    found.push(text.slice(from, to));
+    from = to;
+  }
+  return found;
+};

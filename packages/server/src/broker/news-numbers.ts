@@ -1,0 +1,151 @@
+// The numbers by which news of a table cannot be lost unnoticed. An owner numbers what it tells 1, 2, 3 in a tenure that
+// has a name of its own, and says the latest number again and again; who listens leaves out what was heard before, and
+// finds out what was not. What was missed is not told again: whoever missed it looks at the table.
+import { isPrivate, publicName, type TableId } from '@punto/table/ids';
+import type { SpokenLine } from './spoken.ts';
+
+type Line = { tenure: number; told: number; fresh: number };
+
+export type Numbering = {
+  /** The table's news has a new name from now on. */
+  readonly begin: (table: TableId) => number;
+  readonly end: (table: TableId) => void;
+  /** The tenure and the number of the next news, also of a table that somebody answers for under another name. */
+  readonly next: (table: TableId) => { readonly tenure: number; readonly number: number };
+  readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
+  /** Those told lately: of what nobody owns here, the last number is said a few times and then no more. */
+  readonly lines: (owned: readonly TableId[]) => {
+    readonly owned: SpokenLine[];
+    readonly told: SpokenLine[];
+  };
+};
+
+/** Times the last number is said of a table that is told of and not owned. */
+const SAID_AGAIN = 3;
+/** Times nothing more was told of such a table, after which it is forgotten. */
+const IDLE_TICKS = 600;
+
+export const createNumbering = (): Numbering => {
+  const numbers = new Map<TableId, Line>();
+  let tenures = 0;
+
+  const begin = (table: TableId): Line => {
+    tenures += 1;
+    const line = { tenure: tenures, told: 0, fresh: SAID_AGAIN };
+    numbers.set(table, line);
+    return line;
+  };
+  const lineOf = (table: TableId): Line => numbers.get(table) ?? begin(table);
+  const spoken = (table: TableId, { tenure, told }: Line): SpokenLine => [table, tenure, told];
+
+  return {
+    begin: (table) => begin(table).tenure,
+    // What patrons have alone in a room is told of under names of their own. [V5]
+    end: (table) => {
+      for (const name of numbers.keys())
+        if (name === table || name.startsWith(`${table}.`)) numbers.delete(name);
+    },
+    next: (table) => {
+      const line = lineOf(table);
+      line.told += 1;
+      line.fresh = SAID_AGAIN;
+      return { tenure: line.tenure, number: line.told };
+    },
+    line: lineOf,
+    lines: (owned) => {
+      const mine = new Set(owned);
+      const told: SpokenLine[] = [];
+      for (const [table, line] of numbers) {
+        if (mine.has(table)) continue;
+        line.fresh -= 1;
+        if (line.fresh < -IDLE_TICKS) numbers.delete(table);
+        else if (line.fresh >= 0) told.push(spoken(table, line));
+      }
+      return { owned: owned.map((table) => spoken(table, lineOf(table))), told };
+    },
+  };
+};
+
+export type Hearing = {
+  readonly begin: (table: TableId) => void;
+  readonly end: (table: TableId) => void;
+  /** Whether this news is to be told; what came between is told as missed. */
+  readonly isNext: (table: TableId, tenure: string, number: number) => boolean;
+  /** The last news there is of the table, and in whose tenure. */
+  readonly noted: (table: TableId, tenure: string, told: number) => void;
+  /** An answer told the table as it stood after so many news. */
+  readonly answered: (table: TableId, tenure: string, told: number) => void;
+  /** News of all of these may be lost. */
+  readonly broke: (isSafe: (table: TableId) => boolean) => void;
+};
+
+/** `first`: of all that came after it, nothing is missing up to `last`. */
+type Heard = { tenure: string | null; first: number; last: number };
+
+export const createHearing = (tellMissed: (table: TableId) => void): Hearing => {
+  const hearing = new Map<TableId, Heard>();
+  /** Tables of patrons alone, by their room. [V5] */
+  const ofRooms = new Map<string, Set<TableId>>();
+
+  /** From here on; where another tenure was heard before, whatever that one said last is not known. */
+  const startAt = (table: TableId, heard: Heard, tenure: string, first: number): void => {
+    const isOther = heard.tenure !== null;
+    heard.tenure = tenure;
+    heard.first = first;
+    heard.last = first;
+    if (!isOther) return;
+    tellMissed(table);
+    for (const alone of ofRooms.get(table) ?? []) tellMissed(alone);
+  };
+
+  const skipTo = (table: TableId, heard: Heard, number: number): void => {
+    heard.last = number;
+    tellMissed(table);
+  };
+
+  const begin = (table: TableId): void => {
+    hearing.set(table, { tenure: null, first: 0, last: 0 });
+    if (!isPrivate(table)) return;
+    const room = publicName(table);
+    ofRooms.set(room, (ofRooms.get(room) ?? new Set()).add(table));
+  };
+
+  const end = (table: TableId): void => {
+    hearing.delete(table);
+    const room = publicName(table);
+    const others = ofRooms.get(room);
+    if (others?.delete(table) && others.size === 0) ofRooms.delete(room);
+  };
+
+  return {
+    ...{ begin, end },
+    isNext: (table, tenure, number) => {
+      const heard = hearing.get(table);
+      if (!heard) return false;
+      if (heard.tenure !== tenure) startAt(table, heard, tenure, number - 1);
+      if (number <= heard.last) return false;
+      if (number > heard.last + 1) skipTo(table, heard, number);
+      heard.last = number;
+      return true;
+    },
+    noted: (table, tenure, told) => {
+      const heard = hearing.get(table);
+      if (!heard) return;
+      if (heard.tenure !== tenure) startAt(table, heard, tenure, told);
+      else if (told > heard.last) skipTo(table, heard, told);
+    },
+    answered: (table, tenure, told) => {
+      const heard = hearing.get(table);
+      if (!heard) return;
+      if (heard.tenure === null) startAt(table, heard, tenure, told);
+      // Between the answer and the first news heard, some was told before it was known that this node listens.
+      else if (heard.tenure === tenure && told < heard.first) {
+        heard.first = told;
+        tellMissed(table);
+      }
+    },
+    broke: (isSafe) => {
+      for (const table of [...hearing.keys()]) if (!isSafe(table)) tellMissed(table);
+    },
+  };
+};

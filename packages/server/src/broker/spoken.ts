@@ -1,0 +1,117 @@
+// What nodes say to each other, as text. They trust each other, but may be of different releases while a house is
+// brought up to date: what this one does not know is left alone, what is none of theirs is a fault to be told.
+import { type Static, type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Notice, TableNews, TableReply, TableRequest } from './broker.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Count = Type.Integer({ minimum: 0 });
+const From = { from: Name, seq: Count };
+const Typed = Type.Object({ type: Type.String() });
+
+/** A table, the number of the tenure its news comes in, and how many news it has had in it. */
+const Line = Type.Tuple([Name, Count, Count]);
+const Heads = Type.Array(Type.Tuple([Name, Count]));
+
+/** Said to all; `seq` counts what one node has said, so that nothing is heard twice or after what came later. */
+const SAID = {
+  /** I have come, or come back: say what you have. */
+  hello: Type.Object({ kind: Type.Literal('hello'), ...From }),
+  /** Said every second: all that I have. `told`: news of tables that somebody else answers for. */
+  here: Type.Object({
+    ...{ kind: Type.Literal('here'), ...From },
+    ...{ owned: Type.Array(Line), told: Type.Array(Line), heads: Heads, between: Type.Array(Name) },
+  }),
+  owns: Type.Object({ kind: Type.Literal('owns'), ...From, line: Line }),
+  'lets-go': Type.Object({ kind: Type.Literal('lets-go'), ...From, table: Name, moving: Type.Boolean() }),
+  heads: Type.Object({ kind: Type.Literal('heads'), ...From, heads: Heads }),
+  notice: Type.Object({ kind: Type.Literal('notice'), ...From, notice: Typed }),
+  bye: Type.Object({ kind: Type.Literal('bye'), ...From }),
+};
+
+export type SpokenLine = Static<typeof Line>;
+/** What comes in; whoever writes one need not make it by hand. */
+export type Said = { [K in keyof typeof SAID]: Static<(typeof SAID)[K]> }[keyof typeof SAID];
+/** One of them, before it has a number. */
+export type Saying = Said extends infer S ? (S extends Said ? Omit<S, 'from' | 'seq'> : never) : never;
+
+const NewsSchema = Type.Object({ from: Name, tenure: Count, number: Count, news: Typed });
+const AskSchema = Type.Object({ id: Type.Union([Name, Type.Null()]), request: Typed });
+const AnswerSchema = Type.Object({ from: Name, tenure: Count, told: Count, reply: Typed });
+
+export type SpokenNews = Omit<Static<typeof NewsSchema>, 'news'> & { readonly news: TableNews };
+/** `id`: it must be done once, however often it is asked under this name. */
+export type SpokenAsk = { readonly id: string | null; readonly request: TableRequest };
+/** With the number of the last news at that moment. */
+export type SpokenAnswer = Omit<Static<typeof AnswerSchema>, 'reply'> & {
+  readonly reply: TableReply | { readonly type: 'not-mine' };
+};
+
+const NEWS: Record<Exclude<TableNews['type'], 'missed'>, true> = {
+  ...{ update: true, settled: true, own: true, peel: true, stopped: true },
+};
+const REQUESTS: Record<TableRequest['type'], true> = {
+  ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true, 'change-limits': true },
+  ...{ 'open-round': true, gone: true, look: true, 'roll-call': true },
+};
+const NOTICES: Record<Notice['type'], true> = {
+  ...{ account: true, 'show-out': true, entered: true, session: true, waiting: true },
+};
+
+export const isKnownNews = (news: TableNews): boolean => Object.hasOwn(NEWS, news.type);
+export const isKnownRequest = (request: TableRequest): boolean => Object.hasOwn(REQUESTS, request.type);
+export const isKnownNotice = (notice: { type: string }): notice is Notice =>
+  Object.hasOwn(NOTICES, notice.type);
+
+/** Not one of ours at all. */
+export class Garbage extends Error {
+  override readonly name = 'Garbage';
+  constructor(text: string, cause?: unknown) {
+    super(`a message that no node of this house says: ${text.slice(0, 80)}`, { cause });
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Garbage(text, cause);
+  }
+};
+
+type Check = (value: unknown) => boolean;
+
+const checkOf = (schema: TSchema): Check => {
+  const compiled = Compile(schema);
+  return (value) => compiled.Check(value);
+};
+
+/** What the text says, checked as far as the envelope goes: what is inside was written by a node that knows it. */
+const reader = <T>(schema: TSchema): ((text: string) => T) => {
+  const isOne = checkOf(schema);
+  return (text) => {
+    const value = parsed(text);
+    if (!isOne(value)) throw new Garbage(text);
+    return value as T;
+  };
+};
+
+export const readNews = reader<SpokenNews>(NewsSchema);
+export const readAsk = reader<SpokenAsk>(AskSchema);
+export const readAnswer = reader<SpokenAnswer>(AnswerSchema);
+
+const isSaid = checkOf(Type.Object({ kind: Type.String() }));
+const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) => [kind, checkOf(schema)]));
+
+/** `null`: of a kind that this release does not know. */
+export const readSaid = (text: string): Said | null => {
+  const value = parsed(text);
+  if (!isSaid(value)) throw new Garbage(text);
+  const check = CHECKS.get((value as { kind: string }).kind);
+  if (check === undefined) return null;
+  if (!check(value)) throw new Garbage(text);
+  return value as Said;
+};
+
+export const written = (message: Said | SpokenNews | SpokenAsk | SpokenAnswer): string =>
+  JSON.stringify(message);
