@@ -20,7 +20,7 @@ export type AuditReport = {
   readonly counted: Readonly<Record<'events' | 'movements' | 'postings' | 'records' | 'rounds', number>>;
 };
 
-const NOTHING_READ: Omit<AuditReport, 'faults'> = {
+export const NOTHING_READ: Omit<AuditReport, 'faults'> = {
   streams: [],
   journal: { length: 0, hash: '' },
   counted: { events: 0, movements: 0, postings: 0, records: 0, rounds: 0 },

@@ -1,0 +1,189 @@
+// All that a house has, table by table: what PostgreSQL keeps of it, and how each is read from the embedded store. In the
+// order in which it can be written, since some rows name others. What is not here is not moved: nodes and leases are of the
+// machines and not of the house, and what the embedded store keeps only to find its way is worked out again.
+
+export type ColumnType = 'text' | 'bigint' | 'bytea' | 'boolean' | 'double precision';
+
+export type Shelf = {
+  /** Its name in PostgreSQL. */
+  readonly table: string;
+  readonly columns: Readonly<Record<string, ColumnType>>;
+  /** Those columns of every row, read from the embedded store. */
+  readonly read: string;
+  /** Where the next `number` comes from in PostgreSQL. */
+  readonly sequence?: string;
+};
+
+const text = (...names: readonly string[]) => of('text', names);
+const bigint = (...names: readonly string[]) => of('bigint', names);
+const bytea = (...names: readonly string[]) => of('bytea', names);
+const boolean = (...names: readonly string[]) => of('boolean', names);
+const double = (...names: readonly string[]) => of('double precision', names);
+const of = (type: ColumnType, names: readonly string[]): Record<string, ColumnType> =>
+  Object.fromEntries(names.map((name) => [name, type]));
+
+type More = Partial<Pick<Shelf, 'sequence' | 'read'>>;
+
+/** `order`: by which it is read. Where nothing else is said, both stores have the same columns under the same names. */
+const shelf = (
+  table: string,
+  order: string,
+  columns: Shelf['columns'],
+  { read, ...more }: More = {},
+): Shelf => ({
+  table,
+  columns,
+  read: `${read ?? `SELECT ${Object.keys(columns).join(', ')} FROM ${table}`} ORDER BY ${order}`,
+  ...more,
+});
+
+const ROUND = bigint('shoe', 'round');
+
+export const INVENTORY: readonly Shelf[] = [
+  shelf('events', 'table_id, version', {
+    ...text('table_id'),
+    ...bigint('version', 'at'),
+    ...text('body', 'hash'),
+  }),
+  shelf('chains', 'chain', { ...text('chain'), ...bigint('length'), ...text('hash') }),
+  shelf('snapshots', 'table_id, version', { ...text('table_id'), ...bigint('version'), ...text('state') }),
+  shelf('sealed_shoes', 'shoe', { ...text('shoe', 'table_id'), ...bytea('sealed') }),
+  shelf('opened_shoes', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...bytea('body') }),
+  shelf('shoe_archive', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...text('body') }),
+  shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer')),
+
+  // Everything the house has so far is its part ''.
+  shelf(
+    'accounts',
+    'account',
+    { ...text('account', 'part'), ...bigint('balance_minor', 'pending_minor', 'line') },
+    { read: `SELECT account, '' AS part, balance_minor, pending_minor, line FROM accounts` },
+  ),
+  shelf(
+    'movements',
+    'movements.number',
+    {
+      ...bigint('number'),
+      ...text('id', 'state', 'debit', 'credit'),
+      ...bigint('amount_minor'),
+      ...text('code'),
+      ...bigint('at'),
+      ...text('table_id'),
+      ...ROUND,
+      ...bigint('answer', 'debit_line', 'credit_line'),
+      ...text('house_part'),
+    },
+    {
+      // The two postings of a movement are made one after the other, the debit first.
+      read: `SELECT movements.*, debited.line AS debit_line, credited.line AS credit_line,
+                    CASE WHEN posting IS NOT NULL AND 'house' IN (debit, credit) THEN '' END AS house_part
+               FROM movements
+               LEFT JOIN postings AS debited ON debited.number = posting AND debited.movement = movements.number
+               LEFT JOIN postings AS credited ON credited.number = posting + 1 AND credited.movement = movements.number`,
+      sequence: 'movement_numbers',
+    },
+  ),
+  shelf('resolutions', 'movement', {
+    ...bigint('movement'),
+    ...text('kind', 'id'),
+    ...bigint('at'),
+    ...text('table_id'),
+    ...ROUND,
+  }),
+  shelf(
+    'postings',
+    'number',
+    {
+      ...text('account', 'part'),
+      ...bigint('line', 'number', 'movement', 'amount_minor', 'balance_after_minor', 'at'),
+    },
+    {
+      read: `SELECT account, '' AS part, line, number, movement, amount_minor, balance_after_minor, at FROM postings`,
+      sequence: 'posting_numbers',
+    },
+  ),
+  shelf(
+    'records',
+    'number',
+    {
+      ...text('patron'),
+      ...bigint('line', 'number'),
+      ...text('table_id'),
+      ...ROUND,
+      ...bigint('revision'),
+      ...text('body'),
+    },
+    { sequence: 'record_numbers' },
+  ),
+  shelf('record_ends', 'patron', { ...text('patron'), ...bigint('line') }),
+  shelf(
+    'rounds',
+    'number',
+    {
+      ...bigint('number'),
+      ...text('table_id'),
+      ...ROUND,
+      ...text('status'),
+      ...bigint('opened_at', 'ended_at'),
+      ...text('player', 'banker', 'mark', 'dealer'),
+      ...bigint('patrons', 'staked_minor', 'returned_minor', 'commission_minor', 'first', 'last'),
+      ...text('corrections'),
+    },
+    { sequence: 'rounds_number_seq' },
+  ),
+  shelf('table_posts', 'table_id', { ...text('table_id'), ...ROUND, ...text('dealers') }),
+  // One part of each line; in PostgreSQL some have more.
+  shelf('figures', 'day, table_id, option, schedule, dealer', {
+    ...text('day', 'table_id', 'option', 'schedule', 'dealer'),
+    ...bigint('rounds', 'bets', 'stake_minor', 'winnings_minor', 'commission_minor'),
+    ...bigint('returned_minor', 'uncollected_minor'),
+    ...double('square_coins'),
+  }),
+  shelf('journal', 'number', { ...bigint('number'), ...text('body', 'previous', 'hash', 'table_id') }),
+
+  shelf(
+    'patrons',
+    'number',
+    {
+      ...text('patron'),
+      ...bigint('number'),
+      ...text('name'),
+      ...bigint('created_at', 'suspended_at'),
+      ...text('suspended_reason'),
+    },
+    {
+      read: 'SELECT patrons.*, number FROM patrons LEFT JOIN patron_numbers USING (patron)',
+      sequence: 'patrons_number_seq',
+    },
+  ),
+  shelf(
+    'patron_notes',
+    'number',
+    { ...bigint('number'), ...text('patron'), ...bigint('at'), ...text('staff', 'text') },
+    { sequence: 'patron_notes_number_seq' },
+  ),
+  shelf('sessions', 'hash', { ...text('hash', 'patron'), ...bigint('opened_at'), ...text('replaces') }),
+  shelf('staff', 'staff', {
+    ...text('staff', 'name', 'role', 'password_hash'),
+    ...boolean('must_change_password'),
+    ...text('code_secret', 'code_offered'),
+    ...bigint('code_step'),
+    ...boolean('active'),
+    ...bigint('created_at', 'last_sign_in_at'),
+  }),
+  shelf('staff_sessions', 'hash', {
+    ...text('hash', 'staff', 'state'),
+    ...bigint('opened_at', 'touched_at', 'confirmed_until'),
+  }),
+  shelf(
+    'sign_in_failures',
+    'number',
+    { ...bigint('number'), ...text('name'), ...bigint('at') },
+    { sequence: 'sign_in_failures_number_seq' },
+  ),
+  shelf('approvals', 'approval', {
+    ...text('approval', 'body'),
+    ...bigint('asked_at'),
+    ...text('decision'),
+  }),
+];

@@ -1,0 +1,73 @@
+// The audit of a house on PostgreSQL: what only PostgreSQL has is checked there, then the house is copied as it stood at one
+// moment into a file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
+// whatever the house is kept in, and the nodes play on meanwhile.
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseError, type PoolClient } from 'pg';
+import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit.ts';
+import { copyFromPostgres, UnfitRow } from '../move/from-postgres.ts';
+import type { Journey } from '../move/journey.ts';
+import { atOneMoment } from '../move/moment.ts';
+import { withScratchFile } from '../move/scratch-file.ts';
+import type { Connections } from './connection.ts';
+import { PART_CHECKS, type PartCheck } from './part-checks.ts';
+
+type Transactions = Pick<Connections, 'transaction'>;
+export type PostgresAudit = Journey & {
+  /** Is shown the copy that was audited, before it is removed. */
+  readonly look?: (copy: DatabaseSync) => void;
+};
+
+/** Sentences; none for a sound house. */
+export const auditPostgres = async (connections: Transactions): Promise<readonly string[]> =>
+  (await reportOnPostgres(connections)).faults;
+
+export const reportOnPostgres = (
+  connections: Transactions,
+  { look, ...journey }: PostgresAudit = {},
+): Promise<AuditReport> =>
+  withScratchFile(async (file) => {
+    const faults: string[] = [];
+    const isCopied = await atOneMoment(connections, async (client) => {
+      for (const check of PART_CHECKS) faults.push(...(await faultsOf(client, check)));
+      return attempt(() => copyFromPostgres(client, file, { ...journey, asItIs: true }), faults);
+    });
+    if (!isCopied) return { ...NOTHING_READ, faults };
+    // Not for reading alone: SQLite would then not look whether rows keep the rules of their tables.
+    const copy = new DatabaseSync(file);
+    try {
+      const report = auditDatabase(copy);
+      look?.(copy);
+      return { ...report, faults: [...faults, ...report.faults] };
+    } finally {
+      copy.close();
+    }
+  });
+
+/** A fault that keeps a row out of the copy is a sentence as well. */
+const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boolean> => {
+  try {
+    await copy();
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof UnfitRow)) throw cause;
+    faults.push(cause.message);
+    return false;
+  }
+};
+
+/** A value that is not what its column holds stops the statement, and only that: it is said in the server's words. */
+const faultsOf = async (client: PoolClient, { sql, fault }: PartCheck): Promise<readonly string[]> => {
+  await client.query('SAVEPOINT before_check');
+  try {
+    const { rows } = await client.query(sql);
+    return rows.map(fault);
+  } catch (cause) {
+    if (!isData(cause)) throw cause;
+    await client.query('ROLLBACK TO SAVEPOINT before_check');
+    return [`what is kept cannot be read: ${cause.message}`];
+  }
+};
+
+/** Class 22 of the codes of SQL. */
+const isData = (cause: unknown): cause is DatabaseError =>
+  cause instanceof DatabaseError && cause.code?.startsWith('22') === true;
