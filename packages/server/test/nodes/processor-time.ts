@@ -1,0 +1,47 @@
+// What a server has used of the processor: the processes that are, their children, and children that have ended. As Linux
+// tells it, in hundredths of a second; see proc(5).
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICK_MS = 10;
+
+/** Milliseconds. */
+export const processorMs = (pids: readonly number[]): number => {
+  const processes = all();
+  const of = (pid: number): number => {
+    const own = processes.get(pid);
+    if (!own) return 0;
+    const children = [...processes].filter(([, { parent }]) => parent === pid);
+    return children.reduce((sum, [child]) => sum + of(child), own.ms);
+  };
+  return pids.reduce((sum, pid) => sum + of(pid), 0);
+};
+
+type Used = { readonly parent: number; readonly ms: number };
+
+const all = (): ReadonlyMap<number, Used> => {
+  const found = new Map<number, Used>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const used = usedBy(pid);
+    if (used) found.set(Number(pid), used);
+  }
+  return found;
+};
+
+/** `null`: it has ended meanwhile. */
+const usedBy = (pid: string): Used | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name before may have spaces and brackets.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [parent = 0] = fields.slice(1);
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+    return { parent, ms: ticks * TICK_MS };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && ['ENOENT', 'ESRCH'].includes(String(cause.code)))
+      return null;
+    throw cause;
+  }
+};
