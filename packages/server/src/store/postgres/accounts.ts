@@ -47,6 +47,6 @@ export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'i
             ORDER BY postings.line DESC LIMIT $3`,
           [patronAccount(patron), below, most],
         ),
-      lineOf,
+      (found) => lineOf(found),
     ),
 });

@@ -17,7 +17,7 @@ export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => (
             ORDER BY number DESC LIMIT $2`,
           search === '' ? [below, most] : [below, most, beginningWith(search)],
         ),
-      knownOf,
+      (found) => knownOf(found),
     ),
   find: async (patron) => {
     const found = await row<PatronRow>(pool, 'SELECT * FROM patrons WHERE patron = $1', [patron]);

@@ -22,7 +22,7 @@ export const openRecords = (pool: Asked): Records => ({
           'SELECT line, body FROM records WHERE patron = $1 AND line < $2 ORDER BY line DESC LIMIT $3',
           [patron, below, most],
         ),
-      recordOf,
+      (found) => recordOf(found),
     ),
   ofRound: async (table, shoe, round) =>
     (

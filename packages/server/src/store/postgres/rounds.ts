@@ -45,7 +45,7 @@ export const openRounds = (pool: Asked, records: Records): RoundShelf => {
             [below, most, ...values],
           );
         },
-        summaryOf,
+        (found) => summaryOf(found),
       ),
     find: async (table, shoe, round) => {
       const found = await row<RoundRow>(

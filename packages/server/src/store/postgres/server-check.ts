@@ -1,0 +1,74 @@
+// What a house needs of a PostgreSQL, asked of it before anything is written: one that is old, that only reads, or that
+// is reached through a pooler which drops what a node relies on, is refused. What only risks the last moments before a
+// power cut is told, and is the house's own choice.
+import type { Pool } from 'pg';
+import { type Place, pooled, replica, UnusableDatabase } from './open-failure.ts';
+import { row } from './rows.ts';
+
+const OLDEST = 13;
+
+type Found = {
+  readonly major: number;
+  readonly version: string;
+  readonly only_reads: boolean;
+  readonly encoding: string;
+  readonly standstill: string;
+  readonly fsync: string;
+  readonly full_pages: string;
+  readonly synchronous: string;
+};
+
+/** Throws `UnusableDatabase`; gives what should be told, in sentences. */
+export const checkServer = async (pool: Pool, place: Place): Promise<readonly string[]> => {
+  const found = await row<Found>(
+    pool,
+    `SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_version') AS version,
+            pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS only_reads,
+            current_setting('server_encoding') AS encoding,
+            current_setting('idle_in_transaction_session_timeout') AS standstill,
+            current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_pages,
+            current_setting('synchronous_commit') AS synchronous`,
+  );
+  if (!found) throw new Error('PostgreSQL does not say what it is');
+  const { server, database } = place;
+  if (found.major < OLDEST)
+    throw new UnusableDatabase(
+      `PostgreSQL at ${server} is version ${found.version}, and Punto needs ${OLDEST} or later. Upgrade it.`,
+    );
+  if (found.only_reads) throw new UnusableDatabase(replica(place));
+  if (found.encoding !== 'UTF8')
+    throw new UnusableDatabase(
+      `${database} at ${server} keeps its texts in ${found.encoding}. Create it anew with ENCODING 'UTF8'.`,
+    );
+  // Said when the connection was made. Without it a node that froze holds its tables for ever.
+  if (found.standstill === '0' || (await isShared(pool))) throw new UnusableDatabase(pooled(place));
+  return warnings(found, server);
+};
+
+/** Two connections that are open at once, and the same at the other end: somebody in between hands it around. */
+const isShared = async (pool: Pool): Promise<boolean> => {
+  const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    const sql = 'SELECT pg_backend_pid() AS pid';
+    const first = await row<{ pid: number }>(one, sql);
+    const second = await row<{ pid: number }>(other, sql);
+    return first?.pid === second?.pid;
+  } finally {
+    one.release();
+    other.release();
+  }
+};
+
+const warnings = ({ fsync, full_pages, synchronous }: Found, server: string): readonly string[] => [
+  ...(fsync === 'off'
+    ? [`PostgreSQL at ${server} runs with fsync = off: a power cut can destroy all of it.`]
+    : []),
+  ...(full_pages === 'off'
+    ? [`PostgreSQL at ${server} runs with full_page_writes = off: a power cut can destroy parts of it.`]
+    : []),
+  ...(synchronous === 'off'
+    ? [
+        `PostgreSQL at ${server} runs with synchronous_commit = off: a power cut takes back what patrons were told.`,
+      ]
+    : []),
+];
