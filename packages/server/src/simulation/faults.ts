@@ -27,6 +27,15 @@ const ONCE_IN = {
   'question late': 10,
   'answer late': 10,
   'told to be busy': 300,
+  // the connection of a node with its database
+  'database late': 40,
+  'database connection breaks': 400,
+  'answer of the database lost': 250,
+  'decided and not committed': 250,
+  // between nodes, by message
+  'wire late': 30,
+  'wire lost': 150,
+  'wire doubled': 150,
 } as const;
 
 /** Those of which one is chosen now and then. */
@@ -44,13 +53,45 @@ export const MISCHIEF = [
   'other rules after a stop',
 ] as const;
 
+/** The same where there are several nodes, and a database and a wire between them. */
+export const MISCHIEF_BETWEEN_NODES = [
+  'node killed',
+  'node frozen',
+  'node stands still with its clock',
+  'node stopped gracefully',
+  'node gone for a while',
+  'node cut off from the database',
+  'node cut off from the others',
+  'node cut off from both',
+  'database killed',
+  'database frozen',
+  'wire away',
+  'clock of a node set',
+  'link cut',
+  'link silent',
+  'slow reader',
+  'patron vanishes',
+  'patron asleep',
+  'disk full',
+] as const;
+
 /** What comes of them, and is counted where it comes about. */
 type Consequence =
   | 'write refused by a full disk'
   | 'slow reader let go'
-  | 'table stopped, house started again';
+  | 'table stopped, house started again'
+  | 'table taken from a dead node'
+  | 'table with two owners that believe it'
+  | 'table with two owners, one of which knows better'
+  | 'write refused by the fence'
+  | 'frozen in the middle of a write'
+  | 'transaction that stood still undone';
 
-export type FaultName = keyof typeof ONCE_IN | (typeof MISCHIEF)[number] | Consequence;
+export type FaultName =
+  | keyof typeof ONCE_IN
+  | (typeof MISCHIEF)[number]
+  | (typeof MISCHIEF_BETWEEN_NODES)[number]
+  | Consequence;
 
 export type Faults = {
   /** Whether it is to happen here; counted when it is. */

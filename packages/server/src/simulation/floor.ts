@@ -13,7 +13,7 @@ import type { Chance } from './chance.ts';
 import { Dealer } from './dealer.ts';
 import type { Network } from './network.ts';
 import type { Patron } from './patron.ts';
-import type { Served } from './served.ts';
+import type { Inside } from './served.ts';
 import { onWall, StaffDesk } from './staff-desk.ts';
 import { HAND_DEALT, SOLO } from './tables.ts';
 import type { Truth } from './truth.ts';
@@ -23,7 +23,7 @@ export type FloorParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly network: Network;
-  readonly served: Served;
+  readonly served: Inside;
   readonly truth: Truth;
   readonly patrons: readonly Patron[];
   readonly tables: readonly string[];

@@ -1,7 +1,9 @@
 // `npm run torture`: houses tortured one after the other, each from its own seed. Says what was done to them and what
 // did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
 import { parseArgs } from 'node:util';
-import { type Outcome, torture } from './torture.ts';
+import { tortureNodes } from './nodes/torture.ts';
+import type { Outcome } from './run.ts';
+import { torture } from './torture.ts';
 
 const BAR = 24;
 const LAST_LINES = 15;
@@ -21,13 +23,15 @@ const optionsOf = (args: readonly string[]) => {
       from: { type: 'string', default: '1' },
       seeds: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '60' },
+      nodes: { type: 'string' },
     },
   });
-  const { seed, from, seeds, rounds } = values;
+  const { seed, from, seeds, rounds, nodes } = values;
   return {
     first: wholeNumber(seed === undefined ? 'from' : 'seed', seed ?? from),
     seeds: seed === undefined ? wholeNumber('seeds', seeds) : 1,
     rounds: wholeNumber('rounds', rounds),
+    nodes: nodes === undefined ? null : wholeNumber('nodes', nodes),
   };
 };
 
@@ -37,11 +41,13 @@ const progress = (done: number, of: number, words: string): void => {
   process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${words}   `);
 };
 
-const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number): void => {
+const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, nodes: number | null): void => {
   if (process.stderr.isTTY) process.stderr.write('\n');
   console.error(`\nSeed ${seed}, step ${steps}: ${fault}\n\nThe last that happened:`);
   for (const line of last.slice(-LAST_LINES)) console.error(`  ${line.slice(0, LONGEST_LINE)}`);
-  console.error(`\nThe same again: npm run torture -- --seed ${seed} --rounds ${rounds}\n`);
+  console.error(
+    `\nThe same again: npm run torture -- --seed ${seed} --rounds ${rounds}${nodes === null ? '' : ` --nodes ${nodes}`}\n`,
+  );
 };
 
 type Counts = Readonly<Partial<Record<string, number>>>;
@@ -88,15 +94,18 @@ const tellSums = (outcomes: readonly Outcome[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  const { first, seeds, rounds } = optionsOf(process.argv.slice(2));
+  const { first, seeds, rounds, nodes } = optionsOf(process.argv.slice(2));
   const outcomes: Outcome[] = [];
   for (let seed = first; seed < first + seeds; seed += 1) {
     const done = outcomes.length;
-    const outcome = await torture({ seed, rounds }, (played) =>
-      progress(done + Math.min(1, played / rounds), seeds, `seed ${seed}, ${done} of ${seeds} done`),
-    );
+    const tell = (played: number): void =>
+      progress(done + Math.min(1, played / rounds), seeds, `seed ${seed}, ${done} of ${seeds} done`);
+    const outcome =
+      nodes === null
+        ? await torture({ seed, rounds }, tell)
+        : await tortureNodes({ seed, rounds, nodes }, tell);
     outcomes.push(outcome);
-    if (outcome.fault !== null) tellFailure(outcome, rounds);
+    if (outcome.fault !== null) tellFailure(outcome, rounds, nodes);
   }
   progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
   tellSums(outcomes);

@@ -31,7 +31,7 @@ const NOBODY = createOwner('the network');
 
 export class Network {
   readonly #parts: NetworkParts;
-  readonly #links = new Map<Link, Visitor>();
+  readonly #links = new Map<Link, { readonly visitor: Visitor; readonly server: Owner }>();
 
   constructor(parts: NetworkParts) {
     this.#parts = parts;
@@ -63,7 +63,7 @@ export class Network {
           told: (text) => this.#parts.told(visitor, text),
           closed: () => this.#links.delete(link),
         });
-        this.#links.set(link, visitor);
+        this.#links.set(link, { visitor, server: running.owner });
         world.after(running.owner, this.#latency(), () =>
           running.app.http.server.emit('upgrade', ...link.request(new URL(url).pathname, cookie)),
         );
@@ -103,12 +103,12 @@ export class Network {
 
   /** Whatever this one has open falls silent. */
   silence(owner: Owner): void {
-    for (const [link, visitor] of [...this.#links]) if (visitor.owner === owner) link.silence();
+    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.silence();
   }
 
   /** Whatever this one has open breaks. */
   cut(owner: Owner): void {
-    for (const [link, visitor] of [...this.#links]) if (visitor.owner === owner) link.cut();
+    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut();
   }
 
   /** The links there are, whoever has them. */
@@ -116,9 +116,10 @@ export class Network {
     return [...this.#links.keys()];
   }
 
-  /** The house's process is gone: some hear of it, some do not. */
-  lost(): void {
-    for (const link of this.links()) {
+  /** The house's process is gone, or one of them: some hear of it, some do not. */
+  lost(process: Owner | null = null): void {
+    for (const [link, { server }] of [...this.#links]) {
+      if (process && server !== process) continue;
       if (this.#parts.chance.once(3)) link.silence();
       else link.cut();
     }

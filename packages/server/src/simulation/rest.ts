@@ -10,7 +10,12 @@ import type { Truth } from './truth.ts';
 import type { Witness } from './witness.ts';
 
 /** What is not yet as it must be; `null`: everything is. */
-export const atRest = (patron: Patron, running: Running, truth: Truth, witness: Witness): string | null => {
+export const atRest = (
+  patron: Patron,
+  doors: readonly Running[],
+  truth: Truth,
+  witness: Witness,
+): string | null => {
   for (const window of patron.windows) {
     const { state } = window.client.connection();
     if (state !== 'open') return `a window of ${patron.id} is ${state}`;
@@ -19,8 +24,8 @@ export const atRest = (patron: Patron, running: Running, truth: Truth, witness: 
       .find((found) => found !== null);
     if (fault) return fault;
     const lobby = [...(window.client.lobby()?.values() ?? [])];
-    const shown = running.app.gateway.lobby();
-    if (!isDeepStrictEqual(new Set(lobby.map(comparable)), new Set(shown.map(comparable))))
+    const held = new Set(lobby.map(comparable));
+    if (doors.some(({ app }) => !isDeepStrictEqual(held, new Set(app.gateway.lobby().map(comparable)))))
       return `the lobby of ${patron.id} is not what a fresh one is shown`;
     const account = window.client.account();
     const [, owned = 0, pending = 0] =

@@ -32,6 +32,9 @@ export type Running = {
   readonly app: App;
 };
 
+/** Where something can be done inside a process of the house. */
+export type Inside = Pick<Served, 'inside'>;
+
 export type ServedParts = {
   readonly world: World;
   readonly chance: Chance;

@@ -9,7 +9,7 @@ import { FLOOR_COOKIE } from '../floor/floor-cookie.ts';
 import { doerOf } from '../identity/floor-sessions.ts';
 import type { StaffMember } from '../store/staff-shelf.ts';
 import type { Answer, Network, Request, Visitor } from './network.ts';
-import type { Running, Served } from './served.ts';
+import type { Inside, Running } from './served.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
 const AGAIN_MS = 1_500;
@@ -19,7 +19,7 @@ const SILENT_MS = 9_000;
 export class StaffDesk {
   readonly #world: World;
   readonly #network: Network;
-  readonly #served: Served;
+  readonly #served: Inside;
   readonly owner: Owner;
   readonly member: StaffMember;
   /** The wall as the console holds it. */
@@ -32,7 +32,7 @@ export class StaffDesk {
   constructor(
     world: World,
     network: Network,
-    served: Served,
+    served: Inside,
     role: Role,
     name: string,
     watched: string | null,

@@ -13,6 +13,7 @@ import { Floor } from './floor.ts';
 import { Mischief } from './mischief.ts';
 import { Network } from './network.ts';
 import { Patron } from './patron.ts';
+import type { Scene } from './phases.ts';
 import { Holdings } from './proof.ts';
 import { Served } from './served.ts';
 import { chooseTables, otherRules } from './tables.ts';
@@ -29,13 +30,11 @@ export type Ordeal = {
   readonly tamper?: (store: Store) => Store;
 };
 
-export type Stage = ReturnType<typeof openStage>;
-
 const START = Date.UTC(2026, 0, 1);
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
 
-export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal) => {
+export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal): Scene => {
   const chance = chanceOf(seed);
   const verdict = createVerdict();
   let isDying = () => false;
@@ -157,14 +156,18 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
     truth,
     witness,
     disk,
-    served,
     network,
     people,
     floor,
     mischief,
     setups,
+    starts: () => served.starts,
+    start: () => served.start(),
+    doors: () => [served.running() ?? []].flat(),
+    store: () => served.running()?.store ?? null,
     step,
     compareStates,
+    strikeDown: disk.kill,
     close,
   };
 };

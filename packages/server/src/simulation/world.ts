@@ -29,6 +29,8 @@ export type World = {
   readonly steps: () => number;
   readonly after: (owner: Owner, ms: number, run: () => void) => () => void;
   readonly soon: (owner: Owner, run: () => void) => () => void;
+  /** Its owner does nothing for so long, and everything it was to do comes so much later. */
+  readonly pause: (owner: Owner, ms: number) => void;
   /** Time stands still until this is done, since it waits for the real machine; its owner alone goes on. */
   readonly hold: (owner: Owner, work: Promise<unknown>) => void;
   /** Whose piece is being done; `null` between two. */
@@ -120,6 +122,11 @@ export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown
       return scheduled(task);
     },
     acting: () => acting,
+    pause: (owner, ms) => {
+      owner.frozenUntil = now + ms;
+      for (const task of later) if (task.owner === owner) task.at += ms;
+      later.sort((one, other) => one.at - other.at || one.order - other.order);
+    },
     hold: (owner, work) => {
       holding.owner = owner;
       holding.works += 1;

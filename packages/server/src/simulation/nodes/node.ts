@@ -1,0 +1,237 @@
+// One node: a process that opens the house as the real one does, with a line to the database and a wire to the others. It
+// may be killed, frozen, stopped and started at any moment; each start is another node, with nothing of the one before.
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { pino } from 'pino';
+import { createApp } from '../../app.ts';
+import { openBrokerBetweenNodes } from '../../broker/between-nodes.ts';
+import { openHouse } from '../../host/house.ts';
+import { createFloorIdentity } from '../../identity/floor-identity.ts';
+import { SOCKET_LIMITS } from '../../socket/gateway.ts';
+import { type NodeId, nodeId } from '../../store/leases.ts';
+import type { Store } from '../../store/store.ts';
+import { createSystemClock } from '../../system-clock.ts';
+import { Broken, type Verdict } from '../broken.ts';
+import type { Chance } from '../chance.ts';
+import type { Faults } from '../faults.ts';
+import type { Running } from '../served.ts';
+import { HOUSE_KEYS } from '../truth.ts';
+import { createOwner, type Owner, type World } from '../world.ts';
+import type { Database } from './database.ts';
+import { farStore } from './far-store.ts';
+import { Line } from './line.ts';
+import { createMachine, type NodeMachine, worldClock } from './machines.ts';
+import type { Tenures } from './tenures.ts';
+import type { Wires } from './wires.ts';
+
+export type NodeParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly verdict: Verdict;
+  readonly database: Database;
+  readonly tenures: Tenures;
+  readonly wires: Wires;
+  readonly folder: string;
+  readonly setups: readonly TableSetup[];
+  readonly tamper: (store: Store) => Store;
+  readonly isUnfenced: boolean;
+  /** The process is gone, with every socket it had. */
+  readonly onGone: (owner: Owner) => void;
+};
+
+/** What was done to it from outside, and no fault of its own. */
+const DONE_TO_IT =
+  /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down/;
+const START_MS = 300;
+/** A broken connection is found out within so long. */
+const FOUND_OUT_MS = 4_000;
+/** Small, so that a reader falls behind within a round. */
+const UNSENT_BYTES = 96 * 1024;
+
+export class Node {
+  readonly #parts: NodeParts;
+  readonly place: number;
+  readonly machine: NodeMachine;
+  #owner: Owner;
+  #id: NodeId;
+  #line: Line | null = null;
+  #running: Running | null = null;
+  #isStopping = false;
+  /** Whether it is to be there. */
+  #isWanted = false;
+  #isCutFromDatabase = false;
+  #isCutFromOthers = false;
+  runs = 0;
+
+  constructor(parts: NodeParts, place: number, clock: { readonly offMs: number; readonly rate: number }) {
+    this.#parts = parts;
+    this.place = place;
+    this.#id = nodeId(`node-${place}`);
+    this.#owner = { ...createOwner(this.#id), alive: false };
+    this.machine = createMachine(parts.world, clock.offMs, clock.rate);
+  }
+
+  /** `null`: nobody listens. */
+  readonly running = (): Running | null => (this.#isStopping ? null : this.#running);
+
+  get isAlive(): boolean {
+    return this.#owner.alive;
+  }
+  get owner(): Owner {
+    return this.#owner;
+  }
+  get id(): NodeId {
+    return this.#id;
+  }
+
+  /** Whoever keeps it starts it, and starts it again when it ends. */
+  start(): void {
+    const { world } = this.#parts;
+    this.#isWanted = true;
+    if (this.#owner.alive) return;
+    this.runs += 1;
+    this.#id = nodeId(`node-${this.place}.${this.runs}`);
+    const owner = createOwner(this.#id);
+    this.#owner = owner;
+    this.#isStopping = false;
+    world.trace.note(`start ${this.#id} ${world.now()}`);
+    world.soon(owner, () => {
+      this.#open(owner).then(
+        (running) => {
+          if (owner.alive) this.#running = running;
+        },
+        (fault: unknown) => {
+          if (!owner.alive) return;
+          if (!(fault instanceof Error && DONE_TO_IT.test(fault.message))) this.#parts.verdict.keep(fault);
+          this.kill();
+        },
+      );
+    });
+  }
+
+  async #open(owner: Owner): Promise<Running> {
+    const { world, chance, faults, verdict, database, tenures, wires, folder, setups, tamper, isUnfenced } =
+      this.#parts;
+    const like = database.found();
+    if (!like) throw new Error('the connection is lost before there was one');
+    const line = new Line({ world, chance, faults, database, owner });
+    line.isCut = this.#isCutFromDatabase;
+    this.#line = line;
+    const freeze = (ms: number) => this.freeze(ms);
+    const store = tamper(farStore({ world, chance, faults, tenures, line, owner, freeze, isUnfenced }, like));
+    const log = pino({ level: 'error' }, { write: (text) => this.#complaint(owner, text) });
+    const wire = wires.join(this.#id, worldClock(world, owner));
+    if (this.#isCutFromOthers) this.cutFromOthers(true);
+    const broker = openBrokerBetweenNodes({
+      ...{ node: this.#id, wire, clock: worldClock(world, owner) },
+      onFault: (fault) => verdict.keep(fault),
+    });
+    const clock = createSystemClock(await store.lastAt(), this.machine);
+    const sealKeys = HOUSE_KEYS;
+    const { word } = chance.fork();
+    const house = await openHouse({ store, broker, clock, log, sealKeys, word, setups });
+    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
+    const opening = createApp({
+      ...{ store, broker, clock, log, identity, house },
+      limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
+      tablesAtOnce: 2,
+      guestsPerMinute: 10_000,
+      approvalMinor: coins(500),
+      webFolder: folder,
+    });
+    // It reads files of its own while it opens.
+    world.hold(owner, opening);
+    const app = await opening;
+    world.trace.note(`open ${this.#id} ${world.now()}`);
+    return { owner, store, broker, house, identity, app };
+  }
+
+  /** It may complain of what was done to it, and of nothing else. */
+  #complaint(owner: Owner, text: string): void {
+    const { err, msg } = JSON.parse(text) as { err?: { message?: string; stack?: string }; msg?: string };
+    if (owner.alive && !DONE_TO_IT.test(err?.message ?? ''))
+      this.#parts.verdict.keep(new Broken(`${owner.name} complains: ${msg}: ${err?.stack ?? text}`));
+  }
+
+  /** Nothing of its memory is left, and nobody is told. */
+  kill(): void {
+    const { world, chance, wires, onGone } = this.#parts;
+    const owner = this.#owner;
+    if (!owner.alive) return;
+    owner.alive = false;
+    this.#running = null;
+    this.#line = null;
+    wires.kill(this.#id);
+    world.trace.note(`gone ${this.#id} ${world.now()}`);
+    onGone(owner);
+    world.after(KEEPER, START_MS + chance.below(3_000), () => this.#isWanted && this.start());
+  }
+
+  /** As on SIGTERM: its tables go to the others, everybody is told where to go, and the process ends. */
+  stop(): void {
+    const { world, verdict } = this.#parts;
+    const running = this.#running;
+    if (!running || this.#isStopping) return;
+    this.#isStopping = true;
+    const { owner, app, house, broker, store } = running;
+    world.trace.note(`stop ${this.#id} ${world.now()}`);
+    world.soon(owner, () => {
+      const stopped = async (): Promise<void> => {
+        await app.close();
+        await house.stop();
+        await broker.close();
+        await store.close();
+      };
+      stopped().then(
+        () => this.kill(),
+        (fault: unknown) => (owner.alive ? verdict.keep(fault) : undefined),
+      );
+    });
+  }
+
+  /** It is not started again before somebody wants it. */
+  leave(): void {
+    this.#isWanted = false;
+    this.stop();
+  }
+
+  /** Its process stands still; its clocks go on. */
+  freeze(ms: number): void {
+    this.#owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+
+  /** The machine stands still, clocks and all, as when it is moved to another. */
+  pause(ms: number): void {
+    this.#parts.world.pause(this.#owner, ms);
+    this.machine.stoodStill(ms);
+  }
+
+  cutFromDatabase(isCut: boolean): void {
+    this.#isCutFromDatabase = isCut;
+    if (this.#line) this.#line.isCut = isCut;
+  }
+
+  /** It finds that out after a while, if it lasts. */
+  cutFromOthers(isCut: boolean): void {
+    const { world, chance, wires } = this.#parts;
+    const id = this.#id;
+    this.#isCutFromOthers = isCut;
+    if (!isCut) {
+      wires.heal(id);
+      wires.restore(id);
+      return;
+    }
+    wires.silence(id);
+    world.after(KEEPER, chance.below(FOUND_OUT_MS), () => {
+      if (this.#isCutFromOthers && this.#id === id) wires.cut(id);
+    });
+  }
+
+  /** The database has died. */
+  lostDatabase(): void {
+    this.#line?.break();
+  }
+}
+
+const KEEPER = createOwner('whoever keeps the nodes');

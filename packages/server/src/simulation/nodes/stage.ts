@@ -1,0 +1,195 @@
+// Everything a tortured house of several nodes is made of, put up from one seed: the world, the machines taken over, one
+// database, the wire, the nodes and their people; and beside them the truth, which is looked at after every step.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '../../store/store.ts';
+import { createVerdict, mustHold } from '../broken.ts';
+import { chanceOf } from '../chance.ts';
+import { createDisk } from '../disk.ts';
+import { createFaults } from '../faults.ts';
+import { Floor } from '../floor.ts';
+import { Network } from '../network.ts';
+import { Patron } from '../patron.ts';
+import type { Scene } from '../phases.ts';
+import { Holdings } from '../proof.ts';
+import { chooseTables } from '../tables.ts';
+import { takeOver } from '../taken-over.ts';
+import { Truth } from '../truth.ts';
+import { Witness } from '../witness.ts';
+import { createWorld, type Owner } from '../world.ts';
+import { Balancer } from './balancer.ts';
+import { Database } from './database.ts';
+import { everyEar } from './ears.ts';
+import { createLeaseBook } from './lease-book.ts';
+import { createMachine, type NodeMachine } from './machines.ts';
+import { Mischief } from './mischief.ts';
+import { Node } from './node.ts';
+import { Tenures } from './tenures.ts';
+import { WireWitness } from './wire-witness.ts';
+import { createWires } from './wires.ts';
+
+export type NodesOrdeal = {
+  readonly seed: number;
+  readonly rounds: number;
+  /** Left out: 2 to 4, by the seed. */
+  readonly nodes?: number;
+  readonly patrons?: number;
+  /** Ways to see that a lie is found out. */
+  readonly lies?: {
+    /** Stands between a node and its store. */
+    readonly tamper?: (store: Store) => Store;
+    /** Whoever wants to writes. */
+    readonly isUnfenced?: boolean;
+  };
+};
+
+export type NodesScene = Scene & {
+  readonly nodes: readonly Node[];
+  readonly tenures: Tenures;
+};
+
+const START = Date.UTC(2026, 0, 1);
+/** The dear comparisons are made this often, in commits. */
+const DEAR_EVERY = 40;
+
+export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
+  const { seed, patrons: many = 5, lies = {} } = ordeal;
+  const chance = chanceOf(seed);
+  const verdict = createVerdict();
+  let isDying = () => false;
+  let acting = (): Owner | null => null;
+  // A process that dies throws whatever it likes; one that lives must catch what it threw itself.
+  const thrown = (fault: unknown): void => {
+    if (!isDying() && acting()?.alive !== false) verdict.keep(fault);
+  };
+  const world = createWorld(START, (_, fault) => thrown(fault));
+  acting = world.acting;
+  const faults = createFaults(chance.fork());
+  const truth = new Truth();
+  const nodes: Node[] = [];
+  const ofDatabase = createMachine(world, 0, 1);
+  const machine = (): NodeMachine => {
+    const owner = world.acting();
+    return nodes.find((node) => node.owner === owner)?.machine ?? ofDatabase;
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
+  const giveBack = takeOver(
+    world,
+    { wall: () => machine().wall(), steady: () => machine().steady() },
+    chance.fork(),
+  );
+  process.on('unhandledRejection', thrown);
+  const leases = createLeaseBook(world.now, (table, node, from) => {
+    world.trace.note(`${node} takes ${table} from ${from} ${world.now()}`);
+    if (from !== null) faults.count('table taken from a dead node');
+  });
+  const tenures = new Tenures(leases, faults, world.now);
+  const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
+  isDying = () => disk.left() !== null;
+  const setups = chooseTables(chance);
+  const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
+  const witness = new Witness(truth, new Holdings(), isSolo);
+  const database: Database = new Database({
+    ...{ world, chance: chance.fork(), disk, truth, verdict, folder, leases },
+    onCrash: () => {
+      for (const node of nodes) node.lostDatabase();
+    },
+  });
+  const wireWitness = new WireWitness(truth);
+  const wires = createWires(world, chance.fork(), faults, (message) => {
+    world.trace.note(`${world.now()} ${message.from} > ${message.to} ${message.subject} ${message.body}`);
+    verdict.over(() => wireWitness.hear(message));
+  });
+  const clocks = chance.fork();
+  const howMany = ordeal.nodes ?? chance.between(2, 4);
+  for (let place = 1; place <= howMany; place += 1) {
+    const clock = { offMs: clocks.between(-2_000, 2_000), rate: 1 + clocks.between(-30, 30) / 1_000 };
+    const parts = { world, chance: chance.fork(), faults, verdict, database, tenures, wires, folder, setups };
+    const { tamper = (store) => store, isUnfenced = false } = lies;
+    nodes.push(
+      new Node({ ...parts, tamper, isUnfenced, onGone: (owner) => network.lost(owner) }, place, clock),
+    );
+  }
+  const balancer = new Balancer({ world, chance: chance.fork(), nodes });
+  const network: Network = new Network({
+    ...{ world, chance: chance.fork(), faults, running: balancer.pick },
+    told: (visitor, text) => {
+      world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
+      verdict.over(() => witness.hear(visitor, text));
+    },
+  });
+  const parts = { world, network, truth, witness, verdict, tables: setups.map(({ table }) => table) };
+  const people = Array.from(
+    { length: many },
+    (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
+  );
+  const floor = new Floor({ ...parts, chance: chance.fork(), served: balancer, patrons: people });
+  const mischief = new Mischief({
+    ...{ world, chance: chance.fork(), faults, nodes, database, disk, network, patrons: people },
+  });
+  let commits = 0;
+
+  const doors = () => nodes.flatMap((node) => node.running() ?? []);
+  const hosts = () => doors().flatMap(({ house }) => [...house.tables]);
+
+  /** What the tables hold in memory is the fold of their events. */
+  const compareStates = (): void => {
+    for (const [table, host] of hosts()) {
+      const { state } = truth.table(table);
+      const held = host.state();
+      if (held?.version === state?.version)
+        mustHold(isDeepStrictEqual(held, state), () => `${table} in memory is not the fold of its events`);
+    }
+  };
+
+  /** A table may stop when its disk cannot be read, and for nothing else. */
+  const noneHasStopped = (): void => {
+    for (const [table, host] of hosts()) {
+      const fault = host.fault();
+      mustHold(
+        fault === null || !/Conflict|Invariant/.test(String(fault)),
+        () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
+      );
+    }
+  };
+
+  const step = async (): Promise<void> => {
+    mustHold(await world.step(), 'nothing is due any more');
+    if (disk.left() && database.isAlive) database.crash();
+    const found = database.found();
+    if (truth.isNews && found) {
+      truth.isNews = false;
+      commits += 1;
+      await disk.look(() => truth.books(found));
+      if (commits % DEAR_EVERY === 0) verdict.over(compareStates);
+      verdict.over(noneHasStopped);
+    }
+    const fault = verdict.fault();
+    if (fault !== null) throw fault;
+  };
+
+  const close = (): void => {
+    disk.release();
+    disk.restore();
+    process.off('unhandledRejection', thrown);
+    giveBack();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  return {
+    ...{ world, faults, truth, witness, disk, network, people, floor, mischief, setups },
+    ...{ nodes, tenures, doors, step, compareStates, close },
+    starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
+    start: () => {
+      database.start();
+      for (const node of nodes) node.start();
+    },
+    store: () => database.found(),
+    strikeDown: (table) => {
+      const owner = leases.leaseOf(table)?.node;
+      for (const node of nodes) if (node.id === owner) node.kill();
+    },
+  };
+};
