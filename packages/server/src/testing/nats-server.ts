@@ -3,9 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { installedProgram } from './installed-program.ts';
 
 export type NatsServer = {
   readonly address: string;
@@ -18,9 +18,8 @@ const STARTED_WITHIN_MS = 10_000;
 
 /** The path of the program; `null`: there is none on this machine. */
 export const natsProgram = (): string | null => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
-  const found = folders.map((folder) => join(folder, 'nats-server'));
-  return [process.env.PUNTO_TEST_NATS, ...found].find((file) => file && existsSync(file)) ?? null;
+  const named = process.env.PUNTO_TEST_NATS;
+  return named && existsSync(named) ? named : installedProgram('nats-server');
 };
 
 /** `host`: what it listens on; 127.0.0.1 or all addresses. */

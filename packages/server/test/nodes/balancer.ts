@@ -1,12 +1,13 @@
 // HAProxy before the nodes, with the very settings that `deploy/haproxy` delivers: only where it listens, for how
 // many, which nodes there are, and that its answers tell the node, is of the test.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PATHS } from '@punto/protocol/paths';
 import { freePort } from '../../src/testing/free-port.ts';
+import { installedProgram } from '../../src/testing/installed-program.ts';
 import { NODE_HEADER } from '../patron.ts';
 
 export type Balancer = {
@@ -21,14 +22,14 @@ const STARTED_WITHIN_MS = 5_000;
 /** Two files each, of the twenty thousand that a process here may have open. */
 const MOST_CONNECTIONS = 9_000;
 
-export const haproxyIsHere = (): boolean => spawnSync('haproxy', ['-v']).status === 0;
+export const haproxyProgram = (): string | null => installedProgram('haproxy');
 
 /** Each node by its name, and its address as in `10.0.0.5:8090`. */
 export const openBalancer = async (folder: string, nodes: ReadonlyMap<string, string>): Promise<Balancer> => {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, settings(port, nodes));
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(haproxyProgram() ?? '', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said = `${said}${chunk}`.slice(-4_000);

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../src/testing/free-port.ts';
 import { type NatsServer, natsProgram, startNats } from '../../src/testing/nats-server.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../src/testing/postgres-server.ts';
-import { type Balancer, haproxyIsHere, openBalancer } from './balancer.ts';
+import { type Balancer, haproxyProgram, openBalancer } from './balancer.ts';
 import type { Network } from './network.ts';
 import { type NodeProcess, nodeProcess } from './node-process.ts';
 
@@ -45,7 +45,7 @@ const ALLOWED = {
 export const missingServer = (): string | null => {
   if (postgresPrograms() === null) return 'PostgreSQL';
   if (natsProgram() === null) return 'nats-server';
-  return haproxyIsHere() ? null : 'HAProxy';
+  return haproxyProgram() === null ? 'HAProxy' : null;
 };
 
 export const openHouseOfNodes = async (parts: HouseParts): Promise<HouseOfNodes> => {
