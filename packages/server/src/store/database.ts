@@ -4,6 +4,7 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
+import { refuseMoved } from './move/folder-mark.ts';
 import {
   DamagedDatabase,
   DatabaseInUse,
@@ -38,31 +39,56 @@ export type OwnedDatabase = {
 /** Opens the database of a data folder, creating and migrating it as needed; throws an open failure. */
 export const openDatabase = (folder: string): OwnedDatabase => {
   prepareFolder(folder);
+  refuseMoved(folder);
+  return holding(folder, (file) => {
+    const database = open(file);
+    try {
+      own(database, file);
+      const found = schemaVersion(database);
+      migrate(database, file);
+      return { database, found };
+    } catch (cause) {
+      database.close();
+      throw cause;
+    }
+  });
+};
+
+/** Opens it for reading alone while nobody else can have it, and changes nothing; throws an open failure. */
+export const openStill = (folder: string): Omit<OwnedDatabase, 'found'> => {
+  if (!existsSync(join(folder, DATABASE_FILE))) throw new NoDatabase(folder);
+  return holding(folder, () => ({ database: openForReading(folder) }));
+};
+
+/** Takes the lock, looks at the log and opens the file; `close` lets go of all. */
+const holding = <Opened extends { readonly database: DatabaseSync }>(
+  folder: string,
+  openFile: (file: string) => Opened,
+): Opened & { readonly close: () => void } => {
   const file = join(folder, DATABASE_FILE);
-  const opened: DatabaseSync[] = [];
-  const open = (path: string): DatabaseSync => {
-    makePrivate(path);
-    const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-    opened.push(database);
-    return database;
-  };
-  const close = (): void => {
-    for (const database of opened.splice(0).reverse()) database.close();
-  };
+  let lock: DatabaseSync | undefined;
   try {
-    lock(open(join(folder, LOCK_FILE)));
+    lock = open(join(folder, LOCK_FILE));
+    // An open transaction on a file that holds nothing: the system lets go of it when the process dies.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     // Read before SQLite does, which would go on with what is left of it.
     const damage = logDamage(`${file}-wal`);
     if (damage !== null) throw new DamagedDatabase(file, `its log ${damage}`);
-    const database = open(file);
-    own(database, file);
-    const found = schemaVersion(database);
-    migrate(database, file);
-    return { database, found, close };
+    const opened = openFile(file);
+    const close = (): void => {
+      opened.database.close();
+      lock?.close();
+    };
+    return { ...opened, close };
   } catch (cause) {
-    close();
+    lock?.close();
     throw explain(file, folder, cause);
   }
+};
+
+const open = (path: string): DatabaseSync => {
+  makePrivate(path);
+  return new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
 };
 
 /**
@@ -86,9 +112,6 @@ export const openForReading = (folder: string): DatabaseSync => {
     throw explain(file, folder, cause);
   }
 };
-
-/** An open transaction on a file that holds nothing: the system lets go of it when the process dies. */
-const lock = (database: DatabaseSync): void => database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
 
 /** The owner's alone from the first byte; its log takes after it. What is there already is left as the house set it. */
 const makePrivate = (file: string): void => {

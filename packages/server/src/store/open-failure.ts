@@ -75,6 +75,11 @@ export class ForeignDatabase extends Error {
   }
 }
 
+/** It plays elsewhere, or is on its way: opened in two places there would be two houses. */
+export class HouseMoved extends Error {
+  override readonly name = 'HouseMoved';
+}
+
 const FAILURES = [
   UnwritableFolder,
   DiskTrouble,
@@ -84,6 +89,7 @@ const FAILURES = [
   NoDatabase,
   DatabaseInUse,
   ForeignDatabase,
+  HouseMoved,
 ] as const;
 
 export const isOpenFailure = (cause: unknown): cause is InstanceType<(typeof FAILURES)[number]> =>

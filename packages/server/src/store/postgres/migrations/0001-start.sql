@@ -294,9 +294,9 @@ CREATE TABLE leases (
 );
 CREATE INDEX leases_of_node ON leases (node);
 
--- A house that is still being moved in, or has moved out, does not open: while it is so, a row here says it. `move` stands
--- in the data folder at the other end as well.
+-- A house that is on its way in or out, or has left, does not open: while it is so, a row here says it. `move` stands in the
+-- data folder at the other end as well.
 CREATE TABLE moves (
   move  text COLLATE "C" PRIMARY KEY,
-  state text NOT NULL CHECK (state IN ('arriving', 'gone'))
+  state text NOT NULL CHECK (state IN ('arriving', 'leaving', 'gone'))
 );
