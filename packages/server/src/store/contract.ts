@@ -77,6 +77,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect((await store.load(MAIN)).events).toEqual([event(1)]);
         expect((await store.load(SIDE_ROOM)).events).toEqual([event(7), event(8)]);
         expect(await store.lastAt()).toBe(8);
+        expect(await store.lastAt(MAIN)).toBe(1);
         expect(await store.tables()).toEqual([MAIN, SIDE_ROOM]);
       });
 

@@ -64,7 +64,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   return {
     tables: async () => streams.tables(),
     staked: async () => books.staked(),
-    lastAt: async () => streams.lastAt(),
+    lastAt: async (table) => streams.lastAt(table === undefined ? undefined : [table]),
     load: async (table, from) => streams.load(table, from),
     write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
     sealedShoe: async (shoe) => shoes.find(shoe),

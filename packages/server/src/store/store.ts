@@ -99,6 +99,11 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
+/** Work read what its needs did not tell: a fault of the program. Nothing of it was written. */
+export class Untold extends Error {
+  override readonly name = 'Untold';
+}
+
 export type LoadedTable = {
   readonly snapshot: { readonly version: Version; readonly state: string } | null;
   /** The events after the snapshot, in order. */
@@ -123,8 +128,8 @@ export type Store = {
   readonly tables: () => Promise<readonly TableId[]>;
   /** Those on which stakes wait for their round. */
   readonly staked: () => Promise<readonly TableId[]>;
-  /** When the newest event of all tables happened; 0 before there is any. */
-  readonly lastAt: () => Promise<Instant>;
+  /** When the newest event of all tables happened, or of this one; 0 before there is any. */
+  readonly lastAt: (table?: TableId) => Promise<Instant>;
   /** From the newest snapshot, or from the first event when no snapshot can be read. */
   readonly load: (table: TableId, from?: 'start') => Promise<LoadedTable>;
   /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */

@@ -7,13 +7,13 @@ import { query } from './query.ts';
 import type { LoadedTable } from './store.ts';
 
 /** More than one, so that a state no release can read is no dead end; few, because each is a whole table. */
-const SNAPSHOTS_KEPT = 3;
+export const SNAPSHOTS_KEPT = 3;
 
 export type Streams = {
   readonly tables: () => readonly TableId[];
   readonly load: (table: TableId, from?: 'start') => LoadedTable;
-  /** When the newest event of all tables happened; 0 before there is any. */
-  readonly lastAt: () => Instant;
+  /** When the newest event of these tables happened, or of all; 0 before there is any. */
+  readonly lastAt: (tables?: readonly TableId[]) => Instant;
   /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
   readonly write: (table: TableId) => StreamPen;
   readonly snapshot: (table: TableId, at: Version, state: string) => void;
@@ -57,7 +57,8 @@ export const openStreams = (database: DatabaseSync, chains: Chains): Streams => 
 
   return {
     tables: opened,
-    lastAt: () => instant(Math.max(0, ...opened().map((table) => newestAt.get(table)?.at ?? 0))),
+    lastAt: (tables = opened()) =>
+      instant(Math.max(0, ...tables.map((table) => newestAt.get(table)?.at ?? 0))),
     load: (table, from) => {
       const found = from === 'start' ? undefined : newest.get(table);
       return {

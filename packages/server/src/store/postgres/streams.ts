@@ -19,7 +19,8 @@ export const openStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'loa
     (await rows<{ table_id: TableId }>(pool, `SELECT table_id FROM ${CHAINS} ORDER BY table_id`)).map(
       (found) => found.table_id,
     ),
-  lastAt: async (): Promise<Instant> => {
+  lastAt: async (table): Promise<Instant> => {
+    if (table !== undefined) return newestOf(pool, table);
     const newest = await row<{ at: number | null }>(
       pool,
       `SELECT max(events.at) AS at FROM ${CHAINS}
@@ -35,6 +36,11 @@ export const openStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'loa
     };
   },
 });
+
+const newestOf = async (pool: Asked, table: TableId): Promise<Instant> => {
+  const newest = 'SELECT at FROM events WHERE table_id = $1 ORDER BY version DESC LIMIT 1';
+  return instant((await row<{ at: number }>(pool, newest, [table]))?.at ?? 0);
+};
 
 const newestSnapshot = (pool: Asked, table: TableId) =>
   row<{ version: number; state: string }>(
