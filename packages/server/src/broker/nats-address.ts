@@ -1,0 +1,59 @@
+// Where NATS is, as NATS itself writes it: one server or several with commas between, `nats://` or `tls://`, a name and
+// a password or a token before the `@`. The client library takes these one by one.
+
+export type NatsAddress = {
+  /** Host and port of each, fit to be shown. */
+  readonly servers: readonly string[];
+  readonly user?: string;
+  readonly pass?: string;
+  readonly token?: string;
+  readonly tls: boolean;
+};
+
+/** Never shows what was written: there is a secret in it. */
+export class UnusableNatsAddress extends Error {
+  override readonly name = 'UnusableNatsAddress';
+  constructor(why: string) {
+    super(`NATS_URL ${why}. Write it like nats://host:4222, or nats://name:password@one:4222,two:4222.`);
+  }
+}
+
+const DEFAULT_PORT = '4222';
+const ONE =
+  /^(?:(?<scheme>[a-z]+):\/\/)?(?:(?<who>[^/]*)@)?(?<host>\[[0-9A-Fa-f:.]+\]|[^/:@[\]]+)(?::(?<port>\d{1,5}))?\/?$/;
+
+export const readNatsAddress = (text: string): NatsAddress => {
+  const found = text.split(',').map((one) => readOne(one.trim()));
+  const credentials = [...new Set(found.map(({ who }) => who).filter((who) => who !== ''))];
+  if (credentials.length > 1)
+    throw new UnusableNatsAddress('names several credentials, and one is used for all servers');
+  return {
+    servers: found.map(({ server }) => server),
+    ...credentialsOf(credentials[0] ?? ''),
+    tls: found.some(({ tls }) => tls),
+  };
+};
+
+const readOne = (text: string) => {
+  const { scheme = 'nats', who = '', host, port = DEFAULT_PORT } = ONE.exec(text)?.groups ?? {};
+  if (host === undefined) throw new UnusableNatsAddress('cannot be read');
+  if (scheme !== 'nats' && scheme !== 'tls')
+    throw new UnusableNatsAddress(`begins with ${scheme}://, and only nats:// and tls:// are known`);
+  return { server: `${host}:${port}`, who, tls: scheme === 'tls' };
+};
+
+const credentialsOf = (who: string): Pick<NatsAddress, 'user' | 'pass' | 'token'> => {
+  if (who === '') return {};
+  const [user = '', ...pass] = who.split(':');
+  return pass.length === 0
+    ? { token: decoded(user) }
+    : { user: decoded(user), pass: decoded(pass.join(':')) };
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new UnusableNatsAddress('has a % in its name or password that stands for nothing; write it as %25');
+  }
+};

@@ -1,0 +1,168 @@
+// Messages between nodes over NATS, the part of it that keeps nothing: what nobody hears at once is gone, as a wire may
+// lose anything. While there is no connection nothing is held back to be sent later, since it would be old news by then;
+// the connection is tried for again without end.
+import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
+import type { Release } from './broker.ts';
+import { type NatsAddress, readNatsAddress } from './nats-address.ts';
+import type { Wire, WireAnswer } from './wire.ts';
+
+export type NatsWireParts = {
+  readonly url: string;
+  /** What NATS shows this connection as. */
+  readonly name: string;
+  /** Before every subject: what keeps two houses apart that share a NATS. */
+  readonly prefix?: string;
+  readonly onFault: (fault: unknown) => void;
+};
+
+/** Why the house cannot begin: nobody else can be reached. */
+export class NatsTrouble extends Error {
+  override readonly name = 'NatsTrouble';
+}
+
+const DIAL_WITHIN_MS = 5_000;
+const DIAL_AGAIN_MS = 250;
+/** A connection that carries nothing is taken for broken after three of these. */
+const PING_MS = 1_000;
+const PINGS_UNANSWERED = 2;
+/** What was just said is on its way by then, or will never be. */
+const LAST_WORDS_MS = 500;
+
+export const openNatsWire = async ({
+  url,
+  name,
+  prefix = 'punto',
+  onFault,
+}: NatsWireParts): Promise<Wire> => {
+  const address = readNatsAddress(url);
+  const connection = await open(address, name);
+  const onRestored = new Set<{ readonly hear: () => void }>();
+  const inFlight = new Set<() => void>();
+  let connected = true;
+
+  const watch = async (): Promise<void> => {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect' || status.type === 'close') lost();
+      if (status.type === 'reconnect') restored();
+      if (status.type === 'error') onFault(status.error);
+    }
+  };
+
+  const lost = (): void => {
+    connected = false;
+    for (const end of [...inFlight]) end();
+  };
+
+  const restored = (): void => {
+    connected = true;
+    for (const { hear } of [...onRestored]) hear();
+  };
+
+  const subjectOf = (subject: string): string =>
+    [prefix, ...subject.split('/')].map((word) => word.replace(NO_TOKEN, inHex)).join('.');
+
+  const request = (subject: string, body: string, timeout: number): Promise<WireAnswer> => {
+    if (!connected) return Promise.resolve(NOBODY);
+    return new Promise((resolve) => {
+      const end = (answer: WireAnswer): void => {
+        inFlight.delete(breakOff);
+        resolve(answer);
+      };
+      const breakOff = (): void => end(LATE);
+      inFlight.add(breakOff);
+      connection.request(subjectOf(subject), body, { timeout: Math.max(1, timeout) }).then(
+        (message) => end({ type: 'answer', body: message.string() }),
+        (fault: unknown) => inFlight.has(breakOff) && end(withoutAnswer(fault)),
+      );
+    });
+  };
+
+  const withoutAnswer = (fault: unknown): WireAnswer => {
+    const cause = fault instanceof errors.RequestError ? (fault.cause ?? fault) : fault;
+    if (cause instanceof errors.NoRespondersError) return NOBODY;
+    if (cause instanceof errors.TimeoutError) return LATE;
+    // It was not let through: too long, or not allowed.
+    onFault(cause);
+    return NOBODY;
+  };
+
+  const publish = (subject: string, body: string): void => {
+    if (connected) connection.publish(subject, body);
+  };
+
+  const subscribe: Wire['subscribe'] = (subject, hear) => {
+    const subscription = connection.subscribe(subjectOf(subject), {
+      callback: (fault, message) => {
+        try {
+          if (fault) throw fault;
+          const { reply } = message;
+          hear(message.string(), reply ? (body) => publish(reply, body) : null);
+        } catch (thrown) {
+          onFault(thrown);
+        }
+      },
+    });
+    return () => subscription.unsubscribe();
+  };
+
+  const close = async (): Promise<void> => {
+    if (connected) await Promise.race([connection.flush().catch(onFault), pause(LAST_WORDS_MS)]);
+    lost();
+    await connection.close();
+  };
+
+  watch().catch(onFault);
+
+  return {
+    ...{ request, subscribe, close },
+    publish: (subject, body) => publish(subjectOf(subject), body),
+    onRestored: (hear): Release => {
+      const listener = { hear };
+      onRestored.add(listener);
+      return () => void onRestored.delete(listener);
+    },
+    connected: () => connected,
+    get mostBytes() {
+      return connection.info?.max_payload ?? 1_000_000;
+    },
+  };
+};
+
+const open = async (address: NatsAddress, name: string): Promise<NatsConnection> => {
+  const { servers, user, pass, token, tls } = address;
+  try {
+    return await connect({
+      ...{ servers: [...servers], name, noEcho: true, noAsyncTraces: true },
+      ...(user === undefined ? {} : { user }),
+      ...(pass === undefined ? {} : { pass }),
+      ...(token === undefined ? {} : { token }),
+      ...(tls ? { tls: {} } : {}),
+      ...{ timeout: DIAL_WITHIN_MS, pingInterval: PING_MS, maxPingOut: PINGS_UNANSWERED },
+      ...{ reconnectTimeWait: DIAL_AGAIN_MS, maxReconnectAttempts: -1, ignoreAuthErrorAbort: true },
+    });
+  } catch (cause) {
+    throw new NatsTrouble(troubleText(servers.join(', '), cause), { cause });
+  }
+};
+
+/** Names the servers, and never what opens them. */
+const troubleText = (servers: string, cause: unknown): string => {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof errors.AuthorizationError)
+    return `NATS at ${servers} does not let this node in (${why}). Give NATS_URL the name and password, or the token, that it asks for.`;
+  if (/tls|certificate|secure/i.test(why))
+    return `NATS at ${servers} and this node do not agree on TLS (${why}). Write tls:// in NATS_URL where it is asked for, and let NODE_EXTRA_CA_CERTS name the authority of a certificate of your own.`;
+  return `NATS at ${servers} cannot be reached (${why}). Start it, or let NATS_URL name another.`;
+};
+
+const NO_TOKEN = /[^A-Za-z0-9_-]/g;
+/** A letter that NATS would read as something else, or not at all. */
+const inHex = (letter: string): string => `=${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const NOBODY: WireAnswer = { type: 'nobody' };
+const LATE: WireAnswer = { type: 'late' };
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
