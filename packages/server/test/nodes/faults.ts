@@ -5,13 +5,14 @@ import type { Chance } from '../../src/simulation/chance.ts';
 import type { HouseOfNodes } from './house-of-nodes.ts';
 import type { Cable } from './network.ts';
 import type { NodeProcess } from './node-process.ts';
+import { familyOf } from './processor-time.ts';
 
 /** `watch` is told of a node at the moment when it is gone for the others; it resolves once they play on without it. */
 type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
 type Strike = (house: HouseOfNodes, chance: Chance, watch: Watch) => Promise<void>;
 
-/** Longer than a node is believed to be there without a word. */
-const beyondLease = (chance: Chance): number => chance.between(3_000, 7_000);
+/** Longer than a node is believed to be there without a word; now and then so long that links are given up. */
+const beyondLease = (chance: Chance): number => chance.between(3_000, chance.once(4) ? 25_000 : 7_000);
 const aWhile = (chance: Chance): number => chance.between(500, 4_000);
 
 const cutOff =
@@ -22,6 +23,12 @@ const cutOff =
     await setTimeout(beyondLease(chance));
     network.heal(node);
   };
+
+const heldStill = async (pids: readonly number[], ms: number): Promise<void> => {
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  await setTimeout(ms);
+  for (const pid of pids) process.kill(pid, 'SIGCONT');
+};
 
 export const FAULTS = {
   kill: async ({ nodes }, chance, watch) => {
@@ -44,6 +51,13 @@ export const FAULTS = {
     await setTimeout(beyondLease(chance));
     node.thaw();
   },
+  'rolling upgrade': async ({ nodes, ready }) => {
+    for (const node of nodes) {
+      await node.drain();
+      await node.start();
+      await ready();
+    }
+  },
   'cut off from NATS': cutOff(['wire']),
   'cut off from PostgreSQL': cutOff(['books']),
   'cut off from both': cutOff(['wire', 'books']),
@@ -54,6 +68,9 @@ export const FAULTS = {
     await setTimeout(aWhile(chance));
     await nats.start();
   },
+  'NATS held still': ({ nats }, chance) => heldStill([nats.pid()], beyondLease(chance)),
+  'PostgreSQL held still': ({ postgres }, chance) =>
+    heldStill(familyOf(postgres.pid()), chance.between(1_000, 7_000)),
   'PostgreSQL restarted': async ({ postgres }, chance) => {
     await postgres.stop();
     await setTimeout(aWhile(chance));

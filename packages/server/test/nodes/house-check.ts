@@ -39,8 +39,8 @@ export const checkHouse = async (connections: Connections, crowd: Crowd): Promis
     const store = await openSqliteStore(data);
     try {
       const { faults, untold } = await checkMembers(store, crowd.members);
-      const told = [...faults, ...crowd.faults(), ...(await viewFaults(crowd.members))];
-      return { ...checked, faults: [...checked.faults, ...told], untold };
+      const told = [...faults, ...crowd.faults(), ...viewFaults(crowd.members)];
+      return { ...checked, faults: [...checked.faults, ...(await cancelled(connections)), ...told], untold };
     } finally {
       await store.close();
     }
@@ -61,6 +61,14 @@ const settledEverywhere = async ({ pool }: Connections): Promise<void> => {
       throw new Error(`stakes wait for a round that does not end: ${rows.map(({ credit }) => credit)}`);
     await setTimeout(50);
   }
+};
+
+/** Nobody cancels a round in a storm: whoever owns the table next goes on with it. */
+const cancelled = async ({ pool }: Connections): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ table_id: string; shoe: number; round: number }>(
+    `SELECT table_id, shoe, round FROM rounds WHERE status = 'cancelled'`,
+  );
+  return rows.map(({ table_id, shoe, round }) => `${table_id} has cancelled round ${round} of shoe ${shoe}`);
 };
 
 const checkMembers = async (
@@ -87,7 +95,7 @@ const checkMembers = async (
 };
 
 /** Who sees a table at the same version sees the same. */
-const viewFaults = async (members: readonly Member[]): Promise<readonly string[]> => {
+const viewFaults = (members: readonly Member[]): readonly string[] => {
   const seen = new Map<string, TableView>();
   const faults: string[] = [];
   for (const member of members) {

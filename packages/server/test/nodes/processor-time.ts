@@ -7,13 +7,17 @@ const TICK_MS = 10;
 /** Milliseconds. */
 export const processorMs = (pids: readonly number[]): number => {
   const processes = all();
-  const of = (pid: number): number => {
-    const own = processes.get(pid);
-    if (!own) return 0;
-    const children = [...processes].filter(([, { parent }]) => parent === pid);
-    return children.reduce((sum, [child]) => sum + of(child), own.ms);
-  };
-  return pids.reduce((sum, pid) => sum + of(pid), 0);
+  return pids
+    .flatMap((pid) => family(processes, pid))
+    .reduce((sum, each) => sum + (processes.get(each)?.ms ?? 0), 0);
+};
+
+/** The process, its children, and theirs. */
+export const familyOf = (pid: number): readonly number[] => family(all(), pid);
+
+const family = (processes: ReadonlyMap<number, Used>, pid: number): readonly number[] => {
+  const children = [...processes].filter(([, { parent }]) => parent === pid);
+  return [pid, ...children.flatMap(([child]) => family(processes, child))];
 };
 
 type Used = { readonly parent: number; readonly ms: number };
