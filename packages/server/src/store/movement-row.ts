@@ -16,7 +16,7 @@ export type MovementRow = MemoRow & {
   answer: number | null;
 };
 
-export const movementOf = (row: MovementRow): Movement => ({
+export const movementOf = (row: Omit<MovementRow, 'number'>): Movement => ({
   kind: row.state === 'direct' ? 'direct' : 'pending',
   id: row.id,
   debit: row.debit,

@@ -3,6 +3,7 @@
 // that a node that froze or was cut off holds nothing back from the one that takes over its tables.
 import { setTimeout } from 'node:timers/promises';
 import { Pool, type PoolClient, types } from 'pg';
+import { StoreClosed } from '../group-commit.ts';
 
 const INT8 = 20;
 types.setTypeParser(INT8, (text) => {
@@ -17,10 +18,19 @@ const STANDSTILL_MS = 1_000;
 const STATEMENT_MS = 15_000;
 const CONNECT_MS = 5_000;
 
+/**
+ * What is done in a transaction. What it sends and does not wait for it hands to `unawaited`: the commit is sent right
+ * behind, and comes to nothing if that failed.
+ */
+export type Work<T> = (client: PoolClient, unawaited: (sent: Promise<unknown>) => void) => Promise<T>;
+
 export type Connections = {
   readonly pool: Pool;
   /** In one transaction; undone when `work` throws. A connection that failed is not used again. */
-  readonly transaction: <T>(work: (client: PoolClient) => Promise<T>, begin?: string) => Promise<T>;
+  readonly transaction: <T>(work: Work<T>, begin?: string) => Promise<T>;
+  /** Transactions that have no connection yet. */
+  readonly waiting: () => number;
+  /** Takes nothing more, and waits for what was taken. */
   readonly close: () => Promise<void>;
 };
 
@@ -38,34 +48,63 @@ export const openConnections = (
     idle_in_transaction_session_timeout: STANDSTILL_MS,
     application_name: 'punto',
     keepAlive: true,
+    // Statements are sent without waiting for the answer to the one before.
+    pipeline: true,
   });
   // A connection that breaks while nobody uses it: the pool makes another.
   pool.on('error', onFault);
 
-  const transaction: Connections['transaction'] = async (work, begin = 'BEGIN') => {
+  const running = new Set<Promise<unknown>>();
+  let closed = false;
+
+  const within = async <T>(work: Work<T>, begin: string): Promise<T> => {
     const client = await pool.connect();
+    const sent: Promise<unknown>[] = [];
+    let failed: { readonly cause: unknown } | undefined;
+    const unawaited = (each: Promise<unknown>): void => {
+      sent.push(each);
+      each.catch((cause: unknown) => {
+        failed ??= { cause };
+      });
+    };
     let broken: Error | undefined;
     try {
-      await client.query(begin);
-      const value = await work(client);
-      await client.query('COMMIT');
+      unawaited(client.query(begin));
+      const value = await work(client, unawaited);
+      // Whatever could not even be sent must not be missing from what is committed.
+      if (failed) throw failed.cause;
+      const commit = client.query('COMMIT');
+      const [{ command }] = await Promise.all([commit, ...sent]);
+      if (command !== 'COMMIT') throw new Error('the transaction was undone');
       return value;
     } catch (cause) {
       // Should this fail as well, the connection is closed, which undoes it too.
       await client.query('ROLLBACK').catch((fault: Error) => {
         broken = fault;
       });
-      throw cause;
+      throw failed?.cause ?? cause;
     } finally {
       client.release(broken);
     }
   };
 
+  const transaction: Connections['transaction'] = (work, begin = 'BEGIN') => {
+    if (closed) return Promise.reject(new StoreClosed('the store is closed'));
+    const done = within(work, begin);
+    running.add(done);
+    const over = (): void => void running.delete(done);
+    done.then(over, over);
+    return done;
+  };
+
   return {
     pool,
     transaction,
+    waiting: () => pool.waitingCount,
     close: async () => {
-      await Promise.race([pool.end(), setTimeout(STATEMENT_MS, undefined, { ref: false })]);
+      closed = true;
+      const over = Promise.allSettled(running).then(() => pool.end());
+      await Promise.race([over, setTimeout(STATEMENT_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -9,3 +9,17 @@ export const isTaken = (cause: unknown): boolean => codeOf(cause) === UNIQUE_VIO
 /** `null`: it is no error of the database itself. */
 export const codeOf = (cause: unknown): string | null =>
   cause instanceof DatabaseError ? (cause.code ?? null) : null;
+
+/** Faults of one request alone: in its data, with what is there, with another request. */
+const OF_ONE_REQUEST = /^(22|23|40)/;
+/** How the driver says that there is no connection, or none any more. */
+const NO_CONNECTION = /^(Connection terminated|Client |timeout exceeded|Query read timeout)/;
+
+/** The database could not be asked, or takes nothing: the next request would fare the same. */
+export const isOutage = (cause: unknown): boolean => {
+  const code = codeOf(cause);
+  if (code !== null) return !OF_ONE_REQUEST.test(code);
+  if (!(cause instanceof Error)) return false;
+  const isOfSystem = 'code' in cause && typeof cause.code === 'string' && cause.code.startsWith('E');
+  return isOfSystem || NO_CONNECTION.test(cause.message);
+};

@@ -1,0 +1,150 @@
+// The transfers of one transaction, gathered over what it holds and then sent: movements and decisions, the lines each
+// left in the books, and what the accounts have come to.
+
+import { addMinor, type Minor } from '@punto/engine/minor';
+import { type AccountId, HOUSE } from '@punto/ledger/account';
+import { type Entry, entriesOf } from '@punto/ledger/entry';
+import { isMovement, type Movement, type Transfer, type TransferId } from '@punto/ledger/transfer';
+import { version } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import type { Books, StakeAnswers } from '../books.ts';
+import { type MovementRow, movementOf } from '../movement-row.ts';
+import { Untold } from '../store.ts';
+import type { HeldAccount, HeldBooks } from './held-books.ts';
+import { prepared } from './prepared.ts';
+
+const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
+               credit_line, house_part`;
+const addMovements = prepared(
+  `INSERT INTO movements (${MOVED})
+   SELECT nextval('movement_numbers'), ${MOVED.slice('number, '.length)}
+     FROM json_populate_recordset(NULL::movements, $1)`,
+);
+/** Only what is still undecided; `addDecisions` fails where a decision has no movement, or a second one. */
+const decide = prepared(
+  `UPDATE movements SET state = new.state, debit_line = new.debit_line, credit_line = new.credit_line,
+                        house_part = new.house_part
+     FROM json_populate_recordset(NULL::movements, $1) AS new WHERE movements.id = new.id`,
+);
+const addDecisions = prepared(
+  `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round)
+   SELECT movements.number, new.kind, new.id, new.at, new.table_id, new.shoe, new.round
+     FROM json_to_recordset($1) AS new (pending text, kind text, id text, at bigint, table_id text, shoe bigint, round bigint)
+     LEFT JOIN movements ON movements.id = new.pending`,
+);
+const addPostings = prepared(
+  `INSERT INTO postings (account, part, line, number, movement, amount_minor, balance_after_minor, at)
+   SELECT account, part, line, nextval('posting_numbers'), movements.number, new.amount_minor, balance_after_minor, new.at
+     FROM ROWS FROM (json_to_recordset($1) AS
+            (movement text, account text, part text, line bigint, amount_minor bigint, balance_after_minor bigint, at bigint))
+          WITH ORDINALITY AS new
+     LEFT JOIN movements ON movements.id = new.movement
+    ORDER BY ordinality`,
+);
+const setAccounts = prepared(
+  `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor, line = new.line
+     FROM json_populate_recordset(NULL::accounts, $1) AS new
+    WHERE accounts.account = new.account AND accounts.part = new.part`,
+);
+
+type Lines = { debit_line: number | null; credit_line: number | null; house_part: string | null };
+type NewMovement = Omit<MovementRow, 'number'> & Lines;
+type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
+
+export type BookDraft = {
+  readonly shelf: Pick<Books, 'account' | 'movement' | 'resolution' | 'answered' | 'write'>;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBooks): BookDraft => {
+  const made = new Map<TransferId, NewMovement>();
+  const decided: (Lines & { id: TransferId; state: 'posted' | 'voided' })[] = [];
+  const decisions: object[] = [];
+  const postings: object[] = [];
+  const pages = new Map<AccountId, Page>();
+
+  const held = (id: AccountId): HeldAccount => {
+    const account = accounts.get(id);
+    if (!account) throw new Untold(`the needs of the transaction do not name ${id}`);
+    return account;
+  };
+
+  const pageOf = (id: AccountId): Page => {
+    const known = pages.get(id);
+    if (known) return known;
+    const { part, balanceMinor, pendingMinor, line } = held(id);
+    const page = { account: id, part, balance_minor: balanceMinor, pending_minor: pendingMinor, line };
+    pages.set(id, page);
+    return page;
+  };
+
+  /** Gives the line it left in the account's book; `null`: none. */
+  const enter = (entry: Entry, movement: TransferId, at: number): number | null => {
+    const page = pageOf(entry.account);
+    page.pending_minor = addMinor(page.pending_minor, entry.pendingMinor);
+    if (entry.balanceMinor === 0) return null;
+    page.balance_minor = addMinor(page.balance_minor, entry.balanceMinor);
+    page.line += 1;
+    const { account, part, line, balance_minor: balance_after_minor } = page;
+    const amount_minor = entry.balanceMinor;
+    postings.push({ movement, account, part, line, amount_minor, balance_after_minor, at });
+    return line;
+  };
+
+  const linesOf = (transfer: Transfer, movement: Movement): Lines => {
+    const { debit, credit, id } = movement;
+    const lines = new Map(
+      entriesOf(transfer, movement).map((entry) => [entry.account, enter(entry, id, transfer.memo.at)]),
+    );
+    const [debit_line = null, credit_line = null] = [lines.get(debit), lines.get(credit)];
+    const isHouses = debit_line !== null && (debit === HOUSE || credit === HOUSE);
+    return { debit_line, credit_line, house_part: isHouses ? part : null };
+  };
+
+  const write = (transfer: Transfer, answers: StakeAnswers | undefined): void => {
+    const { at, table: table_id = null, shoe = null, round = null } = transfer.memo;
+    const memo = { at, table_id, shoe, round };
+    if (isMovement(transfer)) {
+      const { id, kind: state, debit, credit, amountMinor: amount_minor, code } = transfer;
+      const answer = answers?.get(id) ?? null;
+      const lines = linesOf(transfer, transfer);
+      made.set(id, { id, state, debit, credit, amount_minor, code, ...memo, answer, ...lines });
+      return;
+    }
+    const { kind, id, pending } = transfer;
+    const own = made.get(pending);
+    const movement = own ? movementOf(own) : movements.get(pending)?.movement;
+    if (!movement) throw new Error(`no pending movement ${pending} to decide`);
+    const state = kind === 'post' ? 'posted' : 'voided';
+    const lines = linesOf(transfer, movement);
+    if (own) Object.assign(own, { state, ...lines });
+    else decided.push({ id: pending, state, ...lines });
+    decisions.push({ pending, kind, id: id === `${kind}:${pending}` ? null : id, ...memo });
+  };
+
+  return {
+    shelf: {
+      account: held,
+      movement: (id) => movements.get(id) ?? null,
+      resolution: (id) => resolutions.get(id) ?? null,
+      answered: (stake) => {
+        const answer = movements.get(stake)?.answer ?? null;
+        return answer === null ? null : version(answer);
+      },
+      write: (transfers, answers) => {
+        for (const transfer of transfers) write(transfer, answers);
+      },
+    },
+    send: (client) => {
+      const sent = (rows: readonly object[], statement: typeof decide): Promise<unknown>[] =>
+        rows.length > 0 ? [statement(client, JSON.stringify(rows))] : [];
+      return [
+        ...sent([...made.values()], addMovements),
+        ...sent(decided, decide),
+        ...sent(decisions, addDecisions),
+        ...sent(postings, addPostings),
+        ...sent([...pages.values()], setAccounts),
+      ];
+    },
+  };
+};

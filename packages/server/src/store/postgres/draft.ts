@@ -1,0 +1,49 @@
+// Everything one transaction of a table does, gathered while its work runs over what is held, and then sent as a handful
+// of statements.
+
+import type { TableId } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import type { JournalEntry } from '../journal-entry.ts';
+import { openRoundBook } from '../round-book.ts';
+import type { Shelves } from '../transaction.ts';
+import { openBookDraft } from './book-draft.ts';
+import { openFigureDraft } from './figure-draft.ts';
+import type { Held } from './held.ts';
+import { openRecordDraft } from './record-draft.ts';
+import { openRoundDraft } from './round-draft.ts';
+import { openShoeDraft } from './shoe-draft.ts';
+import { openStreamDraft } from './stream-draft.ts';
+import { openTicketDraft } from './ticket-draft.ts';
+
+export type Draft = {
+  readonly shelves: Shelves;
+  /** All but the journal. */
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+  readonly entries: readonly JournalEntry[];
+};
+
+export const openDraft = (table: TableId, held: Held): Draft => {
+  const stream = openStreamDraft(table, held.head);
+  const books = openBookDraft(held.books);
+  const records = openRecordDraft(held.records, held.needs, held.rounds);
+  const rounds = openRoundDraft(table, held.rounds);
+  const figures = openFigureDraft(table);
+  const tickets = openTicketDraft(held);
+  const shoes = openShoeDraft();
+  const entries: JournalEntry[] = [];
+  return {
+    shelves: {
+      streams: stream.shelf,
+      books: books.shelf,
+      records: records.shelf,
+      rounds: openRoundBook(rounds.shelf),
+      figures: figures.shelf,
+      journal: { append: (entry) => void entries.push(entry) },
+      tickets: tickets.shelf,
+      ...shoes.shelves,
+    },
+    send: (client) =>
+      [stream, books, records, rounds, figures, tickets, shoes].flatMap((each) => each.send(client)),
+    entries,
+  };
+};

@@ -1,0 +1,85 @@
+// The store on PostgreSQL, for any number of nodes: one request is one transaction on a connection of its own, and the
+// database lets those that commit at the same time share a flush. Everything here only hands on.
+import { type Meter, NO_METER } from '../../metrics/meter.ts';
+import type { Store } from '../store.ts';
+import { perform } from '../transaction.ts';
+import { openPulse } from '../vitals.ts';
+import { admitIn } from './admission.ts';
+import { auditPostgres } from './audit.ts';
+import { openConnections, type Work } from './connection.ts';
+import { openDraft } from './draft.ts';
+import { hold } from './held.ts';
+import { journal } from './journal-pen.ts';
+import { migrate } from './migration.ts';
+import { openReaders } from './open-readers.ts';
+import { isOutage } from './postgres-error.ts';
+import { retried } from './retry.ts';
+import { transferIn } from './transfers.ts';
+
+export type PostgresOptions = {
+  readonly meter?: Meter;
+  /** Hears of connections that broke while nobody used them. */
+  readonly onFault?: (fault: unknown) => void;
+  /** Connections at once. */
+  readonly most?: number;
+};
+
+/** Opens the house in the database of that address, creating and migrating it as needed; rejects with an open failure. */
+export const openPostgresStore = async (
+  address: string,
+  { meter = NO_METER, onFault = () => {}, most }: PostgresOptions = {},
+): Promise<Store> => {
+  const connections = openConnections(address, onFault, most);
+  const { waiting } = connections;
+  try {
+    const schema = await migrate(connections);
+    const pulse = openPulse(meter);
+
+    /** Counts what it comes to. */
+    const transaction = async <T>(work: Work<T>): Promise<T> => {
+      const began = performance.now();
+      try {
+        const value = await connections.transaction(work);
+        pulse.committed(1, performance.now() - began);
+        return value;
+      } catch (cause) {
+        if (isOutage(cause)) pulse.commitFailed();
+        throw cause;
+      }
+    };
+
+    return {
+      ...openReaders(connections, { schema, pulse, waiting }),
+
+      write: (request) =>
+        retried((begun) =>
+          transaction(async (client, unawaited) => {
+            const held = await hold(client, request);
+            begun();
+            const draft = openDraft(request.table, held);
+            const result = perform(draft.shelves, request);
+            for (const sent of draft.send(client)) unawaited(sent);
+            await journal.append(client, ...draft.entries);
+            return result;
+          }),
+        ),
+      transfer: (transfers) =>
+        retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
+      admit: (patron, sessionHash, grant) =>
+        retried(() =>
+          transaction(async (client, unawaited) => {
+            for (const sent of admitIn(client, patron, sessionHash)) unawaited(sent);
+            const refusal = await transferIn(client, unawaited, grant);
+            if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
+          }),
+        ),
+      journal: (entry) => retried(() => transaction((client) => journal.append(client, entry))),
+
+      audit: () => auditPostgres(connections),
+      close: connections.close,
+    };
+  } catch (cause) {
+    await connections.close();
+    throw cause;
+  }
+};

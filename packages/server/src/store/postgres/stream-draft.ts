@@ -1,0 +1,60 @@
+// What a transaction appends to its stream, gathered and then sent.
+
+import { version } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import { eventsChain, type Head, linkHash } from '../chain.ts';
+import { SNAPSHOTS_KEPT, type StreamPen, type Streams } from '../stream.ts';
+import { prepared } from './prepared.ts';
+
+const addEvents = prepared(
+  `INSERT INTO events (table_id, version, at, body, hash)
+   SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $2)`,
+);
+const extend = prepared('UPDATE chains SET length = $2, hash = $3 WHERE chain = $1');
+const keep = prepared(
+  `INSERT INTO snapshots (table_id, version, state) VALUES ($1, $2, $3)
+     ON CONFLICT (table_id, version) DO UPDATE SET state = EXCLUDED.state`,
+);
+const forget = prepared(
+  `DELETE FROM snapshots WHERE table_id = $1 AND version NOT IN
+     (SELECT version FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT ${SNAPSHOTS_KEPT})`,
+);
+
+export type StreamDraft = {
+  readonly shelf: Pick<Streams, 'write' | 'snapshot'>;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+export const openStreamDraft = (table: string, before: Head): StreamDraft => {
+  const events: { version: number; at: number; body: string; hash: string }[] = [];
+  const snapshots: { version: number; state: string }[] = [];
+  let head = before;
+
+  const pen: StreamPen = {
+    version: () => version(head.length),
+    append: (event) => {
+      const body = JSON.stringify(event);
+      const length = head.length + 1;
+      head = { length, hash: linkHash(head.hash, length, body) };
+      events.push({ version: length, at: event.at, body, hash: head.hash });
+    },
+    close: () => {},
+  };
+
+  return {
+    shelf: {
+      write: () => pen,
+      snapshot: (_, at, state) => void snapshots.push({ version: at, state }),
+    },
+    send: (client) => [
+      ...(events.length > 0
+        ? [
+            addEvents(client, table, JSON.stringify(events)),
+            extend(client, eventsChain(table), head.length, head.hash),
+          ]
+        : []),
+      ...snapshots.map(({ version, state }) => keep(client, table, version, state)),
+      ...(snapshots.length > 0 ? [forget(client, table)] : []),
+    ],
+  };
+};
