@@ -1,4 +1,5 @@
 // What stands in the way of starting and can be mended by the person at the terminal, in one sentence.
+import { NatsTrouble, UnusableNatsAddress } from './broker/nats-trouble.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import { UnusableMetricsAddress } from './metrics/metrics-door.ts';
@@ -7,7 +8,10 @@ import { DiskTrouble, isOpenFailure } from './store/open-failure.ts';
 import { BrokenSeal } from './store/seal.ts';
 import { UnsafeShoeKey } from './store/shoe-key.ts';
 
-const KNOWN = [ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault];
+const KNOWN = [
+  ...[ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault],
+  ...[NatsTrouble, UnusableNatsAddress],
+];
 
 /** `null` for what nobody foresaw. */
 export const startFailureText = (failure: unknown, config: Config | null): string | null => {

@@ -1,5 +1,6 @@
 // Where NATS is, as NATS itself writes it: one server or several with commas between, `nats://` or `tls://`, a name and
 // a password or a token before the `@`. The client library takes these one by one.
+import { UnusableNatsAddress } from './nats-trouble.ts';
 
 export type NatsAddress = {
   /** Host and port of each, fit to be shown. */
@@ -9,14 +10,6 @@ export type NatsAddress = {
   readonly token?: string;
   readonly tls: boolean;
 };
-
-/** Never shows what was written: there is a secret in it. */
-export class UnusableNatsAddress extends Error {
-  override readonly name = 'UnusableNatsAddress';
-  constructor(why: string) {
-    super(`NATS_URL ${why}. Write it like nats://host:4222, or nats://name:password@one:4222,two:4222.`);
-  }
-}
 
 const DEFAULT_PORT = '4222';
 const ONE =

@@ -4,6 +4,7 @@
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from './broker.ts';
 import { type NatsAddress, readNatsAddress } from './nats-address.ts';
+import { NatsTrouble } from './nats-trouble.ts';
 import type { Wire, WireAnswer } from './wire.ts';
 
 export type NatsWireParts = {
@@ -14,11 +15,6 @@ export type NatsWireParts = {
   readonly prefix?: string;
   readonly onFault: (fault: unknown) => void;
 };
-
-/** Why the house cannot begin: nobody else can be reached. */
-export class NatsTrouble extends Error {
-  override readonly name = 'NatsTrouble';
-}
 
 const DIAL_WITHIN_MS = 5_000;
 const DIAL_AGAIN_MS = 250;
