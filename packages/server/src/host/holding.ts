@@ -4,7 +4,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { isPrivate, publicName, type TableId, tableId } from '@punto/table';
 import type { JournalEntry, Store } from '../store/store.ts';
 import type { HostOptions } from './host-options.ts';
-import { openLastRound } from './last-round.ts';
+import { type LastRound, openLastRound } from './last-round.ts';
 import { openSoloRoom } from './solo-room.ts';
 import { readTable } from './stored-table.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
@@ -13,7 +13,9 @@ export type Holding = {
   /** `null`: the house has none of this name any more. */
   readonly table: TableHost | null;
   /** Rounds that were begun, and are finished. */
-  readonly leaving: readonly TableHost[];
+  readonly leaving: readonly LastRound[];
+  /** All of them. */
+  readonly hosts: readonly TableHost[];
   readonly stop: TableHost['stop'];
 };
 
@@ -34,17 +36,11 @@ export const openHolding = async (
   /** Goes on as a table of this house does. */
   const goesOn = (each: TableId): boolean => filed !== null && isPrivate(each) === (setup?.solo ?? false);
   const table = filed === null ? null : await openFiled(options, name, setup, ofThis.filter(goesOn));
-  const leaving: TableHost[] = [];
+  const leaving: LastRound[] = [];
   for (const each of ofThis)
     if (!goesOn(each))
       leaving.push(await openLastRound({ ...options, table: each }, !setup && !isPrivate(each)));
-  return {
-    table,
-    leaving,
-    stop: async (how) => {
-      await Promise.all([...(table ? [table] : []), ...leaving].map((host) => host.stop(how)));
-    },
-  };
+  return holdingOf(table, leaving);
 };
 
 /** Opens a table for the first time, as somebody of the house has it. */
@@ -58,7 +54,7 @@ export const openMade = async (
     await table.stop();
     throw new Error(`the table ${setup.table} could not be opened`, { cause: table.fault() });
   }
-  return { table, leaving: [], stop: (how) => table.stop(how) };
+  return holdingOf(table, []);
 };
 
 /** The name under which a table is played: its own, or that of the room it belongs to. */
@@ -77,3 +73,13 @@ const openFiled = (
   staked: readonly TableId[],
 ): Promise<TableHost> =>
   setup?.solo ? openSoloRoom(options, setup, staked) : openTableHost({ ...options, table: name }, setup);
+
+const holdingOf = (table: TableHost | null, leaving: readonly LastRound[]): Holding => {
+  const hosts = table ? [table, ...leaving] : leaving;
+  return {
+    ...{ table, leaving, hosts },
+    stop: async (how) => {
+      await Promise.all(hosts.map((host) => host.stop(how)));
+    },
+  };
+};

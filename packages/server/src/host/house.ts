@@ -3,7 +3,7 @@
 import type { Room, TableSetup } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import { isPrivate, type TableId, tableId } from '@punto/table';
-import type { JournalEntry } from '../store/store.ts';
+import type { JournalEntry, Store } from '../store/store.ts';
 import {
   type Holding,
   type HoldingOptions,
@@ -51,8 +51,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   const stop = async (): Promise<void> => {
     await Promise.all(holdings.map((holding) => holding.stop()));
   };
-  const hosts = holdings.flatMap(({ table, leaving }) => (table ? [table, ...leaving] : leaving));
-  const [first, ...others] = hosts.map((host) => host.fault());
+  const [first, ...others] = holdings.flatMap(({ hosts }) => hosts.map((host) => host.fault()));
   if (first && others.every((fault) => fault !== null)) {
     await stop();
     throw first;
@@ -78,7 +77,13 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
 };
 
 /** The tables of the store that no room file has ever had. */
-export const ofTheFloor = async ({ store, setups }: HouseOptions): Promise<readonly TableId[]> => {
+export const ofTheFloor = async ({
+  store,
+  setups,
+}: {
+  readonly store: Pick<Store, 'load' | 'tables'>;
+  readonly setups: readonly TableSetup[];
+}): Promise<readonly TableId[]> => {
   const found: TableId[] = [];
   for (const table of await store.tables()) {
     if (isPrivate(table) || setups.some((setup) => setup.table === table)) continue;

@@ -4,18 +4,24 @@ import { instant } from '@punto/table';
 import type { HostOptions } from './host-options.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 
+export type LastRound = TableHost & {
+  /** It was settled, and could be read. */
+  readonly isOver: () => boolean;
+};
+
 /** `shown`: under its own name; else out of sight, where another has that name. */
-export const openLastRound = async (options: HostOptions, shown: boolean): Promise<TableHost> => {
+export const openLastRound = async (options: HostOptions, shown: boolean): Promise<LastRound> => {
   const { broker, clock, table } = options;
   let host: TableHost | null = null;
+  let isOver = false;
   let forgetClosing = (): void => {};
   const close = (): void => {
     const resultMs = host?.state()?.setup.pace.resultMs ?? 0;
     void host?.stop();
-    if (shown)
-      forgetClosing = clock.wake(instant(clock.now() + resultMs), () =>
-        broker.publish(table, { type: 'stopped' }),
-      );
+    forgetClosing = clock.wake(instant(clock.now() + resultMs), () => {
+      isOver = true;
+      if (shown) broker.publish(table, { type: 'stopped' });
+    });
   };
   const publish: HostOptions['broker']['publish'] = (from, news) => {
     broker.publish(from, news);
@@ -29,5 +35,5 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
     forgetClosing();
     await opened.stop(how);
   };
-  return { state: opened.state, fault: opened.fault, stop };
+  return { state: opened.state, fault: opened.fault, stop, isOver: () => isOver };
 };

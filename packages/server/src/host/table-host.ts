@@ -137,7 +137,7 @@ class Host implements TableHost {
   /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
   async #begin(read: () => Promise<void>): Promise<void> {
     const { table, broker } = this.#options;
-    for (let tries = 1; !this.#ended && !this.#stopped; tries += 1) {
+    for (let tries = 1; this.#goesOn(); tries += 1) {
       try {
         await read();
         break;
@@ -146,7 +146,11 @@ class Host implements TableHost {
         else await this.#pause();
       }
     }
-    if (!this.#ended) this.#release = broker.own(table, (request) => this.#answer(request));
+    if (!this.#ended && this.#holds()) this.#release = broker.own(table, (request) => this.#answer(request));
+  }
+
+  #goesOn(): boolean {
+    return !this.#stopped && this.#holds();
   }
 
   /** One of several nodes outlives a store that is away for a while; alone there is nobody whose fault it could be. */
@@ -200,8 +204,9 @@ class Host implements TableHost {
   }
 
   async #load(): Promise<void> {
-    const { store, table } = this.#options;
+    const { store, table, right } = this.#options;
     const { state, folded } = await readTable(store, table);
+    right?.notBefore(await store.lastAt(table));
     this.#state = state;
     this.#sinceSnapshot = folded;
     // The order of a real shoe is nobody's to know.

@@ -3,14 +3,18 @@
 // opened where it can be, and a round in progress is called off. Nothing else suffers. [T5] [F2] [F3]
 import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table';
 import type { ShoeKeys } from '../store/shoe-key.ts';
-import type { Store, Transaction } from '../store/store.ts';
+import type { Fence, Store, Transaction } from '../store/store.ts';
+import { namedBy } from './holding.ts';
 import { openShoeBox, type ShoeBox } from './shoe-box.ts';
 import { readTable } from './stored-table.ts';
 import { carryOut, standing } from './work.ts';
 
-/** Gives the tables whose shoe ended. The store must have no other user. `keys`: `null` opens none. */
-export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number) =>
-  endShoes(store, keys, now, (box) => box === null);
+/**
+ * Gives the tables whose shoe ended. `keys`: `null` opens none. `fence`: by right of that lease, and no other tables than
+ * come with it; left out, the store must have no other user.
+ */
+export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number, fence?: Fence) =>
+  endShoes(store, keys, now, (box) => box === null, fence);
 
 /** As `endUnreadableShoes`, and those that can be read as well. */
 export const endEveryShoe = (store: Store, keys: ShoeKeys | null, now: number) =>
@@ -21,9 +25,11 @@ const endShoes = async (
   keys: ShoeKeys | null,
   now: number,
   isToEnd: (box: ShoeBox | null) => boolean,
+  fence?: Fence,
 ): Promise<readonly TableId[]> => {
   const ended: TableId[] = [];
-  for (const table of await store.tables()) {
+  const tables = await store.tables();
+  for (const table of fence ? tables.filter((each) => namedBy(each) === fence.lease) : tables) {
     const { state } = await readTable(store, table);
     // The order of a real shoe was never sealed.
     if (!state?.shoe || state.setup.dealing === 'person') continue;
@@ -33,6 +39,7 @@ const endShoes = async (
       table,
       expected: state.version,
       needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
+      ...(fence && { fence }),
       work: (tx) => putAway(tx, state, box, now),
     });
     ended.push(table);

@@ -1,0 +1,103 @@
+// One life of a node among others: joined, renewed again and again, and believed in by its own steady clock from the
+// moment a renewal was SENT, so that it has given up its tables before anybody else could take them. It ends when it was
+// taken for dead; whoever goes on is another node.
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../clock.ts';
+import type { Leases, NodeId } from '../store/leases.ts';
+
+export type LifeOptions = {
+  readonly leases: Pick<Leases, 'join' | 'renew'>;
+  readonly node: NodeId;
+  readonly lifeMs: number;
+  /** One that never jumps: how long a lease lasts is no matter of what time it is. */
+  readonly steady: Clock;
+  /** Nobody may believe in it any more, until it is renewed after all. */
+  readonly onUnsure: () => void;
+  /** It was taken for dead, and is over. */
+  readonly onDeath: () => void;
+  /** A renewal that should have been through by now was not, or failed. */
+  readonly onLate: (fault: unknown) => void;
+};
+
+export type Life = {
+  readonly node: NodeId;
+  /** Nobody can have taken it for dead yet. */
+  readonly isSure: () => boolean;
+  /**
+   * It has been sure for a whole life. Before that, others may only seem dead: a database that was away has heard of
+   * nobody.
+   */
+  readonly isSteady: () => boolean;
+  /** Finds out at once how it stands. */
+  readonly renew: () => Promise<void>;
+  readonly end: () => void;
+};
+
+/** So many renewals in a life. */
+const BEATS = 4;
+/** After one that failed. */
+const AGAIN = 20;
+const MOST_AT_ONCE = 3;
+
+/** Rejects when it could not join. */
+export const beginLife = async (options: LifeOptions): Promise<Life> => {
+  const { leases, node, lifeMs, steady, onUnsure, onDeath, onLate } = options;
+  let sureFrom = steady.now();
+  let steadyFrom = sureFrom;
+  let asking = 0;
+  let isOver = false;
+  let beat = (): void => {};
+  let doubt = (): void => {};
+
+  const isSure = (): boolean => !isOver && steady.now() < sureFrom + lifeMs;
+
+  const doubtLater = (): void => {
+    doubt();
+    doubt = steady.wake(instant(sureFrom + lifeMs), () => {
+      if (!isOver) onUnsure();
+    });
+  };
+  const beatLater = (parts: number): void => {
+    beat();
+    beat = steady.wake(instant(steady.now() + lifeMs / parts), () => {
+      beatLater(BEATS);
+      if (asking < MOST_AT_ONCE) void renew();
+      else onLate(new Error('renewals are not answered'));
+    });
+  };
+  const end = (): void => {
+    isOver = true;
+    beat();
+    doubt();
+  };
+  const renew = async (): Promise<void> => {
+    const sentAt = steady.now();
+    asking += 1;
+    try {
+      const isAlive = await leases.renew(node, lifeMs);
+      if (isOver) return;
+      if (!isAlive) {
+        end();
+        onDeath();
+        return;
+      }
+      if (sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
+      sureFrom = instant(Math.max(sureFrom, sentAt));
+      doubtLater();
+    } catch (fault) {
+      if (isOver) return;
+      onLate(fault);
+      beatLater(AGAIN);
+    } finally {
+      asking -= 1;
+    }
+  };
+
+  await leases.join(node, lifeMs);
+  doubtLater();
+  beatLater(BEATS);
+  return {
+    ...{ node, isSure, renew, end },
+    isSteady: () => isSure() && steady.now() - steadyFrom >= lifeMs,
+  };
+};

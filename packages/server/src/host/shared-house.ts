@@ -1,0 +1,71 @@
+// The part of a house that one of several nodes plays: whatever its tenure brings it is opened, and let go when that ends.
+// What no other node could do meanwhile, such as putting away a shoe that cannot be read, is done as a table comes.
+import { type TableId, tableId } from '@punto/table';
+import { type Holding, openHolding, openMade } from './holding.ts';
+import { type House, type HouseOptions, isKnown, roomsOf } from './house.ts';
+import { openNames } from './names.ts';
+import type { Right } from './right.ts';
+import type { TableHost } from './table-host.ts';
+import { beginTenure, type Held, type Holder, type TenureOptions } from './tenure.ts';
+import { endUnreadableShoes } from './unreadable-shoes.ts';
+
+export type SharedHouseOptions = HouseOptions &
+  Omit<TenureOptions, 'holder' | 'log'> & {
+    /** What becomes of shoes whose key is lost. [F3] */
+    readonly lostShoes: 'stop' | 'return';
+  };
+
+/** Rejects when the store cannot be reached; what is wrong with a table stops that table. */
+export const openSharedHouse = async (options: SharedHouseOptions): Promise<House> => {
+  const { setups, store, log, lostShoes, sealKeys, clock } = options;
+  const tables = new Map<TableId, TableHost>();
+  const names = await openNames(store, setups);
+
+  const heldAs = (name: TableId, holding: Holding): Held => {
+    const { table, leaving, hosts } = holding;
+    if (table) tables.set(name, table);
+    return {
+      stop: async (how) => {
+        if (table && tables.get(name) === table) tables.delete(name);
+        await holding.stop(how);
+      },
+      isQuiet: () => hosts.every(isQuiet),
+      isOver: () => table === null && leaving.every((last) => last.isOver()),
+    };
+  };
+
+  const open: Holder['open'] = async (name, right) => {
+    if (lostShoes === 'return')
+      for (const table of await endUnreadableShoes(store, sealKeys, clock.now(), right.fence))
+        log.warn(
+          { table },
+          'the key of the shoe is lost: it is put away, and what was staked on it returned',
+        );
+    return heldAs(
+      name,
+      await openHolding({ ...options, right }, name, names.filed(name), await store.staked()),
+    );
+  };
+
+  const holder: Holder = { wanted: names.all, open, over: names.over };
+  const tenure = await beginTenure({ ...options, holder });
+
+  const make: House['make'] = (setup, entry) => {
+    const table = tableId(setup.table);
+    // The lease is held: nobody else can be making it.
+    return tenure.claim(table, async (right: Right) => {
+      if (await isKnown(options, table)) return null;
+      const holding = await openMade({ ...options, right }, setup, entry);
+      names.made(table);
+      return heldAs(table, holding);
+    });
+  };
+
+  return { tables, rooms: roomsOf(setups), make, stop: tenure.stop };
+};
+
+/** Nothing lies on it. */
+const isQuiet = (host: TableHost): boolean => {
+  const round = host.state()?.round;
+  return !round || round.stakes.size === 0;
+};

@@ -1,0 +1,10 @@
+// What a node tells of the tables that come to it and go.
+export type TenureMeter = {
+  /** So long after it was first seen without an owner; `dead`: its owner had not let it go. */
+  readonly took: (from: 'free' | 'dead', ms: number) => void;
+  /** This node was taken for dead, with so many tables. */
+  readonly died: (tables: number) => void;
+  readonly renewedLate: () => void;
+};
+
+export const NO_TENURE_METER: TenureMeter = { took: () => {}, died: () => {}, renewedLate: () => {} };

@@ -1,0 +1,374 @@
+// What one node has of the house: it joins, takes its share of what nobody has, gives away what it has too much of, takes
+// over from the dead, and lets go of everything when it is to stop, or when it was taken for dead itself and must go on as
+// another node. What it has is opened when its lease is taken, and stopped before the lease is given.
+import { randomUUID } from 'node:crypto';
+import { type Instant, instant, type TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { type Board, type Epoch, type Leases, nodeId } from '../store/leases.ts';
+import { beginLife, type Life } from './life.ts';
+import type { Right } from './right.ts';
+import { isFree, spreadOf } from './spread.ts';
+import type { TenureMeter } from './tenure-meter.ts';
+
+/** What a lease comes with. */
+export type Held = {
+  readonly stop: (how: 'moving') => Promise<void>;
+  /** Nobody would notice if it changed hands now. */
+  readonly isQuiet: () => boolean;
+  /** There is nothing left of it to be played. */
+  readonly isOver: () => boolean;
+};
+
+export type Holder = {
+  /** All tables of the house, as far as they can be known from the store and this board. */
+  readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
+  /** Goes on with the table where it stands; must not reject for what is wrong with the table itself. */
+  readonly open: (table: TableId, right: Right) => Promise<Held>;
+  /** Its last round is played. */
+  readonly over: (table: TableId) => void;
+};
+
+/** How nodes tell each other to look at the board now rather than soon. */
+export type Bell = { readonly ring: () => void; readonly onRing: (hear: () => void) => () => void };
+
+export type TenureOptions = {
+  readonly leases: Leases;
+  /** What this node is called in logs; each of its lives is that with a word of its own. */
+  readonly name: string;
+  readonly lifeMs: number;
+  /** One that never jumps. */
+  readonly steady: Clock;
+  readonly log: Logger;
+  readonly meter: TenureMeter;
+  readonly bell: Bell;
+  readonly notBefore: (at: Instant) => void;
+  readonly holder: Holder;
+};
+
+export type Tenure = {
+  /** Takes a table that nobody has or had and opens it; `false`: somebody has it. What `open` gives `null` for is let go. */
+  readonly claim: (table: TableId, open: (right: Right) => Promise<Held | null>) => Promise<boolean>;
+  /** Lets go of everything, table by table, and takes nothing any more. */
+  readonly stop: () => Promise<void>;
+};
+
+type Entry = {
+  readonly table: TableId;
+  readonly right: Right;
+  readonly life: Life;
+  opened: Promise<Held | null>;
+  held: Held | null;
+  /** It is given away, and may still be written until it is. */
+  isLeaving: boolean;
+  /** It may be another's. */
+  isLost: boolean;
+};
+
+/** So many looks at the board in a life. */
+const LOOKS = 8;
+const [TAKEN_AT_ONCE, GIVEN_AT_ONCE] = [64, 16];
+/** Of what it has too much of, it gives so small a part at a time. */
+const GIVEN_PART = 16;
+/** So many lives without a quiet moment. */
+const PATIENCE = 15;
+const STOP_WITHIN_MS = 5_000;
+
+export class NotThere extends Error {
+  override readonly name = 'NotThere';
+}
+
+/** Rejects when it could not join. */
+export const beginTenure = async (options: TenureOptions): Promise<Tenure> => {
+  const tenure = new Node(options);
+  await tenure.begin();
+  return tenure;
+};
+
+class Node implements Tenure {
+  readonly #options: TenureOptions;
+  readonly #entries = new Map<TableId, Entry>();
+  /** Since when nobody has had a table, and when it was given away from here. */
+  readonly #freeSince = new Map<TableId, number>();
+  readonly #givenAt = new Map<TableId, number>();
+  #excessSince: number | null = null;
+  #life: Life | null = null;
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #alarm = (): void => {};
+  #unhear = (): void => {};
+  #isStopping = false;
+
+  constructor(options: TenureOptions) {
+    this.#options = options;
+  }
+
+  async begin(): Promise<void> {
+    await this.#join();
+    this.#unhear = this.#options.bell.onRing(() => void this.#look());
+    await this.#look();
+    this.#lookLater();
+  }
+
+  async #join(): Promise<void> {
+    const { leases, name, lifeMs, steady, log, meter } = this.#options;
+    const node = nodeId(`${name}-${randomUUID().slice(0, 8)}`);
+    this.#life = await beginLife({
+      ...{ leases, node, lifeMs, steady },
+      onUnsure: () => {
+        log.warn({ node }, 'the lease of this node could not be renewed: its tables wait');
+        this.#loseAll();
+      },
+      onDeath: () => {
+        log.error(
+          { node, tables: this.#entries.size },
+          'this node was taken for dead: its tables have others',
+        );
+        meter.died(this.#entries.size);
+        this.#loseAll();
+        void this.#joinAgain();
+      },
+      onLate: (fault) => {
+        meter.renewedLate();
+        log.warn({ node, err: fault }, 'the lease of this node was not renewed in time');
+      },
+    });
+    log.info({ node }, 'this node is there');
+  }
+
+  async #joinAgain(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        await this.#join();
+        return void this.#look();
+      } catch (fault) {
+        this.#options.log.warn({ err: fault }, 'this node could not join again');
+        await this.#pause();
+      }
+    }
+  }
+
+  #pause(): Promise<void> {
+    const { steady, lifeMs } = this.#options;
+    return new Promise((resolve) => void steady.wake(instant(steady.now() + lifeMs / LOOKS), resolve));
+  }
+
+  #lookLater(): void {
+    const { steady, lifeMs } = this.#options;
+    this.#alarm = steady.wake(instant(steady.now() + lifeMs / LOOKS), () => {
+      if (this.#isStopping) return;
+      this.#lookLater();
+      void this.#look();
+    });
+  }
+
+  /** One at a time; whoever asks meanwhile gets another right after. */
+  #look(): Promise<void> {
+    this.#lookAgain = this.#looking !== null;
+    this.#looking ??= this.#lookNow().finally(() => {
+      this.#looking = null;
+      if (this.#lookAgain) void this.#look();
+    });
+    return this.#looking;
+  }
+
+  async #lookNow(): Promise<void> {
+    const { leases, holder, log } = this.#options;
+    const life = this.#life;
+    if (this.#isStopping || !life?.isSure()) return;
+    try {
+      const board = await leases.board();
+      const wanted = await holder.wanted(board);
+      await this.#takeShare(life, board, wanted);
+      await this.#giveExcess(life, board, wanted);
+    } catch (fault) {
+      log.warn({ err: fault }, 'the board of the nodes could not be read, or nothing be taken from it');
+    }
+  }
+
+  async #takeShare(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+    const { steady, lifeMs } = this.#options;
+    const now = steady.now();
+    const mayTakeOver = life.isSteady();
+    for (const table of wanted) {
+      if (!isFree(board, board.leases.get(table) ?? null, true)) this.#freeSince.delete(table);
+      else if (!this.#freeSince.has(table)) this.#freeSince.set(table, now);
+    }
+    const { take } = spreadOf({
+      ...{ board, wanted, mayTakeOver, node: life.node },
+      isOverdue: (table) => now - (this.#freeSince.get(table) ?? now) >= 2 * lifeMs,
+      isMeantForOthers: (table) => now - (this.#givenAt.get(table) ?? Number.NEGATIVE_INFINITY) < lifeMs,
+    });
+    // Those that it has by the board and not here: it could not be sure of them for a while.
+    const own = [...wanted].filter((table) => board.leases.get(table) === life.node);
+    const free = [...own, ...take].filter((table) => !this.#entries.has(table));
+    for (let at = 0; at < free.length && life.isSure(); at += TAKEN_AT_ONCE) {
+      const some = free.slice(at, at + TAKEN_AT_ONCE);
+      const opened = await this.#take(life, board, some);
+      if (at + TAKEN_AT_ONCE < free.length) await Promise.all(opened);
+    }
+  }
+
+  async #take(life: Life, board: Board, tables: readonly TableId[]): Promise<readonly Promise<unknown>[]> {
+    const { leases, steady, meter, log } = this.#options;
+    const taken = await leases.take(life.node, tables);
+    return [...taken].map(async ([table, epoch]) => {
+      if (this.#entries.has(table)) return;
+      const entry = this.#enter(life, table, epoch, (right) => this.#options.holder.open(table, right));
+      const since = this.#freeSince.get(table) ?? steady.now();
+      const from = board.leases.get(table) ?? null;
+      if ((await entry.opened) === null || from === life.node) return;
+      const ms = steady.now() - since;
+      meter.took(from === null ? 'free' : 'dead', ms);
+      log.info({ table, epoch, from, ms }, 'a table was taken');
+    });
+  }
+
+  #enter(life: Life, table: TableId, epoch: Epoch, open: (right: Right) => Promise<Held | null>): Entry {
+    const right: Right = {
+      fence: { lease: table, epoch },
+      holds: () => {
+        if (!entry.isLost && !life.isSure()) this.#lose(entry);
+        return !entry.isLost;
+      },
+      notBefore: this.#options.notBefore,
+      lost: () => {
+        this.#lose(entry);
+        void life.renew();
+      },
+    };
+    const entry: Entry = {
+      ...{ table, right, life, held: null, isLeaving: false, isLost: false },
+      opened: Promise.resolve(null),
+    };
+    this.#entries.set(table, entry);
+    entry.opened = open(right).then(
+      (held) => {
+        entry.held = held;
+        return held;
+      },
+      (fault: unknown) => {
+        this.#options.log.error({ table, err: fault }, 'a table that was taken could not be opened');
+        this.#lose(entry);
+        return null;
+      },
+    );
+    return entry;
+  }
+
+  /** Without a word: whoever has it by now says how it stands. */
+  #lose(entry: Entry): void {
+    if (entry.isLost) return;
+    entry.isLost = true;
+    void this.#close(entry);
+  }
+
+  #loseAll(): void {
+    for (const entry of this.#entries.values()) this.#lose(entry);
+  }
+
+  async #close(entry: Entry): Promise<void> {
+    const held = await entry.opened;
+    await held?.stop('moving');
+    if (this.#entries.get(entry.table) === entry) this.#entries.delete(entry.table);
+  }
+
+  async #giveExcess(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+    const { steady, lifeMs, holder } = this.#options;
+    const has = [...this.#entries.values()].filter(({ isLost, isLeaving }) => !isLost && !isLeaving);
+    for (const entry of has.filter(({ held }) => held?.isOver())) {
+      holder.over(entry.table);
+      await this.#give(entry);
+    }
+    const { excess } = spreadOf({
+      ...{ board, wanted, node: life.node, mayTakeOver: true },
+      ...{ isOverdue: () => false, isMeantForOthers: () => false },
+    });
+    if (excess <= 0) {
+      this.#excessSince = null;
+      return;
+    }
+    this.#excessSince ??= steady.now();
+    const isPatient = steady.now() - this.#excessSince < PATIENCE * lifeMs;
+    const ripe = has.filter(({ held }) => held !== null && (!isPatient || held.isQuiet()));
+    const some = ripe.slice(0, Math.ceil(excess / GIVEN_PART));
+    for (const entry of some) this.#givenAt.set(entry.table, steady.now());
+    await Promise.all(some.map((entry) => this.#give(entry)));
+  }
+
+  async #give(entry: Entry): Promise<void> {
+    const { leases, bell, log } = this.#options;
+    const { table, life } = entry;
+    if (entry.isLeaving || entry.isLost) return;
+    entry.isLeaving = true;
+    const held = await entry.opened;
+    await held?.stop('moving');
+    entry.isLost = true;
+    try {
+      await leases.give(life.node, [table]);
+      bell.ring();
+      log.info({ table }, 'a table was given away');
+    } catch (fault) {
+      log.warn({ table, err: fault }, 'a table could not be given away');
+    } finally {
+      this.#entries.delete(table);
+    }
+  }
+
+  claim: Tenure['claim'] = async (table, open) => {
+    const life = this.#life;
+    if (this.#isStopping || !life?.isSure()) throw new NotThere('this node cannot open a table now');
+    if (this.#entries.has(table)) return false;
+    const epoch = (await this.#options.leases.take(life.node, [table])).get(table);
+    if (epoch === undefined || this.#entries.has(table)) return false;
+    let failure: { readonly cause: unknown } | null = null;
+    const entry = this.#enter(life, table, epoch, async (right) => {
+      try {
+        return await open(right);
+      } catch (cause) {
+        failure = { cause };
+        return null;
+      }
+    });
+    if ((await entry.opened) !== null) return true;
+    await this.#give(entry);
+    if (failure !== null) throw (failure as { readonly cause: unknown }).cause;
+    return false;
+  };
+
+  async stop(): Promise<void> {
+    const { log, steady } = this.#options;
+    this.#isStopping = true;
+    this.#alarm();
+    this.#unhear();
+    let isLate = false;
+    const late = new Promise<void>((resolve) => {
+      steady.wake(instant(steady.now() + STOP_WITHIN_MS), () => {
+        isLate = true;
+        resolve();
+      });
+    });
+    await Promise.race([late, this.#leave()]);
+    if (isLate)
+      log.warn({ tables: this.#entries.size }, 'this node ended with tables, which others take over');
+    this.#life?.end();
+  }
+
+  async #leave(): Promise<void> {
+    const { leases, log, bell } = this.#options;
+    await this.#looking;
+    const life = this.#life;
+    // Others may have them already: there is nothing to give.
+    if (!life?.isSure()) return this.#loseAll();
+    try {
+      await leases.drain(life.node);
+      const entries = [...this.#entries.values()];
+      for (let at = 0; at < entries.length; at += GIVEN_AT_ONCE)
+        await Promise.all(entries.slice(at, at + GIVEN_AT_ONCE).map((entry) => this.#give(entry)));
+      await leases.leave(life.node);
+      bell.ring();
+    } catch (fault) {
+      log.warn({ err: fault }, 'this node could not say that it leaves');
+    }
+  }
+}
