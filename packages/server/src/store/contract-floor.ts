@@ -1,4 +1,5 @@
 // The part of the contract that is about people: of the house, of its decisions, and patrons as the floor knows them.
+import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANN, BEN, grant, patron } from './sample.ts';
 import { entry, member, question, session } from './sample-floor.ts';
@@ -39,6 +40,17 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.staff.byName('s2')).toBeNull();
         expect((await store.staff.all()).map(({ id }) => id)).toEqual(['s1', 's2']);
         expect(await journalled()).toEqual(['manage-staff']);
+      });
+
+      it('are listed by name; case counts for nothing from A to Z, and other letters come after', async () => {
+        const names = ['Zed', 'Élodie', 'ann', 'bob', 'Bo', 'ANNE', 'Öl', 'élodie'];
+        for (const [index, name] of names.entries()) await store.staff.add(member(`s${index}`, name));
+        expect((await store.staff.all()).map(({ name }) => name)).toEqual([
+          ...['ann', 'ANNE', 'Bo', 'bob', 'Zed', 'Élodie', 'Öl', 'élodie'],
+        ]);
+        expect(await store.staff.byName('ÉLODIE')).toEqual(member('s1', 'Élodie'));
+        expect(await store.staff.byName('öl')).toBeNull();
+        expect(await store.staff.byName('bo\0')).toBeNull();
       });
 
       it('no two have one name, whatever its case; a change refused is not journalled', async () => {
@@ -150,13 +162,28 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await found('GUEST')).toEqual([BEN, ANN]);
         expect(await found('guest 47')).toEqual([BEN]);
         expect(await found('%')).toEqual([]);
-        expect(await found('uest')).toEqual([]);
+        for (const none of ['uest', '_uest', 'guest\\', 'gu%', 'guest\0', "g' OR 1=1"])
+          expect(await found(none)).toEqual([]);
         expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), suspended: null });
         const first = await store.patrons.page({ limit: 1, before: null });
         expect((await store.patrons.page({ limit: 1, before: first.next })).items).toMatchObject([
           { id: ANN },
         ]);
         await expect(store.patrons.page({ limit: 1, before: '?' })).rejects.toThrow(UnknownCursor);
+      });
+
+      it('are found by letters beyond A to Z as these are written', async () => {
+        const eve = patronId('eve');
+        await store.admit({ id: eve, name: 'Ève 100%', createdAt: 5 }, 'hash-e', [grant(eve, 100)]);
+        expect(await found('ÈVE')).toEqual([eve]);
+        expect(await found('Ève 100%')).toEqual([eve]);
+        expect(await found('ève')).toEqual([]);
+      });
+
+      it('come on pages of one at least, and of so many at most', async () => {
+        const page = (limit: number) => store.patrons.page({ limit, before: null });
+        expect([(await page(0)).items.length, (await page(-3)).items.length]).toEqual([1, 1]);
+        expect(await page(1_000_000)).toMatchObject({ items: [{ id: BEN }, { id: ANN }], next: null });
       });
 
       it('are suspended and reinstated, and each only when it changes something', async () => {

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { floorContract } from './contract-floor.ts';
 import { journalContract } from './contract-journal.ts';
 import { roundContract } from './contract-rounds.ts';
+import { sessionContract } from './contract-sessions.ts';
+import { vitalsContract } from './contract-vitals.ts';
 import {
   ANN,
   BEN,
@@ -29,6 +31,8 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   journalContract(name, makePlace);
   floorContract(name, makePlace);
   roundContract(name, makePlace);
+  sessionContract(name, makePlace);
+  vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let place: StorePlace;
     let store: Store;

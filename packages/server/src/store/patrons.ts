@@ -57,7 +57,7 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
     page: async ({ search = '', ...request }) =>
       pageOf(
         request,
-        (below, most) => page.all(below, search === '' ? null : search.toLowerCase(), most),
+        (below, most) => page.all(below, search === '' ? null : folded(search), most),
         (row) => knownOf(row),
       ),
     find: async (patron) => {
@@ -76,6 +76,9 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
     notes: async (patron) => notes.all(patron).map(noteOf),
   };
 };
+
+/** Case counts for nothing in the letters A to Z, and in no others: as SQLite has it, and in every language the same. */
+export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const patronOf = (row: PatronRow): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
 

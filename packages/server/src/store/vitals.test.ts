@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
-import { latestSchema } from './migration.ts';
 import { grant, patron } from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -32,17 +31,6 @@ const byHand = (sql: string): void => {
   database.close();
 };
 
-it('[L6] adds the books up by class, with a round still open', async () => {
-  await playBook(store);
-  const sums = await store.vitals.sums();
-  expect(sums).toMatchObject({ imbalanceMinor: 0, stakeImbalanceMinor: 0, patrons: 2 });
-  expect(sums.stakedMinor).toBe(coins(10));
-  expect(sums.sessions).toEqual({ patrons: 2, floor: 0 });
-  const { house, patron, escrow } = sums.balanceMinor;
-  expect(house + patron + escrow).toBe(0);
-  expect(patron).toBeGreaterThan(coins(1_000));
-});
-
 it('adds up more accounts than are read at once', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => patronId(`p${index}`));
   await Promise.all(many.map((id) => store.admit(patron(id), `hash-${id}`, [grant(id, coins(2))])));
@@ -57,18 +45,6 @@ it('[L6] finds money that came from nowhere, and stakes held back for nothing', 
   byHand(`UPDATE accounts SET balance_minor = balance_minor + 7 WHERE account = 'house';
           UPDATE accounts SET pending_minor = pending_minor + 3 WHERE account = 'patron:ann'`);
   expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 7, stakeImbalanceMinor: 3 });
-});
-
-it('tells the same sums for a while, and reads them once for all who ask', async () => {
-  const [one, two] = await Promise.all([store.vitals.sums(), store.vitals.sums()]);
-  expect(two).toBe(one);
-});
-
-it('tells of which version its schema was, and is', async () => {
-  expect(store.vitals.schema).toEqual({ found: 0, now: latestSchema() });
-  await store.close();
-  store = await openSqliteStore(folder);
-  expect(store.vitals.schema).toEqual({ found: latestSchema(), now: latestSchema() });
 });
 
 it('tells what room there is', async () => {

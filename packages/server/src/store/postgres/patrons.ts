@@ -1,8 +1,8 @@
 // Patrons as the floor knows them, and what it notes of them.
 import { pageLater } from '../page.ts';
-import type { Patron, PatronShelf } from '../patron-shelf.ts';
-import { knownOf, type NoteRow, noteOf, type PatronRow } from '../patrons.ts';
-import { type Asked, change, row, rows } from './rows.ts';
+import type { PatronShelf } from '../patron-shelf.ts';
+import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../patrons.ts';
+import { type Asked, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
 export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => ({
@@ -69,20 +69,4 @@ export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => (
     ).map(noteOf),
 });
 
-/** With the session they came with. */
-export const addPatron = async (
-  client: Asked,
-  { id, name, createdAt }: Patron,
-  sessionHash: string,
-): Promise<void> => {
-  await change(
-    client,
-    `WITH patron AS (INSERT INTO patrons (patron, name, created_at) VALUES ($1, $2, $3))
-     INSERT INTO sessions (hash, patron, opened_at) VALUES ($4, $1, $3)`,
-    [id, name, createdAt, sessionHash],
-  );
-};
-
-/** Case counts for nothing in the letters A to Z, and in no others: the same in every language's database. */
-const beginningWith = (search: string): string =>
-  `${search.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
+const beginningWith = (search: string): string => `${folded(search).replace(/[\\%_]/g, '\\$&')}%`;
