@@ -59,6 +59,8 @@ export const openConnections = (
 
   const within = async <T>(work: Work<T>, begin: string): Promise<T> => {
     const client = await pool.connect();
+    // Told to whoever waits for an answer of it, too; without a listener here it would end the process.
+    client.on('error', onFault);
     const sent: Promise<unknown>[] = [];
     let failed: { readonly cause: unknown } | undefined;
     const unawaited = (each: Promise<unknown>): void => {
@@ -84,6 +86,7 @@ export const openConnections = (
       });
       throw failed?.cause ?? cause;
     } finally {
+      client.off('error', onFault);
       client.release(broken);
     }
   };
