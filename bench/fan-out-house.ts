@@ -41,11 +41,14 @@ const plain: WebSocket[] = [];
 await fastify().register(cookie);
 
 let patrons = 0;
+const nothing = async () => ({ items: [], next: null });
 const gateway = openGateway({
   store: {
     account: async (id) => emptyAccount(id),
     inPlay: async () => [],
     patrons: { isSuspended: async () => false },
+    ...{ records: nothing, journalPage: nothing },
+    rounds: { page: nothing, find: async () => null },
   },
   guests: {
     patronOf: async () => ({

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
-import { type TableId, tableId } from '@punto/table/ids';
+import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from './broker/broker.ts';
 import type { Clock } from './clock.ts';
@@ -20,6 +20,7 @@ import { createHttp, type Http } from './http/http.ts';
 import { Problem } from './http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
 import { createGuests } from './identity/guests.ts';
+import type { KeyedTurns } from './identity/turns.ts';
 import type { Meter } from './metrics/meter.ts';
 import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
 import type { Store } from './store/store.ts';
@@ -41,6 +42,8 @@ export type AppParts = {
   /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
   readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
+  /** Shared with the other nodes, where there are any. */
+  readonly turns?: KeyedTurns;
   /** What one address may ask for. */
   readonly crowd?: Partial<CrowdLimits>;
   readonly meter?: Meter;
@@ -52,6 +55,8 @@ export type App = {
   readonly floorGateway: FloorGateway;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
+  /** Not ready any more, so that a balancer sends patrons elsewhere; those who are here play on. */
+  readonly standDown: () => void;
   /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
   readonly hush: () => Promise<void>;
   /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
@@ -67,7 +72,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
-  const guests = createGuests(store, clock);
+  const guests = createGuests(store, clock, parts.turns);
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
@@ -83,8 +88,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ...metered,
   });
   const identity =
-    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKeys: [randomBytes(32)] });
-  const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, patronsAt: gateway.patronsAt, onFault });
+    parts.identity ??
+    createFloorIdentity({
+      staff: store.staff,
+      clock,
+      houseKeys: [randomBytes(32)],
+      ...(parts.turns ? { turns: parts.turns } : {}),
+    });
+  const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
   const floorGateway = openFloorGateway({
     sessions: identity.sessions,
     wall,
@@ -95,12 +106,18 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     waiting: async () => (await store.approvals.waiting()).length,
     ...metered,
   });
+  identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));
+  const forgetNotices = broker.onNotice((notice) => {
+    if (notice.type === 'session') identity.sessions.changedElsewhere(notice.session);
+    if (notice.type === 'waiting') floorGateway.tellWaiting();
+  });
+  const tellWaiting = (): void => {
+    floorGateway.tellWaiting();
+    broker.announce({ type: 'waiting' });
+  };
   const make: FloorTables['make'] = async (setup, entry) => {
     if (!parts.house) throw new Problem('not-ready');
-    const made = await parts.house.make(setup, entry);
-    if (made)
-      for (const see of [gateway.opened, (table: TableId) => wall.see(table)]) see(tableId(setup.table));
-    return made;
+    return parts.house.make(setup, entry);
   };
   const trustedProxies = parts.trustedProxies ?? [];
   const doorway = openDoorway(clock, trustedProxies, parts.crowd);
@@ -108,7 +125,12 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     parts.house
       ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
       : new Map(broker.tables().map((table) => [table, 'open']));
-  let closing = false;
+  /** Tables of the house that this node does not have. */
+  const elsewhere = (): number => {
+    const here = standings();
+    return broker.tables().filter((table) => !here.has(table)).length;
+  };
+  let leaving = false;
 
   const http = await createHttp({
     store,
@@ -117,13 +139,19 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     log,
     guests,
     identity,
-    floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting: floorGateway.tellWaiting },
+    floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
     ...metered,
-    health: { isStopping: () => closing, tables: standings, canWrite: store.vitals.canWrite },
+    health: {
+      isStopping: () => leaving,
+      tables: standings,
+      elsewhere,
+      isConnected: broker.connected,
+      canWrite: store.vitals.canWrite,
+    },
     onAccount: gateway.touch,
     onLeave: gateway.showOut,
     trustedProxies,
@@ -140,7 +168,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   });
 
   const hush = async (): Promise<void> => {
-    closing = true;
+    leaving = true;
+    forgetNotices();
     wall.close();
     gateway.hush();
     await new Promise((resolve) => setImmediate(resolve));
@@ -153,6 +182,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     listen: async (host, port) => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;
+    },
+    standDown: () => {
+      leaving = true;
     },
     hush,
     close: async (retryAfterMs = RETRY_AFTER_MS) => {

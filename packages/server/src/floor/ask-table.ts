@@ -23,12 +23,13 @@ export const askDuty = async (
 
 export const silence = (reason: NoReply['reason']): Problem => {
   if (reason === 'no-such-table') return new Problem('no-such-table');
-  return new Problem(
-    'not-ready',
-    reason === 'busy'
-      ? 'The table is very busy: nothing was done. Try again in a moment.'
-      : 'The table has stopped: nothing can be done at it until the house is started again.',
-  );
+  return new Problem('not-ready', SILENCE[reason]);
+};
+
+const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table'>, string>> = {
+  busy: 'The table is very busy: nothing was done. Try again in a moment.',
+  stopped: 'The table has stopped: nothing can be done at it until the house is started again.',
+  unanswered: 'The answer was lost on the way: look at the table before doing it again.',
 };
 
 export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({

@@ -38,6 +38,8 @@ export class Console {
   /** `null` before the session has been looked at. */
   #state: 'open' | 'locked' | null = null;
   #watched: TableId | null = null;
+  /** As it was told last. */
+  #waiting: number | null = null;
 
   constructor(parts: ConsoleParts, line: Line, role: Role) {
     this.#parts = parts;
@@ -82,10 +84,18 @@ export class Console {
   }
 
   tellWaiting(): void {
+    this.#waiting = null;
+    this.lookForWaiting();
+  }
+
+  /** Tells it only when it is another number. */
+  lookForWaiting(): void {
     if (!this.isOpen || !may(this.#role, 'approve-correction')) return;
     const { waiting, onFault } = this.#parts;
     waiting().then((count) => {
-      if (this.isOpen) this.#send({ type: 'approvals', waiting: count });
+      if (!this.isOpen || count === this.#waiting) return;
+      this.#waiting = count;
+      this.#send({ type: 'approvals', waiting: count });
     }, onFault);
   }
 

@@ -145,6 +145,8 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       if (!alive.delete(visitor)) visitor.line.drop();
       else visitor.line.ping();
     }
+    // Another node may have said so in vain.
+    for (const { console } of visitors) console.lookForWaiting();
     cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
   };
   let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);

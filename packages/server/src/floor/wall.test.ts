@@ -14,7 +14,6 @@ const TWO = tableId('two');
 let clock: ManualClock;
 let broker: ReturnType<typeof createInProcessBroker>;
 let asked: number;
-let patrons: number;
 let wall: Wall;
 let news: WallNews[];
 const states = new Map<TableId, { at: number; manual: boolean; stopped: boolean }>();
@@ -53,13 +52,11 @@ beforeEach(async () => {
     throw fault;
   });
   asked = 0;
-  patrons = 0;
   open(ONE);
   wall = new Wall({
     broker,
     clock,
     everyMs: 250,
-    patronsAt: () => patrons,
     onFault: (fault) => {
       throw fault;
     },
@@ -103,7 +100,7 @@ describe('the wall', () => {
   });
 
   it('asks nothing while nobody looks, and is fresh for whoever comes', async () => {
-    const lonely = new Wall({ broker, clock, everyMs: 250, patronsAt: () => 0, onFault: () => undefined });
+    const lonely = new Wall({ broker, clock, everyMs: 250, onFault: () => undefined });
     await settle();
     const before = asked;
     change(ONE, { manual: true });
@@ -118,7 +115,7 @@ describe('the wall', () => {
   });
 
   it('tells of who came and went every two seconds', async () => {
-    patrons = 3;
+    broker.attend(ONE, 3);
     await pass(1_000);
     expect(news).toEqual([]);
     await pass(1_500);

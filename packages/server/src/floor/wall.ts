@@ -5,6 +5,7 @@ import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Broker, TableReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import { isPassing } from '../socket/catch-up.ts';
 
 export type WallNews =
   | { readonly type: 'changed'; readonly entries: readonly FloorEntry[] }
@@ -12,10 +13,9 @@ export type WallNews =
   | { readonly type: 'afresh' };
 
 export type WallParts = {
-  readonly broker: Pick<Broker, 'ask' | 'listen' | 'tables'>;
+  readonly broker: Pick<Broker, 'ask' | 'listen' | 'tables' | 'onTable' | 'attendance'>;
   readonly clock: Clock;
   readonly everyMs: number;
-  readonly patronsAt: (table: TableId) => number;
   readonly onFault: (fault: unknown) => void;
 };
 
@@ -26,6 +26,8 @@ type Held = {
   readonly text: string;
 };
 
+/** So long somebody who comes waits for tables that do not answer, being between two owners say. */
+const FRESH_WITHIN_MS = 500;
 /** People come and go all the time: a count alone is looked at this often. */
 const PATRONS_EVERY_MS = 2_000;
 
@@ -37,6 +39,7 @@ export class Wall {
   readonly #told = new Map<TableId, string>();
   readonly #marked = new Set<TableId>();
   readonly #hears = new Set<(news: WallNews) => void>();
+  readonly #release: () => void;
   #cancelRefresh: (() => void) | null = null;
   #cancelCount: () => void = () => undefined;
   #refreshing = false;
@@ -44,6 +47,7 @@ export class Wall {
 
   constructor(parts: WallParts) {
     this.#parts = parts;
+    this.#release = parts.broker.onTable((table) => this.see(table));
     for (const table of parts.broker.tables()) this.see(table);
     this.#countLater();
   }
@@ -81,9 +85,16 @@ export class Wall {
     return this.#tables.get(table)?.floor ?? null;
   }
 
-  /** The whole wall as it stands now. */
+  /** The whole wall as it stands now; a table that does not answer soon is shown as it was, and told when it does. */
   async fresh(): Promise<readonly FloorEntry[]> {
-    await Promise.all([...this.#marked].map((table) => this.#ask(table)));
+    const { clock } = this.#parts;
+    const asked = Promise.all([...this.#marked].map((table) => this.#ask(table)));
+    let cancel = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      cancel = clock.wake(instant(clock.now() + FRESH_WITHIN_MS), resolve);
+    });
+    await Promise.race([asked, late]);
+    cancel();
     return this.entries();
   }
 
@@ -137,6 +148,8 @@ export class Wall {
     if (reply.type === 'oversee') {
       if (known && reply.version < known.version) return;
       this.#put(table, reply.floor, reply.version, reply.stopped);
+    } else if (reply.type === 'no-reply' && isPassing(reply.reason)) {
+      this.#mark(table);
     } else if (reply.type === 'no-reply' && reply.reason === 'stopped' && known) {
       this.#put(table, known.floor, known.version, true);
     } else if (reply.type === 'no-reply' && reply.reason === 'no-such-table' && known) this.#drop(table);
@@ -144,7 +157,7 @@ export class Wall {
 
   #put(table: TableId, floor: FloorView, version: number, stopped: boolean): void {
     const { played: _, ...shown } = floor;
-    const entry = { table, floor: shown, patrons: this.#parts.patronsAt(table), stopped };
+    const entry = { table, floor: shown, patrons: this.#parts.broker.attendance(table), stopped };
     // What happened in a round of the past is told only where the table is shown in full.
     const text = JSON.stringify({ entry, played: floor.played });
     this.#tables.set(table, { entry, floor, version, text });
@@ -163,10 +176,10 @@ export class Wall {
   }
 
   #countLater(): void {
-    const { clock, patronsAt } = this.#parts;
+    const { clock, broker } = this.#parts;
     this.#cancelCount = clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
       for (const [table, { entry }] of this.#tables)
-        if (patronsAt(table) !== entry.patrons) this.#mark(table);
+        if (broker.attendance(table) !== entry.patrons) this.#mark(table);
       this.#countLater();
     });
   }
@@ -175,6 +188,7 @@ export class Wall {
     this.#closed = true;
     this.#cancelRefresh?.();
     this.#cancelCount();
+    this.#release();
     for (const release of this.#listening.values()) release();
   }
 }

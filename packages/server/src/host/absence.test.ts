@@ -48,14 +48,15 @@ describe('a seated patron', () => {
     expect(Object.keys(house.state('oval').seating?.seats ?? {})).toEqual(['2']);
   });
 
-  it('[V6] is here as long as any gateway has a window of theirs', async () => {
+  it('[V6] is not waited for by a gateway that is heard of no more', async () => {
     house = await openSmallHouse([SETUP], seededWords(5));
     const anna = await house.admit('anna');
     await house.act('oval', anna, { act: 'take-seat', seat: '7' });
-    const look = (gateway: string) => house.ask('oval', { type: 'look', patron: anna, since: null, gateway });
-    await look('north');
-    await house.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'south' });
-    await house.ask('oval', { type: 'gone', patron: anna, gateway: 'north' });
+    await house.ask('oval', { type: 'look', patron: anna, since: null, gateway: 'north' });
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered).toBeNull();
+    await house.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'alone' });
+    await house.step();
     await house.until('oval', 'betting');
     expect(house.state('oval').seating?.offered?.seat).toBe('7');
   });

@@ -68,9 +68,31 @@ it('tells which tables have stopped, and stays ready for the others', async () =
 });
 
 it('is not ready once every table has stopped', async () => {
-  server = await openTestServer({ house: houseOf({ velvet: stopped }) });
+  server = await openTestServer({ house: houseOf({ one: stopped, two: stopped }) });
   const { status, body } = await ask('/health/ready');
-  expect([status, body.message, body.tables.stopped]).toEqual([503, 'No table is open.', ['velvet']]);
+  expect([status, body.message, body.tables.stopped]).toEqual([503, 'No table is open.', ['one', 'two']]);
+});
+
+it('is ready without a table of its own while other nodes have some and can be reached, and until it stands down', async () => {
+  const broker = createInProcessBroker(() => undefined);
+  broker.own(tableId('afar'), async () => ({ type: 'no-reply', reason: 'busy' }));
+  let connected = true;
+  server = await openTestServer({
+    house: houseOf({}),
+    broker: { ...broker, connected: () => connected },
+  });
+  expect((await ask('/health/ready')).status).toBe(200);
+  connected = false;
+  const cutOff = await ask('/health/ready');
+  expect([cutOff.status, cutOff.body.message]).toEqual([
+    503,
+    'The other nodes cannot be reached: see the log.',
+  ]);
+  expect((await ask('/health/live')).status).toBe(200);
+  connected = true;
+  server.app.standDown();
+  expect((await ask('/health/ready')).body.message).toBe('The server is stopping.');
+  expect((await ask('/health/live')).status).toBe(200);
 });
 
 it('[T3] is not ready while nothing can be written', async () => {

@@ -1,5 +1,6 @@
 // Two questions a supervisor of processes asks: is it alive, and may it be sent patrons. Alive is who answers. Ready
-// is who has a table open and can write down what happens at it; what stands otherwise is in the answer.
+// is who has a table open, or reaches those of other nodes, and can write down what happens at them; what stands
+// otherwise is in the answer.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LiveSchema, NotReadySchema, type ReadyAnswer, ReadySchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
@@ -46,10 +47,11 @@ const countOf = (tables: ReadonlyMap<TableId, Standing>): Tables => {
 
 /** In one sentence; `null`: nothing stands in the way. */
 const hindrance = async (
-  { isStopping, canWrite }: Health,
+  { isStopping, elsewhere, isConnected, canWrite }: Health,
   { open, paused, shut }: Tables,
 ): Promise<string | null> => {
   if (isStopping()) return 'The server is stopping.';
-  if (open + paused + shut === 0) return 'No table is open.';
+  if (!isConnected()) return 'The other nodes cannot be reached: see the log.';
+  if (open + paused + shut + elsewhere() === 0) return 'No table is open.';
   return (await canWrite()) ? null : 'Nothing can be written to the disk: see the log.';
 };

@@ -4,7 +4,12 @@ import type { Standing } from '../host/standing.ts';
 
 export type Health = {
   readonly isStopping: () => boolean;
+  /** Those of this node. */
   readonly tables: () => ReadonlyMap<TableId, Standing>;
+  /** How many other nodes have. */
+  readonly elsewhere: () => number;
+  /** Whether they can be reached. */
+  readonly isConnected: () => boolean;
   /** Whether what is told from now on reaches the disk. */
   readonly canWrite: () => Promise<boolean>;
 };

@@ -14,6 +14,7 @@ import { PATHS } from '@punto/protocol/paths';
 import { type PatronId, privateTable, type TableId, tableId } from '@punto/table/ids';
 import { cardsOfRound } from '@punto/table/opened';
 import type { FastifyRequest } from 'fastify';
+import { isPassing } from '../socket/catch-up.ts';
 import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 import { signedIn } from './session.ts';
@@ -61,7 +62,13 @@ export const openedRoutes =
           tags: ['tables'],
           summary: 'The cards of a round that is over, with what proves them',
           params: RoundParamsSchema,
-          response: { 200: OpenedRoundSchema, 400: ErrorSchema, 401: ErrorSchema, 404: ErrorSchema },
+          response: {
+            200: OpenedRoundSchema,
+            400: ErrorSchema,
+            401: ErrorSchema,
+            404: ErrorSchema,
+            503: ErrorSchema,
+          },
         },
       },
       async (request) => {
@@ -70,6 +77,8 @@ export const openedRoutes =
         const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
         const opened = reply.type === 'opened' ? reply.opened : null;
         const found = opened ?? roundOf(await store.openedShoe(table, shoe), round);
+        if (found === null && reply.type === 'no-reply' && isPassing(reply.reason))
+          throw new Problem('not-ready');
         if (found === null) throw new Problem('not-found', NO_ROUND);
         return found;
       },

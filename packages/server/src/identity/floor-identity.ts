@@ -8,6 +8,7 @@ import { createCodeSeal } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPeople, type People } from './people.ts';
 import { createProver } from './proof.ts';
+import { type KeyedTurns, TurnsByKey } from './turns.ts';
 
 export type FloorIdentity = {
   readonly door: Door;
@@ -23,6 +24,8 @@ export type FloorIdentityParts = {
   readonly houseKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;
+  /** Shared with the other nodes, where there are any. */
+  readonly turns?: KeyedTurns;
 };
 
 const MINUTE_MS = 60_000;
@@ -35,15 +38,15 @@ export const IDLE_MS: IdleMs = {
 };
 
 export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity => {
-  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost } = parts;
+  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost, turns = new TurnsByKey() } = parts;
   const passwords = createPasswords(cost);
   const codes = createCodeSeal(houseKeys);
-  const prover = createProver({ staff, clock, passwords, codes });
-  const sessions = createFloorSessions(staff, clock, idleMs);
+  const prover = createProver({ staff, clock, passwords, codes, turns });
+  const sessions = createFloorSessions(staff, clock, idleMs, turns);
   return {
     sessions,
     door: createDoor({ staff, clock, sessions, passwords, codes, prover }),
-    people: createPeople({ staff, clock, passwords, sessions }),
+    people: createPeople({ staff, clock, passwords, sessions, turns }),
     close: sessions.close,
   };
 };

@@ -8,6 +8,7 @@ import type { JournalEntry } from '../store/journal-entry.ts';
 import type { StaffMember, StaffSession, StaffShelf } from '../store/staff-shelf.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
 import { type SessionState, SessionWatches } from './session-watches.ts';
+import { type KeyedTurns, TurnsByKey } from './turns.ts';
 
 export type IdleMs = Readonly<Record<Role, number>>;
 
@@ -46,12 +47,22 @@ export type FloorSessions = {
   readonly endAll: (member: StaffMember, because: string) => Promise<void>;
   /** Tells each change of state from now on, until it is released. */
   readonly watch: (session: string, hear: (state: SessionState) => void) => () => void;
+  /** Tells what is changed here of any session: to the other nodes, which have consoles too. */
+  readonly onChange: (hear: (session: string, state: SessionState) => void) => void;
+  /** Another node has changed it: it is looked at again. */
+  readonly changedElsewhere: (session: string) => void;
   readonly idleMs: IdleMs;
   readonly close: () => void;
 };
 
-export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: IdleMs): FloorSessions => {
+export const createFloorSessions = (
+  staff: StaffShelf,
+  clock: Clock,
+  idleMs: IdleMs,
+  turns: KeyedTurns = new TurnsByKey(),
+): FloorSessions => {
   const { sessions } = staff;
+  let tellOthers: (session: string, state: SessionState) => void = () => undefined;
   const acts = new Map<string, { readonly at: number; readonly written: number }>();
 
   const look = async (hash: string): Promise<SignedIn | null> => {
@@ -87,7 +98,16 @@ export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: Idl
 
   const watches = new SessionWatches(clock, look);
 
-  const open = async (member: StaffMember, entry: JournalEntry): Promise<string> => {
+  const tell = (session: string, state: SessionState): void => {
+    watches.tell(session, state);
+    tellOthers(session, state);
+  };
+
+  /** In turn: of two who sign in as one person at once, the one who comes later stays. */
+  const open = (member: StaffMember, entry: JournalEntry): Promise<string> =>
+    turns.take(`session ${member.id}`, () => openNext(member, entry));
+
+  const openNext = async (member: StaffMember, entry: JournalEntry): Promise<string> => {
     await endAll(member, 'signed in again');
     const token = newSessionToken();
     const hash = hashOf(token);
@@ -104,14 +124,16 @@ export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: Idl
     const written = acts.get(hash)?.written ?? Number.NEGATIVE_INFINITY;
     const write = at - written >= WRITE_MS;
     acts.set(hash, { at, written: write ? at : written });
-    if (write) await sessions.touch(hash, at);
+    if (!write) return;
+    await sessions.touch(hash, at);
+    tellOthers(hash, 'open');
   };
 
   const confirm = async (hash: string, entry: JournalEntry): Promise<void> => {
     const at = clock.now();
     await sessions.confirm(hash, at, at + CONFIRMED_MS, entry);
     acts.set(hash, { at, written: at });
-    watches.tell(hash, 'open');
+    tell(hash, 'open');
   };
 
   /** That this was their last sign-in is kept only now: until then it is the present one. */
@@ -139,7 +161,7 @@ export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: Idl
 
   const forget = (hash: string): void => {
     acts.delete(hash);
-    watches.tell(hash, 'ended');
+    tell(hash, 'ended');
   };
 
   return {
@@ -154,6 +176,10 @@ export const createFloorSessions = (staff: StaffShelf, clock: Clock, idleMs: Idl
     end,
     endAll,
     watch: (session, hear) => watches.add(session, hear),
+    onChange: (hear) => {
+      tellOthers = hear;
+    },
+    changedElsewhere: (session) => watches.again(session),
     idleMs,
     close: () => watches.close(),
   };

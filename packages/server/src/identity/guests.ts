@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { PatronSession } from '../store/patron-sessions.ts';
 import type { Patron, Store } from '../store/store.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
+import { type KeyedTurns, TurnsByKey } from './turns.ts';
 
 export const STARTING_BALANCE = coins(10_000);
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,9 +40,7 @@ export type Guests = {
   readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;
 };
 
-export const createGuests = (store: Store, clock: Clock): Guests => {
-  const turns = new Map<PatronId, Promise<unknown>>();
-
+export const createGuests = (store: Store, clock: Clock, turns: KeyedTurns = new TurnsByKey()): Guests => {
   const admit = async () => {
     const patron: Patron = {
       id: patronId(`guest-${randomUUID()}`),
@@ -76,17 +75,8 @@ export const createGuests = (store: Store, clock: Clock): Guests => {
   };
 
   /** One at a time for each patron: two requests that both see an empty purse must not both fill it. */
-  const topUp = (patron: PatronId, request: string): Promise<TopUp> => {
-    const turn = (turns.get(patron) ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => fill(patron, request));
-    turns.set(patron, turn);
-    const leave = (): void => {
-      if (turns.get(patron) === turn) turns.delete(patron);
-    };
-    turn.then(leave, leave);
-    return turn;
-  };
+  const topUp = (patron: PatronId, request: string): Promise<TopUp> =>
+    turns.take(`top-up ${patron}`, () => fill(patron, request));
 
   const fill = async (patron: PatronId, request: string): Promise<TopUp> => {
     const id = `top-up:${patron}:${request}`;

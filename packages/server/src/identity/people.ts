@@ -8,7 +8,7 @@ import type { StaffChange, StaffMember, StaffShelf } from '../store/staff-shelf.
 import type { FloorSessions } from './floor-sessions.ts';
 import type { Passwords } from './password.ts';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
-import { Turns } from './turns.ts';
+import type { KeyedTurns } from './turns.ts';
 
 export type Wanted = {
   readonly role?: Role | undefined;
@@ -43,11 +43,12 @@ export type PeopleParts = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: FloorSessions;
+  readonly turns: KeyedTurns;
 };
 
-export const createPeople = ({ staff, clock, passwords, sessions }: PeopleParts): People => {
-  // One change at a time: of two managers who dismiss each other one remains.
-  const turns = new Turns(1);
+export const createPeople = ({ staff, clock, passwords, sessions, turns }: PeopleParts): People => {
+  /** One change at a time: of two managers who dismiss each other one remains. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('people', work);
 
   const add = async (by: Doer, text: string, role: Role): Promise<PeopleAnswer> => {
     const name = parseStaffName(text);
@@ -143,10 +144,10 @@ export const createPeople = ({ staff, clock, passwords, sessions }: PeopleParts)
           return { member, signedInAt: signedIn?.openedAt ?? null };
         }),
       ),
-    add: (by, name, role) => turns.take(() => add(by, name, role)),
-    change: (by, id, wanted) => turns.take(() => change(by, id, wanted)),
-    begin: () => turns.take(begin),
-    restore: (name) => turns.take(() => restore(name)),
+    add: (by, name, role) => inTurn(() => add(by, name, role)),
+    change: (by, id, wanted) => inTurn(() => change(by, id, wanted)),
+    begin: () => inTurn(begin),
+    restore: (name) => inTurn(() => restore(name)),
   };
 };
 

@@ -5,6 +5,7 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { createCodeSeal } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { createProver } from './proof.ts';
+import { TurnsByKey } from './turns.ts';
 
 const ANNE: StaffMember = {
   id: 'staff-anne',
@@ -42,7 +43,8 @@ const proverOf = (member: StaffMember) => {
     },
   } as unknown as StaffShelf;
   const clock = createManualClock();
-  const prover = createProver({ staff, clock, passwords, codes: createCodeSeal([new Uint8Array(32)]) });
+  const codes = createCodeSeal([new Uint8Array(32)]);
+  const prover = createProver({ staff, clock, passwords, codes, turns: new TurnsByKey() });
   const entry = () => entryOf(null, { at: clock.now(), action: 'sign-in-failed' });
   const prove = (claimed: StaffMember | null, password: string, code?: string) =>
     prover.prove({ key: claimed?.name ?? 'nobody', member: claimed, given: { password, code }, entry });

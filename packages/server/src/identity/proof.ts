@@ -5,7 +5,7 @@ import type { JournalEntry } from '../store/journal-entry.ts';
 import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
 import { type CodeSeal, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
-import { TurnsByKey } from './turns.ts';
+import type { KeyedTurns } from './turns.ts';
 
 export const MOST_FAILURES = 3;
 export const FAILURES_MS = 30 * 60_000;
@@ -37,12 +37,11 @@ export type ProverParts = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly codes: CodeSeal;
+  /** One try at a time for each of the house: many at once, at many nodes, would all see it open, and a code unused. */
+  readonly turns: KeyedTurns;
 };
 
-export const createProver = ({ staff, clock, passwords, codes }: ProverParts): Prover => {
-  // One try at a time for each of the house: many at once would all see it open, and a code unused.
-  const turns = new TurnsByKey();
-
+export const createProver = ({ staff, clock, passwords, codes, turns }: ProverParts): Prover => {
   const prove = async ({ key, member: claimed, given, entry }: Claim): Promise<Proof> => {
     // As it is now: a code may have been used while this try waited.
     const member = claimed && (await staff.byId(claimed.id));
@@ -80,7 +79,7 @@ export const createProver = ({ staff, clock, passwords, codes }: ProverParts): P
     return secret;
   };
 
-  return { prove: (claim) => turns.take(claim.member?.id ?? claim.key, () => prove(claim)) };
+  return { prove: (claim) => turns.take(`proof ${claim.member?.id ?? claim.key}`, () => prove(claim)) };
 };
 
 const refused = (refusal: ProofRefusal): Proof => ({ ok: false, refusal });

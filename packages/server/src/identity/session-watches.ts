@@ -1,5 +1,6 @@
 // Who has to be told when a session locks or ends: sockets, which send no request that could find out. One alarm for
-// each session watched, set for when its state would change by itself.
+// each session watched, set for when its state would change by itself, or for soon: it may have been ended at another
+// node, which said so to nobody's ears.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../clock.ts';
 
@@ -10,6 +11,8 @@ type Hear = (state: SessionState) => void;
 type Watched = { readonly hears: Set<Hear>; state: SessionState; cancel: () => void };
 
 const RETRY_MS = 1_000;
+/** A session that is watched is looked at this often, whatever is heard of it. */
+export const LOOK_MS = 60_000;
 
 export class SessionWatches {
   readonly #clock: Clock;
@@ -49,6 +52,12 @@ export class SessionWatches {
       );
   }
 
+  /** It may have changed. */
+  again(session: string): void {
+    const watched = this.#watched.get(session);
+    if (watched) this.#check(session, watched);
+  }
+
   close(): void {
     for (const session of [...this.#watched.keys()]) this.#forget(session);
   }
@@ -75,7 +84,8 @@ export class SessionWatches {
   #arm(session: string, watched: Watched, standing: Standing | null): void {
     watched.cancel();
     if (standing === null || this.#watched.get(session) !== watched) return;
-    watched.cancel = this.#clock.wake(instant(standing.until), () => this.#check(session, watched));
+    const next = instant(Math.min(standing.until, this.#clock.now() + LOOK_MS));
+    watched.cancel = this.#clock.wake(next, () => this.#check(session, watched));
   }
 
   /** The store could not read: who is to be locked out then is locked out a moment later. */

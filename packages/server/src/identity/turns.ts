@@ -35,8 +35,14 @@ export class Turns {
   }
 }
 
-/** One at a time for each key, in the order they came. */
-export class TurnsByKey {
+/** One at a time for each key. */
+export type KeyedTurns = {
+  /** Resolves, or rejects, as `work` does. */
+  readonly take: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+};
+
+/** Those of one process, in the order they came. */
+export class TurnsByKey implements KeyedTurns {
   readonly #last = new Map<string, Promise<unknown>>();
 
   take<T>(key: string, work: () => Promise<T>): Promise<T> {

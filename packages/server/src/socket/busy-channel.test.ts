@@ -4,6 +4,7 @@ import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
+import { Turns } from '../identity/turns.ts';
 import { openFakeTable } from '../testing/fake-table.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import type { Connection } from './connection.ts';
@@ -29,6 +30,9 @@ const open = async () => {
     broker,
     clock: { now: time.now, wake: (at, call) => time.wake(instant(at + late.ms), call) },
     limits: LIMITS,
+    turns: new Turns(1),
+    missed: { of: async () => [], corrections: async () => [] },
+    isHere: () => true,
     crowd: () => house.patrons,
     onNews: () => undefined,
     onSettled: () => undefined,

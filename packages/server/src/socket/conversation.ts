@@ -3,6 +3,7 @@
 
 import { minor } from '@punto/engine/minor';
 import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
+import type { OwnView } from '@punto/table';
 import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import type { Broker, NoReply, TableReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -20,9 +21,11 @@ export type ConversationParts = {
   readonly clock: Clock;
   readonly lobby: Lobby;
   readonly presence: Presence;
-  /** The table as this patron sees it; `null`: there is none. */
-  readonly channel: (table: TableId, patron: PatronId) => TableChannel | null;
+  /** The table as this patron sees it, or why not. */
+  readonly channel: (table: TableId, patron: PatronId) => TableChannel | NoReply['reason'];
   readonly whereabouts: Whereabouts;
+  /** The patron's ticket was taken. */
+  readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
@@ -30,6 +33,9 @@ export type ConversationParts = {
   readonly onFault: (fault: unknown) => void;
   readonly meter: Pick<Meter, 'acted'>;
 };
+
+/** Unlike a ticket an act is not sent again by itself. */
+const UNANSWERED = 'The answer was lost on the way: look at the table before doing it again.';
 
 /** What a suspended patron may not; what lies on the felt is played to its end. */
 const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set([
@@ -119,7 +125,7 @@ export class Conversation {
   #watch(table: string, since: number | undefined): void {
     const { patron } = this.#connection;
     const channel = this.#parts.channel(tableId(table), patron);
-    if (channel === null) this.#fail('no-such-table', { table });
+    if (typeof channel === 'string') this.#fail(channel, { table });
     else {
       this.#watching.set(tableId(table), channel);
       this.#parts.whereabouts.enter(patron, tableId(table), this);
@@ -164,6 +170,7 @@ export class Conversation {
     else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
+      this.#parts.onStake(tableId(table), this.#connection.patron, own);
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
       this.#parts.presence.tell(this.#connection.patron, accepted);
     } else {
@@ -178,7 +185,9 @@ export class Conversation {
       return;
     }
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
-    if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
+    if (reply.type === 'no-reply' && reply.reason === 'unanswered')
+      this.#connection.fail('busy', UNANSWERED, { act: id });
+    else if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
     else if (reply.type !== 'act') throw new Error('an act was answered with something else');
     else {
       this.#parts.meter.acted(reply.refusal?.reason ?? 'done');

@@ -4,16 +4,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
-import { type PatronId, privateTable, type TableId } from '@punto/table/ids';
+import type { OwnView } from '@punto/table';
+import { isPrivate, type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
-import type { Broker } from '../broker/broker.ts';
+import type { Broker, NoReply, Notice } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { tokenOf } from '../http/session-cookie.ts';
 import type { Guests } from '../identity/guests.ts';
+import { Turns } from '../identity/turns.ts';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
@@ -21,8 +23,10 @@ import { CLOSE_CODES, Connection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Lobby } from './lobby.ts';
+import { openMissedSettlements, type RecordsStore } from './missed-settlements.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+import { SessionRounds } from './session-rounds.ts';
 import { openSocketServer } from './socket-server.ts';
 import { type ChannelLimits, TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
@@ -32,6 +36,8 @@ export type SocketLimits = ChannelLimits & {
   readonly lobbyMs: number;
   readonly accountMs: number;
   readonly heartbeatMs: number;
+  /** In this time the session of every socket is looked at again. */
+  readonly sessionsMs: number;
   /** How long a socket that is being closed may take to say goodbye. */
   readonly farewellMs: number;
   readonly socketsPerPatron: number;
@@ -49,6 +55,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   lobbyMs: 250,
   accountMs: 50,
   heartbeatMs: 15_000,
+  sessionsMs: 300_000,
   farewellMs: 1_000,
   socketsPerPatron: 8,
   maxUnsentBytes: 1024 * 1024,
@@ -57,9 +64,8 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 export type GatewayParts = {
-  readonly store: Pick<Store, 'account' | 'inPlay'> & {
-    readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
-  };
+  readonly store: RecordsStore &
+    Pick<Store, 'inPlay'> & { readonly patrons: Pick<Store['patrons'], 'isSuspended'> };
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
@@ -74,15 +80,13 @@ export type GatewayParts = {
 export type Gateway = {
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
   readonly lobby: () => readonly LobbyEntry[];
-  /** A table was opened that was not there before. */
-  readonly opened: (table: TableId) => void;
   /** What each socket has not been able to send yet, in bytes. */
   readonly unsentBytes: () => readonly number[];
-  /** How many patrons are at the table. */
+  /** How many patrons are at the table, in the whole house. */
   readonly patronsAt: (table: TableId) => number;
-  /** The patron's account may have changed by another door. */
+  /** The patron's account has changed by another door; told at every node. */
   readonly touch: (patron: PatronId) => void;
-  /** The patron has no session any more. */
+  /** The patron has no session any more, at any node. */
   readonly showOut: (patron: PatronId) => void;
   /** Lets nobody in and hears nothing more; what was heard is answered still. */
   readonly hush: () => void;
@@ -95,16 +99,19 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
   const server = openSocketServer(limits.farewellMs);
   const channels = new Map<TableId, TableChannel>();
-  const whereabouts = new Whereabouts(tablesAtOnce);
+  const whereabouts = new Whereabouts(tablesAtOnce, (entered) =>
+    broker.announce({ type: 'entered', ...entered }),
+  );
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
-  const patronsAt = (table: TableId): number => channels.get(table)?.patrons ?? 0;
-  const lobby = new Lobby({
-    broker,
+  const sessions = new SessionRounds({
     clock,
-    everyMs: limits.lobbyMs,
-    patronsAt,
+    everyMs: limits.sessionsMs,
+    isOpen: async (token) => (await guests.patronOf(token)) !== null,
     onFault,
   });
+  const turns = new Turns(LOOKS_AT_ONCE);
+  const missed = openMissedSettlements(store, new Turns(READS_AT_ONCE));
+  const lobby = new Lobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
   const presence = new Presence({
     clock,
     accountMs: limits.accountMs,
@@ -122,6 +129,9 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       broker,
       clock,
       limits,
+      turns,
+      missed,
+      isHere: (patron) => presence.has(patron),
       crowd: () => presence.size,
       onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) =>
@@ -132,9 +142,12 @@ export const openGateway = (parts: GatewayParts): Gateway => {
           record: byPublicName(record),
           availableMinor,
         }),
-      onOwn: (patron, own) => presence.tell(patron, { type: 'own', table, own }),
+      onOwn: (patron, own, moved) => {
+        presence.tell(patron, { type: 'own', table, own });
+        if (moved) presence.touch(patron);
+      },
       onPatrons: () => {
-        if (heard === table) lobby.count(table);
+        if (heard === table) broker.attend(table, channel.patrons);
         else if (channel.patrons === 0) closeChannel(heard, channel);
       },
       onFault,
@@ -150,16 +163,21 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     channels.delete(heard);
   };
 
-  const channelOf = (table: TableId, patron: PatronId): TableChannel | null => {
+  const channelOf = (table: TableId, patron: PatronId): TableChannel | NoReply['reason'] => {
     const open = channels.get(table);
+    // Before it was looked at nobody knows whether each patron has one alone.
+    if (open && !lobby.knows(table)) return 'busy';
     if (open && !lobby.isSolo(table)) return open;
-    if (!broker.tables().includes(table)) return open ?? null;
+    if (!broker.tables().includes(table)) return open ?? 'no-such-table';
     const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
     const known = channels.get(heard);
     // While nobody was there to hear of it, a coup that was left may have been decided. [V5]
     if (known === undefined && heard !== table) presence.touch(patron);
     return known ?? openChannel(table, heard);
   };
+
+  const onStake = (table: TableId, patron: PatronId, own: OwnView | null): void =>
+    channels.get(lobby.isSolo(table) ? privateTable(table, patron) : table)?.staked(patron, own);
 
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     wire.on('error', () => wire.destroy());
@@ -176,7 +194,8 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
 
   const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
-    const patron = await guests.patronOf(tokenOf(request.headers.cookie));
+    const token = tokenOf(request.headers.cookie);
+    const patron = await guests.patronOf(token);
     const account = patron && (await accountView(store, patron.id));
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
@@ -188,7 +207,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
         if (presence.count(patron.id) >= limits.socketsPerPatron) {
           connection.close('busy', 'Too many windows are open: close one and come back.');
         } else {
-          converse(connection, ws);
+          converse(connection, ws, token);
           connection.send({
             type: 'welcome',
             protocol: PROTOCOL_VERSION,
@@ -208,6 +227,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     presence,
     channel: channelOf,
     whereabouts,
+    onStake,
     isSuspended: store.patrons.isSuspended,
     rate: limits.rate,
     patience: limits.patience,
@@ -215,9 +235,11 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     meter,
   };
 
-  const converse = (connection: Connection, ws: WebSocket): void => {
+  const converse = (connection: Connection, ws: WebSocket, token: string | undefined): void => {
     const conversation = new Conversation(heard, connection);
     const pulse = heartbeat.enter(connection);
+    // Asked to come back, not shown out: a browser whose session was only followed by a newer one brings that.
+    const leaveRounds = sessions.enter(token, () => connection.goAway());
     presence.enter(connection);
     ws.on('ping', (data) => {
       pulse.beat();
@@ -234,6 +256,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     });
     ws.on('close', () => {
       pulse.stop();
+      leaveRounds();
       presence.leave(connection);
       conversation.end();
       if (closed && presence.size === 0) allGone.resolve();
@@ -248,7 +271,9 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     hush();
     closed = true;
     heartbeat.close();
+    sessions.close();
     lobby.close();
+    for (const release of released) release();
     presence.close();
     for (const channel of channels.values()) channel.close();
     if (presence.size === 0) return;
@@ -264,25 +289,42 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
 
   const opened = (table: TableId): void => {
-    if (!closed && !channels.has(table)) openChannel(table);
+    if (closed || isPrivate(table)) return;
+    if (!channels.has(table)) openChannel(table);
+    else void lobby.look(table);
   };
+  const showOut = (patron: PatronId): void => {
+    for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
+  };
+  const onNotice = (notice: Notice): void => {
+    if (notice.type === 'account') presence.touch(notice.patron);
+    if (notice.type === 'show-out') showOut(notice.patron);
+    if (notice.type === 'entered') whereabouts.enteredElsewhere(notice);
+  };
+  const released = [broker.onTable(opened), broker.onNotice(onNotice)];
   for (const table of broker.tables()) opened(table);
 
   return {
     upgrade,
     lobby: () => lobby.entries(),
-    opened,
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
-    patronsAt,
-    touch: (patron) => presence.touch(patron),
+    patronsAt: broker.attendance,
+    touch: (patron) => {
+      presence.touch(patron);
+      broker.announce({ type: 'account', patron });
+    },
     showOut: (patron) => {
-      for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
+      showOut(patron);
+      broker.announce({ type: 'show-out', patron });
     },
     hush,
     close,
   };
 };
 
+/** When news was missed all tables are looked at again, and the patrons who staked are read after. */
+const LOOKS_AT_ONCE = 64;
+const READS_AT_ONCE = 8;
 /** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
 const RETURNS_PER_SECOND = 1_000;
 

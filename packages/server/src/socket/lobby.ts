@@ -10,6 +10,8 @@ import type { TableView } from '@punto/table';
 import { instant, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, TableNews } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import type { Turns } from '../identity/turns.ts';
+import { isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
 import { wholeView } from './whole-view.ts';
 
@@ -24,12 +26,15 @@ type Told = { readonly entry: LobbyEntry; readonly text: string };
 
 /** People come and go all the time: a table's count alone is news this often at most. */
 const PATRONS_EVERY_MS = 2_000;
+/** A table that did not answer, being between two owners say, is looked at again. */
+const AGAIN_MS = 1_000;
 
 export type LobbyParts = {
-  readonly broker: Pick<Broker, 'ask'>;
+  readonly broker: Pick<Broker, 'ask' | 'attendance'>;
   readonly clock: Clock;
+  /** How many tables look at once. */
+  readonly turns: Turns;
   readonly everyMs: number;
-  readonly patronsAt: (table: TableId) => number;
   readonly onFault: (fault: unknown) => void;
 };
 
@@ -39,35 +44,56 @@ export class Lobby {
   readonly #looking = new Set<TableId>();
   readonly #watchers = new Set<Connection>();
   readonly #changed = new Set<TableId>();
-  /** Tables where only the count of patrons may be new. */
-  readonly #counted = new Set<TableId>();
+  /** They are there, and not to be shown: they have stopped. */
+  readonly #hidden = new Set<TableId>();
+  readonly #again = new Set<() => void>();
   /** What everybody who looks on has been told, and whoever comes is told first: an update follows on it. */
   readonly #told = new Map<TableId, Told>();
   #whole: Buffer | null = null;
   #cancelFlush: (() => void) | null = null;
-  #cancelCount: (() => void) | null = null;
+  #cancelCount: () => void = () => undefined;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
+    this.#countLater();
   }
 
   /** Reads the table whole; again whenever news does not follow on what is held. */
   async look(table: TableId): Promise<void> {
     if (this.#looking.has(table)) return;
     this.#looking.add(table);
+    const { broker, turns, onFault } = this.#parts;
     try {
-      const reply = await this.#parts.broker.ask(table, { type: 'look', patron: null, since: null });
+      const request = { type: 'look', patron: null, since: null } as const;
+      const reply = await turns.take(() => broker.ask(table, request));
       if (reply.type === 'look') this.#hold(table, reply.version, wholeView(reply.view));
+      else if (reply.type === 'no-reply' && isPassing(reply.reason)) this.#lookAgain(table);
+      else this.#close(table);
     } catch (fault) {
-      this.#parts.onFault(fault);
+      onFault(fault);
+      this.#close(table);
     }
     this.#looking.delete(table);
     this.mark(table);
   }
 
+  #lookAgain(table: TableId): void {
+    const { clock } = this.#parts;
+    const cancel = clock.wake(instant(clock.now() + AGAIN_MS), () => {
+      this.#again.delete(cancel);
+      void this.look(table);
+    });
+    this.#again.add(cancel);
+  }
+
+  /** Whether it was looked at, and is one to be shown or not. */
+  knows(table: TableId): boolean {
+    return this.#tables.has(table) || this.#hidden.has(table);
+  }
+
+  /** What was missed is told as an update of the whole, by whoever watches the table. */
   hear(table: TableId, news: TableNews): void {
     if (news.type === 'stopped') this.#close(table);
-    if (news.type === 'missed') void this.look(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
     if (held === undefined || news.from > held.version) void this.look(table);
@@ -79,15 +105,16 @@ export class Lobby {
 
   #hold(table: TableId, version: Version, view: TableView): void {
     const before = this.#tables.get(table);
+    this.#hidden.delete(table);
     const tags = before?.view.history === view.history ? before.tags : tagsIn(view);
     this.#tables.set(table, { version, view, tags });
   }
 
   /** A table that has stopped is no longer shown: who looks on gets the whole lobby without it. */
   #close(table: TableId): void {
-    this.#tables.delete(table);
+    this.#hidden.add(table);
+    if (!this.#tables.delete(table)) return;
     this.#changed.delete(table);
-    this.#counted.delete(table);
     this.#told.delete(table);
     this.#whole = null;
     for (const connection of this.#watchers) connection.write(this.#wholeFrame());
@@ -100,14 +127,13 @@ export class Lobby {
     this.#cancelFlush ??= clock.wake(instant(clock.now() + everyMs), () => this.#flush());
   }
 
-  /** Somebody came to the table or left it. */
-  count(table: TableId): void {
-    if (!this.#tables.has(table)) return;
-    this.#counted.add(table);
-    const { clock } = this.#parts;
-    this.#cancelCount ??= clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
-      this.#cancelCount = null;
-      for (const each of this.#counted) this.mark(each);
+  /** They come and go at every node. */
+  #countLater(): void {
+    const { clock, broker } = this.#parts;
+    this.#cancelCount = clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
+      for (const [table, { entry }] of this.#told)
+        if (broker.attendance(table) !== entry.patrons) this.mark(table);
+      this.#countLater();
     });
   }
 
@@ -124,7 +150,7 @@ export class Lobby {
 
   #entry(table: TableId): LobbyEntry | null {
     const held = this.#tables.get(table);
-    return held ? entryOf(held, this.#parts.patronsAt(table)) : null;
+    return held ? entryOf(held, this.#parts.broker.attendance(table)) : null;
   }
 
   watch(connection: Connection): void {
@@ -148,7 +174,6 @@ export class Lobby {
     this.#cancelFlush?.();
     this.#cancelFlush = null;
     const tables = [...this.#changed].map((table) => this.#news(table)).filter((entry) => entry !== null);
-    for (const table of this.#changed) this.#counted.delete(table);
     this.#changed.clear();
     if (tables.length === 0) return;
     this.#whole = null;
@@ -168,7 +193,8 @@ export class Lobby {
 
   close(): void {
     this.#cancelFlush?.();
-    this.#cancelCount?.();
+    this.#cancelCount();
+    for (const cancel of this.#again) cancel();
   }
 }
 

@@ -36,6 +36,10 @@ export class Presence {
     this.#parts = parts;
   }
 
+  has(patron: PatronId): boolean {
+    return this.#here.has(patron);
+  }
+
   count(patron: PatronId): number {
     return this.#here.get(patron)?.sockets.length ?? 0;
   }

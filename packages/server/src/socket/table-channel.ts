@@ -1,17 +1,22 @@
 // Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
 // once, and the same bytes go to every socket; where mere figures are new, a moment is longer. A watcher is brought
 // up to the table by a look of its own and gets updates from exactly the version it holds: never a gap, never a step
-// back. [T2] [T4]
+// back. After lost news one look serves them all. [T2] [T4]
+import { type Minor, ZERO } from '@punto/engine/minor';
+import { onFelt } from '@punto/protocol/client/account';
 import type { OwnView, TableView } from '@punto/table';
-import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
+import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
+import type { Turns } from '../identity/turns.ts';
+import { CatchUp, isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
+import type { MissedSettlements, Settlement } from './missed-settlements.ts';
+import { Peels } from './peels.ts';
+import { Settlements } from './settlements.ts';
 import { wholeView } from './whole-view.ts';
 
 type Update = Extract<TableNews, { readonly type: 'update' }>;
-type Peel = Extract<TableNews, { readonly type: 'peel' }>;
-export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
 
 type Watcher = {
   readonly connection: Connection;
@@ -34,6 +39,8 @@ export type ChannelLimits = {
 
 /** What others have staked: while tickets pour in it is new all the time, and nobody has to act on it. */
 const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
+/** News kept back while it is looked afresh; more is looked for again. */
+const MOST_KEPT = 1_000;
 /** Each millisecond that an alarm comes late puts the next figures off by so many. */
 const PUT_OFF = 50;
 
@@ -42,14 +49,19 @@ export type ChannelParts = {
   readonly table: TableId;
   /** Where its news is heard; another where a patron has a table alone. [V5] */
   readonly heard: TableId;
-  readonly broker: Pick<Broker, 'ask' | 'listen'>;
+  readonly broker: Pick<Broker, 'ask' | 'listen' | 'node'>;
   readonly clock: Clock;
   readonly limits: ChannelLimits;
+  readonly turns: Turns;
+  readonly missed: MissedSettlements;
+  /** Whether the patron has a socket here. */
+  readonly isHere: (patron: PatronId) => boolean;
   /** How many patrons are in the house. */
   readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: Settlement) => void;
-  readonly onOwn: (patron: PatronId, own: OwnView | null) => void;
+  /** `moved`: other stakes than the patron was told of, which was by another door than this. */
+  readonly onOwn: (patron: PatronId, own: OwnView | null, moved: boolean) => void;
   readonly onPatrons: () => void;
   readonly onFault: (fault: unknown) => void;
 };
@@ -67,13 +79,34 @@ export class TableChannel {
   #cancelFlush: (() => void) | null = null;
   /** By how much the last alarm was late. */
   #lateMs = 0;
-  /** The latest that has not been sent, while the one before is still fresh. */
-  #peel: Peel | null = null;
-  #cancelPeel: (() => void) | null = null;
+  readonly #peels: Peels;
+  readonly #settlements = new Settlements();
+  readonly #catchUp: CatchUp;
+  /** What came while it was looked afresh. */
+  #kept: TableNews[] = [];
+  /** When it was last known that nothing is missed. */
+  #heardAt: Instant;
+  /** What lies on the felt of those who have something of their own here, as they know it. */
+  readonly #felts = new Map<PatronId, Minor>();
 
   constructor(parts: ChannelParts) {
+    const { table, heard, broker, clock, turns, missed, limits, onFault } = parts;
     this.#parts = parts;
-    this.#release = parts.broker.listen(parts.heard, (news) => this.#hear(news));
+    this.#heardAt = clock.now();
+    this.#peels = new Peels(clock, limits.peelMs, (peel) => {
+      const frame = frameOf({ ...peel, table });
+      for (const { connection } of this.#watchers.values()) connection.write(frame);
+    });
+    this.#catchUp = new CatchUp({
+      ...{ table, heard, broker, clock, turns, missed, onFault },
+      patrons: () => [...this.#patrons.keys()],
+      awaited: () => this.#settlements.awaited(),
+      show: (version, view) => this.#showAll(version, view),
+      tellOwn: (patron, own) => (own !== null || this.#felts.has(patron)) && this.#tellOwn(patron, own),
+      settle: (settlement) => this.#settle(settlement),
+      turnAway: (reason) => this.#close(reason),
+    });
+    this.#release = broker.listen(heard, (news) => this.#hear(news));
   }
 
   /** Distinct patrons watching. */
@@ -92,8 +125,27 @@ export class TableChannel {
 
   leave(connection: Connection): void {
     if (!this.#forget(connection) || this.#patrons.has(connection.patron)) return;
+    const { patron } = connection;
     const { table, broker, onFault } = this.#parts;
-    broker.ask(table, { type: 'gone', patron: connection.patron }).catch(onFault);
+    this.#settlements.forget(patron);
+    this.#felts.delete(patron);
+    broker
+      .ask(table, { type: 'gone', patron, gateway: broker.node })
+      // Asked of an owner far away, it may have been overtaken by the patron's coming back.
+      .then(() => this.#patrons.has(patron) && this.#report(patron))
+      .catch(onFault);
+  }
+
+  #report(patron: PatronId): Promise<unknown> {
+    const { table, broker } = this.#parts;
+    return broker.ask(table, { type: 'roll-call', patrons: [patron], gateway: broker.node });
+  }
+
+  /** The patron's ticket was taken here. */
+  staked(patron: PatronId, own: OwnView | null): void {
+    this.#settlements.stands(patron, own);
+    if (own === null) this.#felts.delete(patron);
+    else if (this.#patrons.has(patron)) this.#felts.set(patron, onFelt(own));
   }
 
   #forget(connection: Connection): boolean {
@@ -112,11 +164,15 @@ export class TableChannel {
   async #look(watcher: Watcher, since: Version | null): Promise<void> {
     watcher.looking = true;
     try {
-      const { table, broker } = this.#parts;
-      const reply = await broker.ask(table, { type: 'look', patron: watcher.connection.patron, since });
+      const { table, broker, clock } = this.#parts;
+      const { patron } = watcher.connection;
+      const reply = await broker.ask(table, { type: 'look', patron, since, gateway: broker.node });
       watcher.looking = false;
       if (this.#watchers.get(watcher.connection) !== watcher) return;
       if (reply.type === 'look') this.#show(watcher, reply);
+      // Who holds something waits here; who came just now asks again.
+      else if (reply.type === 'no-reply' && watcher.version !== null && isPassing(reply.reason))
+        this.#catchUp.begin(clock.now());
       else if (reply.type === 'no-reply') this.#turnAway(watcher, reply.reason);
     } catch (fault) {
       watcher.looking = false;
@@ -127,6 +183,7 @@ export class TableChannel {
   #show(watcher: Watcher, { from, version, view, own }: LookReply): void {
     const { table } = this.#parts;
     watcher.version = version;
+    this.staked(watcher.connection.patron, own);
     watcher.connection.send(
       from === null
         ? { type: 'snapshot', table, version, view: wholeView(view), own }
@@ -143,43 +200,60 @@ export class TableChannel {
   }
 
   #hear(news: TableNews): void {
-    this.#parts.onNews(news);
+    if (news.type === 'peel') this.#peels.tell(news);
+    else if (news.type === 'missed') {
+      this.#kept = [];
+      this.#parts.onNews(news);
+      this.#catchUp.begin(this.#heardAt);
+    } else if (!this.#catchUp.isLooking) this.#take(news);
+    else if (this.#kept.push(news) > MOST_KEPT) this.#hear({ type: 'missed' });
+  }
+
+  #take(news: Exclude<TableNews, { readonly type: 'missed' | 'peel' }>): void {
+    this.#heardAt = this.#parts.clock.now();
+    if (news.type !== 'stopped') this.#parts.onNews(news);
     if (news.type === 'update') {
       this.#gather(news);
       return;
     }
-    if (news.type === 'peel') {
-      this.#tell(news);
-      return;
-    }
-    if (news.type === 'missed') {
-      for (const watcher of this.#watchers.values())
-        if (!watcher.looking) void this.#look(watcher, watcher.version);
-      return;
-    }
     // The result comes before what each won by it.
     this.#flush();
-    if (news.type === 'own') this.#parts.onOwn(news.patron, news.own);
-    else if (news.type === 'settled')
-      for (const settlement of news.settled) this.#parts.onSettled(settlement);
-    else for (const watcher of [...this.#watchers.values()]) this.#turnAway(watcher, 'stopped');
+    if (news.type === 'own') this.#tellOwn(news.patron, news.own);
+    else if (news.type === 'stopped') this.#close('stopped');
+    else
+      for (const settlement of news.settled) {
+        const { patron } = settlement.record;
+        this.#settle(settlement);
+        if (!this.#patrons.has(patron)) this.#settlements.forget(patron);
+      }
   }
 
-  /** The first at once, then the latest a few times a second, however fast the holder's fingers are. [T7] */
-  #tell(peel: Peel): void {
-    if (this.#cancelPeel === null) this.#sendPeel(peel);
-    else this.#peel = peel;
+  /** To everybody at once: whole, so that it is right whatever they hold. */
+  #showAll(at: Version, view: TableView): void {
+    this.#flush();
+    const update: Update = { type: 'update', from: version(0), version: at, changed: view };
+    const kept = this.#kept;
+    this.#kept = [];
+    this.#take(update);
+    this.#flush();
+    for (const news of kept) this.#hear(news);
   }
 
-  #sendPeel(peel: Peel): void {
-    const { table, clock, limits } = this.#parts;
-    const frame = frameOf({ ...peel, table });
-    for (const { connection } of this.#watchers.values()) connection.write(frame);
-    this.#peel = null;
-    this.#cancelPeel = clock.wake(instant(clock.now() + limits.peelMs), () => {
-      this.#cancelPeel = null;
-      if (this.#peel !== null) this.#sendPeel(this.#peel);
-    });
+  #tellOwn(patron: PatronId, own: OwnView | null): void {
+    const before = this.#felts.get(patron) ?? ZERO;
+    this.staked(patron, own);
+    this.#parts.onOwn(patron, own, before !== onFelt(own));
+  }
+
+  #settle(settlement: Settlement): void {
+    if (!this.#parts.isHere(settlement.record.patron)) return;
+    if (this.#settlements.isNew(settlement.record)) this.#parts.onSettled(settlement);
+  }
+
+  #close(reason: NoReply['reason']): void {
+    this.#kept = [];
+    this.#parts.onNews({ type: 'stopped' });
+    for (const watcher of [...this.#watchers.values()]) this.#turnAway(watcher, reason);
   }
 
   #gather(update: Update): void {
@@ -242,7 +316,8 @@ export class TableChannel {
 
   close(): void {
     this.#cancelFlush?.();
-    this.#cancelPeel?.();
+    this.#peels.close();
+    this.#catchUp.close();
     this.#release();
   }
 }

@@ -1,26 +1,38 @@
 // At which tables each patron is here, oldest first. A house may allow one table at a time, or several: whoever
-// goes to one more has left the one they came to first.
+// goes to one more has left the one they came to first. Who comes to a table by another node leaves as many here as
+// are too many together; should the word of it be lost, the next one mends it.
 import type { PatronId, TableId } from '@punto/table/ids';
 
 /** A conversation that watches a table, and can be told to leave it. */
 export type Visitor = { readonly sendAway: (table: TableId) => void };
 
+/** `tables`: at so many the patron is here by now. */
+export type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
+
 export class Whereabouts {
   readonly tablesAtOnce: number;
   readonly #patrons = new Map<PatronId, Map<TableId, Set<Visitor>>>();
+  readonly #onEntered: (entered: Entered) => void;
 
-  constructor(tablesAtOnce: number) {
+  constructor(tablesAtOnce: number, onEntered: (entered: Entered) => void = () => undefined) {
     this.tablesAtOnce = tablesAtOnce;
+    this.#onEntered = onEntered;
   }
 
   enter(patron: PatronId, table: TableId, visitor: Visitor): void {
     const tables = this.#patrons.get(patron) ?? new Map<TableId, Set<Visitor>>();
+    const isNew = !tables.has(table);
     this.#patrons.set(patron, tables);
     tables.set(table, (tables.get(table) ?? new Set()).add(visitor));
-    if (tables.size <= this.tablesAtOnce) return;
-    const [oldest] = [...tables].find(([each]) => each !== table) ?? [];
-    const visitors = oldest === undefined ? [] : [...(tables.get(oldest) ?? [])];
-    for (const each of visitors) if (oldest !== undefined) each.sendAway(oldest);
+    this.#leaveAll(tables, table, this.tablesAtOnce);
+    if (isNew) this.#onEntered({ patron, table, tables: tables.size });
+  }
+
+  /** By another node. */
+  enteredElsewhere({ patron, table, tables }: Entered): void {
+    const here = this.#patrons.get(patron);
+    const isHereToo = here?.has(table) ? 1 : 0;
+    if (here) this.#leaveAll(here, table, Math.max(0, this.tablesAtOnce - tables) + isHereToo);
   }
 
   leave(patron: PatronId, table: TableId, visitor: Visitor): void {
@@ -29,5 +41,13 @@ export class Whereabouts {
     visitors?.delete(visitor);
     if (visitors?.size === 0) tables?.delete(table);
     if (tables?.size === 0) this.#patrons.delete(patron);
+  }
+
+  /** The oldest beyond so many, but never `kept`. */
+  #leaveAll(tables: ReadonlyMap<TableId, ReadonlySet<Visitor>>, kept: TableId, most: number): void {
+    const others = [...tables.keys()].filter((each) => each !== kept);
+    const leaving = others.slice(0, Math.max(0, tables.size - most));
+    for (const table of leaving)
+      for (const visitor of [...(tables.get(table) ?? [])]) visitor.sendAway(table);
   }
 }

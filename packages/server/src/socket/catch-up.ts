@@ -1,0 +1,144 @@
+// What a gateway does for one table after news of it may have been lost, or when it has another owner: it looks once for
+// everybody, asks what is the own of its patrons, a few hundred in one request, and reads from the store what may have
+// been settled meanwhile. Whatever fails is tried again until it is done. [T4]
+import type { OwnView, TableView } from '@punto/table';
+import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
+import type { Broker, NoReply } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import type { Turns } from '../identity/turns.ts';
+import type { MissedSettlements, Settlement } from './missed-settlements.ts';
+import type { Round } from './settlements.ts';
+import { wholeView } from './whole-view.ts';
+
+export type CatchUpParts = {
+  readonly table: TableId;
+  readonly heard: TableId;
+  readonly broker: Pick<Broker, 'ask' | 'node'>;
+  readonly clock: Clock;
+  /** How many tables look at once: all of them may have to. */
+  readonly turns: Turns;
+  readonly missed: MissedSettlements;
+  readonly patrons: () => readonly PatronId[];
+  readonly awaited: () => readonly { readonly patron: PatronId; readonly round: Round }[];
+  /** From now on news is heard again. */
+  readonly show: (version: Version, view: TableView) => void;
+  readonly tellOwn: (patron: PatronId, own: OwnView | null) => void;
+  readonly settle: (settlement: Settlement) => void;
+  /** It will not answer any more. */
+  readonly turnAway: (reason: NoReply['reason']) => void;
+  readonly onFault: (fault: unknown) => void;
+};
+
+const AGAIN_MS = 1_000;
+const ROLL = 500;
+
+export class CatchUp {
+  readonly #parts: CatchUpParts;
+  #running = false;
+  #again = false;
+  #looking = false;
+  #closed = false;
+  /** Nothing was missed before. */
+  #since: Instant | null = null;
+  #cancel: () => void = () => undefined;
+
+  constructor(parts: CatchUpParts) {
+    this.#parts = parts;
+  }
+
+  /** Until it has looked, news cannot be told apart from what the look will show. */
+  get isLooking(): boolean {
+    return this.#looking;
+  }
+
+  begin(since: Instant): void {
+    this.#looking = true;
+    this.#again = true;
+    this.#since ??= since;
+    if (!this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      if (await this.#attempt()) continue;
+      this.#again = true;
+      await this.#pause();
+    }
+    this.#running = false;
+    this.#since = null;
+  }
+
+  #pause(): Promise<void> {
+    const { clock } = this.#parts;
+    return new Promise((resolve) => {
+      this.#cancel = clock.wake(instant(clock.now() + AGAIN_MS), resolve);
+    });
+  }
+
+  /** False: not all could be read yet. */
+  async #attempt(): Promise<boolean> {
+    try {
+      const { table, heard, broker, turns, patrons, show, tellOwn, turnAway } = this.#parts;
+      // A table of one's own is shown to nobody else. [V5]
+      const patron = heard === table ? null : (patrons()[0] ?? null);
+      const request = { type: 'look', patron, since: null, gateway: broker.node } as const;
+      const reply = await turns.take(() => broker.ask(table, request));
+      if (reply.type === 'no-reply' && isPassing(reply.reason)) return false;
+      this.#looking = this.#again;
+      if (reply.type === 'no-reply') turnAway(reply.reason);
+      if (reply.type !== 'look') return true;
+      const view = wholeView(reply.view);
+      show(reply.version, view);
+      if (patron !== null) tellOwn(patron, reply.own);
+      else if (!(await this.#callRoll(patrons()))) return false;
+      await this.#settle(view);
+      return true;
+    } catch (fault) {
+      this.#parts.onFault(fault);
+      return false;
+    }
+  }
+
+  async #callRoll(patrons: readonly PatronId[]): Promise<boolean> {
+    const { table, broker, turns, tellOwn } = this.#parts;
+    for (let from = 0; from < patrons.length; from += ROLL) {
+      const some = patrons.slice(from, from + ROLL);
+      const request = { type: 'roll-call', gateway: broker.node, patrons: some } as const;
+      const reply = await turns.take(() => broker.ask(table, request));
+      if (reply.type === 'no-reply') return !isPassing(reply.reason);
+      if (reply.type !== 'roll-call') continue;
+      const owns = new Map(reply.owns.map(({ patron, own }) => [patron, own]));
+      for (const patron of some) tellOwn(patron, owns.get(patron) ?? null);
+    }
+    return true;
+  }
+
+  async #settle(view: TableView): Promise<void> {
+    const { heard, missed, settle, patrons, awaited } = this.#parts;
+    const over = awaited().filter(({ round }) => !isUnderWay(view, round));
+    await Promise.all(
+      over.map(async ({ patron, round }) => {
+        for (const each of await missed.of(patron, heard, round)) settle(each);
+      }),
+    );
+    const here = new Set(patrons());
+    if (here.size === 0 || this.#since === null) return;
+    for (const each of await missed.corrections(heard, this.#since, here)) settle(each);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+  }
+}
+
+/** It may answer in a moment, by whoever owns it then. */
+export const isPassing = (reason: NoReply['reason']): boolean => reason === 'busy' || reason === 'unanswered';
+
+const isUnderWay = ({ shoe, round, phase }: TableView, asked: Round): boolean =>
+  phase !== 'settled' &&
+  round?.cancelled === undefined &&
+  shoe?.number === asked.shoe &&
+  round?.number === asked.round;

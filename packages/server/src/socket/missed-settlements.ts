@@ -1,0 +1,68 @@
+// What may have been settled or corrected while news of a table was missed, read from the store: the records of a patron
+// who had something on the felt, and the corrections that the journal names. A few reads at once, whoever asks for them:
+// after a takeover thousands wait, and the store has a house to run.
+import { availableMinor, patronAccount } from '@punto/ledger';
+import type { KeptRecord } from '@punto/table';
+import type { Instant, PatronId, TableId } from '@punto/table/ids';
+import type { TableNews } from '../broker/broker.ts';
+import type { Turns } from '../identity/turns.ts';
+import type { Store } from '../store/store.ts';
+import type { Round } from './settlements.ts';
+
+export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
+
+export type MissedSettlements = {
+  /** The patron's at this table from this round on, the oldest first. */
+  readonly of: (patron: PatronId, table: TableId, from: Round) => Promise<readonly Settlement[]>;
+  /** The latest of those of these patrons that were made since. [T6] */
+  readonly corrections: (
+    table: TableId,
+    since: Instant,
+    patrons: ReadonlySet<PatronId>,
+  ) => Promise<readonly Settlement[]>;
+};
+
+export type RecordsStore = Pick<Store, 'account' | 'records' | 'journalPage' | 'rounds'>;
+
+/** Rounds that a patron can have played, and things the floor can have done at one table, while news was missed. */
+const RECORDS = 20;
+const ENTRIES = 50;
+/** The clocks of two nodes differ by less. */
+const MARGIN_MS = 10_000;
+const CORRECTIONS: ReadonlySet<string> = new Set(['void-round', 'resettle-round']);
+
+export const openMissedSettlements = (store: RecordsStore, turns: Turns): MissedSettlements => {
+  /** The account is read after the record, so that it has the record in it. */
+  const settlement = async (record: KeptRecord): Promise<Settlement> => ({
+    record,
+    availableMinor: availableMinor(await store.account(patronAccount(record.patron))),
+  });
+
+  const of: MissedSettlements['of'] = (patron, table, from) =>
+    turns.take(async () => {
+      const { items } = await store.records(patron, { limit: RECORDS, before: null });
+      const missed = items.filter((record) => record.table === table && isFrom(record, from));
+      return Promise.all(missed.toReversed().map(settlement));
+    });
+
+  const corrections: MissedSettlements['corrections'] = async (table, since, patrons) => {
+    const { items } = await turns.take(() => store.journalPage({ limit: ENTRIES, before: null, table }));
+    const rounds = new Map<string, Round>();
+    for (const { at, action, shoe, round } of items)
+      if (CORRECTIONS.has(action) && at >= since - MARGIN_MS && shoe !== null && round !== null)
+        rounds.set(`${shoe}/${round}`, { shoe, round });
+    const found: Settlement[] = [];
+    for (const { shoe, round } of rounds.values()) {
+      const trace = await turns.take(() => store.rounds.find(table, shoe, round));
+      const latest = new Map(trace?.records.map((record) => [record.patron, record]));
+      const theirs = [...latest.values()].filter(({ patron, revision }) => revision && patrons.has(patron));
+      found.push(...(await Promise.all(theirs.map((record) => turns.take(() => settlement(record))))));
+    }
+    return found;
+  };
+
+  return { of, corrections };
+};
+
+const isFrom = (record: Round, from: Round): boolean =>
+  record.shoe > from.shoe || (record.shoe === from.shoe && record.round >= from.round);

@@ -1,0 +1,40 @@
+// How the holder of a card bends it, told to those who look on: the first at once, then the latest a few times a second,
+// however fast the holder's fingers are. [T7]
+import { instant } from '@punto/table/ids';
+import type { TableNews } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+
+type Peel = Extract<TableNews, { readonly type: 'peel' }>;
+
+export class Peels {
+  readonly #clock: Clock;
+  readonly #everyMs: number;
+  readonly #send: (peel: Peel) => void;
+  /** The latest that has not been sent, while the one before is still fresh. */
+  #waiting: Peel | null = null;
+  #cancel: (() => void) | null = null;
+
+  constructor(clock: Clock, everyMs: number, send: (peel: Peel) => void) {
+    this.#clock = clock;
+    this.#everyMs = everyMs;
+    this.#send = send;
+  }
+
+  tell(peel: Peel): void {
+    if (this.#cancel === null) this.#tellNow(peel);
+    else this.#waiting = peel;
+  }
+
+  #tellNow(peel: Peel): void {
+    this.#send(peel);
+    this.#waiting = null;
+    this.#cancel = this.#clock.wake(instant(this.#clock.now() + this.#everyMs), () => {
+      this.#cancel = null;
+      if (this.#waiting !== null) this.#tellNow(this.#waiting);
+    });
+  }
+
+  close(): void {
+    this.#cancel?.();
+  }
+}

@@ -1,0 +1,64 @@
+// Which of the patrons here wait for a round of one table to be settled, and what each was told last: a settlement may
+// come as news and be read from the store as well, and is told once. [L6]
+import type { KeptRecord, OwnView } from '@punto/table';
+import type { PatronId } from '@punto/table/ids';
+
+export type Round = { readonly shoe: number; readonly round: number };
+
+type Known = {
+  /** Stakes of theirs lie on this one. */
+  awaited: Round | null;
+  /** The last that was settled; those of one patron come in their order. */
+  told: Round | null;
+  /** Revisions of rounds that were corrected, by round. [T6] */
+  readonly corrected: Map<string, number>;
+};
+
+export class Settlements {
+  readonly #known = new Map<PatronId, Known>();
+
+  /** What lies there for the patron now. */
+  stands(patron: PatronId, own: OwnView | null): void {
+    if (own === null || Object.keys(own.bets).length === 0) return;
+    const known = this.#of(patron);
+    if (isAfter(own, known.told)) known.awaited = { shoe: own.shoe, round: own.round };
+  }
+
+  /** To be told to the patron, who is from now on taken for told. */
+  isNew(record: KeptRecord): boolean {
+    const known = this.#of(record.patron);
+    const { shoe, round, revision = 0 } = record;
+    if (revision > 0) {
+      const name = `${shoe}/${round}`;
+      if ((known.corrected.get(name) ?? 0) >= revision) return false;
+      known.corrected.set(name, revision);
+      return true;
+    }
+    if (!isAfter(record, known.told)) return false;
+    known.told = { shoe, round };
+    if (known.awaited !== null && !isAfter(known.awaited, known.told)) known.awaited = null;
+    return true;
+  }
+
+  awaited(): readonly { readonly patron: PatronId; readonly round: Round }[] {
+    return [...this.#known].flatMap(([patron, { awaited }]) =>
+      awaited === null ? [] : [{ patron, round: awaited }],
+    );
+  }
+
+  /** The patron has left the table; a round of theirs is waited for all the same. */
+  forget(patron: PatronId): void {
+    if (this.#known.get(patron)?.awaited === null) this.#known.delete(patron);
+  }
+
+  #of(patron: PatronId): Known {
+    const known = this.#known.get(patron);
+    if (known) return known;
+    const fresh: Known = { awaited: null, told: null, corrected: new Map() };
+    this.#known.set(patron, fresh);
+    return fresh;
+  }
+}
+
+const isAfter = (one: Round, other: Round | null): boolean =>
+  other === null || one.shoe > other.shoe || (one.shoe === other.shoe && one.round > other.round);
