@@ -8,6 +8,7 @@ import type { Connections } from './connection.ts';
 import { openFigures } from './figures.ts';
 import { openJournal } from './journal.ts';
 import type { Schema } from './migration.ts';
+import { openPatience } from './patience.ts';
 import { openPatronSessions } from './patron-sessions.ts';
 import { openPatrons } from './patrons.ts';
 import { openRecords } from './records.ts';
@@ -25,20 +26,21 @@ export const openReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
 ): Readers => {
+  const reading = openPatience(pool);
   const writeDown = openWriteDown({ transaction });
-  const records = openRecords(pool);
+  const records = openRecords(reading);
   return {
-    ...openStreams(pool),
-    ...openShoes(pool),
-    ...openAccounts(pool),
+    ...openStreams(reading),
+    ...openShoes(reading),
+    ...openAccounts(reading),
     records: records.page,
-    journalPage: openJournal(pool),
-    staff: openStaff(pool, writeDown),
-    approvals: openApprovals(pool, writeDown),
-    patrons: openPatrons(pool, writeDown),
-    rounds: openRounds(pool, records),
-    figures: openFigures(pool),
-    sessions: openPatronSessions(pool, writeDown),
-    vitals: openVitals(pool, watched),
+    journalPage: openJournal(reading),
+    staff: openStaff(reading, writeDown),
+    approvals: openApprovals(reading, writeDown),
+    patrons: openPatrons(reading, writeDown),
+    rounds: openRounds(reading, records),
+    figures: openFigures(reading),
+    sessions: openPatronSessions(reading, writeDown),
+    vitals: openVitals(reading, watched),
   };
 };

@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
+import { ANN, grant, MAIN, patron } from '../sample.ts';
+import type { Store } from '../store.ts';
+import { openConnections } from './connection.ts';
+import { openPostgresStore } from './postgres-store.ts';
+
+const programs = postgresPrograms();
+const page = { limit: 5, before: null };
+
+/** Something of every shelf; the sums are remembered for a while. */
+const reads = (store: Store): readonly Promise<unknown>[] => [
+  store.tables(),
+  store.staked(),
+  store.lastAt(),
+  store.load(MAIN),
+  store.sealedShoes(),
+  store.account('house'),
+  store.inPlay(ANN),
+  store.statement(ANN, page),
+  store.records(ANN, page),
+  store.journalPage(page),
+  store.staff.all(),
+  store.approvals.waiting(),
+  store.patrons.isSuspended(ANN),
+  store.rounds.page(page),
+  store.rounds.find(MAIN, 1, 1),
+  store.figures({ from: '1970-01-01', to: '1970-01-02', by: 'day' }),
+  store.shoes(MAIN, page),
+  store.sessions.find('hash'),
+  store.sessions.endAll(ANN),
+  store.vitals.room(),
+];
+const outcomes = async (store: Store) => [
+  ...new Set((await Promise.allSettled(reads(store))).map(({ status }) => status)),
+];
+
+describe.skipIf(!programs)('a database that goes away (left out where there is no PostgreSQL)', () => {
+  let server: PostgresServer;
+  let address: string;
+  let store: Store;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.remove());
+  beforeEach(async () => {
+    address = await server.database();
+    store = await openPostgresStore(address);
+    await store.admit(patron(ANN), 'hash', [grant(ANN, 100)]);
+  });
+  afterEach(() => store.close());
+
+  it('is told at once to whoever asks, and is there again when it is back', async () => {
+    expect(await outcomes(store)).toEqual(['fulfilled']);
+    const under = Promise.allSettled(reads(store));
+    await server.kill();
+    const began = performance.now();
+    await under;
+    expect(await outcomes(store)).toEqual(['rejected']);
+    await expect(store.patrons.find(ANN)).rejects.toThrow('PostgreSQL does not answer');
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await server.start();
+    expect(await outcomes(store)).toEqual(['fulfilled']);
+    expect((await store.account('house')).balanceMinor).toBe(-100);
+    expect(await store.vitals.canWrite()).toBe(true);
+  });
+
+  it('takes nobody with it who was in the middle of something', async () => {
+    const connections = openConnections(address, () => {});
+    const middle = connections.transaction(async (client) => {
+      await client.query('SELECT 1');
+      await server.kill();
+      await setTimeout(50);
+      return client.query('SELECT 1');
+    });
+    await expect(middle).rejects.toThrow();
+    await server.start();
+    expect(await connections.transaction((client) => client.query('SELECT 1'))).toMatchObject({
+      rowCount: 1,
+    });
+    await connections.close();
+  });
+});
