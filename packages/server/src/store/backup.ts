@@ -1,8 +1,9 @@
-// A backup of a house, while it plays: the database as it stood at one moment, copied page by page by SQLite from a
-// reading transaction that no writer waits for, checked once it is there, and under its name only when it is whole.
+// A backup of a house, while it plays: the house as it stood at one moment in a database of its own, checked once it is there,
+// and under its name only when it is whole. A data folder is copied page by page by SQLite from a reading transaction that
+// no writer waits for; what else a house is kept in brings its own way to copy.
 
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type AuditReport, auditFolder } from './audit.ts';
 import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
@@ -19,8 +20,6 @@ import { syncPath } from './sync-path.ts';
 const PAGES = 1_000;
 
 export type BackupOptions = {
-  /** The data folder of a house, served or not. */
-  readonly folder: string;
   /** Where backups are kept; each is a folder of its own in it. */
   readonly into: string;
   /** Takes the key along that its undealt cards are sealed with. */
@@ -35,6 +34,20 @@ export type BackupOptions = {
   readonly progress?: (share: number) => void;
 };
 
+/** A house that can be copied as it stands at one moment. */
+export type BackupSource = {
+  /** As people call it. */
+  readonly name: string;
+  /** The command that looks into it. */
+  readonly audit: string;
+  /** What its undealt cards are sealed with, as far as it is known here. */
+  readonly keys: ShoeKeys | null;
+  /** Into a file of that name; then, what does not agree in it, in sentences. */
+  readonly copy: (file: string) => Promise<readonly string[]>;
+  /** Once there is a whole backup. */
+  readonly note: (target: string, manifest: Manifest) => void;
+};
+
 export type Backup = { readonly folder: string; readonly manifest: Manifest };
 
 /** What was copied does not agree with itself, or what was asked for is not there: nothing was kept. */
@@ -42,31 +55,61 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** Rejects with `BackupRefused` or an open failure. */
-export const backUp = async (options: BackupOptions): Promise<Backup> => {
-  const { folder, into, withKey, givenKey, now } = options;
-  const keys = knownShoeKeys(folder, givenKey);
-  if (withKey && keys === null)
+/** Of a data folder, served or not. Rejects with `BackupRefused` or an open failure. */
+export const backUp = async ({
+  folder,
+  ...options
+}: BackupOptions & { readonly folder: string }): Promise<Backup> => {
+  const keys = knownShoeKeys(folder, options.givenKey);
+  if (options.withKey && keys === null)
     throw new BackupRefused(`${folder} has no shoe.key: set PUNTO_SHOE_KEY, or leave --with-key out.`);
   const reader = openForReading(folder);
+  try {
+    return await keepBackup(folderSource(folder, reader, keys, options), options);
+  } finally {
+    reader.close();
+  }
+};
+
+export const keepBackup = async (source: BackupSource, options: BackupOptions): Promise<Backup> => {
+  const { into, withKey, now } = options;
   const target = join(into, nameAt(now));
   const partial = `${target}.partial`;
   try {
     mkdirSync(partial, { recursive: true, mode: 0o700 });
-    await copy(reader, join(partial, DATABASE_FILE), options.progress);
-    const manifest = await describe(partial, options, keys);
-    if (withKey && keys) placeShoeKeys(partial, keys);
+    const [fault] = await source.copy(join(partial, DATABASE_FILE));
+    if (fault !== undefined)
+      throw new BackupRefused(
+        `What is in ${source.name} does not agree with itself, and no backup was kept: ${fault}. See: ${source.audit}`,
+      );
+    const manifest = await describe(partial, options, source.keys);
+    if (withKey && source.keys) placeShoeKeys(partial, source.keys);
     writeDown(join(partial, MANIFEST_FILE), manifest);
     syncPath(partial);
     renameSync(partial, target);
     syncPath(into);
-    note(folder, target, manifest);
+    source.note(target, manifest);
     return { folder: target, manifest };
   } finally {
-    reader.close();
     rmSync(partial, { recursive: true, force: true });
   }
 };
+
+const folderSource = (
+  folder: string,
+  reader: DatabaseSync,
+  keys: ShoeKeys | null,
+  { quick, progress }: BackupOptions,
+): BackupSource => ({
+  name: folder,
+  audit: `punto audit --data ${folder}`,
+  keys,
+  copy: async (file) => {
+    await copy(reader, file, progress);
+    return (quick ? checkFile(file) : auditFolder(dirname(file))).faults;
+  },
+  note: (target, manifest) => note(folder, target, manifest),
+});
 
 /** `punto-2026-11-21T15-30-00Z`: sorted by name they are sorted by age. */
 const nameAt = (now: number): string =>
@@ -97,15 +140,10 @@ const copy = async (
 
 const describe = async (
   partial: string,
-  { folder, withKey, quick, now }: BackupOptions,
+  { withKey, quick, now }: BackupOptions,
   keys: ShoeKeys | null,
 ): Promise<Manifest> => {
   const file = join(partial, DATABASE_FILE);
-  const { faults } = quick ? checkFile(file) : auditFolder(partial);
-  if (faults.length > 0)
-    throw new BackupRefused(
-      `What is in ${folder} does not agree with itself, and no backup was kept: ${faults[0]}. See: punto audit --data ${folder}`,
-    );
   const copied = new DatabaseSync(file, { readOnly: true });
   try {
     return {

@@ -6,17 +6,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
 import { auditDatabase } from '../audit.ts';
-import { openDatabase, openForReading } from '../database.ts';
+import { openForReading } from '../database.ts';
 import { auditPostgres } from '../postgres/audit.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
-import { copyFromPostgres, UnfitRow } from './from-postgres.ts';
+import { copyFromPostgres } from './from-postgres.ts';
 import { INVENTORY } from './inventory.ts';
 import { atOneMoment } from './moment.ts';
 import { buildSampleHouse } from './sample-house.ts';
 import { sourcesOf } from './sources.ts';
 import { tallyOfFile, tallyOfPostgres } from './tally.ts';
 import { copyToPostgres } from './to-postgres.ts';
+import { UnfitRow } from './unfit-row.ts';
 
 type Rows = Readonly<Record<string, readonly unknown[]>>;
 
@@ -138,18 +139,5 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     await expect(comeBack()).rejects.toThrow(UnfitRow);
     rmSync(join(folder, 'back.db'), { force: true });
     await expect(comeBack()).rejects.toThrow(/^a row of approvals does not fit .*: CHECK constraint failed/);
-  });
-
-  it('opens as a house of its own', async () => {
-    await go();
-    (await comeBack()).close();
-    const again = mkdtempSync(join(tmpdir(), 'punto-copied-'));
-    rmSync(join(again, 'punto.db'), { force: true });
-    const { renameSync } = await import('node:fs');
-    renameSync(join(folder, 'back.db'), join(again, 'punto.db'));
-    const { found, close } = openDatabase(again);
-    close();
-    expect(found).toBeGreaterThan(0);
-    rmSync(again, { recursive: true });
   });
 });

@@ -10,14 +10,10 @@ import { syncPath } from '../sync-path.ts';
 import { INVENTORY } from './inventory.ts';
 import type { Journey } from './journey.ts';
 import { sourcesOf } from './sources.ts';
+import { UnfitRow } from './unfit-row.ts';
 
 const ROWS = 2_000;
 const CACHE_KIB = 64 * 1024;
-
-/** A row that the embedded store cannot hold. */
-export class UnfitRow extends Error {
-  override readonly name = 'UnfitRow';
-}
 
 export type Copy = Journey & {
   /** Takes rows that break the rules of the schema too, for whoever looks for such rows. */
@@ -87,8 +83,7 @@ const write = (database: DatabaseSync, table: string, rows: readonly Row[]): voi
       insert.run(...Object.values(row));
     } catch (cause) {
       if (isDiskTrouble(cause)) throw cause;
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new UnfitRow(`a row of ${table} does not fit into the embedded store: ${why}`, { cause });
+      throw new UnfitRow(table, 'the embedded store', cause);
     }
   }
 };

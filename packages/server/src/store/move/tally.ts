@@ -20,6 +20,7 @@ export type Tally = {
 /** Of a chain: its name, a stream or the journal; those where nothing was ever written are none. */
 type Chain = Head & { readonly chain: string };
 type Sums = Tally['minor'];
+const NOTHING: Sums = { patrons: 0, waiting: 0, house: 0 };
 
 const sum = (column: string, where: string): string =>
   `CAST(coalesce((SELECT sum(${column}) FROM accounts WHERE ${where}), 0) AS bigint)`;
@@ -48,13 +49,18 @@ const tallyOf = (
     count += 1;
     digest.update(`${chain} ${length} ${hash}\n`);
   }
-  return { rows: Object.fromEntries(rows), minor, journal, streams: { count, sha256: digest.digest('hex') } };
+  return {
+    rows: Object.fromEntries(rows),
+    minor: { ...minor },
+    journal,
+    streams: { count, sha256: digest.digest('hex') },
+  };
 };
 
 export const tallyOfFile = (database: DatabaseSync): Tally =>
   tallyOf(
     INVENTORY.map(({ table }) => [table, query<{ rows: number }>(database, counted(table)).get()?.rows ?? 0]),
-    query<Sums>(database, SUMS).get() ?? { patrons: 0, waiting: 0, house: 0 },
+    query<Sums>(database, SUMS).get() ?? NOTHING,
     query<Chain>(database, CHAINS).all(),
   );
 
@@ -66,5 +72,5 @@ export const tallyOfPostgres = async (client: ClientBase): Promise<Tally> => {
   }
   const { rows: sums } = await client.query<Sums>(SUMS);
   const { rows: chains } = await client.query<Chain>(CHAINS);
-  return tallyOf(rows, { ...(sums[0] ?? { patrons: 0, waiting: 0, house: 0 }) }, chains);
+  return tallyOf(rows, sums[0] ?? NOTHING, chains);
 };

@@ -3,17 +3,23 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
+import { codeOf } from '../postgres/postgres-error.ts';
 import { query } from '../query.ts';
 import { INVENTORY, type Shelf } from './inventory.ts';
 import type { Journey } from './journey.ts';
+import { UnfitRow } from './unfit-row.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 const ROWS = 2_000;
 /** Shoes and snapshots are long: so much text ends a batch sooner. */
 const CHARACTERS = 1_000_000;
+/** Codes of SQL: a value that is none, or a rule of the schema that is broken. */
+const DATA = /^2[23]/;
 
-/** The other end must hold no row; `database` is in a transaction, so that all is of one moment. */
+/**
+ * The other end must hold no row; `database` is in a transaction, so that all is of one moment. Rejects with `UnfitRow`.
+ */
 export const copyToPostgres = async (
   database: DatabaseSync,
   client: ClientBase,
@@ -27,7 +33,9 @@ export const copyToPostgres = async (
     for (const batch of batches(database.prepare(shelf.read).iterate() as Iterable<Row>)) {
       stop?.throwIfAborted();
       const values = columns.map((column) => batch.map((row) => row[column]));
-      await client.query({ text: insert, values });
+      await client.query({ text: insert, values }).catch((cause: unknown) => {
+        throw DATA.test(codeOf(cause) ?? '') ? new UnfitRow(shelf.table, 'PostgreSQL', cause) : cause;
+      });
       done += batch.length;
       progress?.(done / all);
       // An answer that is there at once would let nobody else have a turn, the signal to stop included.

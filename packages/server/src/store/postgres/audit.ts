@@ -4,10 +4,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseError, type PoolClient } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit.ts';
-import { copyFromPostgres, UnfitRow } from '../move/from-postgres.ts';
+import { copyFromPostgres } from '../move/from-postgres.ts';
 import type { Journey } from '../move/journey.ts';
 import { atOneMoment } from '../move/moment.ts';
 import { withScratchFile } from '../move/scratch-file.ts';
+import { UnfitRow } from '../move/unfit-row.ts';
 import type { Connections } from './connection.ts';
 import { PART_CHECKS, type PartCheck } from './part-checks.ts';
 
@@ -28,7 +29,7 @@ export const reportOnPostgres = (
   withScratchFile(async (file) => {
     const faults: string[] = [];
     const isCopied = await atOneMoment(connections, async (client) => {
-      for (const check of PART_CHECKS) faults.push(...(await faultsOf(client, check)));
+      faults.push(...(await partFaults(client)));
       return attempt(() => copyFromPostgres(client, file, { ...journey, asItIs: true }), faults);
     });
     if (!isCopied) return { ...NOTHING_READ, faults };
@@ -53,6 +54,13 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
     faults.push(cause.message);
     return false;
   }
+};
+
+/** Of what only PostgreSQL keeps. */
+export const partFaults = async (client: PoolClient): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const check of PART_CHECKS) faults.push(...(await faultsOf(client, check)));
+  return faults;
 };
 
 /** A value that is not what its column holds stops the statement, and only that: it is said in the server's words. */

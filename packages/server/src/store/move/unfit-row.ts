@@ -1,0 +1,9 @@
+// Rows are refused one by one, and each refusal says of which table it is.
+/** A row that the other store cannot hold. */
+export class UnfitRow extends Error {
+  override readonly name = 'UnfitRow';
+  constructor(table: string, store: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`a row of ${table} does not fit into ${store}: ${why}`, { cause });
+  }
+}
