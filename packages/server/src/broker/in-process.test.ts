@@ -8,7 +8,10 @@ const TABLE = tableId('one');
 const quiet = (): void => undefined;
 
 describe('the in-process broker', () => {
-  brokerContract(async () => ({ broker: createInProcessBroker(quiet), settle: async () => undefined }));
+  brokerContract(async () => {
+    const broker = createInProcessBroker(quiet);
+    return { owner: broker, gateway: broker, settle: async () => undefined, close: broker.close };
+  });
 
   it('says `busy` when too many requests wait, and answers again when one has been answered', async () => {
     const broker = createInProcessBroker(quiet, { asksPerTable: 1, newsWaiting: 10 });

@@ -22,12 +22,16 @@ export const natsProgram = (): string | null => {
   return named && existsSync(named) ? named : installedProgram('nats-server');
 };
 
-/** `host`: what it listens on; 127.0.0.1 or all addresses. */
-export const startNats = async (program: string, host = '127.0.0.1'): Promise<NatsServer> => {
+/** `host`: what it listens on; 127.0.0.1 or all addresses. `settings`: what else its command line says. */
+export const startNats = async (
+  program: string,
+  host = '127.0.0.1',
+  settings: readonly string[] = [],
+): Promise<NatsServer> => {
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(program, ['-a', host, '-p', String(port)], { stdio: 'ignore' });
+    child = spawn(program, ['-a', host, '-p', String(port), ...settings], { stdio: 'ignore' });
     await answers(port);
   };
   await start();

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { instant } from '@punto/table/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Clock } from '../clock.ts';
+import { type NatsServer, natsProgram, startNats } from '../testing/nats-server.ts';
+import { openBrokerBetweenNodes } from './between-nodes.ts';
+import { brokerContract } from './contract.ts';
+import { nodesContract } from './contract-nodes.ts';
+import { NatsTrouble } from './nats-trouble.ts';
+import { openNatsWire } from './nats-wire.ts';
+import type { Wire } from './wire.ts';
+
+const program = natsProgram();
+const why = program === null ? ' (left out: there is no nats-server on this machine)' : '';
+
+/** Ten times as fast as the machine's, so that what is said every second is soon said. */
+const FASTER = 10;
+const clock: Clock = {
+  now: () => instant(Math.floor(performance.now() * FASTER)),
+  wake: (at, call) => {
+    const timer = setTimeout(call, Math.max(0, at - clock.now()) / FASTER);
+    return () => clearTimeout(timer);
+  },
+};
+const HEADS_SAID_MS = 15;
+
+describe.skipIf(program === null)(`NATS${why}`, () => {
+  let server: NatsServer;
+  let houses = 0;
+  beforeAll(async () => {
+    server = await startNats(program ?? '');
+  });
+  afterAll(() => server.kill());
+
+  /** Nodes of a house of their own. */
+  const openNodes = async (names: readonly string[]) => {
+    houses += 1;
+    const prefix = `house-${houses}`;
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown): void => void faults.push(fault);
+    const open = (name: string): Promise<Wire> =>
+      openNatsWire({ url: server.address, name, prefix, onFault });
+    const stranger = await open('stranger');
+    const wires = [stranger, ...(await Promise.all(names.map(open)))];
+    const nodes = names.map((node, index) =>
+      openBrokerBetweenNodes({ node, wire: wires[index + 1] ?? stranger, clock, onFault }),
+    );
+    /** Each connection hears all that the others said before it was asked. */
+    const settle = async (): Promise<void> => {
+      await sleep(HEADS_SAID_MS);
+      for (let time = 0; time < 2; time += 1)
+        await Promise.all(wires.map((wire) => wire.request('nothing', '', 2_000)));
+      await sleep(1);
+    };
+    await settle();
+    const close = async (): Promise<void> =>
+      void (await Promise.all([stranger.close(), ...nodes.map((node) => node.close())]));
+    return { nodes, wires, stranger, faults, settle, close };
+  };
+
+  const until = async (is: () => boolean): Promise<void> => {
+    while (!is()) await sleep(5);
+  };
+
+  describe('with owner and gateway in one node', () => {
+    brokerContract(async () => {
+      const { nodes, ...rest } = await openNodes(['north']);
+      const [broker] = nodes;
+      if (!broker) throw new Error('no node');
+      return { owner: broker, gateway: broker, ...rest };
+    });
+  });
+
+  describe('with the gateway at another node than the owner', () => {
+    brokerContract(async () => {
+      const { nodes, ...rest } = await openNodes(['north', 'south']);
+      const [owner, gateway] = nodes;
+      if (!owner || !gateway) throw new Error('no nodes');
+      return { owner, gateway, ...rest };
+    });
+  });
+
+  describe('with several nodes', () => {
+    nodesContract(async () => {
+      const { nodes, wires, stranger, ...rest } = await openNodes(['north', 'south', 'west']);
+      const [north, south, west] = nodes;
+      if (!north || !south || !west) throw new Error('no nodes');
+      return {
+        ...{ ...rest, nodes: [north, south, west] as const },
+        pass: async (ms) => {
+          await sleep(ms / FASTER);
+          await rest.settle();
+        },
+        breakWire: async (meanwhile) => {
+          await server.kill();
+          await until(() => wires.every((wire) => !wire.connected()));
+          await meanwhile();
+          await server.start();
+          await until(() => wires.every((wire) => wire.connected()));
+          await rest.settle();
+        },
+        mumble: async (subject, text) => {
+          stranger.publish(subject, text);
+          await stranger.request(subject, text, 20);
+        },
+      };
+    });
+  });
+
+  describe('a wire', () => {
+    it('reads words of any letters, each as one', async () => {
+      const { wires, close } = await openNodes(['north']);
+      const [one, other] = wires;
+      const heard: string[] = [];
+      for (const subject of ['ask/one.two', 'ask/one', 'ask/*', 'ask/>', 'ask/a b', 'ask/ä='])
+        other?.subscribe(subject, (_, reply) => reply?.(subject) ?? heard.push(subject));
+      for (const subject of ['ask/one.two', 'ask/one', 'ask/*', 'ask/>', 'ask/a b', 'ask/ä='])
+        expect(await one?.request(subject, '', 1_000)).toEqual({ type: 'answer', body: subject });
+      expect(await one?.request('ask/two', '', 1_000)).toEqual({ type: 'nobody' });
+      expect(await one?.request('ask/one/two', '', 1_000)).toEqual({ type: 'nobody' });
+      await close();
+    });
+
+    it('finds out that the server does not answer though it is there', async () => {
+      const { wires, close } = await openNodes([]);
+      const [wire] = wires;
+      process.kill(server.pid(), 'SIGSTOP');
+      const asked = wire?.request('nothing', '', 60_000);
+      await until(() => wire?.connected() === false);
+      process.kill(server.pid(), 'SIGCONT');
+      expect(await asked).toEqual({ type: 'late' });
+      await until(() => wire?.connected() === true);
+      await close();
+    });
+
+    it('keeps nothing of what it was asked while the server was away', async () => {
+      const { wires, stranger, faults, close } = await openNodes(['north']);
+      const heard: string[] = [];
+      wires[1]?.subscribe('song', (body) => heard.push(body));
+      await server.kill();
+      await until(() => wires.every((wire) => !wire.connected()));
+      for (let n = 0; n < 100; n += 1) stranger.publish('song', 'old');
+      expect(await stranger.request('song', 'old', 1_000)).toEqual({ type: 'nobody' });
+      await server.start();
+      await until(() => wires.every((wire) => wire.connected()));
+      stranger.publish('song', 'new');
+      await until(() => heard.length > 0);
+      expect([heard, faults]).toEqual([['new'], []]);
+      await close();
+    });
+
+    it('says in one sentence why it cannot be opened, without what opens it', async () => {
+      const onFault = (): void => undefined;
+      const closed = openNatsWire({ url: 'nats://name:secret@127.0.0.1:1', name: 'x', onFault });
+      await expect(closed).rejects.toThrow(NatsTrouble);
+      await expect(closed).rejects.toThrow(/^NATS at 127\.0\.0\.1:1 cannot be reached \(.+\)\. Start it, or/);
+      const tls = openNatsWire({ url: server.address.replace('nats:', 'tls:'), name: 'x', onFault });
+      await expect(tls).rejects.toThrow(/do not agree on TLS/);
+    });
+  });
+});
+
+describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
+  const onFault = (): void => undefined;
+
+  it.each([
+    { settings: ['--user', 'punto', '--pass', 'a:b@c'], right: 'punto:a%3Ab%40c@', wrong: 'punto:no@' },
+    { settings: ['--auth', 'a-token'], right: 'a-token@', wrong: '' },
+  ])('lets in who says it right: $settings', async ({ settings, right, wrong }) => {
+    const server = await startNats(program ?? '', '127.0.0.1', settings);
+    const at = (who: string): string => server.address.replace('//', `//${who}`);
+    const wire = await openNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', onFault });
+    expect(wire.connected()).toBe(true);
+    await wire.close();
+    const refused = openNatsWire({ url: at(wrong), name: 'x', onFault });
+    await expect(refused).rejects.toThrow(/does not let this node in \(.+\)\. Give NATS_URL/);
+    await server.kill();
+  });
+});

@@ -1,0 +1,56 @@
+// Brokers of several nodes in one process, in virtual time: it passes by itself while an answer is waited for.
+import { setImmediate as turn } from 'node:timers/promises';
+import { type BetweenNodesParts, openBrokerBetweenNodes } from '../broker/between-nodes.ts';
+import type { Broker } from '../broker/broker.ts';
+import type { Wire } from '../broker/wire.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
+import { createMemorySwitch, type MemorySwitch } from './memory-wire.ts';
+
+export type NodesInMemory = {
+  readonly clock: ManualClock;
+  readonly network: MemorySwitch;
+  readonly faults: unknown[];
+  readonly join: (node: string, limits?: BetweenNodesParts['limits']) => Broker;
+  /** A node that is none: to say what no node says. */
+  readonly stranger: () => Wire;
+  readonly pass: (ms: number) => Promise<void>;
+};
+
+/** Between two steps of the clock everything is done that can be. */
+const STEP_MS = 5;
+
+export const createNodesInMemory = (mostBytes?: number): NodesInMemory => {
+  const clock = createManualClock();
+  const network = createMemorySwitch(clock, mostBytes);
+  const faults: unknown[] = [];
+
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      await turn();
+      clock.advance(Math.min(STEP_MS, left));
+    }
+    await turn();
+  };
+
+  const whilePassing = async <T>(work: Promise<T>): Promise<T> => {
+    let isDone = false;
+    const done = (): void => {
+      isDone = true;
+    };
+    work.then(done, done);
+    await turn();
+    while (!isDone) await pass(STEP_MS);
+    return work;
+  };
+
+  return {
+    ...{ clock, network, faults, pass },
+    stranger: () => network.join('a stranger'),
+    join: (node, limits) => {
+      const onFault = (fault: unknown): void => void faults.push(fault);
+      const wire = network.join(node);
+      const broker = openBrokerBetweenNodes({ node, wire, clock, onFault, ...(limits ? { limits } : {}) });
+      return { ...broker, ask: (table, request) => whilePassing(broker.ask(table, request)) };
+    },
+  };
+};
