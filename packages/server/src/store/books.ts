@@ -3,7 +3,7 @@
 // stakes that wait are held in memory besides, since this process alone writes them.
 import type { DatabaseSync } from 'node:sqlite';
 import { addMinor, type Minor, minor } from '@punto/engine/minor';
-import { ownerOf, patronAccount } from '@punto/ledger/account';
+import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { BookSource } from '@punto/ledger/book-source';
 import { type Entry, entriesOf } from '@punto/ledger/entry';
 import {
@@ -25,6 +25,8 @@ export type StakeAnswers = ReadonlyMap<TransferId, Version>;
 export type Books = BookSource & {
   /** The version that the ticket of this stake was answered with; `null`: there is no such stake. [L6] */
   readonly answered: (stake: TransferId) => Version | null;
+  /** Whether anything of the account waits in the escrow. */
+  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
   /** Writes transfers that a ledger book has found good, in order. */
   readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
   /** What was written is undone: nothing that is held in memory may be believed any more. */
@@ -151,6 +153,7 @@ export const openBooks = (database: DatabaseSync): Books => {
       const answer = (undecided.find(stake) ?? rowOf(stake))?.answer ?? null;
       return answer === null ? null : version(answer);
     },
+    isWaiting: undecided.isWaiting,
     staked: undecided.tables,
     inPlay: (patron) =>
       [...undecided.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({

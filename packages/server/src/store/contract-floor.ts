@@ -137,12 +137,16 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
           store.approvals.decide('q1', decision, entry('approve')),
           store.approvals.decide('q1', { ...decision, approved: false, by: SUE }, entry('decline')),
         ]);
-        expect(both).toEqual([{ ...question('q1', 20), decision }, null]);
-        expect(await store.approvals.find('q1')).toEqual(both[0]);
+        // Whichever came first, and nothing of the other.
+        const decided = both.filter((each) => each !== null);
+        const first = decided[0]?.decision?.by.id;
+        expect(decided).toHaveLength(1);
+        expect([DEE.id, SUE.id]).toContain(first);
+        expect(await store.approvals.find('q1')).toEqual(decided[0]);
         expect(await store.approvals.waiting()).toEqual([{ ...question('q2', 21), decision: null }]);
         expect(await store.approvals.decide('q9', decision, entry('approve'))).toBeNull();
         expect(await store.approvals.find('q9')).toBeNull();
-        expect(await journalled()).toEqual(['approve', 'void-round']);
+        expect(await journalled()).toEqual([first === DEE.id ? 'approve' : 'decline', 'void-round']);
       });
     });
 

@@ -1,11 +1,24 @@
 // The part of the contract that is about rounds as they were played: corrected, listed, traced and added up.
 import { coins, minor } from '@punto/engine/minor';
-import { patronAccount } from '@punto/ledger/account';
+import { HOUSE } from '@punto/ledger/account';
 import type { TableEvent } from '@punto/table/event';
 import { instant, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../testing/fake-table.ts';
-import { ANN, BEN, direct, FIRST_SHOE, grant, MAIN, NO_NEEDS, patron, record } from './sample.ts';
+import {
+  ANN,
+  ANNS,
+  BEN,
+  BENS,
+  direct,
+  FIRST_SHOE,
+  grant,
+  MAIN,
+  NO_NEEDS,
+  needing,
+  patron,
+  record,
+} from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { DEE, openPlay, SUE } from './sample-play.ts';
 import type { StorePlace } from './shoes/contract.ts';
@@ -29,8 +42,10 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       await place.remove();
     });
 
-    const inTable = <T>(work: (tx: Transaction) => T): Promise<T> =>
-      store.write({ table: MAIN, expected: version(0), needs: NO_NEEDS, work });
+    /** Both patrons, the house and the round before may be asked for. */
+    const TOLD = needing({ accounts: [HOUSE, ANNS, BENS], rounds: [{ shoe: 1, round: 1 }] });
+    const inTable = <T>(work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
+      store.write({ table, expected: version(0), needs: TOLD, work });
 
     describe('corrections', () => {
       const corrected = (delta: number, uncollected: number) => ({
@@ -45,20 +60,22 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         await store.transfer([grant(ANN, 1_000)]);
         const [first] = await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
         const [second] = await inTable((tx) => {
-          tx.post([direct('more', 'house', patronAccount(ANN), 150, 'correction')]);
+          tx.post([direct('more', HOUSE, ANNS, 150, 'correction')]);
           return tx.keep([corrected(150, 0)]);
         });
         expect(second).toMatchObject({ balanceBeforeMinor: 1_000, balanceAfterMinor: 1_150, revision: 1 });
         expect((await store.records(ANN, newest)).items).toEqual([second, first]);
         expect(await inTable((tx) => tx.recordsOf(1, 1))).toEqual([second]);
-        expect(await inTable((tx) => tx.recordsOf(1, 2))).toEqual([]);
+        const needs = needing({ rounds: [{ shoe: 1, round: 2 }] });
+        const none = (tx: Transaction) => tx.recordsOf(1, 2);
+        expect(await store.write({ table: MAIN, expected: version(0), needs, work: none })).toEqual([]);
       });
 
       it('[T6] [L6] the balance before is what there was before it moved, less what could not be had', async () => {
         await store.transfer([grant(ANN, 100)]);
         await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
         const [kept] = await inTable((tx) => {
-          tx.post([direct('back', patronAccount(ANN), 'house', 100, 'correction')]);
+          tx.post([direct('back', ANNS, HOUSE, 100, 'correction')]);
           return tx.keep([corrected(-400, 300)]);
         });
         expect(kept).toMatchObject({ balanceBeforeMinor: 100, balanceAfterMinor: 0 });
@@ -73,11 +90,9 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
 
       it('[T6] [V5] a table has the records of its own rounds', async () => {
         const table = tableId(`${MAIN}.${ANN}`);
-        const write = <T>(work: (tx: Transaction) => T): Promise<T> =>
-          store.write({ table, expected: version(0), needs: NO_NEEDS, work });
-        const [mine] = await write((tx) => tx.keep([{ ...record(ANN, 1, minor(0)), table }]));
+        const [mine] = await inTable((tx) => tx.keep([{ ...record(ANN, 1, minor(0)), table }]), table);
         await inTable((tx) => tx.keep([record(BEN, 1, minor(0))]));
-        expect(await write((tx) => tx.recordsOf(1, 1))).toEqual([mine]);
+        expect(await inTable((tx) => tx.recordsOf(1, 1), table)).toEqual([mine]);
       });
     });
 

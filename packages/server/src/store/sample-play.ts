@@ -26,8 +26,8 @@ import {
 import { instant } from '@punto/table/ids';
 import { attend, carryOut, takeTicket } from '../host/work.ts';
 import { exampleSetup } from '../testing/fake-table.ts';
-import { MAIN, NO_NEEDS } from './sample.ts';
-import type { Store, TicketAnswer, Transaction } from './store.ts';
+import { MAIN, needing } from './sample.ts';
+import type { Needs, Store, TicketAnswer, Transaction } from './store.ts';
 
 export const SUE: Staff = { id: 'sue', name: 'Sue' };
 export const DEE: Staff = { id: 'dee', name: 'Dee' };
@@ -67,8 +67,8 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
     availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
     recordsOf: tx.recordsOf,
   });
-  const write = <T>(work: (tx: Transaction) => T): Promise<T> =>
-    store.write({ table, expected, needs: NO_NEEDS, work });
+  const write = <T>(told: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
+    store.write({ table, expected, needs: needing(told), work });
   const current = (): OpenTable => {
     if (!state) throw new Error('the table is not open yet');
     return state;
@@ -88,7 +88,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
     }
   };
   const until = async (phase: Phase): Promise<void> => {
-    await write((tx) => {
+    await write({ escrow: true }, (tx) => {
       do advance(tx);
       while (current().phase !== phase);
       if (phase === 'betting') tx.snapshot(freeze(current()));
@@ -96,7 +96,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
     expected = current().version;
   };
 
-  await write((tx) => order(tx, { type: 'OpenTable', setup: exampleSetup(table) }));
+  await write({}, (tx) => order(tx, { type: 'OpenTable', setup: exampleSetup(table) }));
   expected = current().version;
   await until('betting');
   return {
@@ -115,7 +115,8 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
           stakeMinor: coins(stake),
         })),
       };
-      const answer = write((tx) => {
+      const told = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
+      const answer = write(told, (tx) => {
         const taken = takeTicket(tx, current(), { ticket: sent, suspended: false }, context(tx));
         state = taken.table;
         return taken.answer;
@@ -127,7 +128,10 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
     duty: async (staff, duty) => {
       now = instant(now + 10);
       const command = { type: 'DoDuty', staff, duty } as const;
-      const done = await write((tx) => attend(tx, state, command, 'supervisor', false, context(tx)));
+      const rounds = 'shoe' in duty && 'round' in duty ? [{ shoe: duty.shoe, round: duty.round }] : [];
+      const done = await write({ escrow: true, rounds }, (tx) =>
+        attend(tx, state, command, 'supervisor', false, context(tx)),
+      );
       state = done.table;
       expected = done.table.version;
       return done.refusal;

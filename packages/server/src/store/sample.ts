@@ -15,6 +15,10 @@ export const BEN: PatronId = patronId('ben');
 export const FIRST_SHOE = shoeId('main-1');
 
 export const NO_NEEDS: Needs = { accounts: [], tickets: [], escrow: false, rounds: [] };
+/** All that is not told is not needed. */
+export const needing = (told: Partial<Needs>): Needs => ({ ...NO_NEEDS, ...told });
+export const ANNS: AccountId = patronAccount(ANN);
+export const BENS: AccountId = patronAccount(BEN);
 export const memo = (round = 1, table: TableId = MAIN): Memo => ({
   at: 1_000 + round,
   table,

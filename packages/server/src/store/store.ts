@@ -66,13 +66,13 @@ export type Transaction = {
   readonly snapshot: (state: string) => void;
 };
 
-/** What a transaction will read, told beforehand so that an adapter can fetch (and lock) it at once. */
+/** What a transaction will read and move, told beforehand so that an adapter can fetch (and lock) it at once. */
 export type Needs = {
   readonly accounts: readonly AccountId[];
   readonly tickets: readonly TicketKey[];
-  /** Pending movements into this table's escrow may be posted or voided. */
+  /** Pending movements into this table's escrow may be posted or voided, and money move between it, those they came from and the house. */
   readonly escrow: boolean;
-  /** Rounds of the past whose records may be read or revised; the one in progress need not be named. [T6] */
+  /** Rounds of the past whose records may be read or revised, and their patrons paid; the one in progress need not be named. [T6] */
   readonly rounds: readonly { readonly shoe: number; readonly round: number }[];
 };
 

@@ -20,11 +20,12 @@ import type { SealedShoes } from './sealed-shoes.ts';
 import { type Transaction, VersionConflict, type WriteRequest } from './store.ts';
 import type { Streams } from './stream.ts';
 import { openTicketAnswers } from './ticket-answers.ts';
+import { openTold } from './told.ts';
 
 /** What of each shelf a transaction asks for. */
 export type Shelves = {
   readonly streams: Pick<Streams, 'write' | 'snapshot'>;
-  readonly books: Pick<Books, keyof BookSource | 'answered' | 'write'>;
+  readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'write'>;
   readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
   readonly figures: Pick<FigureShelf, 'add'>;
@@ -36,13 +37,14 @@ export type Shelves = {
 };
 
 /** Runs the request's work inside a transaction that is already open. */
-export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteRequest<T>): T => {
+export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: WriteRequest<T>): T => {
   const { streams, books, records, rounds, journal, tickets, shoes, opened, archive } = shelves;
   const stream = streams.write(table);
   checkVersion(table, expected, stream.version());
 
   const book = openBook(books);
-  const answers = openTicketAnswers(books, tickets);
+  const told = openTold(table, needs, shelves);
+  const answers = openTicketAnswers(books, tickets, told.stake);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -50,9 +52,15 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
   };
 
   const transaction: Transaction = {
-    account: book.account,
+    account: (id) => {
+      told.account(id);
+      return book.account(id);
+    },
     answer: answers.find,
-    post: book.post,
+    post: (transfers) => {
+      told.transfers(transfers);
+      return book.post(transfers);
+    },
     append: (events) => {
       for (const event of events) {
         stream.append(event);
@@ -60,13 +68,17 @@ export const perform = <T>(shelves: Shelves, { table, expected, work }: WriteReq
       }
     },
     keep: (played) => {
+      for (const { patron } of played) told.account(patronAccount(patron));
       const kept = played.map(withBalances);
       const before = corrected(records, table, kept);
       for (const record of kept) records.keep(record);
       shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
       return kept;
     },
-    recordsOf: (shoe, round) => records.latestOfRound(table, shoe, round),
+    recordsOf: (shoe, round) => {
+      told.round(shoe, round);
+      return records.latestOfRound(table, shoe, round);
+    },
     journal: journal.append,
     remember: answers.remember,
     seal: shoes.keep,

@@ -21,6 +21,7 @@ export type Undecided = {
   readonly remove: (pending: Pending) => void;
   /** Tables on which any wait, by name. */
   readonly tables: () => readonly TableId[];
+  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
   /** What waits of this account in each escrow, by name. */
   readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
   /** They are read again when they are next asked for. */
@@ -69,6 +70,11 @@ export const openUndecided = (database: DatabaseSync): Undecided => {
       const tables = [...all().byId.values()].flatMap(({ movement: { memo } }) => memo.table ?? []);
       return [...new Set(tables as TableId[])].sort();
     },
+    isWaiting: (debit, escrow) =>
+      all()
+        .byDebit.get(debit)
+        ?.values()
+        .some(({ movement }) => movement.credit === escrow) ?? false,
     stakesOf: (debit) => {
       const sums = new Map<AccountId, number>();
       for (const { movement } of all().byDebit.get(debit) ?? [])

@@ -12,8 +12,8 @@ import { freePort } from './free-port.ts';
 import { scratchFolder, unprivileged } from './scratch-folder.ts';
 
 export type PostgresServer = {
-  /** A new, empty database of it. */
-  readonly database: () => Promise<string>;
+  /** A new, empty database of it, or one like another that nobody is connected to. */
+  readonly database: (like?: string) => Promise<string>;
   readonly port: number;
   readonly pid: () => number;
   readonly start: () => Promise<void>;
@@ -96,10 +96,11 @@ export const startPostgres = async (
   return {
     port,
     pid: () => child?.pid ?? 0,
-    database: async () => {
+    database: async (like) => {
       made += 1;
       const name = `punto_${process.pid}_${made}`;
-      await once(addressOf(port, 'postgres'), `CREATE DATABASE ${name}`);
+      const template = like ? ` TEMPLATE ${new URL(like).pathname.slice(1)}` : '';
+      await once(addressOf(port, 'postgres'), `CREATE DATABASE ${name}${template}`);
       return addressOf(port, name);
     },
     start,

@@ -52,7 +52,7 @@ type NewMovement = Omit<MovementRow, 'number'> & Lines;
 type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
 
 export type BookDraft = {
-  readonly shelf: Pick<Books, 'account' | 'movement' | 'resolution' | 'answered' | 'write'>;
+  readonly shelf: Pick<Books, 'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'write'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
@@ -62,6 +62,12 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
   const decisions: object[] = [];
   const postings: object[] = [];
   const pages = new Map<AccountId, Page>();
+
+  const waiting = new Set(
+    [...movements.values()]
+      .filter(({ decided }) => !decided)
+      .map(({ movement: { debit, credit } }) => `${debit} ${credit}`),
+  );
 
   const held = (id: AccountId): HeldAccount => {
     const account = accounts.get(id);
@@ -127,6 +133,7 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
       account: held,
       movement: (id) => movements.get(id) ?? null,
       resolution: (id) => resolutions.get(id) ?? null,
+      isWaiting: (debit, escrow) => waiting.has(`${debit} ${escrow}`),
       answered: (stake) => {
         const answer = movements.get(stake)?.answer ?? null;
         return answer === null ? null : version(answer);

@@ -25,10 +25,10 @@ export type Draft = {
 export const openDraft = (table: TableId, held: Held): Draft => {
   const stream = openStreamDraft(table, held.head);
   const books = openBookDraft(held.books);
-  const records = openRecordDraft(held.records, held.needs, held.rounds);
+  const records = openRecordDraft(held.records);
   const rounds = openRoundDraft(table, held.rounds);
   const figures = openFigureDraft(table);
-  const tickets = openTicketDraft(held);
+  const tickets = openTicketDraft(held.refused);
   const shoes = openShoeDraft();
   const entries: JournalEntry[] = [];
   return {

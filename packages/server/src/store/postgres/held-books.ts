@@ -135,7 +135,9 @@ export const holdBooks = async (
     named(client, [...transfers, ...pendings]),
     decisions(client, pendings, transfers),
   ]);
-  const missing = missingFrom(new Set(accounts), locked);
+  const decides = new Set(pendings);
+  const moved = known.flatMap(({ id, debit, credit }) => (decides.has(id) ? [debit, credit] : []));
+  const missing = missingFrom(new Set([...accounts, ...moved]), locked);
   if (missing.length > 0) {
     await create(client, missing, part);
     return holdBooks(client, { part, accounts, transfers, pendings });

@@ -15,7 +15,6 @@ import { partOf } from './house-part.ts';
 import { prepared } from './prepared.ts';
 
 export type Held = {
-  readonly needs: Needs;
   readonly head: Head;
   readonly books: HeldBooks;
   readonly rounds: HeldRounds;
@@ -59,7 +58,7 @@ export const hold = async (
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
   ]);
-  if (head) return { needs, head, books, rounds, records, refused };
+  if (head) return { head, books, rounds, records, refused };
   // The table's first transaction: what was read before the stream was held is read again.
   const { length, hash } = chainStart(eventsChain(table));
   await openStream(client, eventsChain(table), length, hash);

@@ -4,8 +4,6 @@
 import type { KeptRecord } from '@punto/table/record';
 import type { ClientBase } from 'pg';
 import type { Records } from '../records.ts';
-import { type Needs, Untold } from '../store.ts';
-import type { HeldRounds } from './held-rounds.ts';
 import { prepared } from './prepared.ts';
 
 const add = prepared(
@@ -28,23 +26,13 @@ export type RecordDraft = {
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openRecordDraft = (
-  before: readonly KeptRecord[],
-  needs: Needs,
-  { rows }: HeldRounds,
-): RecordDraft => {
+export const openRecordDraft = (before: readonly KeptRecord[]): RecordDraft => {
   const kept: KeptRecord[] = [];
-  const isTold = (shoe: number, round: number): boolean =>
-    [...needs.rounds, ...kept].some((each) => each.shoe === shoe && each.round === round) ||
-    // Open, or not begun: it has no records yet.
-    rows.some((row) => row.shoe === shoe && row.round === round && row.status === 'open');
 
   return {
     shelf: {
       keep: (record) => void kept.push(record),
       latestOfRound: (table, shoe, round) => {
-        if (!isTold(shoe, round))
-          throw new Untold(`the needs of the transaction do not name round ${round} of shoe ${shoe}`);
         const revisions = [...before, ...kept].filter(
           (record) => record.table === table && record.shoe === shoe && record.round === round,
         );

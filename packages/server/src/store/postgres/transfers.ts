@@ -1,5 +1,6 @@
 // Transfers that belong to no table: decided over accounts that are held, like those of a table.
 
+import type { AccountId } from '@punto/ledger/account';
 import { openBook } from '@punto/ledger/book';
 import { isMovement, type LedgerRefusal, type Transfer } from '@punto/ledger/transfer';
 import type { ClientBase } from 'pg';
@@ -18,7 +19,7 @@ export const transferIn = async (
   if (!first) return null;
   const held = await holdBooks(client, {
     part: partOfNoTable(first.id),
-    accounts: transfers.flatMap((each) => (isMovement(each) ? [each.debit, each.credit] : [])),
+    accounts: transfers.flatMap(touched),
     transfers: transfers.map(({ id }) => id),
     pendings: transfers.flatMap((each) => (isMovement(each) ? [] : [each.pending])),
   });
@@ -28,4 +29,11 @@ export const transferIn = async (
   if (!refusal) draft.shelf.write(book.transfers);
   for (const sent of draft.send(client)) unawaited(sent);
   return refusal;
+};
+
+/** A stake that waits has touched nothing but where it came from. */
+const touched = (transfer: Transfer): readonly AccountId[] => {
+  if (!isMovement(transfer)) return [];
+  const { kind, debit, credit } = transfer;
+  return kind === 'pending' ? [debit] : [debit, credit];
 };
