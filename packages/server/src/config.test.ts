@@ -7,6 +7,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8090,
       dataFolder: './data',
+      shared: null,
       roomsFolder: undefined,
       shoeKey: undefined,
       lostShoes: 'stop',
@@ -75,6 +76,44 @@ describe('the settings', () => {
     ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {
     expect(() => readConfig({ [name]: value })).toThrow(words);
+  });
+
+  describe('of a house of several nodes', () => {
+    const [DATABASE_URL, NATS_URL] = [
+      'postgres://punto:hidden@db:5432/punto',
+      'nats://punto:hidden@nats:4222',
+    ];
+    const PUNTO_SHOE_KEY = 'ab'.repeat(32);
+
+    it('are a database, a NATS, a key and a name', () => {
+      const config = readConfig({ DATABASE_URL, NATS_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'north-1' });
+      expect(config.shared).toEqual({
+        databaseUrl: DATABASE_URL,
+        natsUrl: NATS_URL,
+        node: 'north-1',
+        leaseMs: 2_000,
+      });
+    });
+
+    it('may leave out NATS, where one node is all there are, and the name', () => {
+      const { shared } = readConfig({ DATABASE_URL, PUNTO_SHOE_KEY });
+      expect(shared).toMatchObject({
+        natsUrl: null,
+        node: expect.stringMatching(/^[A-Za-z0-9_.-]+-[0-9a-f]{4}$/),
+      });
+      expect(readConfig({ DATABASE_URL, PUNTO_SHOE_KEY }).shared?.node).not.toBe(shared?.node);
+    });
+
+    it.each([
+      [{ NATS_URL }, 'NATS_URL is set without DATABASE_URL: set both'],
+      [{ DATABASE_URL, NATS_URL }, 'DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64'],
+      [{ DATABASE_URL: 'mysql://punto:hidden@db' }, 'DATABASE_URL is not valid: set it to the address of a'],
+      [{ DATABASE_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'a b' }, 'PUNTO_NODE is "a b": set it to a name'],
+      [{ PUNTO_LEASE_MS: '10' }, 'PUNTO_LEASE_MS is "10": set it to milliseconds from 500'],
+    ])('are refused when they do not go together, and no password is repeated', (environment, words) => {
+      expect(() => readConfig(environment)).toThrow(words);
+      expect(() => readConfig(environment)).not.toThrow('hidden');
+    });
   });
 
   it('never repeat a key, even a wrong one', () => {

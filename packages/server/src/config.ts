@@ -1,6 +1,8 @@
 // The settings of the served process, read once from the environment. A wrong one is named, with what to
 // change, and nothing starts.
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
 import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
@@ -14,6 +16,10 @@ const EnvironmentSchema = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
   PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.' })),
+  NATS_URL: Type.Optional(Type.String()),
+  PUNTO_NODE: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })),
+  PUNTO_LEASE_MS: Type.Integer({ default: 2_000, minimum: 500, maximum: 60_000 }),
   PUNTO_ROOMS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
   PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
@@ -40,6 +46,11 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   PORT: 'a port from 0 to 65535, such as 8090',
   PUNTO_DATA: 'a folder to keep the data in, such as ./data',
+  DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
+  NATS_URL: 'the address of a NATS server, such as nats://host:4222',
+  PUNTO_NODE: 'a name for this node of up to 60 letters, digits, dots, dashes and underscores',
+  PUNTO_LEASE_MS:
+    'milliseconds from 500 to 60000 after which a node that is not heard of may be taken for dead',
   PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
   PUNTO_SHOE_KEY:
     '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
@@ -65,12 +76,27 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
+/** What a wrong value of is not repeated either. */
+const SECRET: readonly (keyof Environment)[] = ['PUNTO_SHOE_KEY', 'DATABASE_URL', 'NATS_URL'];
+
+/** Where the house is kept that several nodes may play. The addresses may hold secrets, and are never logged. */
+export type SharedConfig = {
+  readonly databaseUrl: string;
+  /** `null`: this node is the only one. */
+  readonly natsUrl: string | null;
+  /** What it is called in logs and metrics. */
+  readonly node: string;
+  readonly leaseMs: number;
+};
+
 export type Address = { readonly host: string; readonly port: number };
 
 export type Config = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  /** `null`: the house is kept in the data folder, and this process is all of it. */
+  readonly shared: SharedConfig | null;
   /** A folder of room files, or one file; without it, those that come with Punto. */
   readonly roomsFolder: string | undefined;
   /** Hexadecimal, the newest first; without it the data folder has one. */
@@ -109,6 +135,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     port: read.PORT,
     dataFolder: read.PUNTO_DATA,
+    shared: sharedOf(read),
     roomsFolder: read.PUNTO_ROOMS,
     shoeKey: read.PUNTO_SHOE_KEY,
     lostShoes: read.PUNTO_LOST_SHOES,
@@ -151,11 +178,36 @@ const sentencesOf = (error: unknown, environment: Readonly<Record<string, string
 
 const isName = (name: string): name is keyof Environment => name in WANTED;
 
-/** A key is a secret even when it is a wrong one. */
+/** A secret is one even when it is a wrong one. */
 const sentence = (name: keyof Environment, value: string): string =>
-  name === 'PUNTO_SHOE_KEY'
+  SECRET.includes(name)
     ? `${name} is not valid: set it to ${WANTED[name]}.`
     : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
+
+const sharedOf = (read: Environment): SharedConfig | null => {
+  const { DATABASE_URL, NATS_URL, PUNTO_NODE, PUNTO_LEASE_MS, PUNTO_SHOE_KEY } = read;
+  if (DATABASE_URL === undefined) {
+    if (NATS_URL === undefined) return null;
+    throw new ConfigError(
+      'NATS_URL is set without DATABASE_URL: set both for a house of several nodes, or neither.',
+    );
+  }
+  // A key that one node had made for itself would be no key to the others.
+  if (PUNTO_SHOE_KEY === undefined)
+    throw new ConfigError(
+      `DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64 hexadecimal digits, the same at every node. Make them once: openssl rand -hex 32.`,
+    );
+  return {
+    databaseUrl: DATABASE_URL,
+    natsUrl: NATS_URL ?? null,
+    node:
+      PUNTO_NODE ??
+      `${hostname()
+        .replace(/[^A-Za-z0-9_.-]/g, '-')
+        .slice(0, 50)}-${randomBytes(2).toString('hex')}`,
+    leaseMs: PUNTO_LEASE_MS,
+  };
+};
 
 /** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
 const metricsOf = (read: Environment): Address | null => {

@@ -7,11 +7,8 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { openDrand } from './beacon/drand.ts';
-import { createInProcessBroker } from './broker/in-process.ts';
 import type { Config } from './config.ts';
-import { openHouse } from './host/house.ts';
 import { olderKeys } from './host/older-keys.ts';
-import { endUnreadableShoes } from './host/unreadable-shoes.ts';
 import { inBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
 import { createCodeSeal } from './identity/one-time-code.ts';
@@ -25,11 +22,9 @@ import { openDrift } from './rng/drift.ts';
 import { driftMeter } from './rng/drift-meter.ts';
 import { openGenerator } from './rng/generator.ts';
 import { systemWords } from './rng/system-words.ts';
-import { openLogKeeper } from './store/log-keeper.ts';
-import { shoeKeys } from './store/shoe-key.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
-import { refuseDamage } from './store/start-check.ts';
-import { createSystemClock } from './system-clock.ts';
+import { openEmbedded } from './serve/embedded.ts';
+import type { Closing, GroundParts } from './serve/ground.ts';
+import { openShared } from './serve/shared.ts';
 
 export type Served = {
   /** `http://127.0.0.1:8090` */
@@ -47,6 +42,7 @@ export type ServedBy = Pick<
   Partial<
     Pick<
       Config,
+      | 'shared'
       | 'approvalMinor'
       | 'guestsPerMinute'
       | 'idleMs'
@@ -58,7 +54,6 @@ export type ServedBy = Pick<
     >
   >;
 
-type Closing = () => Promise<void>;
 type Opened = {
   readonly app: App;
   readonly identity: FloorIdentity;
@@ -95,7 +90,6 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
 
 const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
   const {
-    dataFolder,
     origins,
     trustedProxies,
     tablesAtOnce,
@@ -104,9 +98,10 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     idleMs = IDLE_MS,
     requestsPerSecond,
     socketsPerAddress,
+    lostShoes = 'stop',
+    shared = null,
   } = config;
   const log = createLog(config.logLevel, process.stdout.isTTY === true);
-  const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
@@ -114,27 +109,18 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const generator = openGenerator(systemWords());
   const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
-  const store = await openSqliteStore(dataFolder, meter);
-  opened.push(() => store.close());
-  refuseDamage(dataFolder);
-  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
-  opened.push(keeper.close);
+  const parts: GroundParts = { config: { ...config, lostShoes }, log, meter, metrics, opened };
+  const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
+  const { store, broker, clock, sealKeys } = ground;
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
-  const clock = createSystemClock(await store.lastAt());
-  const sealKeys = shoeKeys(dataFolder, config.shoeKey);
-  if (config.lostShoes === 'return')
-    for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
-      log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
     log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
   const beacon = config.beaconUrl
     ? openDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
     : null;
-  const house = await openHouse({
-    ...{ store, broker, clock, log, sealKeys, word: generator.word, setups, meter, beacon },
-  });
-  opened.push(broker.close, house.stop);
+  const house = await ground.openHouse(setups, { word: generator.word, beacon });
+  opened.push(house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs });
   const app = await createApp({
     store,

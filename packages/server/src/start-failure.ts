@@ -2,6 +2,7 @@
 import { NatsTrouble, UnusableNatsAddress } from './broker/nats-trouble.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
+import { UnwantedCompany } from './host/company.ts';
 import { UnusableMetricsAddress } from './metrics/metrics-door.ts';
 import { GeneratorFault } from './rng/generator.ts';
 import { DiskTrouble, isOpenFailure } from './store/open-failure.ts';
@@ -10,7 +11,7 @@ import { UnsafeShoeKey } from './store/shoe-key.ts';
 
 const KNOWN = [
   ...[ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault],
-  ...[NatsTrouble, UnusableNatsAddress],
+  ...[NatsTrouble, UnusableNatsAddress, UnwantedCompany],
 ];
 
 /** `null` for what nobody foresaw. */

@@ -12,8 +12,13 @@ const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.
 /** Looked at again this often, since timers stand still while a machine sleeps and cannot count past 2^31. */
 const LONGEST_NAP_MS = 30_000;
 
+export type SystemClock = Clock & {
+  /** Something is written down that happened then, by another machine's clock: it is no earlier any more. */
+  readonly notBefore: (at: Instant) => void;
+};
+
 /** `notBefore`: when the last thing on disk happened. */
-export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHINE): Clock => {
+export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHINE): SystemClock => {
   let ahead = Math.max(source.wall(), notBefore) - source.steady();
 
   const now = () => {
@@ -23,6 +28,9 @@ export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHI
 
   return {
     now,
+    notBefore: (at) => {
+      ahead = Math.max(ahead, at - source.steady());
+    },
     wake: (at, call) => {
       let timer: NodeJS.Timeout;
       const nap = (): void => {
@@ -34,3 +42,7 @@ export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHI
     },
   };
 };
+
+/** Milliseconds since the machine started: for spans that must not change when somebody sets the time. */
+export const steadyClock = ({ steady }: Pick<TimeSource, 'steady'> = MACHINE): Clock =>
+  createSystemClock(instant(0), { wall: steady, steady });

@@ -102,7 +102,8 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const taken = takeTicket(tx, state, item, parts.context(item.arrived));
+        const context = { ...parts.context(parts.now()), arrived: item.arrived };
+        const taken = takeTicket(tx, state, item, context);
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));

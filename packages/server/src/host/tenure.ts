@@ -9,7 +9,7 @@ import { type Board, type Epoch, type Leases, nodeId } from '../store/leases.ts'
 import { beginLife, type Life } from './life.ts';
 import type { Right } from './right.ts';
 import { isFree, spreadOf } from './spread.ts';
-import type { TenureMeter } from './tenure-meter.ts';
+import { NO_TENURE_METER, type TenureMeter } from './tenure-meter.ts';
 
 /** What a lease comes with. */
 export type Held = {
@@ -40,7 +40,7 @@ export type TenureOptions = {
   /** One that never jumps. */
   readonly steady: Clock;
   readonly log: Logger;
-  readonly meter: TenureMeter;
+  readonly tenureMeter?: TenureMeter;
   readonly bell: Bell;
   readonly notBefore: (at: Instant) => void;
   readonly holder: Holder;
@@ -82,11 +82,12 @@ export class NotThere extends Error {
 export const beginTenure = async (options: TenureOptions): Promise<Tenure> => {
   const tenure = new Node(options);
   await tenure.begin();
-  return tenure;
+  return { claim: tenure.claim, stop: () => tenure.stop() };
 };
 
 class Node implements Tenure {
   readonly #options: TenureOptions;
+  readonly #meter: TenureMeter;
   readonly #entries = new Map<TableId, Entry>();
   /** Since when nobody has had a table, and when it was given away from here. */
   readonly #freeSince = new Map<TableId, number>();
@@ -98,20 +99,23 @@ class Node implements Tenure {
   #alarm = (): void => {};
   #unhear = (): void => {};
   #isStopping = false;
+  #stopping: Promise<void> | null = null;
 
   constructor(options: TenureOptions) {
     this.#options = options;
+    this.#meter = options.tenureMeter ?? NO_TENURE_METER;
   }
 
   async begin(): Promise<void> {
     await this.#join();
     this.#unhear = this.#options.bell.onRing(() => void this.#look());
     await this.#look();
+    await Promise.all([...this.#entries.values()].map(({ opened }) => opened));
     this.#lookLater();
   }
 
   async #join(): Promise<void> {
-    const { leases, name, lifeMs, steady, log, meter } = this.#options;
+    const { leases, name, lifeMs, steady, log } = this.#options;
     const node = nodeId(`${name}-${randomUUID().slice(0, 8)}`);
     this.#life = await beginLife({
       ...{ leases, node, lifeMs, steady },
@@ -124,12 +128,12 @@ class Node implements Tenure {
           { node, tables: this.#entries.size },
           'this node was taken for dead: its tables have others',
         );
-        meter.died(this.#entries.size);
+        this.#meter.died(this.#entries.size);
         this.#loseAll();
         void this.#joinAgain();
       },
       onLate: (fault) => {
-        meter.renewedLate();
+        this.#meter.renewedLate();
         log.warn({ node, err: fault }, 'the lease of this node was not renewed in time');
       },
     });
@@ -210,7 +214,7 @@ class Node implements Tenure {
   }
 
   async #take(life: Life, board: Board, tables: readonly TableId[]): Promise<readonly Promise<unknown>[]> {
-    const { leases, steady, meter, log } = this.#options;
+    const { leases, steady, log } = this.#options;
     const taken = await leases.take(life.node, tables);
     return [...taken].map(async ([table, epoch]) => {
       if (this.#entries.has(table)) return;
@@ -219,7 +223,7 @@ class Node implements Tenure {
       const from = board.leases.get(table) ?? null;
       if ((await entry.opened) === null || from === life.node) return;
       const ms = steady.now() - since;
-      meter.took(from === null ? 'free' : 'dead', ms);
+      this.#meter.took(from === null ? 'free' : 'dead', ms);
       log.info({ table, epoch, from, ms }, 'a table was taken');
     });
   }
@@ -336,7 +340,12 @@ class Node implements Tenure {
     return false;
   };
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
     const { log, steady } = this.#options;
     this.#isStopping = true;
     this.#alarm();

@@ -1,0 +1,31 @@
+// A house in one process, on a folder: nobody else writes there, and every table is its own.
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { openHouse } from '../host/house.ts';
+import { endUnreadableShoes } from '../host/unreadable-shoes.ts';
+import { openLogKeeper } from '../store/log-keeper.ts';
+import { shoeKeys } from '../store/shoe-key.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { refuseDamage } from '../store/start-check.ts';
+import { createSystemClock } from '../system-clock.ts';
+import type { Ground, GroundParts } from './ground.ts';
+
+export const openEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
+  const { dataFolder, shoeKey, lostShoes } = config;
+  const store = await openSqliteStore(dataFolder, meter);
+  opened.push(() => store.close());
+  refuseDamage(dataFolder);
+  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  opened.push(keeper.close);
+  const clock = createSystemClock(await store.lastAt());
+  const sealKeys = shoeKeys(dataFolder, shoeKey);
+  if (lostShoes === 'return')
+    for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
+      log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
+  const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
+  opened.push(broker.close);
+  return {
+    ...{ store, broker, clock, sealKeys },
+    openHouse: (setups, more) =>
+      openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
+  };
+};

@@ -1,0 +1,36 @@
+// What a house stands on, which differs between one process on a folder and one of several on servers: the store, how
+// tables are found, the time, and how the tables come to this process. Everything above is the same.
+import type { TableSetup } from '@punto/engine/room';
+import type { Logger } from 'pino';
+import type { Broker } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { HoldingOptions } from '../host/holding.ts';
+import type { House } from '../host/house.ts';
+import type { Meter } from '../metrics/meter.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { ShoeKeys } from '../store/shoe-key.ts';
+import type { Store } from '../store/store.ts';
+
+export type Ground = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly sealKeys: ShoeKeys;
+  readonly openHouse: (
+    setups: readonly TableSetup[],
+    more: Pick<HoldingOptions, 'word' | 'beacon'>,
+  ) => Promise<House>;
+};
+
+export type Closing = () => Promise<void>;
+
+export type GroundParts = {
+  readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes'>;
+  readonly log: Logger;
+  readonly meter: Meter;
+  /** `null`: told to nobody. */
+  readonly metrics: Metrics | null;
+  /** Whatever was opened, to be closed in the other order. */
+  readonly opened: Closing[];
+};

@@ -1,0 +1,80 @@
+// A house that this process plays as one of several nodes, or as the only one, on PostgreSQL: tables come to it by lease,
+// and over NATS the nodes hear of each other.
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { openBrokerBetweenNodes } from '../broker/between-nodes.ts';
+import type { Broker } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { openNatsWire } from '../broker/nats-wire.ts';
+import type { Clock } from '../clock.ts';
+import type { SharedConfig } from '../config.ts';
+import { boardName, refuseCompany } from '../host/company.ts';
+import { refuseForeignKeys } from '../host/foreign-keys.ts';
+import { openSharedHouse } from '../host/shared-house.ts';
+import type { Bell } from '../host/tenure.ts';
+import { openConnections } from '../store/postgres/connection.ts';
+import { openPostgresLeases } from '../store/postgres/leases.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { shoeKeys } from '../store/shoe-key.ts';
+import { createSystemClock, steadyClock } from '../system-clock.ts';
+import type { Ground, GroundParts } from './ground.ts';
+
+/** Of their own, so that no rush of bets makes this node look dead. */
+const LEASE_CONNECTIONS = 4;
+/** By which nodes are told that a table is free. */
+const BOARD = 'board';
+
+export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
+  const { config, log, meter, opened } = parts;
+  const { databaseUrl, node, leaseMs: lifeMs } = shared;
+  const isAlone = shared.natsUrl === null;
+  const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
+  const store = await openPostgresStore(databaseUrl, { meter, onFault });
+  opened.push(() => store.close());
+  const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
+  if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);
+
+  const steady = steadyClock();
+  const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS);
+  opened.push(connections.close);
+  const leases = openPostgresLeases(connections);
+  await refuseCompany(leases, isAlone, { steady, lifeMs });
+
+  const clock = createSystemClock(await store.lastAt());
+  const { broker, bell } = await openTalk(shared, clock, log);
+  opened.push(broker.close);
+  return {
+    ...{ store, broker, clock, sealKeys },
+    openHouse: (setups, more) =>
+      openSharedHouse({
+        ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
+        ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
+        notBefore: clock.notBefore,
+        ...more,
+      }),
+  };
+};
+
+/** How this node hears of the others, and rings for them. */
+const openTalk = async (
+  { natsUrl, node }: SharedConfig,
+  clock: Clock,
+  log: Logger,
+): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
+  const onFault = (err: unknown, table: string | null): void => log.error({ err, table }, 'the broker');
+  if (natsUrl === null)
+    return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
+  const wire = await openNatsWire({
+    ...{ url: natsUrl, name: node },
+    onFault: (err) => log.warn({ err }, 'NATS'),
+  });
+  const broker = openBrokerBetweenNodes({
+    ...{ wire, clock, onFault },
+    node: `${node}-${randomUUID().slice(0, 8)}`,
+  });
+  const bell = {
+    ring: () => wire.publish(BOARD, ''),
+    onRing: (hear: () => void) => wire.subscribe(BOARD, hear),
+  };
+  return { broker, bell };
+};
