@@ -1,6 +1,7 @@
 // The store on PostgreSQL, for any number of nodes: one request is one transaction on a connection of its own, and the
 // database lets those that commit at the same time share a flush. Everything here only hands on.
 import { type Meter, NO_METER } from '../../metrics/meter.ts';
+import { refuseMovedDatabase } from '../move/database-mark.ts';
 import type { Store } from '../store.ts';
 import { perform } from '../transaction.ts';
 import { openPulse } from '../vitals.ts';
@@ -33,6 +34,7 @@ export const openPostgresStore = async (
   const { waiting } = connections;
   try {
     const schema = await migrate(connections);
+    await refuseMovedDatabase(connections.pool);
     const pulse = openPulse(meter);
 
     /** Counts what it comes to. */
