@@ -15,7 +15,9 @@ types.setTypeParser(INT8, (text) => {
 /** A transaction that waits for its client so long is undone by the server. */
 const STANDSTILL_MS = 1_000;
 /** No statement of ours takes so long, but one that waits for somebody's lock. */
-const STATEMENT_MS = 15_000;
+const STATEMENT_MS = 8_000;
+/** A connection that says nothing for longer is given up: the server would have broken the statement off by then. */
+export const PATIENCE_MS = STATEMENT_MS + 1_000;
 const CONNECT_MS = 5_000;
 
 /**
@@ -34,17 +36,19 @@ export type Connections = {
   readonly close: () => Promise<void>;
 };
 
-/** `most`: connections at once. */
+/** `most`: connections at once. `patienceMs`: for an answer; 0 waits for ever, as one has to who undoes the limits. */
 export const openConnections = (
   address: string,
   onFault: (fault: unknown) => void,
   most = 10,
+  patienceMs = PATIENCE_MS,
 ): Connections => {
   const pool = new Pool({
     connectionString: address,
     max: most,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    query_timeout: patienceMs,
     idle_in_transaction_session_timeout: STANDSTILL_MS,
     application_name: 'punto',
     keepAlive: true,
@@ -107,7 +111,7 @@ export const openConnections = (
     close: async () => {
       closed = true;
       const over = Promise.allSettled(running).then(() => pool.end());
-      await Promise.race([over, setTimeout(STATEMENT_MS, undefined, { ref: false })]);
+      await Promise.race([over, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 };

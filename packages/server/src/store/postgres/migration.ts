@@ -10,6 +10,9 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Of all that locks by number in this database, ours: "PUNT". */
 const LOCK = 0x50554e54;
 
+const MIGRATION_MS = 24 * 60 * 60_000;
+const patiently = (text: string) => ({ text, query_timeout: MIGRATION_MS });
+
 /** Versions of the schema: as this start found it, 0 for none, and as it is. */
 export type Schema = { readonly found: number; readonly now: number };
 
@@ -32,12 +35,12 @@ export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Prom
   transaction(async (client) => {
     // Whoever waits here waits for a whole migration.
     await client.query('SET LOCAL statement_timeout = 0');
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
     const steps = migrations();
     const found = await schemaVersion(client);
     if (found > steps.length) throw new NewerDatabase(await nameOf(client), found, steps.length);
     if (found === 0 && !(await isEmpty(client))) throw new ForeignDatabase(await nameOf(client));
-    for (const sql of steps.slice(found)) await client.query(sql);
+    for (const sql of steps.slice(found)) await client.query(patiently(sql));
     const said = await change(client, 'UPDATE punto_schema SET version = $1', [steps.length]);
     if (said === 0) await change(client, 'INSERT INTO punto_schema VALUES ($1)', [steps.length]);
     return { found, now: steps.length };

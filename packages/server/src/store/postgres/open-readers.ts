@@ -8,9 +8,9 @@ import type { Connections } from './connection.ts';
 import { openFigures } from './figures.ts';
 import { openJournal } from './journal.ts';
 import type { Schema } from './migration.ts';
-import { openPatience } from './patience.ts';
 import { openPatronSessions } from './patron-sessions.ts';
 import { openPatrons } from './patrons.ts';
+import { openReading } from './reading.ts';
 import { openRecords } from './records.ts';
 import { openRounds } from './rounds.ts';
 import { openShoes } from './shoes.ts';
@@ -26,7 +26,7 @@ export const openReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
 ): Readers => {
-  const reading = openPatience(pool);
+  const reading = openReading(pool);
   const writeDown = openWriteDown({ transaction });
   const records = openRecords(reading);
   return {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
@@ -59,7 +61,7 @@ describe.skipIf(!programs)('a database that goes away (left out where there is n
     const began = performance.now();
     await under;
     expect(await outcomes(store)).toEqual(['rejected']);
-    await expect(store.patrons.find(ANN)).rejects.toThrow('PostgreSQL does not answer');
+    await expect(store.patrons.find(ANN)).rejects.toThrow('PostgreSQL cannot be read from');
     expect(performance.now() - began).toBeLessThan(2_000);
     await server.start();
     expect(await outcomes(store)).toEqual(['fulfilled']);
@@ -82,4 +84,52 @@ describe.skipIf(!programs)('a database that goes away (left out where there is n
     });
     await connections.close();
   });
+
+  it('is waited for so long and no longer when it says nothing at all', async () => {
+    const line = await openLine(server.port);
+    const through = address.replace(`:${server.port}/`, `:${line.port}/`);
+    const connections = openConnections(through, () => {}, 2, 200);
+    const one = () => connections.pool.query('SELECT 1');
+    const two = () => connections.transaction((client) => client.query('SELECT 1'));
+    await Promise.all([one(), two()]);
+    line.hold(true);
+    const began = performance.now();
+    const outcome = await Promise.allSettled([one(), two()]);
+    expect(outcome.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    line.hold(false);
+    expect(await Promise.all([one(), two()])).toMatchObject([{ rowCount: 1 }, { rowCount: 1 }]);
+    await connections.close();
+    line.close();
+  });
 });
+
+/** To the server, until it is held: from then on nothing passes, and nobody is told. */
+const openLine = async (to: number) => {
+  const sockets = new Set<Socket>();
+  let isHeld = false;
+  const line = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => void (isHeld || into.write(data)));
+      from.on('close', () => into.destroy());
+      from.on('error', () => into.destroy());
+    }
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  return {
+    port: (line.address() as AddressInfo).port,
+    hold: (held: boolean) => {
+      isHeld = held;
+    },
+    close: () => {
+      line.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};

@@ -1,26 +1,21 @@
-// Reading, with an end to waiting: a database that went away without a word answers nothing at all, and whoever reads
-// would wait for it as long as the network does, which is a quarter of an hour.
+// Reading from a database that may have gone away: whoever reads is told so, and not how the connection came to break.
 import type { Pool, QueryResultRow } from 'pg';
 import { isOutage } from './postgres-error.ts';
 import type { Asked } from './rows.ts';
-
-/** No list takes so long. */
-const READ_MS = 8_000;
 
 /** Nothing is wrong with what was asked: it may be asked again. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** Rejects with `DatabaseAway` when it does not answer. */
-export const openPatience = (pool: Pick<Pool, 'query'>, most = READ_MS): Asked => ({
+/** Rejects with `DatabaseAway` when it does not answer, or not in time. */
+export const openReading = (pool: Pick<Pool, 'query'>): Asked => ({
   query: async <Row extends QueryResultRow>(text: string, values: unknown[]) => {
-    const asked = { text, values, query_timeout: most };
     try {
-      return await pool.query<Row>(asked);
+      return await pool.query<Row>(text, values);
     } catch (cause) {
       if (!isOutage(cause)) throw cause;
-      throw new DatabaseAway(`PostgreSQL does not answer: ${reason(cause)}`, { cause });
+      throw new DatabaseAway(`PostgreSQL cannot be read from: ${reason(cause)}`, { cause });
     }
   },
 });
