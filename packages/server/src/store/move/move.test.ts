@@ -1,8 +1,9 @@
 // A house moves whole and is then in one place, or it does not move: whatever cuts it short, at whatever moment.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tableId } from '@punto/table/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
 import { auditFolder } from '../audit.ts';
@@ -11,7 +12,9 @@ import { DatabaseInUse, HouseMoved, NoDatabase } from '../open-failure.ts';
 import { auditPostgres } from '../postgres/audit.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
-import { BEN, grant } from '../sample.ts';
+import { openPostgresStore } from '../postgres/postgres-store.ts';
+import { ANN, BEN, grant, MAIN, SIDE_ROOM } from '../sample.ts';
+import { openPlay } from '../sample-play.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import { refuseMovedDatabase } from './database-mark.ts';
 import { differences } from './differences.ts';
@@ -27,19 +30,27 @@ const programs = postgresPrograms();
 describe.skipIf(programs === null)('moving a house (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
   let root: string;
+  let sample: string;
   let folder: string;
   let back: string;
+  let address: string;
   let connections: Connections;
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
+    sample = mkdtempSync(join(tmpdir(), 'punto-sample-'));
+    await buildSampleHouse(sample);
   });
-  afterAll(() => server.remove());
+  afterAll(async () => {
+    rmSync(sample, { recursive: true });
+    await server.remove();
+  });
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'punto-moved-'));
     folder = join(root, 'data');
     back = join(root, 'back');
-    await buildSampleHouse(folder);
-    connections = openConnections(await server.database(), () => {});
+    cpSync(sample, folder, { recursive: true });
+    address = await server.database();
+    connections = openConnections(address, () => {});
   });
   afterEach(async () => {
     await connections.close();
@@ -198,6 +209,30 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       expect(await store.audit()).toEqual([]);
       await store.close();
       await expect(moveBack({ folder: join(root, 'again') })).rejects.toThrow(/has moved into a data folder/);
+      await expect(openPostgresStore(address)).rejects.toThrow(HouseMoved);
+    });
+
+    it('[T3] [L6] [T8] brings what was played there, the house in one book again', async () => {
+      await move();
+      const store = await openPostgresStore(address);
+      for (const table of [SIDE_ROOM, tableId('third-room')]) {
+        const play = await openPlay(store, table, 86_400_000);
+        await play.bet(ANN, `ticket-${table}`, { player: 20 });
+        await play.until('settled');
+        await play.until('betting');
+        await play.bet(ANN, `ticket-${table}-open`, { banker: 30 });
+      }
+      await store.transfer([grant(BEN, 700, 'on-the-way')]);
+      expect(await store.audit()).toEqual([]);
+      await store.close();
+      const parts = await ask(`SELECT part FROM accounts WHERE account = 'house'`);
+      expect(parts.rowCount).toBeGreaterThan(3);
+      const { here, there } = await moveBack();
+      expect(there).toEqual(here);
+      const again = await openSqliteStore(back);
+      expect(await again.audit()).toEqual([]);
+      expect(await again.staked()).toEqual(expect.arrayContaining([MAIN, SIDE_ROOM, 'third-room']));
+      await again.close();
     });
 
     it.each(['copy', 'compare'] as const)('cut short in its %s, it leaves nothing behind', async (step) => {

@@ -16,12 +16,12 @@ export type Reached = {
 /** Rejects with an open failure, `UnusableDatabase`, or whatever `use` rejects with. */
 export const withPostgres = async <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> => {
   const place = placeOf(address);
-  const connections = openConnections(address, () => {}, 3);
+  const connections = openConnections(address, () => {}, 3, 0);
   try {
     const warnings = await checkServer(connections.pool, place);
     return await use({ connections, name: `${place.database} on ${place.server}`, warnings });
   } catch (cause) {
-    throw isOfTheDatabase(cause) ? explained(address, cause) : cause;
+    throw isOfTheDatabase(cause) ? explained(place, cause) : cause;
   } finally {
     await connections.close();
   }
