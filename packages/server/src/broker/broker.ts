@@ -164,7 +164,7 @@ export type TableNews =
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
   | { readonly type: 'stopped' }
-  /** Told by the broker itself: news of this table may have been lost, or it has another owner. Look again. */
+  /** Told mostly by the broker itself: news of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
 
 /** What one node tells all others, about people. */

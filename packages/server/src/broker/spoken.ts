@@ -47,8 +47,8 @@ export type SpokenAnswer = Omit<Static<typeof AnswerSchema>, 'reply'> & {
   readonly reply: TableReply | { readonly type: 'not-mine' };
 };
 
-const NEWS: Record<Exclude<TableNews['type'], 'missed'>, true> = {
-  ...{ update: true, settled: true, own: true, peel: true, stopped: true },
+const NEWS: Record<TableNews['type'], true> = {
+  ...{ update: true, settled: true, own: true, peel: true, stopped: true, missed: true },
 };
 const REQUESTS: Record<TableRequest['type'], true> = {
   ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true, 'change-limits': true },

@@ -128,25 +128,26 @@ class Host implements TableHost {
     return this.#options.right?.holds() ?? true;
   }
 
+  /** A table that cannot be read is owned all the same, and says that it has stopped. */
   async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
+    const { table, broker } = this.#options;
     this.#setup = setup;
-    await this.#begin(() => this.#open(setup, made));
+    await this.#reading(() => this.#open(setup, made));
+    if (this.#ended || !this.#holds()) return;
+    this.#release = broker.own(table, (request) => this.#answer(request));
     this.#next();
   }
 
-  /** Never rejects: a table that cannot be read is owned all the same, and says that it has stopped. */
-  async #begin(read: () => Promise<void>): Promise<void> {
-    const { table, broker } = this.#options;
+  /** Never rejects. */
+  async #reading(read: () => Promise<void>): Promise<void> {
     for (let tries = 1; this.#goesOn(); tries += 1) {
       try {
-        await read();
-        break;
+        return await read();
       } catch (fault) {
         if (!this.#isOfTheStore(fault) || tries === MOST_TRIES) this.#halt(fault);
         else await this.#pause();
       }
     }
-    if (!this.#ended && this.#holds()) this.#release = broker.own(table, (request) => this.#answer(request));
   }
 
   #goesOn(): boolean {
@@ -283,7 +284,7 @@ class Host implements TableHost {
 
   /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
-    const { log, table, clock, right } = this.#options;
+    const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
     const reply = isLost ? NOT_MINE : ({ type: 'no-reply', reason: 'busy' } as const);
     for (const item of items) if (item.kind !== 'order') item.reply(reply);
@@ -296,15 +297,10 @@ class Host implements TableHost {
     log.error({ table, err: error }, 'a write failed; the table is read back from the store');
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
-    try {
-      if (this.#isBeyondMending(error)) throw error;
-      if (!right) return await this.#load();
-    } catch (fault) {
-      return this.#halt(fault);
-    }
-    // It may have been written after all, and been told to nobody: owned anew, everybody looks again.
-    this.#release('moving');
-    await this.#begin(() => this.#load());
+    if (this.#isBeyondMending(error)) return this.#halt(error);
+    await this.#reading(() => this.#load());
+    // It may have been written after all, and been told to nobody.
+    if (right && this.#goesOn()) broker.publish(table, { type: 'missed' });
   }
 
   /** By right of a lease, what the store has beyond this host was written by it, and only its answer was lost. */
