@@ -29,7 +29,8 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   const isAlone = shared.natsUrl === null;
   const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
-  const store = await openPostgresStore(databaseUrl, { meter, onFault });
+  const onRisk = (risk: string): void => log.warn(risk);
+  const store = await openPostgresStore(databaseUrl, { meter, onFault, onRisk });
   opened.push(() => store.close());
   const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
   if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);

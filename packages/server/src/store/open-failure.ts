@@ -75,6 +75,11 @@ export class ForeignDatabase extends Error {
   }
 }
 
+/** A PostgreSQL that cannot be reached, or is not one for a house: see `postgres/open-failure.ts`. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
 /** It plays elsewhere, or is on its way: opened in two places there would be two houses. */
 export class HouseMoved extends Error {
   override readonly name = 'HouseMoved';
@@ -89,6 +94,7 @@ const FAILURES = [
   NoDatabase,
   DatabaseInUse,
   ForeignDatabase,
+  UnusableDatabase,
   HouseMoved,
 ] as const;
 

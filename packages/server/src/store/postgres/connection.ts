@@ -56,7 +56,11 @@ export const openConnections = (
     pipeline: true,
   });
   // A connection that breaks while nobody uses it: the pool makes another.
-  pool.on('error', onFault);
+  pool.on('error', (fault) => {
+    // The pool hangs all of the connection on it, which is nothing for a log.
+    Reflect.deleteProperty(fault, 'client');
+    onFault(fault);
+  });
 
   const running = new Set<Promise<unknown>>();
   let closed = false;

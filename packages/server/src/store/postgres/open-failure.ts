@@ -1,10 +1,7 @@
 // Why a store on PostgreSQL does not open, in words for the person at the terminal. The database is called by its
 // place, never by the address it was named with: that holds a password.
 import { Client } from 'pg';
-
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
-}
+import { isOpenFailure, UnusableDatabase } from '../open-failure.ts';
 
 export type Place = { readonly user: string; readonly server: string; readonly database: string };
 
@@ -22,8 +19,8 @@ export const placeOf = (address: string): Place => {
 };
 
 /** What an open failure says of it; anything else is given back as it came. */
-export const explained = (address: string, cause: unknown): unknown => {
-  const sentence = sentenceFor(placeOf(address), cause);
+export const explained = (place: Place, cause: unknown): unknown => {
+  const sentence = sentenceFor(place, cause);
   return sentence === null ? cause : new UnusableDatabase(sentence, { cause });
 };
 
@@ -95,7 +92,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
 ];
 
 const sentenceFor = (place: Place, cause: unknown): string | null => {
-  if (!(cause instanceof Error) || cause instanceof UnusableDatabase) return null;
+  if (!(cause instanceof Error) || isOpenFailure(cause)) return null;
   const code = 'code' in cause ? String(cause.code) : '';
   const sentence = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(cause.message))?.[1];
   return sentence?.(place) ?? null;

@@ -12,15 +12,19 @@ import { openDraft } from './draft.ts';
 import { hold } from './held.ts';
 import { journal } from './journal-pen.ts';
 import { migrate } from './migration.ts';
+import { explained, placeOf } from './open-failure.ts';
 import { openReaders } from './open-readers.ts';
 import { isOutage } from './postgres-error.ts';
 import { retried } from './retry.ts';
+import { checkServer } from './server-check.ts';
 import { transferIn } from './transfers.ts';
 
 export type PostgresOptions = {
   readonly meter?: Meter;
   /** Hears of connections that broke while nobody used them. */
   readonly onFault?: (fault: unknown) => void;
+  /** Hears, in a sentence each, what the database risks. */
+  readonly onRisk?: (risk: string) => void;
   /** Connections at once. */
   readonly most?: number;
 };
@@ -28,11 +32,13 @@ export type PostgresOptions = {
 /** Opens the house in the database of that address, creating and migrating it as needed; rejects with an open failure. */
 export const openPostgresStore = async (
   address: string,
-  { meter = NO_METER, onFault = () => {}, most }: PostgresOptions = {},
+  { meter = NO_METER, onFault = () => {}, onRisk = () => {}, most }: PostgresOptions = {},
 ): Promise<Store> => {
+  const place = placeOf(address);
   const connections = openConnections(address, onFault, most);
   const { waiting } = connections;
   try {
+    for (const risk of await checkServer(connections.pool, place)) onRisk(risk);
     const schema = await migrate(connections);
     await refuseMovedDatabase(connections.pool);
     const pulse = openPulse(meter);
@@ -82,6 +88,6 @@ export const openPostgresStore = async (
     };
   } catch (cause) {
     await connections.close();
-    throw cause;
+    throw explained(place, cause);
   }
 };

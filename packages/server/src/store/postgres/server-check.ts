@@ -2,7 +2,8 @@
 // is reached through a pooler which drops what a node relies on, is refused. What only risks the last moments before a
 // power cut is told, and is the house's own choice.
 import type { Pool } from 'pg';
-import { type Place, pooled, replica, UnusableDatabase } from './open-failure.ts';
+import { UnusableDatabase } from '../open-failure.ts';
+import { type Place, pooled, replica } from './open-failure.ts';
 import { row } from './rows.ts';
 
 const OLDEST = 13;

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { UnusableDatabase } from '../open-failure.ts';
+import { checkServer } from './server-check.ts';
+
+const PLACE = { user: 'ann', server: 'db.example:5432', database: 'house' };
+const FOUND = {
+  ...{ major: 16, version: '16.4', only_reads: false, encoding: 'UTF8', standstill: '1s' },
+  ...{ fsync: 'on', full_pages: 'on', synchronous: 'on' },
+};
+
+/** A server that says of itself what it is told to. `backends`: those that connections meet at the other end. */
+const serverOf = (found: Partial<typeof FOUND>, backends: readonly number[] = [11, 12]) => {
+  const others = [...backends];
+  const released: number[] = [];
+  const pool = {
+    query: async () => ({ rows: [{ ...FOUND, ...found }] }),
+    connect: async () => {
+      const pid = others.shift() ?? 0;
+      return { query: async () => ({ rows: [{ pid }] }), release: () => released.push(pid) };
+    },
+  };
+  return { pool: pool as unknown as Pool, released };
+};
+
+it('takes one that has all it needs, and gives back what it borrowed', async () => {
+  const { pool, released } = serverOf({});
+  expect(await checkServer(pool, PLACE)).toEqual([]);
+  expect(released).toEqual([11, 12]);
+});
+
+it.each([
+  [{ major: 12, version: '12.19' }, 'is version 12.19, and Punto needs 13 or later'],
+  [{ only_reads: true }, 'only reads: it is a replica'],
+  [{ encoding: 'LATIN1' }, 'keeps its texts in LATIN1'],
+  [{ standstill: '0' }, 'a pooler that gives a connection away'],
+])('refuses %o', async (found, words) => {
+  const check = checkServer(serverOf(found).pool, PLACE);
+  await expect(check).rejects.toThrow(UnusableDatabase);
+  await expect(check).rejects.toThrow(words);
+});
+
+it('refuses what hands one connection to two', async () => {
+  const { pool, released } = serverOf({}, [11, 11]);
+  await expect(checkServer(pool, PLACE)).rejects.toThrow('a pooler that gives a connection away');
+  expect(released).toHaveLength(2);
+});
+
+it('tells of each risk in a sentence', async () => {
+  const risks = await checkServer(
+    serverOf({ fsync: 'off', full_pages: 'off', synchronous: 'off' }).pool,
+    PLACE,
+  );
+  expect(risks).toHaveLength(3);
+  for (const risk of risks) expect(risk).toMatch(/^PostgreSQL at db\.example:5432 runs with \w+ = off: /);
+  expect(await checkServer(serverOf({ synchronous: 'local' }).pool, PLACE)).toEqual([]);
+});
