@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
-import { isPrivate, type PatronId, privateTable, type TableId } from '@punto/table/ids';
+import { isPrivate, type PatronId, privateTable, publicName, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
@@ -133,7 +133,13 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       missed,
       isHere: (patron) => presence.has(patron),
       crowd: () => presence.size,
-      onNews: (news) => heard === table && lobby.hear(table, news),
+      onNews: (news) => {
+        if (heard !== table) return;
+        lobby.hear(table, news);
+        // Whoever has the room has every table in it.
+        if (news.type === 'missed' && lobby.isSolo(table))
+          for (const [name, each] of channels) if (name !== table && publicName(name) === table) each.miss();
+      },
       onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
           // What is corrected is a round of the past: it takes nothing off the felt. [T6]

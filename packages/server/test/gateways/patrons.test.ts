@@ -1,0 +1,289 @@
+// What patrons see who are at one node while their table is at another: the same as in a house of one, also when a node
+// dies, when news is lost, and when one patron has windows at two.
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { makeTable } from '@punto/engine/table-setup';
+import { HOUSE, patronAccount } from '@punto/ledger';
+import type { ServerMessage } from '@punto/protocol/message';
+import { patronId } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OnTheWay } from '../../src/testing/memory-wire.ts';
+import { ONE_DECK } from '../../src/testing/one-deck.ts';
+import { openTestGateways, type TestGateways } from '../../src/testing/test-gateways.ts';
+import type { TestSocket } from '../../src/testing/test-socket.ts';
+
+const SETUP: TableSetup = {
+  ...ONE_DECK,
+  pace: {
+    ...{ shufflingMs: 100, bettingMs: 2_000, closedMs: 50 },
+    ...{ cardMs: 50, thirdCardMs: 50, resultMs: 4_000 },
+  },
+};
+
+/** Betting, cards, and the result told. */
+const ROUND_MS = 3_500;
+
+let house: TestGateways;
+beforeEach(async () => {
+  house = await openTestGateways(['a', 'b', 'c']);
+});
+afterEach(() => house.close());
+
+/** The table is at `b`, betting is open, and somebody watches it by each of these nodes. */
+const watch = async (cookie: string, ...nodes: readonly string[]): Promise<TestSocket[]> => {
+  const sockets: TestSocket[] = [];
+  for (const node of nodes) {
+    const socket = await house.at(node).come(cookie);
+    await socket.next('welcome');
+    socket.send({ type: 'watch-table', table: 'one' });
+    await socket.next('snapshot');
+    sockets.push(socket);
+  }
+  return sockets;
+};
+const bet = (ticket = 'ticket-0001', round = 1) => ({
+  ...{ type: 'place-ticket', table: 'one', ticket, shoe: 1, round, mode: 'traditional' },
+  bets: [{ option: 'player', stakeMinor: coins(10) }],
+});
+const ofType = <T extends ServerMessage['type']>(heard: readonly ServerMessage[], type: T) =>
+  heard.filter((each): each is Extract<ServerMessage, { readonly type: T }> => each.type === type);
+/** All that is heard while this much time passes. */
+const during = async (socket: TestSocket, ms: number): Promise<readonly ServerMessage[]> => {
+  await house.pass(ms);
+  return socket.sync();
+};
+const isNewsTo =
+  (node: string, ...types: readonly string[]) =>
+  ({ to, subject, body }: OnTheWay): boolean =>
+    to === node && subject === 'news/one' && types.some((type) => body.includes(`"type":"${type}"`));
+
+const open = async (...nodes: readonly string[]) => {
+  await house.at('b').host(SETUP);
+  await house.pass(200);
+  const guest = await house.enter();
+  const sockets = await watch(guest.cookie, ...nodes);
+  const [first] = sockets as [TestSocket];
+  await house.pass(100);
+  return { ...guest, sockets, first };
+};
+
+/** The view moved on by every update, each of which must follow on the one before. */
+const follow = (from: number, heard: readonly ServerMessage[]): number => {
+  let at = from;
+  for (const each of heard)
+    if (each.type === 'update') {
+      expect(each.from).toBe(at);
+      at = each.version;
+    }
+  return at;
+};
+
+describe('a table at another node', () => {
+  it('is played as one that is here', async () => {
+    const { first, id } = await open('a');
+    first.send(bet());
+    const accepted = await first.next('ticket-accepted');
+    expect(accepted.availableMinor).toBe(coins(9_990));
+    const heard = await during(first, ROUND_MS);
+    const [settled, ...more] = ofType(heard, 'round-settled');
+    expect([settled?.record.patron, settled?.record.round, more]).toEqual([id, 1, []]);
+    expect(settled?.availableMinor).toBe(settled?.record.balanceAfterMinor);
+  });
+
+  it('that its owner left behind goes on under the next, and nothing is missed or told twice', async () => {
+    const { first } = await open('a');
+    first.send(bet());
+    await first.next('ticket-accepted');
+    const before = await during(first, 200);
+    await house.kill('b');
+    // Nobody has it, and it neither vanishes nor has it stopped.
+    const between = await during(first, 6_000);
+    expect(between).toEqual([]);
+    expect(
+      house
+        .at('a')
+        .app.gateway.lobby()
+        .map(({ table }) => table),
+    ).toEqual(['one']);
+    await house.at('c').host(SETUP);
+    const after = await during(first, 8_000);
+    expect(ofType(after, 'error')).toEqual([]);
+    follow(ofType(before, 'update').at(-1)?.version ?? 0, after);
+    expect(ofType(after, 'round-settled').map(({ record }) => record.round)).toEqual([1]);
+    // And what lies there is the patron's still.
+    first.send(bet('ticket-0001'));
+    expect((await first.next('ticket-accepted')).ticket).toBe('ticket-0001');
+  });
+
+  it('[L6] whose settlement was lost is read from the store and told once, also when the news comes late', async () => {
+    const { first } = await open('a');
+    first.send(bet());
+    await first.next('ticket-accepted');
+    const isLost = isNewsTo('a', 'settled');
+    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    const heard = await during(first, ROUND_MS);
+    house.network.times = () => 2;
+    const later = await during(first, 3_000);
+    const settled = ofType([...heard, ...later], 'round-settled');
+    expect(settled.map(({ record }) => record.round)).toEqual([1]);
+    const account = await house.store.account(patronAccount(settled[0]?.record.patron ?? ''));
+    expect(settled[0]?.availableMinor).toBe(account.balanceMinor);
+  });
+
+  it('is seen as it stands by a node that was cut off meanwhile', async () => {
+    const { first } = await open('a');
+    first.send(bet());
+    await first.next('ticket-accepted');
+    const before = await during(first, 200);
+    house.network.cut('a');
+    expect(await during(first, ROUND_MS)).toEqual([]);
+    house.network.restore('a');
+    const after = await during(first, 3_000);
+    follow(ofType(before, 'update').at(-1)?.version ?? 0, after);
+    expect(ofType(after, 'round-settled').map(({ record }) => record.round)).toEqual([1]);
+    expect(ofType(after, 'error')).toEqual([]);
+  });
+
+  it('[T6] whose correction was lost is told of it once', async () => {
+    const { first } = await open('a');
+    first.send(bet());
+    await first.next('ticket-accepted');
+    await during(first, ROUND_MS);
+    const isLost = isNewsTo('a', 'settled');
+    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    const staff = { id: 'staff-1', name: 'Sara' };
+    const duty = {
+      duty: 'void-round',
+      shoe: 1,
+      round: 1,
+      reason: 'a card was exposed',
+      approvedBy: null,
+    } as const;
+    await house.until(
+      house
+        .at('c')
+        .broker.ask('one' as never, { type: 'duty', staff, role: 'supervisor', duty, preview: false }),
+    );
+    const heard = await during(first, 3_000);
+    house.network.times = () => 1;
+    const later = await during(first, 3_000);
+    const corrected = ofType([...heard, ...later], 'round-corrected');
+    expect(corrected.map(({ record }) => [record.round, record.revision, record.status])).toEqual([
+      [1, 1, 'voided'],
+    ]);
+  });
+
+  it('appears in the lobby and is counted there, wherever it is and they are', async () => {
+    const { first } = await open('a');
+    const other = await house.enter();
+    await watch(other.cookie, 'c');
+    await house.pass(300);
+    for (const node of ['a', 'b', 'c'])
+      expect(
+        house
+          .at(node)
+          .app.gateway.lobby()
+          .map(({ table, patrons }) => [table, patrons]),
+      ).toEqual([['one', 2]]);
+    first.send({ type: 'watch-lobby' });
+    expect((await first.next('lobby')).tables).toMatchObject([{ table: 'one' }]);
+    const counted = ofType(await during(first, 2_500), 'lobby-update').at(-1);
+    expect(counted?.tables).toMatchObject([{ table: 'one', patrons: 2 }]);
+    await house.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
+    const added = await first.next('lobby-update');
+    expect(added.tables.map(({ table }) => table)).toContain('two');
+  });
+});
+
+describe('a patron with windows at two nodes', () => {
+  it('sees in each what was staked in the other', async () => {
+    const { sockets } = await open('a', 'c');
+    const [here, there] = sockets as [TestSocket, TestSocket];
+    await there.sync();
+    here.send(bet());
+    await here.next('ticket-accepted');
+    const heard = await during(there, 200);
+    expect(ofType(heard, 'own').at(-1)?.own?.bets).toEqual({ player: coins(10) });
+    expect(ofType(heard, 'account').at(-1)?.account.availableMinor).toBe(coins(9_990));
+    const [one, two] = [await during(here, ROUND_MS), await there.sync()];
+    for (const each of [one, two]) expect(ofType(each, 'round-settled')).toHaveLength(1);
+  });
+
+  it('[V6] is there until the last of them is closed', async () => {
+    const table = await house.at('b').host(makeTable(BIG_TABLE, { table: 'one', name: 'One' }));
+    await house.pass(200);
+    const { cookie } = await house.enter();
+    const [here, there] = (await watch(cookie, 'a', 'c')) as [TestSocket, TestSocket];
+    here.send({
+      ...{ type: 'act', table: 'one', id: 'act-00001', shoe: 0, round: 0 },
+      act: { act: 'take-seat', seat: '7' },
+    });
+    await here.next('act-done');
+    here.raw.close();
+    await house.until(here.closed);
+    const offered = () => table.state()?.seating?.offered?.seat;
+    for (let seconds = 0; table.state()?.phase !== 'betting' && seconds < 30; seconds += 1)
+      await house.pass(1_000);
+    expect(offered()).toBe('7');
+    await there.sync();
+  });
+
+  it('is at one table, wherever they came to it', async () => {
+    const { sockets } = await open('a');
+    const [here] = sockets as [TestSocket];
+    await house.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
+    const { cookie } = await house.enter();
+    const [mine] = (await watch(cookie, 'a')) as [TestSocket];
+    const other = await house.at('c').come(cookie);
+    other.send({ type: 'watch-table', table: 'two' });
+    await other.next('snapshot');
+    expect(await mine.next('error')).toMatchObject({ error: 'at-another-table', table: 'one' });
+    expect(ofType(await here.sync(), 'error')).toEqual([]);
+  });
+
+  it('has an account that is the same in both', async () => {
+    const { sockets, id } = await open('a', 'c');
+    const [, there] = sockets as [TestSocket, TestSocket];
+    await there.sync();
+    const refusal = await house.store.transfer([
+      {
+        ...{ kind: 'direct', id: 'gone', debit: patronAccount(patronId(id)), credit: HOUSE, code: 'house' },
+        ...{ amountMinor: coins(10_000), memo: { at: 1 } },
+      },
+    ]);
+    expect(refusal).toBeNull();
+    house.at('a').app.gateway.touch(patronId(id));
+    expect((await there.next('account')).account.availableMinor).toBe(0);
+  });
+
+  it('is shown out of both by leaving at one', async () => {
+    const { sockets, cookie } = await open('a', 'c');
+    const [, there] = sockets as [TestSocket, TestSocket];
+    expect((await house.at('a').send('DELETE', '/api/session', cookie)).status).toBe(204);
+    expect((await house.until(there.closed)).code).toBe(4401);
+  });
+
+  it('is shown out within five minutes by a node that did not hear of it', async () => {
+    const { sockets, cookie } = await open('a', 'c');
+    const [, there] = sockets as [TestSocket, TestSocket];
+    house.network.times = ({ body }) => (body.includes('show-out') ? 0 : 1);
+    await house.at('a').send('DELETE', '/api/session', cookie);
+    await house.pass(200);
+    expect(there.raw.readyState).toBe(there.raw.OPEN);
+    for (let left = 300; left > 0; left -= 5) {
+      house.clock.advance(5_000);
+      await house.pass(5);
+    }
+    expect((await house.until(there.closed)).code).toBe(1001);
+    const again = await house.at('c').come(cookie);
+    expect((await house.until(again.closed)).code).toBe(4401);
+  });
+});
+
+it('[C.6.5] a patron suspended at one node stakes nothing at another', async () => {
+  const { first, id } = await open('a');
+  await house.store.patrons.suspend(patronId(id), { at: 1, reason: 'asked for it' });
+  first.send(bet());
+  expect((await first.next('ticket-refused')).refusal.reason).toBe('suspended');
+});
