@@ -6,7 +6,7 @@ import { coins } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import { carryOut, takeTicket } from '@punto/server/host/work';
 import { openSqliteStore } from '@punto/server/store/sqlite-store';
-import type { Store, Transaction } from '@punto/server/store/store';
+import type { Store, TicketKey, Transaction } from '@punto/server/store/store';
 import {
   type Command,
   type Context,
@@ -77,11 +77,16 @@ const play = async (store: Store, name: string, rounds: number, patrons: readonl
     do advance(tx);
     while (open().phase !== phase);
   };
+  const keyOf = (number: number): TicketKey => ({
+    ticket: ticketId(`${name}-${String(number).padStart(12, '0')}`),
+    patron: patrons[number % patrons.length] as PatronId,
+  });
   const bet = (tx: Transaction, number: number): void => {
     const { shoe, round } = open();
+    const { patron, ticket: id } = keyOf(number);
     const ticket = {
-      id: ticketId(`${name}-${String(number).padStart(12, '0')}`),
-      patron: patrons[number % patrons.length] as PatronId,
+      id,
+      patron,
       shoe: shoe?.number ?? 0,
       round: round?.number ?? 0,
       mode: 'traditional',
@@ -89,20 +94,26 @@ const play = async (store: Store, name: string, rounds: number, patrons: readonl
     } as const;
     state = takeTicket(tx, open(), { ticket, suspended: false }, context(tx)).table;
   };
-  const write = (work: (tx: Transaction) => void): Promise<void> =>
+  const write = (tickets: readonly TicketKey[], work: (tx: Transaction) => void): Promise<void> =>
     store.write({
       table,
       expected: state?.version ?? version(0),
-      needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
+      needs: {
+        accounts: tickets.map(({ patron }) => patronAccount(patron)),
+        tickets,
+        escrow: true,
+        rounds: [],
+      },
       work,
     });
-  await write((tx) => {
+  await write([], (tx) => {
     order(tx, { type: 'OpenTable', setup: setupOf(name) });
     until(tx, 'betting');
   });
   for (let played = 0; played < rounds; played += ROUNDS_AT_ONCE) {
-    await write((tx) => {
-      for (let number = played; number < Math.min(played + ROUNDS_AT_ONCE, rounds); number += 1) {
+    const numbers = Array.from({ length: Math.min(ROUNDS_AT_ONCE, rounds - played) }, (_, i) => played + i);
+    await write(numbers.map(keyOf), (tx) => {
+      for (const number of numbers) {
         bet(tx, number);
         until(tx, 'betting');
       }

@@ -2,11 +2,12 @@ import type { Card } from '@punto/engine/card';
 import { coins, ZERO } from '@punto/engine/minor';
 import { edgeOf } from '@punto/engine/odds';
 import { OPTION_IDS } from '@punto/engine/option-id';
+import { patronAccount } from '@punto/ledger/account';
 import type { FigureRow, FiguresAnswer, ReportEntry, TheoryAnswer } from '@punto/protocol/floor/report-api';
 import type { KeptRecord, PlayRecord, TableEvent } from '@punto/table';
 import { instant, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANN, BEN, FIRST_SHOE, grant, MAIN, NO_NEEDS, patron, record } from '../store/sample.ts';
+import { ANN, BEN, FIRST_SHOE, grant, MAIN, needing, patron, record } from '../store/sample.ts';
 import { playBook } from '../store/sample-book.ts';
 import { member } from '../store/sample-floor.ts';
 import { DEE, openPlay, SUE } from '../store/sample-play.ts';
@@ -258,7 +259,7 @@ describe('days', () => {
       server.store.write({
         table: MAIN,
         expected: version(expected),
-        needs: NO_NEEDS,
+        needs: needing({ accounts: [patronAccount(kept.patron)], rounds: [kept] }),
         work: (tx) => {
           tx.append(events);
           tx.keep([kept]);
