@@ -78,30 +78,49 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     return parts.texts.join('');
   };
 
-  const answerer = (reply: (body: string) => void) => (body: string) => {
-    if (isShort(body)) return reply(body);
+  /** The message itself, or its first piece, the others being there to be fetched. */
+  const headOf = (body: string): string => {
+    if (isShort(body)) return body;
     const { key, pieces } = cutUp(body);
     kept.set(key, pieces);
     later(() => kept.delete(key));
-    reply(pieces[0] ?? '');
+    return pieces[0] ?? '';
   };
 
-  const request = async (subject: string, body: string, withinMs: number): Promise<WireAnswer> => {
+  /** `null`: not all of it came. */
+  const fetched = async (head: string, withinMs: number): Promise<string | null> => {
+    if (!head.startsWith(MARK)) return head;
     const until = clock.now() + withinMs;
-    const first = await wire.request(subject, body, withinMs);
-    if (first.type !== 'answer' || !first.body.startsWith(MARK)) return first;
-    const { key, count, text } = readPiece(first.body);
+    const { key, count, text } = readPiece(head);
     const holder = decodeURIComponent(key.slice(0, key.lastIndexOf('.')));
     let whole = text;
     for (let at = 1; at < count; at += 1) {
       const left = until - clock.now();
-      const next =
-        left > 0 ? await wire.request(`piece/${holder}`, `${MARK}${key} ${at} ${count}\n`, left) : null;
-      // It was done; only what came of it is lost.
-      if (next?.type !== 'answer') return { type: 'late' };
+      if (left <= 0) return null;
+      const next = await wire.request(`piece/${holder}`, `${MARK}${key} ${at} ${count}\n`, left);
+      if (next.type !== 'answer') return null;
       whole += readPiece(next.body).text;
     }
-    return { type: 'answer', body: whole };
+    return whole;
+  };
+
+  const request = async (subject: string, body: string, withinMs: number): Promise<WireAnswer> => {
+    const until = clock.now() + withinMs;
+    const got = await wire.request(subject, headOf(body), withinMs);
+    if (got.type !== 'answer') return got;
+    const whole = await fetched(got.body, until - clock.now());
+    // It was done; only what came of it is lost.
+    return whole === null ? { type: 'late' } : { type: 'answer', body: whole };
+  };
+
+  const hearRequest = async (body: string, hear: WireHear, reply: (body: string) => void): Promise<void> => {
+    const whole = await fetched(body, limits.keptMs);
+    if (whole !== null) hear(whole, (text) => reply(headOf(text)));
+  };
+
+  const hearNews = (body: string, hear: WireHear): void => {
+    const whole = body.startsWith(MARK) ? joined(body) : body;
+    if (whole !== null) hear(whole, null);
   };
 
   const release = wire.subscribe(`piece/${node}`, (body, reply) => {
@@ -122,8 +141,9 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     subscribe: (subject, hear: WireHear) =>
       wire.subscribe(subject, (body, reply) => {
         try {
-          const whole = body.startsWith(MARK) ? joined(body) : body;
-          if (whole !== null) hear(whole, reply && answerer(reply));
+          if (reply && body.startsWith(MARK)) hearRequest(body, hear, reply).catch(onFault);
+          else if (reply) hear(body, (text) => reply(headOf(text)));
+          else hearNews(body, hear);
         } catch (fault) {
           onFault(fault);
         }

@@ -4,6 +4,7 @@
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from './broker.ts';
 import { type NatsAddress, readNatsAddress } from './nats-address.ts';
+import { NOBODY, openNatsRequests } from './nats-requests.ts';
 import { NatsTrouble } from './nats-trouble.ts';
 import type { Wire, WireAnswer } from './wire.ts';
 
@@ -32,9 +33,11 @@ export const openNatsWire = async ({
 }: NatsWireParts): Promise<Wire> => {
   const address = readNatsAddress(url);
   const connection = await open(address, name);
+  const requests = openNatsRequests(connection, `${prefix}.answer`, onFault);
   const onRestored = new Set<{ readonly hear: () => void }>();
-  const inFlight = new Set<() => void>();
   let connected = true;
+  /** What this turn of the event loop says, written at its end at once: a write costs more than what is written. */
+  let outgoing: { readonly subject: string; readonly body: string; readonly reply: string }[] = [];
 
   const watch = async (): Promise<void> => {
     for await (const status of connection.status()) {
@@ -46,7 +49,8 @@ export const openNatsWire = async ({
 
   const lost = (): void => {
     connected = false;
-    for (const end of [...inFlight]) end();
+    outgoing = [];
+    requests.breakOff();
   };
 
   const restored = (): void => {
@@ -57,34 +61,26 @@ export const openNatsWire = async ({
   const subjectOf = (subject: string): string =>
     [prefix, ...subject.split('/')].map((word) => word.replace(NO_TOKEN, inHex)).join('.');
 
-  const request = (subject: string, body: string, timeout: number): Promise<WireAnswer> => {
-    if (!connected) return Promise.resolve(NOBODY);
-    return new Promise((resolve) => {
-      const end = (answer: WireAnswer): void => {
-        inFlight.delete(breakOff);
-        resolve(answer);
-      };
-      const breakOff = (): void => end(LATE);
-      inFlight.add(breakOff);
-      connection.request(subjectOf(subject), body, { timeout: Math.max(1, timeout) }).then(
-        (message) => end({ type: 'answer', body: message.string() }),
-        (fault: unknown) => inFlight.has(breakOff) && end(withoutAnswer(fault)),
-      );
-    });
+  const send = (subject: string, body: string, reply = ''): void => {
+    if (!connected) return;
+    if (outgoing.length === 0) setImmediate(write);
+    outgoing.push({ subject, body, reply });
   };
 
-  const withoutAnswer = (fault: unknown): WireAnswer => {
-    const cause = fault instanceof errors.RequestError ? (fault.cause ?? fault) : fault;
-    if (cause instanceof errors.NoRespondersError) return NOBODY;
-    if (cause instanceof errors.TimeoutError) return LATE;
-    // It was not let through: too long, or not allowed.
-    onFault(cause);
-    return NOBODY;
+  const write = (): void => {
+    for (const { subject, body, reply } of outgoing.splice(0)) {
+      try {
+        connection.publish(subject, body, { reply });
+      } catch (fault) {
+        onFault(fault);
+      }
+    }
   };
 
-  const publish = (subject: string, body: string): void => {
-    if (connected) connection.publish(subject, body);
-  };
+  const request = (subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
+    connected
+      ? requests.ask((reply) => send(subjectOf(subject), body, reply), withinMs)
+      : Promise.resolve(NOBODY);
 
   const subscribe: Wire['subscribe'] = (subject, hear) => {
     const subscription = connection.subscribe(subjectOf(subject), {
@@ -92,7 +88,7 @@ export const openNatsWire = async ({
         try {
           if (fault) throw fault;
           const { reply } = message;
-          hear(message.string(), reply ? (body) => publish(reply, body) : null);
+          hear(message.string(), reply ? (body) => send(reply, body) : null);
         } catch (thrown) {
           onFault(thrown);
         }
@@ -102,6 +98,7 @@ export const openNatsWire = async ({
   };
 
   const close = async (): Promise<void> => {
+    write();
     if (connected) await Promise.race([connection.flush().catch(onFault), pause(LAST_WORDS_MS)]);
     lost();
     await connection.close();
@@ -111,7 +108,7 @@ export const openNatsWire = async ({
 
   return {
     ...{ request, subscribe, close },
-    publish: (subject, body) => publish(subjectOf(subject), body),
+    publish: (subject, body) => send(subjectOf(subject), body),
     onRestored: (hear): Release => {
       const listener = { hear };
       onRestored.add(listener);
@@ -154,9 +151,6 @@ const troubleText = (servers: string, cause: unknown): string => {
 const NO_TOKEN = /[^A-Za-z0-9_-]/g;
 /** A letter that NATS would read as something else, or not at all. */
 const inHex = (letter: string): string => `=${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-const NOBODY: WireAnswer = { type: 'nobody' };
-const LATE: WireAnswer = { type: 'late' };
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {

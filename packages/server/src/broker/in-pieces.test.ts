@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { createMemorySwitch } from '../testing/memory-wire.ts';
+import { inPieces } from './in-pieces.ts';
+
+const MOST = 1_000;
+/** Letters of one to four bytes, the last of two halves. */
+const TEXT = 'aä€😀'.repeat(1_000);
+
+const open = () => {
+  const clock = createManualClock();
+  const network = createMemorySwitch(clock, MOST);
+  const faults: unknown[] = [];
+  const onFault = (fault: unknown): void => void faults.push(fault);
+  const join = (node: string) =>
+    inPieces({ wire: network.join(node), node, clock, onFault, limits: { keptMs: 1_000, incomplete: 2 } });
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= 1) {
+      clock.advance(1);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const sent: number[] = [];
+  network.times = ({ body }) => {
+    sent.push(Buffer.byteLength(body));
+    return 1;
+  };
+  return { clock, network, faults, pass, sent, one: join('one/a b.'), other: join('other') };
+};
+
+describe('a wire for messages of any length', () => {
+  it('says a long one in pieces that fit, and it arrives as it was', async () => {
+    const { one, other, pass, sent } = open();
+    const heard: string[] = [];
+    other.subscribe('news', (body) => heard.push(body));
+    for (const text of ['short', TEXT, 'x'.repeat(MOST), `#${TEXT}`.slice(1), 'after'])
+      one.publish('news', text);
+    await pass(5);
+    expect(heard).toEqual(['short', TEXT, 'x'.repeat(MOST), TEXT, 'after']);
+    expect(Math.max(...sent)).toBeLessThanOrEqual(MOST);
+    expect(sent.length).toBeGreaterThan(20);
+  });
+
+  it('says nothing of one that is not whole, and keeps no part of it for long', async () => {
+    const { one, other, pass, network, clock, faults } = open();
+    const heard: string[] = [];
+    other.subscribe('news', (body) => heard.push(body));
+    let count = 0;
+    network.times = () => {
+      count += 1;
+      return count === 3 ? 0 : 1;
+    };
+    one.publish('news', TEXT);
+    await pass(5);
+    one.publish('news', 'after');
+    await pass(5);
+    expect([heard, faults]).toEqual([['after'], []]);
+    await pass(1_000);
+    expect(clock.next()).toBeNull();
+  });
+
+  it('puts pieces together that come twice, and those of two messages at once', async () => {
+    const { one, other, pass, network } = open();
+    const heard: string[] = [];
+    other.subscribe('news', (body) => heard.push(body));
+    network.times = () => 2;
+    one.publish('news', TEXT);
+    one.publish('news', `${TEXT}!`);
+    await pass(5);
+    expect(heard).toEqual([TEXT, `${TEXT}!`]);
+  });
+
+  it('asks and answers at any length', async () => {
+    const { one, other, pass, sent } = open();
+    other.subscribe('ask', (body, reply) => reply?.(`${body}, ${body}`));
+    const [short, long] = [one.request('ask', 'why', 900), one.request('ask', TEXT, 900)];
+    await pass(300);
+    expect(await short).toEqual({ type: 'answer', body: 'why, why' });
+    expect(await long).toEqual({ type: 'answer', body: `${TEXT}, ${TEXT}` });
+    expect(Math.max(...sent)).toBeLessThanOrEqual(MOST);
+  });
+
+  it('is late with an answer of which a piece is lost, and asks nobody where nobody is', async () => {
+    const { one, other, pass, network } = open();
+    other.subscribe('ask', (_, reply) => reply?.(TEXT));
+    expect(await one.request('nobody', TEXT, 900)).toEqual({ type: 'nobody' });
+    network.times = ({ subject, body }) => (subject.startsWith('piece/') && body.includes(' 3 ') ? 0 : 1);
+    const asked = one.request('ask', 'why', 900);
+    await pass(1_000);
+    expect(await asked).toEqual({ type: 'late' });
+  });
+
+  it('drops what is no piece, and says so', async () => {
+    const { one, other, network, pass, faults } = open();
+    const heard: string[] = [];
+    other.subscribe('news', (body) => heard.push(body));
+    const stranger = network.join('a stranger');
+    for (const text of ['#', '#x 1', '#x 5 3\nabc', '#x a b\nc']) stranger.publish('news', text);
+    one.publish('news', 'ours');
+    await pass(5);
+    expect(heard).toEqual(['ours']);
+    expect(faults).toHaveLength(4);
+  });
+});
