@@ -9,6 +9,7 @@ import { depthCommand } from './commands/depth.ts';
 import { floorCommand } from './commands/floor.ts';
 import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
+import { moveCommand } from './commands/move.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rngCommand } from './commands/rng.ts';
@@ -37,6 +38,7 @@ const COMMANDS: readonly MakeCommand[] = [
   auditCommand,
   backupCommand,
   restoreCommand,
+  moveCommand,
   floorCommand,
   loadCommand,
 ];

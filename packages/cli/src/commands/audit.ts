@@ -1,33 +1,30 @@
 // `punto audit`: proves that the chains, the books, the records and the figures of a house agree, and names every row
-// that does not. It reads beside a server that plays on, and changes nothing. [T3] [L6]
+// that does not. It reads beside servers that play on, and changes nothing. [T3] [L6]
 import { Command } from '@commander-js/extra-typings';
 import type { AuditReport } from '@punto/server/store/audit';
 import { examples } from '../command-help.ts';
-import { FAILED, Failure } from '../failure.ts';
+import { FAILED } from '../failure.ts';
+import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
 import type { Shell } from '../shell.ts';
 
 export const auditCommand = (shell: Shell) =>
   new Command('audit')
     .description('Follows every chain and plays every table again; names each row that does not agree.')
-    .option('--data <folder>', 'the data folder of the server; PUNTO_DATA, or ./data, without it')
+    .option(...DATA_OPTION)
     .option('--json', 'the whole report as JSON')
     .addHelpText('after', examples(['audit', 'audit --data ./data', 'audit --json']))
     .action(async ({ data, json }) => {
-      const report = await read(data ?? process.env.PUNTO_DATA ?? 'data');
+      const report = await atHouse((stop) => read(housePlace(data), stop));
       await shell.write(json ? `${JSON.stringify(report, null, 2)}\n` : textOf(report, shell));
       if (report.faults.length > 0) shell.exitCode = FAILED;
     });
 
-const read = async (folder: string): Promise<AuditReport> => {
+const read = async (place: HousePlace, stop: AbortSignal): Promise<AuditReport> => {
   // Read only when asked for: the other commands need nothing of the server.
-  const { auditFolder } = await import('@punto/server/store/audit');
-  const { isOpenFailure } = await import('@punto/server/store/open-failure');
-  try {
-    return auditFolder(folder);
-  } catch (cause) {
-    if (isOpenFailure(cause)) throw new Failure(cause.message);
-    throw cause;
-  }
+  if ('folder' in place) return (await import('@punto/server/store/audit')).auditFolder(place.folder);
+  const { withHouse } = await import('@punto/server/store/move/reach');
+  const { reportOnPostgres } = await import('@punto/server/store/postgres/audit');
+  return withHouse(place.database, ({ connections }) => reportOnPostgres(connections, { stop }));
 };
 
 const textOf = ({ faults, streams, journal, counted: rows }: AuditReport, shell: Shell): string => {

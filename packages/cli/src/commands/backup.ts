@@ -1,17 +1,19 @@
-// `punto backup`: a checked copy of a house, beside a server that plays on. [T3]
+// `punto backup`: a checked copy of a house, beside servers that play on, whatever it is kept in. [T3]
 import { Command } from '@commander-js/extra-typings';
+import type { Backup, BackupOptions } from '@punto/server/store/backup';
 import { examples } from '../command-help.ts';
 import { Failure } from '../failure.ts';
+import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
 import type { Shell } from '../shell.ts';
 
 export const backupCommand = (shell: Shell) =>
   new Command('backup')
     .description(
-      'Copies the database of a house as it stands at one moment, while its server plays on, and checks the copy. Each ' +
-        'backup is a folder of its own, named by its time, in the folder given.',
+      'Copies a house as it stands at one moment, while its servers play on, and checks the copy. Each backup is a folder ' +
+        'of its own, named by its time, in the folder given; one of a house on PostgreSQL is restored into a data folder.',
     )
     .argument('<folder>', 'where backups are kept; best on another machine')
-    .option('--data <folder>', 'the data folder of the server; PUNTO_DATA, or ./data, without it')
+    .option(...DATA_OPTION)
     .option(
       '--with-key',
       'take the key along that undealt cards are sealed with: keep such a copy as safe as the house',
@@ -22,22 +24,14 @@ export const backupCommand = (shell: Shell) =>
       examples(['backup /var/backups/punto', 'backup /var/backups/punto --data ./data --with-key']),
     )
     .action(async (into, { data, withKey = false, quick = false }) => {
-      // Read only when asked for: the other commands need nothing of the server.
-      const { backUp, BackupRefused } = await import('@punto/server/store/backup');
-      const { isOpenFailure } = await import('@punto/server/store/open-failure');
-      const { UnsafeShoeKey } = await import('@punto/server/store/shoe-key');
-      const { folder, manifest } = await backUp({
-        folder: data ?? process.env.PUNTO_DATA ?? 'data',
+      const options = {
         into,
         withKey,
         quick,
         givenKey: process.env.PUNTO_SHOE_KEY || undefined,
         now: Date.now(),
-      }).catch((cause: unknown) => {
-        const isKnown =
-          cause instanceof BackupRefused || cause instanceof UnsafeShoeKey || isOpenFailure(cause);
-        throw isKnown ? new Failure(cause.message) : (fileFailure(cause) ?? cause);
-      });
+      };
+      const { folder, manifest } = await atHouse((stop) => keep(housePlace(data), options, stop));
       await shell.write(
         [
           `${folder}: ${manifest.bytes} bytes, everything up to ${new Date(manifest.lastAt).toISOString()}.`,
@@ -51,6 +45,15 @@ export const backupCommand = (shell: Shell) =>
         ].join('\n'),
       );
     });
+
+const keep = async (place: HousePlace, options: BackupOptions, stop: AbortSignal): Promise<Backup> => {
+  // Read only when asked for: the other commands need nothing of the server.
+  if ('folder' in place)
+    return (await import('@punto/server/store/backup')).backUp({ folder: place.folder, ...options });
+  const { withHouse } = await import('@punto/server/store/move/reach');
+  const { backUpPostgres } = await import('@punto/server/store/move/backup-of-postgres');
+  return withHouse(place.database, (reached) => backUpPostgres(reached, { ...options, stop }));
+};
 
 /** A disk that is full or not to be written to is a sentence, and no stack. */
 export const fileFailure = (cause: unknown): Failure | null =>

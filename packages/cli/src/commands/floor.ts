@@ -1,7 +1,7 @@
 // `punto floor`: what is done for the floor at the machine itself, where no password is asked.
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
-import { Failure } from '../failure.ts';
+import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
 import type { Shell } from '../shell.ts';
 
 export const floorCommand = (shell: Shell) =>
@@ -14,17 +14,21 @@ const resetManagerCommand = (shell: Shell) =>
   new Command('reset-manager')
     .description(
       'Makes a manager who can sign in: a new password for one sign-in, no code, no lock. Whoever has the name gets it, ' +
-        'else somebody is added. The server must be stopped, and the journal says that it was done here.',
+        'else somebody is added. The server of a data folder must be stopped, nodes on PostgreSQL may play on; the journal ' +
+        'says that it was done here.',
     )
-    .option('--data <folder>', 'the data folder of the server', './data')
+    .option(...DATA_OPTION)
     .option('--name <name>', 'who it is', 'manager')
     .addHelpText('after', examples(['floor reset-manager --data ./data']))
     .action(async ({ data, name }) => {
-      // Read only when asked for: the other commands need nothing of the server.
-      const { NotRestored, restoreManager } = await import('@punto/server/identity/way-out');
-      const { isOpenFailure } = await import('@punto/server/store/open-failure');
-      const manager = await restoreManager(data, name).catch((cause: unknown) => {
-        throw cause instanceof NotRestored || isOpenFailure(cause) ? new Failure(cause.message) : cause;
-      });
+      const manager = await atHouse(() => restored(housePlace(data), name));
       await shell.write(`Sign in as ${manager.name} with ${manager.password}, shown this once.\n`);
     });
+
+const restored = async (place: HousePlace, name: string) => {
+  // Read only when asked for: the other commands need nothing of the server.
+  const { restoreManager, restoreManagerOnPostgres } = await import('@punto/server/identity/way-out');
+  return 'folder' in place
+    ? restoreManager(place.folder, name)
+    : restoreManagerOnPostgres(place.database, name);
+};

@@ -1,9 +1,13 @@
-// The way out when no manager can sign in any more: whoever may write the data folder may make one who can. At the
-// machine and with the server stopped, since the database has one owner; and in the journal.
+// The way out when no manager can sign in any more: whoever may write the data folder, or has the address of the database,
+// may make one who can. A folder has one owner, so that its server must be stopped; nodes on PostgreSQL may play on. It
+// stands in the journal.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from '../store/database.ts';
+import { withHouse } from '../store/move/reach.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { createSystemClock } from '../system-clock.ts';
 import { createFloorIdentity } from './floor-identity.ts';
 import type { FirstManager } from './people.ts';
@@ -17,7 +21,15 @@ export const restoreManager = async (folder: string, name: string): Promise<Firs
   // A folder mistyped would be opened as a new one.
   if (!existsSync(join(folder, DATABASE_FILE)))
     throw new NotRestored(`${folder} has no ${DATABASE_FILE}: name the data folder of the server`);
-  const store = await openSqliteStore(folder);
+  return restoreIn(await openSqliteStore(folder), name);
+};
+
+/** `address`: DATABASE_URL. Rejects with `NotRestored`, `UnusableDatabase` or an open failure. */
+export const restoreManagerOnPostgres = (address: string, name: string): Promise<FirstManager> =>
+  // And so would a database.
+  withHouse(address, async () => restoreIn(await openPostgresStore(address), name));
+
+const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
   try {
     const clock = createSystemClock(await store.lastAt());
     // No code is opened here, so the house's key is not needed.

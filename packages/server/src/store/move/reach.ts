@@ -1,8 +1,11 @@
 // A PostgreSQL that somebody at a terminal named: looked at before anything is asked of it, and what is wrong with it told
 // in words that hold no password.
 import { DatabaseError } from 'pg';
+import { UnusableDatabase } from '../open-failure.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
+import { latestSchema } from '../postgres/migration.ts';
 import { explained, placeOf } from '../postgres/open-failure.ts';
+import { row } from '../postgres/rows.ts';
 import { checkServer } from '../postgres/server-check.ts';
 
 export type Reached = {
@@ -25,6 +28,29 @@ export const withPostgres = async <T>(address: string, use: (reached: Reached) =
   } finally {
     await connections.close();
   }
+};
+
+/** The same where a house must be, of this release, and nothing is changed by looking. */
+export const withHouse = <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> =>
+  withPostgres(address, async (reached) => {
+    const { connections, name } = reached;
+    const schema = await schemaIn(connections);
+    if (schema === null)
+      throw new UnusableDatabase(
+        `${name} holds no Punto house. Name the database of the nodes with DATABASE_URL.`,
+      );
+    const known = latestSchema();
+    if (schema !== known)
+      throw new UnusableDatabase(
+        `${name} has schema version ${schema}, and this release reads version ${known}. ${schema < known ? 'Start a node once: that brings it up to date.' : 'Use a newer release.'}`,
+      );
+    return use(reached);
+  });
+
+const schemaIn = async ({ pool }: Connections): Promise<number | null> => {
+  const table = await row<{ name: string | null }>(pool, `SELECT to_regclass('punto_schema') AS name`);
+  if (!table?.name) return null;
+  return (await row<{ version: number }>(pool, 'SELECT version FROM punto_schema'))?.version ?? null;
 };
 
 /** And not of a file, whose errors go by some of the same codes. */

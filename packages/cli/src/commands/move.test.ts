@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openConnections } from '@punto/server/store/postgres/connection';
+import { openPostgresStore } from '@punto/server/store/postgres/postgres-store';
+import { playBook } from '@punto/server/store/sample-book';
+import { shoeKeys } from '@punto/server/store/shoe-key';
+import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { type PostgresServer, postgresPrograms, startPostgres } from '@punto/server/testing/postgres-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { punto } from '../../test/captured.ts';
+
+const SECRET = 'open-sesame';
+const programs = postgresPrograms();
+
+let root: string;
+const at = (name: string): string => join(root, name);
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'punto-move-command-'));
+  const store = await openSqliteStore(at('data'));
+  await playBook(store);
+  await store.close();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is none)', () => {
+  let server: PostgresServer;
+  let address: string;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.remove());
+  beforeEach(async () => {
+    address = (await server.database()).replace('punto@', `punto:${SECRET}@`);
+    vi.stubEnv('DATABASE_URL', address);
+  });
+
+  /** Whatever comes of it, no password is in it. */
+  const run = async (...args: string[]) => {
+    const ran = await punto(args);
+    expect(ran.out + ran.err).not.toContain(SECRET);
+    return ran;
+  };
+  const moved = async (): Promise<void> => {
+    expect(await run('move', '--data', at('data'))).toMatchObject({ code: 0 });
+  };
+
+  it('[T3] [L6] [T8] moves a house, says what is at both ends and what to do next', async () => {
+    shoeKeys(at('data'), undefined);
+    const { code, out, err } = await run('move', '--data', at('data'), '--to', address);
+    expect({ code, err: err.replaceAll(/^note: .*fsync.*\n/gm, '') }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^\S+data → punto_\d+_\d+ on 127\.0\.0\.1:\d+$/m);
+    expect(out).toMatch(/^events +42 +42$/m);
+    expect(out).toMatch(/^coins of patrons +2053\.5 +2053\.5$/m);
+    expect(out).toMatch(/^coins of the house +-2053\.5 +-2053\.5$/m);
+    expect(out).toMatch(/^[0-9a-f]{64} {2}where the chains of 1 tables? end$/m);
+    expect(out).toMatch(/^[0-9a-f]{64} {2}journal entry 6$/m);
+    expect(out).toContain('Both ends agree');
+    expect(out).toContain(`The key of the shoes is in ${at('data')}/shoe.key. It is not in the database`);
+    await expect(openSqliteStore(at('data'))).rejects.toThrow('set DATABASE_URL');
+    expect(await run('move', '--data', at('data'))).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('[T3] [L6] audits it there, and names what was tampered with', async () => {
+    await moved();
+    const sound = await run('audit');
+    expect(sound).toMatchObject({ code: 0, err: '' });
+    expect(sound.out).toMatch(/^1 table, 42 events, 5 rounds, 9 records, .* 6 journal entries$/m);
+    const { pool, close } = openConnections(address, () => {});
+    await pool.query(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
+    await close();
+    const { code, out } = await run('audit', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out).faults).toContainEqual(
+      expect.stringMatching(/^account house says -?\d+, its postings/),
+    );
+    // A folder that is named goes before what the environment says.
+    expect((await run('audit', '--data', at('data'))).code).toBe(0);
+  });
+
+  it('[T3] backs it up while it plays, into what punto restore puts into a folder', async () => {
+    vi.stubEnv('PUNTO_SHOE_KEY', 'ab'.repeat(32));
+    await moved();
+    const store = await openPostgresStore(address);
+    const made = await run('backup', at('backups'), '--with-key');
+    await store.close();
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toContain('Checked: everything in it agrees.');
+    const put = await run(
+      'restore',
+      join(at('backups'), readdirSync(at('backups'))[0] ?? ''),
+      '--data',
+      at('again'),
+    );
+    expect(put).toMatchObject({ code: 0, err: '' });
+    expect((await run('audit', '--data', at('again'))).code).toBe(0);
+  });
+
+  it('[F3] takes no key along that it does not know', async () => {
+    await moved();
+    expect(await run('backup', at('backups'), '--with-key')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('set PUNTO_SHOE_KEY as the nodes have it'),
+    });
+    const plain = await run('backup', at('backups'), '--quick');
+    expect(plain.out).toContain('Checked: the file is whole.');
+  });
+
+  it('[C.6.5] makes a manager who can sign in, beside nodes that play', async () => {
+    await moved();
+    const store = await openPostgresStore(address);
+    const { out } = await run('floor', 'reset-manager', '--name', 'Anne');
+    expect(out).toMatch(/^Sign in as Anne with [a-z2-9-]{19}, shown this once\.\n$/);
+    expect(await store.staff.byName('anne')).toMatchObject({ role: 'manager', mustChangePassword: true });
+    expect(await store.audit()).toEqual([]);
+    await store.close();
+  });
+
+  it('[T3] moves it back into a new folder', async () => {
+    await moved();
+    const { code, out } = await run('move', '--from-postgres', '--data', at('back'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^events +42 +42$/m);
+    expect(out).toContain(
+      `Next: unset DATABASE_URL and NATS_URL, and start the server with PUNTO_DATA=${at('back')}`,
+    );
+    expect((await run('audit', '--data', at('back'))).code).toBe(0);
+    await expect(openPostgresStore(address)).rejects.toThrow('has moved into a data folder');
+  });
+
+  it('finds no house where there is none, and makes none by looking', async () => {
+    for (const args of [['audit'], ['backup', at('backups')], ['floor', 'reset-manager']]) {
+      expect(await run(...args)).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringMatching(/^punto: punto_\d+_\d+ on \S+ holds no Punto house\. /),
+      });
+    }
+    const { pool, close } = openConnections(address, () => {});
+    expect((await pool.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).rowCount).toBe(0);
+    await close();
+  });
+});
+
+describe('punto move', () => {
+  it.each([
+    [[], 2, 'Set DATABASE_URL'],
+    [['--to', 'postgres://a', '--from-postgres', 'postgres://b'], 2, 'a house moves one way at a time'],
+    [['--from-postgres', 'postgres://a'], 2, 'name a new folder with --data'],
+    [['--to', `postgres://punto:${SECRET}@127.0.0.1:1/punto`], 1, '127.0.0.1:1 does not answer'],
+    [['--to', `postgres://punto:${SECRET}@[bad/punto`], 1, 'is no address of a PostgreSQL database'],
+  ])('called with %j says what to change', async (args, code, sentence) => {
+    vi.stubEnv('DATABASE_URL', '');
+    const ran = await punto(['move', ...args, ...(code === 1 ? ['--data', at('data')] : [])]);
+    expect(ran).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+    expect(ran.err).not.toContain(SECRET);
+  });
+});

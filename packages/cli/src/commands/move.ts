@@ -1,0 +1,152 @@
+// `punto move`: a house from its data folder into PostgreSQL, where many nodes play it, or back. Both ends are audited and
+// held against each other, and the house is open at one of them alone. [T3] [L6] [T8]
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import type { Tally } from '@punto/server/store/move/tally';
+import type { Column } from '../column.ts';
+import { examples } from '../command-help.ts';
+import { Misuse } from '../failure.ts';
+import { grouped } from '../figures.ts';
+import { atHouse } from '../house-place.ts';
+import { inCoins } from '../net.ts';
+import type { Shell } from '../shell.ts';
+import { type StepProgress, stepProgress } from '../step-progress.ts';
+import { drawTable } from '../table.ts';
+
+export const moveCommand = (shell: Shell) =>
+  new Command('move')
+    .description(
+      'Moves a house with its whole history from a data folder into an empty PostgreSQL database, or back into a new ' +
+        'folder. It is stopped for as long as that takes, and plays at the other end afterwards. Cut short, it plays ' +
+        'where it did, and the same command begins anew.',
+    )
+    .option('--data <folder>', 'the data folder; PUNTO_DATA, or ./data, without it')
+    .option(
+      '--to <address>',
+      'the database; better in DATABASE_URL, where nobody else on this machine reads the password',
+    )
+    .option(
+      '--from-postgres [address]',
+      'the other way, from this database, or that of DATABASE_URL, into a new folder',
+    )
+    .addHelpText(
+      'after',
+      examples([
+        'move --data ./data --to postgres://punto@db.example/punto',
+        'move --from-postgres postgres://punto@db.example/punto --data ./new-data',
+      ]),
+    )
+    .action(async ({ data, to, fromPostgres }) => {
+      if (fromPostgres !== undefined && to !== undefined)
+        throw new Misuse('--to and --from-postgres: a house moves one way at a time');
+      const named = typeof fromPostgres === 'string' ? fromPostgres : to;
+      const address = named ?? process.env.DATABASE_URL;
+      if (!address)
+        throw new Misuse(
+          'which database? Set DATABASE_URL, such as postgres://punto:password@db.example/punto',
+        );
+      if (fromPostgres === undefined) return moveIn(data ?? process.env.PUNTO_DATA ?? 'data', address, shell);
+      if (data === undefined) throw new Misuse('--from-postgres: name a new folder with --data');
+      return moveOut(data, address, shell);
+    });
+
+const moveIn = async (folder: string, address: string, shell: Shell): Promise<void> => {
+  const progress = stepProgress(shell.watched);
+  // Read only when asked for: the other commands need nothing of the server.
+  const { withPostgres } = await import('@punto/server/store/move/reach');
+  const { moveToPostgres } = await import('@punto/server/store/move/move-to-postgres');
+  const { SHOE_KEY_FILE } = await import('@punto/server/store/shoe-key');
+  const { text, name } = await atHouse((stop) =>
+    withPostgres(address, async ({ connections, name, warnings }) => {
+      for (const warning of warnings) shell.say(`note: ${warning}\n`);
+      const { ends } = await moveToPostgres({
+        ...{ folder, connections, name, stop, now: Date.now() },
+        ...steps(progress),
+      });
+      return { name, text: ends && endsText(ends, [folder, name], shell) };
+    }),
+  ).finally(progress.end);
+  const key = join(folder, SHOE_KEY_FILE);
+  await shell.write(
+    [
+      ...(text === null ? ['All of it was there already, and is open now.', ''] : text),
+      `The house plays in ${name} from now on. ${folder} is as it was, and a server refuses to open it: moved.json says why.`,
+      '',
+      'Next: start the nodes, each with the same DATABASE_URL, NATS_URL and PUNTO_SHOE_KEY.',
+      existsSync(key)
+        ? `The key of the shoes is in ${key}. It is not in the database: without it the shoes on the tables do not open.`
+        : 'The key of the shoes is the PUNTO_SHOE_KEY that the server of this folder was started with.',
+      '',
+    ].join('\n'),
+  );
+};
+
+const moveOut = async (folder: string, address: string, shell: Shell): Promise<void> => {
+  const progress = stepProgress(shell.watched);
+  const { withHouse } = await import('@punto/server/store/move/reach');
+  const { moveToFolder } = await import('@punto/server/store/move/move-to-folder');
+  const text = await atHouse((stop) =>
+    withHouse(address, async ({ connections, name }) => {
+      const ends = await moveToFolder({ folder, connections, stop, ...steps(progress) });
+      return [
+        ...endsText(ends, [name, folder], shell),
+        `The house plays in ${folder} from now on. ${name} is as it was, and no node opens it: its table "moves" says why.`,
+      ];
+    }),
+  ).finally(progress.end);
+  await shell.write(
+    [
+      ...text,
+      '',
+      `Next: unset DATABASE_URL and NATS_URL, and start the server with PUNTO_DATA=${folder} and the PUNTO_SHOE_KEY of the nodes.`,
+      '',
+    ].join('\n'),
+  );
+};
+
+const steps = (progress: StepProgress) => ({
+  tell: (step: keyof typeof STEPS) => progress.step(STEPS[step]),
+  progress: progress.share,
+});
+
+const STEPS = { audit: 'Adding up', copy: 'Copying', compare: 'Comparing' } as const;
+
+const COLUMNS: readonly Column[] = [
+  { key: 'what', title: '' },
+  { key: 'from', title: 'From', align: 'right' },
+  { key: 'to', title: 'To', align: 'right' },
+];
+
+const SHOWN = ['events', 'rounds', 'records', 'movements', 'postings', 'journal', 'patrons', 'staff'];
+
+type Ends = { readonly here: Tally; readonly there: Tally };
+
+const endsText = (
+  { here, there }: Ends,
+  [from, to]: readonly [string, string],
+  shell: Shell,
+): readonly string[] => {
+  const row = (what: string, figure: (tally: Tally) => string) => ({
+    what,
+    from: figure(here),
+    to: figure(there),
+  });
+  const rows = [
+    ...SHOWN.map((table) => row(table, (tally) => grouped(tally.rows[table] ?? 0))),
+    row('all rows', ({ rows: all }) => grouped(Object.values(all).reduce((sum, each) => sum + each, 0))),
+    row('coins of patrons', ({ minor }) => inCoins(minor.patrons)),
+    row('of them waiting', ({ minor }) => inCoins(minor.waiting)),
+    row('coins of the house', ({ minor }) => inCoins(minor.house)),
+  ];
+  return [
+    `${from} → ${to}`,
+    drawTable(COLUMNS, rows, shell.style),
+    '',
+    // The same at both ends, or it would not have come so far; kept, they prove it later.
+    `${there.streams.sha256}  where the chains of ${there.streams.count} tables end`,
+    `${there.journal.hash}  journal entry ${there.journal.length}`,
+    '',
+    shell.style('green', 'Both ends agree, with themselves and with each other.'),
+  ];
+};

@@ -1,0 +1,45 @@
+// Where a command finds the house: in a data folder, or in the PostgreSQL that DATABASE_URL names, as the server does. What
+// is told of it when it fails is a sentence.
+import { Failure } from './failure.ts';
+import { untilInterrupted } from './interruption.ts';
+
+export type HousePlace = { readonly folder: string } | { readonly database: string };
+
+/** A folder that is named goes before whatever the environment says. */
+export const housePlace = (data: string | undefined): HousePlace => {
+  const { DATABASE_URL, PUNTO_DATA } = process.env;
+  if (data === undefined && DATABASE_URL) return { database: DATABASE_URL };
+  return { folder: data || PUNTO_DATA || 'data' };
+};
+
+/** For the help of a command. */
+export const DATA_OPTION = [
+  '--data <folder>',
+  'the data folder of the server; without it what DATABASE_URL names, PUNTO_DATA, or ./data',
+] as const;
+
+/** Rejects with a `Failure` where the person at the terminal can mend it, and where they asked to stop. */
+export const atHouse = async <T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> =>
+  untilInterrupted(async (stop) => {
+    try {
+      return await work(stop);
+    } catch (cause) {
+      throw (await failureOf(cause, stop)) ?? cause;
+    }
+  });
+
+/** Read only when something failed: commands need nothing of the server until they are asked. */
+const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | null> => {
+  if (!(cause instanceof Error)) return null;
+  if (stop.aborted && cause === stop.reason) return new Failure('interrupted: everything is where it was.');
+  const { isOpenFailure } = await import('@punto/server/store/open-failure');
+  const { UnsafeShoeKey } = await import('@punto/server/store/shoe-key');
+  const { MoveRefused } = await import('@punto/server/store/move/move-refused');
+  const { UnfitRow } = await import('@punto/server/store/move/unfit-row');
+  const { BackupRefused } = await import('@punto/server/store/backup');
+  const { NotRestored } = await import('@punto/server/identity/way-out');
+  const known = [UnsafeShoeKey, MoveRefused, UnfitRow, BackupRefused, NotRestored];
+  const isKnown = isOpenFailure(cause) || known.some((kind) => cause instanceof kind);
+  // A disk that is full or not to be written to is a sentence, and no stack.
+  return isKnown || 'syscall' in cause ? new Failure(cause.message) : null;
+};
