@@ -13,7 +13,7 @@ types.setTypeParser(INT8, (text) => {
 });
 
 /** A transaction that waits for its client so long is undone by the server. */
-const STANDSTILL_MS = 1_000;
+export const STANDSTILL_MS = 1_000;
 /** No statement of ours takes so long, but one that waits for somebody's lock. */
 const STATEMENT_MS = 8_000;
 /** A connection that says nothing for longer is given up: the server would have broken the statement off by then. */

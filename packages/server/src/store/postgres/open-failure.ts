@@ -52,7 +52,7 @@ const untrusted: Sentence = ({ server }) =>
 export const replica: Sentence = ({ server, database }) =>
   `${database} at ${server} only reads: it is a replica, or set so. Name the primary in DATABASE_URL.`;
 export const pooled: Sentence = ({ server }) =>
-  `What answers at ${server} is a pooler that gives a connection away between statements. Name PostgreSQL itself in DATABASE_URL, or pool by session and let statement_timeout and idle_in_transaction_session_timeout through.`;
+  `What answers at ${server} is a pooler that does not keep what a node relies on. Name PostgreSQL itself in DATABASE_URL, or let it pool by session as docs/postgres.md says.`;
 
 /** By the codes of the system and of PostgreSQL. */
 const BY_CODE: Readonly<Record<string, Sentence>> = {

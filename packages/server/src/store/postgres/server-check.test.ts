@@ -5,7 +5,7 @@ import { checkServer } from './server-check.ts';
 
 const PLACE = { user: 'ann', server: 'db.example:5432', database: 'house' };
 const FOUND = {
-  ...{ major: 16, version: '16.4', only_reads: false, encoding: 'UTF8', standstill: '1s' },
+  ...{ major: 16, version: '16.4', only_reads: false, encoding: 'UTF8', standstill_ms: 1_000 },
   ...{ fsync: 'on', full_pages: 'on', synchronous: 'on' },
 };
 
@@ -33,7 +33,8 @@ it.each([
   [{ major: 12, version: '12.19' }, 'is version 12.19, and Punto needs 13 or later'],
   [{ only_reads: true }, 'only reads: it is a replica'],
   [{ encoding: 'LATIN1' }, 'keeps its texts in LATIN1'],
-  [{ standstill: '0' }, 'a pooler that gives a connection away'],
+  [{ standstill_ms: 0 }, 'a pooler that does not keep'],
+  [{ standstill_ms: 60_000 }, 'a pooler that does not keep'],
 ])('refuses %o', async (found, words) => {
   const check = checkServer(serverOf(found).pool, PLACE);
   await expect(check).rejects.toThrow(UnusableDatabase);
@@ -42,7 +43,7 @@ it.each([
 
 it('refuses what hands one connection to two', async () => {
   const { pool, released } = serverOf({}, [11, 11]);
-  await expect(checkServer(pool, PLACE)).rejects.toThrow('a pooler that gives a connection away');
+  await expect(checkServer(pool, PLACE)).rejects.toThrow('a pooler that does not keep');
   expect(released).toHaveLength(2);
 });
 

@@ -3,6 +3,7 @@
 // power cut is told, and is the house's own choice.
 import type { Pool } from 'pg';
 import { UnusableDatabase } from '../open-failure.ts';
+import { STANDSTILL_MS } from './connection.ts';
 import { type Place, pooled, replica } from './open-failure.ts';
 import { row } from './rows.ts';
 
@@ -13,7 +14,7 @@ type Found = {
   readonly version: string;
   readonly only_reads: boolean;
   readonly encoding: string;
-  readonly standstill: string;
+  readonly standstill_ms: number;
   readonly fsync: string;
   readonly full_pages: string;
   readonly synchronous: string;
@@ -26,7 +27,7 @@ export const checkServer = async (pool: Pool, place: Place): Promise<readonly st
     `SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_version') AS version,
             pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS only_reads,
             current_setting('server_encoding') AS encoding,
-            current_setting('idle_in_transaction_session_timeout') AS standstill,
+            (SELECT setting::bigint FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout') AS standstill_ms,
             current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_pages,
             current_setting('synchronous_commit') AS synchronous`,
   );
@@ -41,8 +42,9 @@ export const checkServer = async (pool: Pool, place: Place): Promise<readonly st
     throw new UnusableDatabase(
       `${database} at ${server} keeps its texts in ${found.encoding}. Create it anew with ENCODING 'UTF8'.`,
     );
-  // Said when the connection was made. Without it a node that froze holds its tables for ever.
-  if (found.standstill === '0' || (await isShared(pool))) throw new UnusableDatabase(pooled(place));
+  // As it was asked for with the connection. Without it a node that froze holds its tables for ever.
+  const isKept = found.standstill_ms > 0 && found.standstill_ms <= STANDSTILL_MS;
+  if (!isKept || (await isShared(pool))) throw new UnusableDatabase(pooled(place));
   return warnings(found, server);
 };
 
