@@ -56,7 +56,7 @@ export type App = {
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
   /** Not ready any more, so that a balancer sends patrons elsewhere; those who are here play on. */
-  readonly standDown: () => void;
+  readonly standDown: () => Promise<void>;
   /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
   readonly hush: () => Promise<void>;
   /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
@@ -183,7 +183,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;
     },
-    standDown: () => {
+    standDown: async () => {
       leaving = true;
     },
     hush,

@@ -111,7 +111,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
-  const { store, broker, clock, sealKeys } = ground;
+  const { store, broker, clock, sealKeys, turns } = ground;
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
@@ -121,13 +121,14 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     : null;
   const house = await ground.openHouse(setups, { word: generator.word, beacon });
   opened.push(house.stop);
-  const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs });
+  const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
   const app = await createApp({
     store,
     broker,
     clock,
     log,
     identity,
+    turns,
     house,
     meter,
     origins,
@@ -140,8 +141,10 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
     },
   });
-  // The tables stop between: their answers go out by the door that is still open.
-  opened.push(() => app.close(), house.stop, app.hush);
+  // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
+  // open; among several, patrons play on at the tables' next owners until they are asked to come back by another door.
+  if (shared) opened.push(() => app.close(AT_ANOTHER_DOOR_MS), app.hush, house.stop, app.standDown);
+  else opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
     metrics.watch({ store, house, generator, drift, ...app });
@@ -152,6 +155,9 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   };
   return { app, identity, log, tellMetrics };
 };
+
+/** Another node is there already. */
+const AT_ANOTHER_DOOR_MS = 250;
 
 /** Loaded only where they are wanted: a start without them is quicker. */
 const loadMetrics = async (log: Logger): Promise<Metrics> => {

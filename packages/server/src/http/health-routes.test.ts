@@ -90,7 +90,7 @@ it('is ready without a table of its own while other nodes have some and can be r
   ]);
   expect((await ask('/health/live')).status).toBe(200);
   connected = true;
-  server.app.standDown();
+  await server.app.standDown();
   expect((await ask('/health/ready')).body.message).toBe('The server is stopping.');
   expect((await ask('/health/live')).status).toBe(200);
 });

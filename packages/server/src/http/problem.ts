@@ -4,6 +4,7 @@ import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
+import { isOutage } from '../store/postgres/postgres-error.ts';
 import { isDiskTrouble } from '../store/sqlite-error.ts';
 import { UnknownCursor } from '../store/store.ts';
 
@@ -64,6 +65,9 @@ const WORDS: Readonly<Record<FloorError, string>> = {
   'own-request': 'Somebody else has to approve it.',
 };
 
+/** The next request would fare the same. */
+const isStoreTrouble = (error: unknown): boolean => isDiskTrouble(error) || isOutage(error);
+
 const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
 const NOTHING_WRITTEN = 'Nothing can be written down here at the moment: try again later.';
@@ -91,7 +95,7 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
     meter.refused(problem.code);
-    if (problem.code === 'internal' || isDiskTrouble(error))
+    if (problem.code === 'internal' || isStoreTrouble(error))
       request.log.error({ err: error, url: request.url }, 'a request failed');
     return send(reply, problem);
   });
@@ -107,7 +111,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
   if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
-  if (isDiskTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
+  if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
   if (error.validation) return new Problem('invalid-request', invalid(error));
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem('too-large');

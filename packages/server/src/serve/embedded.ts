@@ -2,6 +2,7 @@
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { openHouse } from '../host/house.ts';
 import { endUnreadableShoes } from '../host/unreadable-shoes.ts';
+import { TurnsByKey } from '../identity/turns.ts';
 import { openLogKeeper } from '../store/log-keeper.ts';
 import { shoeKeys } from '../store/shoe-key.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -24,7 +25,7 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
   opened.push(broker.close);
   return {
-    ...{ store, broker, clock, sealKeys },
+    ...{ store, broker, clock, sealKeys, turns: new TurnsByKey() },
     openHouse: (setups, more) =>
       openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
   };

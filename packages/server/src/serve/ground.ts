@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { HoldingOptions } from '../host/holding.ts';
 import type { House } from '../host/house.ts';
+import type { KeyedTurns } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ShoeKeys } from '../store/shoe-key.ts';
@@ -17,6 +18,8 @@ export type Ground = {
   readonly broker: Broker;
   readonly clock: Clock;
   readonly sealKeys: ShoeKeys;
+  /** For what must be done by one at a time in the whole house. */
+  readonly turns: KeyedTurns;
   readonly openHouse: (
     setups: readonly TableSetup[],
     more: Pick<HoldingOptions, 'word' | 'beacon'>,

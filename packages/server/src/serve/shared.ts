@@ -15,6 +15,7 @@ import type { Bell } from '../host/tenure.ts';
 import { openConnections } from '../store/postgres/connection.ts';
 import { openPostgresLeases } from '../store/postgres/leases.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { openSharedTurns, TURNS_AT_ONCE } from '../store/postgres/shared-turns.ts';
 import { shoeKeys } from '../store/shoe-key.ts';
 import { createSystemClock, steadyClock } from '../system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
@@ -39,13 +40,16 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS);
   opened.push(connections.close);
   const leases = openPostgresLeases(connections);
+  const waiting = openConnections(databaseUrl, onFault, TURNS_AT_ONCE);
+  opened.push(waiting.close);
+  const turns = openSharedTurns(waiting);
   await refuseCompany(leases, isAlone, { steady, lifeMs });
 
   const clock = createSystemClock(await store.lastAt());
   const { broker, bell } = await openTalk(shared, clock, log);
   opened.push(broker.close);
   return {
-    ...{ store, broker, clock, sealKeys },
+    ...{ store, broker, clock, sealKeys, turns },
     openHouse: (setups, more) =>
       openSharedHouse({
         ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },

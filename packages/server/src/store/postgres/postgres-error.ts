@@ -20,6 +20,7 @@ export const isOutage = (cause: unknown): boolean => {
   const code = codeOf(cause);
   if (code !== null) return !OF_ONE_REQUEST.test(code);
   if (!(cause instanceof Error)) return false;
-  const isOfSystem = 'code' in cause && typeof cause.code === 'string' && cause.code.startsWith('E');
+  // `ECONNREFUSED` and the like; `ERR_…` is a fault of ours.
+  const isOfSystem = 'code' in cause && typeof cause.code === 'string' && /^E(?!RR_)/.test(cause.code);
   return isOfSystem || NO_CONNECTION.test(cause.message);
 };

@@ -3,14 +3,14 @@
 import { type KeyedTurns, Turns, TurnsByKey } from '../../identity/turns.ts';
 import type { Connections } from './connection.ts';
 
-/** Each holds a connection while it works, and its work needs another: few of a pool. */
-const AT_ONCE = 3;
+/** Each holds a connection while it works: of a pool of its own, since the work needs connections too. */
+export const TURNS_AT_ONCE = 3;
 /** The transaction stands still while its work is done, a password hashed say. */
 const WORK_MS = 30_000;
 
 export const openSharedTurns = ({ transaction }: Pick<Connections, 'transaction'>): KeyedTurns => {
   const here = new TurnsByKey();
-  const turns = new Turns(AT_ONCE);
+  const turns = new Turns(TURNS_AT_ONCE);
   return {
     // Who waits here for the same key waits without a connection.
     take: (key, work) =>
