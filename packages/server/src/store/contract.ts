@@ -5,6 +5,7 @@ import { type TableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { floorContract } from './contract-floor.ts';
 import { journalContract } from './contract-journal.ts';
+import { needsContract } from './contract-needs.ts';
 import { roundContract } from './contract-rounds.ts';
 import { sessionContract } from './contract-sessions.ts';
 import { vitalsContract } from './contract-vitals.ts';
@@ -33,6 +34,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   journalContract(name, makePlace);
   floorContract(name, makePlace);
   roundContract(name, makePlace);
+  needsContract(name, makePlace);
   sessionContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {

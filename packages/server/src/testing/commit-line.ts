@@ -1,0 +1,59 @@
+// A line to a PostgreSQL server on which a test can stand in the way of a commit, as a frozen process or a broken network
+// does: held, it never arrives; cut, it arrives and its answer is lost.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type CommitLine = {
+  /** The same database, over this line. */
+  readonly address: string;
+  /** What happens to the next commit. */
+  readonly next: (fate: 'passes' | 'held' | 'cut') => void;
+  readonly close: () => void;
+};
+
+export const openCommitLine = async (database: string): Promise<CommitLine> => {
+  const { hostname, port } = new URL(database);
+  const sockets = new Set<Socket>();
+  let fate: Parameters<CommitLine['next']>[0] = 'passes';
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    let isHeld = false;
+    let isDeaf = false;
+    near.on('data', (bytes) => {
+      if (bytes.includes('COMMIT') && fate !== 'passes') {
+        if (fate === 'held') isHeld = true;
+        else isDeaf = true;
+        fate = 'passes';
+      }
+      if (!isHeld) far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (isDeaf) near.destroy();
+      else near.write(bytes);
+    });
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const address = new URL(database);
+  address.port = String((server.address() as AddressInfo).port);
+  return {
+    address: address.href,
+    next: (each) => {
+      fate = each;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
