@@ -1,52 +1,82 @@
 // The books read back: what an account has, what is on the felts, and a patron's statement. The house has a part for
 // each table, and has what they come to. [L2]
-import { type Minor, minor } from '@punto/engine/minor';
-import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
+import { minor, ZERO } from '@punto/engine/minor';
+import { type Account, type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
 import { lineOf, type StatementRow } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { type Asked, row, rows } from './rows.ts';
+import { openGathering } from './gathering.ts';
+import { type Asked, rows } from './rows.ts';
 
-export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => ({
-  account: async (id) => {
-    const sums = await row<{ balance: number; pending: number }>(
-      pool,
-      `SELECT coalesce(sum(balance_minor), 0)::bigint AS balance, coalesce(sum(pending_minor), 0)::bigint AS pending
-         FROM accounts WHERE account = $1`,
-      [id],
-    );
-    return { id, balanceMinor: minor(sums?.balance ?? 0), pendingMinor: minor(sums?.pending ?? 0) };
-  },
-  staked: async () =>
-    (
-      await rows<{ table_id: TableId }>(
-        pool,
-        `SELECT DISTINCT table_id FROM movements WHERE state = 'pending' AND table_id IS NOT NULL ORDER BY table_id`,
-      )
-    ).map((found) => found.table_id),
-  inPlay: async (patron) =>
-    (
-      await rows<{ credit: AccountId; stake: Minor }>(
-        pool,
-        `SELECT credit, sum(amount_minor)::bigint AS stake FROM movements
-          WHERE debit = $1 AND state = 'pending' AND credit LIKE 'escrow:%' GROUP BY credit ORDER BY credit`,
-        [patronAccount(patron)],
-      )
-    ).map(({ credit, stake }) => ({ table: ownerOf(credit) as TableId, stakeMinor: minor(stake) })),
-  statement: (patron, page) =>
-    pageLater(
-      page,
-      (below, most) =>
-        rows<StatementRow>(
+export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
+  const account = openGathering(
+    (ids) => balances(pool, ids as readonly AccountId[]),
+    (id): Account => ({ id: id as AccountId, balanceMinor: ZERO, pendingMinor: ZERO }),
+  );
+  const stakes = openGathering<readonly StakeRow[]>(
+    (ids) => stakesOf(pool, ids),
+    () => [],
+  );
+  return {
+    account,
+    staked: async () =>
+      (
+        await rows<{ table_id: TableId }>(
           pool,
-          `SELECT postings.line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
+          `SELECT DISTINCT table_id FROM movements WHERE state = 'pending' AND table_id IS NOT NULL ORDER BY table_id`,
+        )
+      ).map((found) => found.table_id),
+    inPlay: async (patron) =>
+      (await stakes(patronAccount(patron))).map(({ credit, stake }) => ({
+        table: ownerOf(credit) as TableId,
+        stakeMinor: minor(stake),
+      })),
+    statement: (patron, page) =>
+      pageLater(
+        page,
+        (below, most) =>
+          rows<StatementRow>(
+            pool,
+            `SELECT postings.line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
                   movements.round, postings.amount_minor, postings.balance_after_minor
              FROM postings JOIN movements ON movements.number = postings.movement
             WHERE postings.account = $1 AND postings.part = '' AND postings.line < $2
             ORDER BY postings.line DESC LIMIT $3`,
-          [patronAccount(patron), below, most],
-        ),
-      (found) => lineOf(found),
-    ),
-});
+            [patronAccount(patron), below, most],
+          ),
+        (found) => lineOf(found),
+      ),
+  };
+};
+
+const balances = async (pool: Asked, ids: readonly AccountId[]): Promise<ReadonlyMap<string, Account>> => {
+  const found = await rows<{ account: AccountId; balance: number; pending: number }>(
+    pool,
+    `SELECT account, sum(balance_minor)::bigint AS balance, sum(pending_minor)::bigint AS pending
+       FROM accounts WHERE account = ANY ($1) GROUP BY account`,
+    [ids],
+  );
+  return new Map(
+    found.map(({ account: id, balance, pending }) => [
+      id,
+      { id, balanceMinor: minor(balance), pendingMinor: minor(pending) },
+    ]),
+  );
+};
+
+type StakeRow = { readonly debit: AccountId; readonly credit: AccountId; readonly stake: number };
+
+const stakesOf = async (
+  pool: Asked,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly StakeRow[]>> => {
+  const found = await rows<StakeRow>(
+    pool,
+    `SELECT debit, credit, sum(amount_minor)::bigint AS stake FROM movements
+      WHERE debit = ANY ($1) AND state = 'pending' AND credit LIKE 'escrow:%'
+      GROUP BY debit, credit ORDER BY credit`,
+    [ids],
+  );
+  return Map.groupBy(found, ({ debit }) => debit);
+};

@@ -1,20 +1,30 @@
 // Sessions of patrons. What several windows of one browser do at once is done one after the other: each change holds
 // the patron's own row.
 import type { PatronId } from '@punto/table/ids';
-import { MOST_WAITING, type PatronSessions, type SessionRow, sessionOf } from '../patron-sessions.ts';
-import { type Asked, change, row } from './rows.ts';
+import {
+  MOST_WAITING,
+  type PatronSession,
+  type PatronSessions,
+  type SessionRow,
+  sessionOf,
+} from '../patron-sessions.ts';
+import { openGathering } from './gathering.ts';
+import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
 export const openPatronSessions = (pool: Asked, writeDown: WriteDown): PatronSessions => ({
-  find: async (hash) => {
-    const found = await row<SessionRow>(
-      pool,
-      `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
-         FROM sessions JOIN patrons USING (patron) WHERE hash = $1`,
-      [hash],
-    );
-    return found ? sessionOf(found) : null;
-  },
+  find: openGathering<PatronSession | null>(
+    async (hashes) => {
+      const found = await rows<SessionRow>(
+        pool,
+        `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
+           FROM sessions JOIN patrons USING (patron) WHERE hash = ANY ($1)`,
+        [hashes],
+      );
+      return new Map(found.map((each) => [each.hash, sessionOf(each)]));
+    },
+    () => null,
+  ),
   replace: (old, hash, at) =>
     writeDown(async (client) => {
       await hold(client, old.patron.id);

@@ -24,5 +24,7 @@ export const change = async (asked: Asked, sql: string, values: readonly unknown
   (await asked.query(sql, values.map(sendable))).rowCount ?? 0;
 
 /** No text in PostgreSQL holds a NUL: who looks for one finds what is not there, and not a fault. */
-const sendable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+const sendable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sendable);
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+};
