@@ -1,0 +1,218 @@
+// The people of the house at several nodes: consoles at one, what they look at and who they are at another. Whatever a
+// node is told in passing may be lost, and is found out all the same.
+import { coins } from '@punto/engine/minor';
+import { HOUSE, patronAccount } from '@punto/ledger';
+import type { Role } from '@punto/protocol/floor/permission';
+import { patronId } from '@punto/table/ids';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { entryOf } from '../../src/floor/entry.ts';
+import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
+import { doerOf } from '../../src/identity/floor-sessions.ts';
+import { ONE_DECK } from '../../src/testing/one-deck.ts';
+import { openTestGateways, type TestGateways } from '../../src/testing/test-gateways.ts';
+
+const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 20_000 } };
+const PASSWORD = 'green kettle on fire';
+
+let house: TestGateways;
+beforeEach(async () => {
+  house = await openTestGateways(['a', 'b']);
+});
+afterEach(() => house.close());
+
+/** Somebody of the house, signed in; the cookie is good at every node. */
+const staff = async (role: Role, name: string): Promise<{ readonly cookie: string; readonly id: string }> => {
+  const { identity } = house.at('a');
+  const added = await identity.people.add(null, name, role);
+  if (!added.ok) throw new Error(added.refusal);
+  const member = await house.store.staff.update(added.member.id, { mustChangePassword: false });
+  if (!member) throw new Error('nobody');
+  const entry = entryOf(doerOf(member), { at: house.clock.now(), action: 'sign-in' });
+  return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
+};
+
+type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
+const console = (node: string, cookie: string) => {
+  const socket = new WebSocket(`ws://${house.at(node).address}/api/floor/socket`, { headers: { cookie } });
+  const told: Told[] = [];
+  socket.on('message', (data) => told.push(JSON.parse(String(data))));
+  socket.on('error', () => undefined);
+  return { told, closed: new Promise<number>((resolve) => socket.on('close', resolve)) };
+};
+/** Time passes until it is so. */
+const until = async (isSo: () => boolean, mostMs = 10_000): Promise<void> => {
+  for (let left = mostMs; !isSo(); left -= 20) {
+    if (left <= 0) throw new Error('it never came');
+    await house.pass(20);
+  }
+};
+const has = (told: readonly Told[], type: string): boolean => told.some((each) => each.type === type);
+const lose = (kind: string): void => {
+  house.network.times = ({ body }) => (body.includes(kind) ? 0 : 1);
+};
+
+describe('a console', () => {
+  it('[T5] sees what is done at another node to a table that is there', async () => {
+    await house.at('b').host(SETUP);
+    const { cookie } = await staff('supervisor', 'Sara');
+    const { told } = console('a', cookie);
+    await until(() => has(told, 'welcome'));
+    const done = await house.at('b').send('POST', '/api/floor/tables/one/duties', cookie, {
+      ...{ duty: 'pause', reason: 'a spilled drink' },
+    });
+    expect(done.status).toBe(200);
+    const paused = () =>
+      told.some((each) => each.type === 'floor-update' && JSON.stringify(each).includes('"pausedAt":1'));
+    await until(paused);
+  });
+
+  it('keeps a table between two owners on the wall, and not as one that has stopped', async () => {
+    await house.at('b').host(SETUP);
+    const { cookie } = await staff('supervisor', 'Sara');
+    await until(() => house.at('a').app.gateway.lobby().length === 1);
+    const first = console('a', cookie);
+    await until(() => has(first.told, 'welcome'));
+    await house.kill('b');
+    await house.pass(8_000);
+    const wall = await house.at('a').send('GET', '/api/floor/tables', cookie);
+    expect(wall.body.tables).toMatchObject([{ table: 'one', stopped: false }]);
+    expect(house.at('a').app.gateway.lobby()).toMatchObject([{ table: 'one' }]);
+    const duty = await house.at('a').send('POST', '/api/floor/tables/one/duties', cookie, {
+      ...{ duty: 'pause', reason: 'a spilled drink' },
+    });
+    expect([duty.status, duty.body.message]).toEqual([
+      503,
+      'The table is very busy: nothing was done. Try again in a moment.',
+    ]);
+  });
+
+  it('[C.6.5] goes with a session that ends at another node', async () => {
+    const { cookie } = await staff('supervisor', 'Sara');
+    const { told, closed } = console('a', cookie);
+    await until(() => has(told, 'welcome'));
+    expect((await house.at('b').send('POST', '/api/floor/sign-out', cookie)).status).toBe(200);
+    expect(await house.until(closed)).toBe(4401);
+  });
+
+  it('[C.6.5] goes within a minute when the word of it was lost', async () => {
+    const { cookie } = await staff('supervisor', 'Sara');
+    const { told, closed } = console('a', cookie);
+    await until(() => has(told, 'welcome'));
+    lose('"session"');
+    await house.at('b').send('POST', '/api/floor/sign-out', cookie);
+    await house.pass(500);
+    expect(has(told, 'session')).toBe(false);
+    house.clock.advance(60_000);
+    expect(await house.until(closed)).toBe(4401);
+  });
+
+  it('[C.6.5] is open as long as somebody works, at whichever node', async () => {
+    const { cookie } = await staff('dealer', 'Dana');
+    const { told } = console('a', cookie);
+    await until(() => has(told, 'welcome'));
+    for (let minutes = 0; minutes < 8; minutes += 2) {
+      house.clock.advance(2 * 60_000);
+      await house.pass(200);
+      expect((await house.at('b').send('POST', '/api/floor/present', cookie)).status).toBe(200);
+      await house.pass(200);
+    }
+    expect(has(told, 'session')).toBe(false);
+    for (let minutes = 0; minutes < 6; minutes += 1) {
+      house.clock.advance(60_000);
+      await house.pass(200);
+    }
+    expect(told.filter(({ type }) => type === 'session')).toEqual([{ type: 'session', state: 'locked' }]);
+  });
+
+  it('[T6] is told of corrections that wait, asked for at another node', async () => {
+    const { cookie } = await staff('supervisor', 'Sara');
+    const { told } = console('a', cookie);
+    await until(() => has(told, 'approvals'));
+    house.at('b').broker.announce({ type: 'waiting' });
+    await until(() => told.filter(({ type }) => type === 'approvals').length === 2);
+  });
+});
+
+describe('passwords and codes', () => {
+  const member = async (name: string): Promise<string> => {
+    const { identity } = house.at('a');
+    const added = await identity.people.add(null, name, 'supervisor');
+    if (!added.ok || !added.password) throw new Error('refused');
+    const first = await house
+      .at('a')
+      .send('POST', '/api/floor/sign-in', '', { name, password: added.password });
+    const change = { password: added.password, next: PASSWORD };
+    const changed = await house.at('a').send('POST', '/api/floor/me/password', first.set, change);
+    expect(changed.status).toBe(200);
+    return changed.set;
+  };
+  const signIn = (node: string, name: string, password: string, code?: string) =>
+    house.at(node).send('POST', '/api/floor/sign-in', '', { name, password, ...(code ? { code } : {}) });
+
+  it('[§2.5.3] are tried three times in the whole house, however many nodes are asked at once', async () => {
+    await member('Anne');
+    const nodes = ['a', 'b', 'a', 'b', 'a', 'b'];
+    const tries = await Promise.all(nodes.map((node) => signIn(node, 'Anne', 'a wrong guess')));
+    const refusals = tries.map(({ body }) => body.error).toSorted();
+    expect(refusals).toEqual([...Array(4).fill('locked-out'), ...Array(2).fill('wrong-name-or-password')]);
+    for (const node of ['a', 'b'])
+      expect((await signIn(node, 'Anne', PASSWORD)).body.error).toBe('locked-out');
+  });
+
+  it('[RFC 6238] a code is taken once in the whole house', async () => {
+    const cookie = await member('Anne');
+    const a = house.at('a');
+    await a.send('POST', '/api/floor/confirm', cookie, { password: PASSWORD });
+    const { body } = await a.send('POST', '/api/floor/me/code', cookie);
+    const codeNow = () =>
+      TOTP.generate({ secret: Secret.fromBase32(body.secret), timestamp: house.clock.now() });
+    await a.send('POST', '/api/floor/me/code/confirm', cookie, { code: codeNow() });
+    house.clock.advance(60_000);
+    const code = codeNow();
+    const tries = await Promise.all(['a', 'b'].map((node) => signIn(node, 'Anne', PASSWORD, code)));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('one person is signed in once, wherever they did it', async () => {
+    await member('Anne');
+    const both = await Promise.all(['a', 'b'].map((node) => signIn(node, 'Anne', PASSWORD)));
+    const alive = await Promise.all(
+      both.map(async ({ set }) => (await house.at('a').send('GET', '/api/floor/me', set)).status),
+    );
+    expect(alive.toSorted()).toEqual([200, 401]);
+  });
+
+  it('of two managers who dismiss each other at two nodes one remains', async () => {
+    const [anne, ben] = [await staff('manager', 'Anne'), await staff('manager', 'Ben')];
+    const dismissed = await Promise.all([
+      house.at('a').identity.people.change(null, anne.id, { active: false }),
+      house.at('b').identity.people.change(null, ben.id, { active: false }),
+    ]);
+    expect(dismissed.map((each) => (each.ok ? 'dismissed' : each.refusal)).toSorted()).toEqual([
+      'dismissed',
+      'last-manager',
+    ]);
+  });
+});
+
+it('[L7] a purse is filled once, however many nodes are asked at once', async () => {
+  const { cookie, id } = await house.enter();
+  const all = { amountMinor: coins(10_000), memo: { at: 1 } };
+  const lost = {
+    kind: 'direct',
+    id: 'lost',
+    debit: patronAccount(patronId(id)),
+    credit: HOUSE,
+    code: 'house',
+  } as const;
+  expect(await house.store.transfer([{ ...lost, ...all }])).toBeNull();
+  const asked = await Promise.all(
+    ['a', 'b'].map((node) =>
+      house.at(node).send('POST', '/api/top-up', cookie, { request: `request-at-${node}` }),
+    ),
+  );
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await house.store.account(patronAccount(patronId(id)))).balanceMinor).toBe(coins(10_000));
+});
