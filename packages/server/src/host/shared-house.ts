@@ -3,10 +3,11 @@
 import { type TableId, tableId } from '@punto/table';
 import { type Holding, openHolding, openMade } from './holding.ts';
 import { type House, type HouseOptions, isKnown, roomsOf } from './house.ts';
+import type { Held } from './leased.ts';
 import { openNames } from './names.ts';
 import type { Right } from './right.ts';
 import type { TableHost } from './table-host.ts';
-import { beginTenure, type Held, type Holder, type TenureOptions } from './tenure.ts';
+import { beginTenure, type Holder, type TenureOptions } from './tenure.ts';
 import { endUnreadableShoes } from './unreadable-shoes.ts';
 
 export type SharedHouseOptions = HouseOptions &

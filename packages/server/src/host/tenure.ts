@@ -5,20 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { type Instant, instant, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { type Board, type Epoch, type Leases, nodeId } from '../store/leases.ts';
+import { type Board, type Leases, nodeId } from '../store/leases.ts';
+import { type Held, type LeasedTables, type OpenHeld, openLeasedTables } from './leased.ts';
 import { beginLife, type Life } from './life.ts';
 import type { Right } from './right.ts';
 import { isFree, spreadOf } from './spread.ts';
 import { NO_TENURE_METER, type TenureMeter } from './tenure-meter.ts';
-
-/** What a lease comes with. */
-export type Held = {
-  readonly stop: (how: 'moving') => Promise<void>;
-  /** Nobody would notice if it changed hands now. */
-  readonly isQuiet: () => boolean;
-  /** There is nothing left of it to be played. */
-  readonly isOver: () => boolean;
-};
 
 export type Holder = {
   /** All tables of the house, as far as they can be known from the store and this board. */
@@ -48,21 +40,9 @@ export type TenureOptions = {
 
 export type Tenure = {
   /** Takes a table that nobody has or had and opens it; `false`: somebody has it. What `open` gives `null` for is let go. */
-  readonly claim: (table: TableId, open: (right: Right) => Promise<Held | null>) => Promise<boolean>;
+  readonly claim: (table: TableId, open: OpenHeld) => Promise<boolean>;
   /** Lets go of everything, table by table, and takes nothing any more. */
   readonly stop: () => Promise<void>;
-};
-
-type Entry = {
-  readonly table: TableId;
-  readonly right: Right;
-  readonly life: Life;
-  opened: Promise<Held | null>;
-  held: Held | null;
-  /** It is given away, and may still be written until it is. */
-  isLeaving: boolean;
-  /** It may be another's. */
-  isLost: boolean;
 };
 
 /** So many looks at the board in a life. */
@@ -88,7 +68,7 @@ export const beginTenure = async (options: TenureOptions): Promise<Tenure> => {
 class Node implements Tenure {
   readonly #options: TenureOptions;
   readonly #meter: TenureMeter;
-  readonly #entries = new Map<TableId, Entry>();
+  readonly #tables: LeasedTables;
   /** Since when nobody has had a table, and when it was given away from here. */
   readonly #freeSince = new Map<TableId, number>();
   readonly #givenAt = new Map<TableId, number>();
@@ -104,13 +84,21 @@ class Node implements Tenure {
   constructor(options: TenureOptions) {
     this.#options = options;
     this.#meter = options.tenureMeter ?? NO_TENURE_METER;
+    const { leases, log, notBefore, steady, bell } = options;
+    this.#tables = openLeasedTables({
+      ...{ leases, log, notBefore },
+      onGiven: (table) => {
+        this.#givenAt.set(table, steady.now());
+        bell.ring();
+      },
+    });
   }
 
   async begin(): Promise<void> {
     await this.#join();
     this.#unhear = this.#options.bell.onRing(() => void this.#look());
     await this.#look();
-    await Promise.all([...this.#entries.values()].map(({ opened }) => opened));
+    await Promise.all(this.#tables.all().map(({ opened }) => opened));
     this.#lookLater();
   }
 
@@ -121,15 +109,13 @@ class Node implements Tenure {
       ...{ leases, node, lifeMs, steady },
       onUnsure: () => {
         log.warn({ node }, 'the lease of this node could not be renewed: its tables wait');
-        this.#loseAll();
+        this.#tables.loseAll();
       },
       onDeath: () => {
-        log.error(
-          { node, tables: this.#entries.size },
-          'this node was taken for dead: its tables have others',
-        );
-        this.#meter.died(this.#entries.size);
-        this.#loseAll();
+        const tables = this.#tables.all().length;
+        log.error({ node, tables }, 'this node was taken for dead: its tables have others');
+        this.#meter.died(tables);
+        this.#tables.loseAll();
         void this.#joinAgain();
       },
       onLate: (fault) => {
@@ -195,8 +181,12 @@ class Node implements Tenure {
     const now = steady.now();
     const mayTakeOver = life.isSteady();
     for (const table of wanted) {
-      if (!isFree(board, board.leases.get(table) ?? null, true)) this.#freeSince.delete(table);
-      else if (!this.#freeSince.has(table)) this.#freeSince.set(table, now);
+      if (isFree(board, board.leases.get(table) ?? null, true)) {
+        if (!this.#freeSince.has(table)) this.#freeSince.set(table, now);
+        continue;
+      }
+      this.#freeSince.delete(table);
+      this.#givenAt.delete(table);
     }
     const { take } = spreadOf({
       ...{ board, wanted, mayTakeOver, node: life.node },
@@ -205,8 +195,8 @@ class Node implements Tenure {
     });
     // Those that it has by the board and not here: it could not be sure of them for a while.
     const own = [...wanted].filter((table) => board.leases.get(table) === life.node);
-    const free = [...own, ...take].filter((table) => !this.#entries.has(table));
-    for (let at = 0; at < free.length && life.isSure(); at += TAKEN_AT_ONCE) {
+    const free = [...own, ...take].filter((table) => !this.#tables.has(table));
+    for (let at = 0; at < free.length && life.isSure() && !this.#isStopping; at += TAKEN_AT_ONCE) {
       const some = free.slice(at, at + TAKEN_AT_ONCE);
       const opened = await this.#take(life, board, some);
       if (at + TAKEN_AT_ONCE < free.length) await Promise.all(opened);
@@ -214,75 +204,26 @@ class Node implements Tenure {
   }
 
   async #take(life: Life, board: Board, tables: readonly TableId[]): Promise<readonly Promise<unknown>[]> {
-    const { leases, steady, log } = this.#options;
+    const { leases, steady, log, holder } = this.#options;
     const taken = await leases.take(life.node, tables);
     return [...taken].map(async ([table, epoch]) => {
-      if (this.#entries.has(table)) return;
-      const entry = this.#enter(life, table, epoch, (right) => this.#options.holder.open(table, right));
+      if (this.#tables.has(table)) return;
+      const { opened } = this.#tables.enter(life, table, epoch, (right) => holder.open(table, right));
       const since = this.#freeSince.get(table) ?? steady.now();
       const from = board.leases.get(table) ?? null;
-      if ((await entry.opened) === null || from === life.node) return;
+      if ((await opened) === null || from === life.node) return;
       const ms = steady.now() - since;
       this.#meter.took(from === null ? 'free' : 'dead', ms);
       log.info({ table, epoch, from, ms }, 'a table was taken');
     });
   }
 
-  #enter(life: Life, table: TableId, epoch: Epoch, open: (right: Right) => Promise<Held | null>): Entry {
-    const right: Right = {
-      fence: { lease: table, epoch },
-      holds: () => {
-        if (!entry.isLost && !life.isSure()) this.#lose(entry);
-        return !entry.isLost;
-      },
-      notBefore: this.#options.notBefore,
-      lost: () => {
-        this.#lose(entry);
-        void life.renew();
-      },
-    };
-    const entry: Entry = {
-      ...{ table, right, life, held: null, isLeaving: false, isLost: false },
-      opened: Promise.resolve(null),
-    };
-    this.#entries.set(table, entry);
-    entry.opened = open(right).then(
-      (held) => {
-        entry.held = held;
-        return held;
-      },
-      (fault: unknown) => {
-        this.#options.log.error({ table, err: fault }, 'a table that was taken could not be opened');
-        this.#lose(entry);
-        return null;
-      },
-    );
-    return entry;
-  }
-
-  /** Without a word: whoever has it by now says how it stands. */
-  #lose(entry: Entry): void {
-    if (entry.isLost) return;
-    entry.isLost = true;
-    void this.#close(entry);
-  }
-
-  #loseAll(): void {
-    for (const entry of this.#entries.values()) this.#lose(entry);
-  }
-
-  async #close(entry: Entry): Promise<void> {
-    const held = await entry.opened;
-    await held?.stop('moving');
-    if (this.#entries.get(entry.table) === entry) this.#entries.delete(entry.table);
-  }
-
   async #giveExcess(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
     const { steady, lifeMs, holder } = this.#options;
-    const has = [...this.#entries.values()].filter(({ isLost, isLeaving }) => !isLost && !isLeaving);
-    for (const entry of has.filter(({ held }) => held?.isOver())) {
-      holder.over(entry.table);
-      await this.#give(entry);
+    for (const { table, held } of this.#tables.all()) {
+      if (!held()?.isOver()) continue;
+      holder.over(table);
+      await this.#tables.give(table);
     }
     const { excess } = spreadOf({
       ...{ board, wanted, node: life.node, mayTakeOver: true },
@@ -294,48 +235,27 @@ class Node implements Tenure {
     }
     this.#excessSince ??= steady.now();
     const isPatient = steady.now() - this.#excessSince < PATIENCE * lifeMs;
-    const ripe = has.filter(({ held }) => held !== null && (!isPatient || held.isQuiet()));
+    const isRipe = (held: Held | null) => held !== null && (!isPatient || held.isQuiet());
+    const ripe = this.#tables.all().filter(({ held }) => isRipe(held()));
     const some = ripe.slice(0, Math.ceil(excess / GIVEN_PART));
-    for (const entry of some) this.#givenAt.set(entry.table, steady.now());
-    await Promise.all(some.map((entry) => this.#give(entry)));
-  }
-
-  async #give(entry: Entry): Promise<void> {
-    const { leases, bell, log } = this.#options;
-    const { table, life } = entry;
-    if (entry.isLeaving || entry.isLost) return;
-    entry.isLeaving = true;
-    const held = await entry.opened;
-    await held?.stop('moving');
-    entry.isLost = true;
-    try {
-      await leases.give(life.node, [table]);
-      bell.ring();
-      log.info({ table }, 'a table was given away');
-    } catch (fault) {
-      log.warn({ table, err: fault }, 'a table could not be given away');
-    } finally {
-      this.#entries.delete(table);
-    }
+    await Promise.all(some.map(({ table }) => this.#tables.give(table)));
   }
 
   claim: Tenure['claim'] = async (table, open) => {
     const life = this.#life;
     if (this.#isStopping || !life?.isSure()) throw new NotThere('this node cannot open a table now');
-    if (this.#entries.has(table)) return false;
+    if (this.#tables.has(table)) return false;
     const epoch = (await this.#options.leases.take(life.node, [table])).get(table);
-    if (epoch === undefined || this.#entries.has(table)) return false;
+    if (epoch === undefined || this.#tables.has(table)) return false;
     let failure: { readonly cause: unknown } | null = null;
-    const entry = this.#enter(life, table, epoch, async (right) => {
-      try {
-        return await open(right);
-      } catch (cause) {
+    const { opened } = this.#tables.enter(life, table, epoch, (right) =>
+      open(right).catch((cause: unknown) => {
         failure = { cause };
         return null;
-      }
-    });
-    if ((await entry.opened) !== null) return true;
-    await this.#give(entry);
+      }),
+    );
+    if ((await opened) !== null) return true;
+    await this.#tables.give(table);
     if (failure !== null) throw (failure as { readonly cause: unknown }).cause;
     return false;
   };
@@ -350,17 +270,15 @@ class Node implements Tenure {
     this.#isStopping = true;
     this.#alarm();
     this.#unhear();
-    let isLate = false;
+    let forget = (): void => {};
     const late = new Promise<void>((resolve) => {
-      steady.wake(instant(steady.now() + STOP_WITHIN_MS), () => {
-        isLate = true;
-        resolve();
-      });
+      forget = steady.wake(instant(steady.now() + STOP_WITHIN_MS), resolve);
     });
     await Promise.race([late, this.#leave()]);
-    if (isLate)
-      log.warn({ tables: this.#entries.size }, 'this node ended with tables, which others take over');
+    forget();
     this.#life?.end();
+    const tables = this.#tables.all().length;
+    if (tables > 0) log.warn({ tables }, 'this node ended with tables, which others take over');
   }
 
   async #leave(): Promise<void> {
@@ -368,12 +286,12 @@ class Node implements Tenure {
     await this.#looking;
     const life = this.#life;
     // Others may have them already: there is nothing to give.
-    if (!life?.isSure()) return this.#loseAll();
+    if (!life?.isSure()) return this.#tables.loseAll();
     try {
       await leases.drain(life.node);
-      const entries = [...this.#entries.values()];
-      for (let at = 0; at < entries.length; at += GIVEN_AT_ONCE)
-        await Promise.all(entries.slice(at, at + GIVEN_AT_ONCE).map((entry) => this.#give(entry)));
+      const tables = this.#tables.all();
+      for (let at = 0; at < tables.length; at += GIVEN_AT_ONCE)
+        await Promise.all(tables.slice(at, at + GIVEN_AT_ONCE).map(({ table }) => this.#tables.give(table)));
       await leases.leave(life.node);
       bell.ring();
     } catch (fault) {

@@ -1,0 +1,151 @@
+// One node of a house in the process of a test, over a real database and a wire in memory. It can be killed, as a process
+// is, and be frozen: then nothing it has begun goes on and nothing reaches it, while the time of its machine passes.
+
+import type { TableSetup } from '@punto/engine/room';
+import { instant } from '@punto/table/ids';
+import { pino } from 'pino';
+import { openBrokerBetweenNodes } from '../broker/between-nodes.ts';
+import type { Broker } from '../broker/broker.ts';
+import type { Clock } from '../clock.ts';
+import type { House } from '../host/house.ts';
+import { openSharedHouse } from '../host/shared-house.ts';
+import { seededWords } from '../simulation/chance.ts';
+import { openConnections } from '../store/postgres/connection.ts';
+import { openPostgresLeases } from '../store/postgres/leases.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import type { Store } from '../store/store.ts';
+import { createSystemClock, steadyClock } from '../system-clock.ts';
+import type { MemorySwitch } from './memory-wire.ts';
+
+export type HouseNode = {
+  readonly name: string;
+  readonly broker: Broker;
+  readonly house: House;
+  readonly store: Store;
+  /** What it complained of, at which level. */
+  readonly log: readonly { readonly level: string; readonly msg: string }[];
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Nothing of it ever happens again. */
+  readonly kill: () => void;
+  /** In good order. */
+  readonly stop: () => Promise<void>;
+  /** Lets go of what it has of this machine. */
+  readonly remove: () => Promise<void>;
+};
+
+export type HouseNodeParts = {
+  readonly name: string;
+  readonly address: string;
+  readonly network: MemorySwitch;
+  readonly setups: readonly TableSetup[];
+  readonly lifeMs: number;
+  /** By how much the clock of its machine is wrong. */
+  readonly skewMs?: number;
+};
+
+export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
+  const { name, address, network, setups, lifeMs, skewMs = 0 } = parts;
+  const gate = openGate();
+  const log: { level: string; msg: string }[] = [];
+  const sound = await openPostgresStore(address);
+  const connections = openConnections(address, () => undefined, 4);
+  const store = { ...sound, write: gate.through(sound.write), load: gate.through(sound.load) };
+  const bare = openPostgresLeases(connections);
+  const leases = {
+    join: gate.through(bare.join),
+    renew: gate.through(bare.renew),
+    board: gate.through(bare.board),
+    take: gate.through(bare.take),
+    give: gate.through(bare.give),
+    drain: gate.through(bare.drain),
+    leave: gate.through(bare.leave),
+  };
+  const source = { wall: () => Date.now() + skewMs, steady: () => performance.now() };
+  const clock = createSystemClock(await sound.lastAt(), source);
+  const held = gate.clock(clock);
+  const wire = network.join(name, held);
+  const broker = openBrokerBetweenNodes({
+    node: name,
+    wire,
+    clock: held,
+    onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
+  });
+  const house = await openSharedHouse({
+    ...{
+      store,
+      broker,
+      clock: held,
+      sealKeys: [new Uint8Array(32).fill(7)],
+      word: seededWords(name.length),
+      setups,
+    },
+    ...{ leases, name, lifeMs, steady: gate.clock(steadyClock(source)), notBefore: clock.notBefore },
+    log: pino(
+      { formatters: { level: (level) => ({ level }) } },
+      { write: (line) => void log.push(JSON.parse(line)) },
+    ),
+    lostShoes: 'stop',
+    bell: {
+      ring: () => wire.publish('board', ''),
+      onRing: (hear) => wire.subscribe('board', hear),
+    },
+  });
+  return {
+    ...{ name, broker, house, store: sound, log },
+    freeze: gate.shut,
+    thaw: gate.open,
+    kill: () => {
+      gate.shut();
+      network.kill(name);
+    },
+    stop: async () => {
+      await house.stop();
+      await broker.close();
+    },
+    remove: async () => {
+      await connections.close();
+      await sound.close();
+    },
+  };
+};
+
+/** Behind it everything waits while it is shut: what goes out, and what comes back. */
+const openGate = () => {
+  let isShut = false;
+  const waiting: (() => void)[] = [];
+  const pass = (): Promise<void> => new Promise((resolve) => (isShut ? waiting.push(resolve) : resolve()));
+  return {
+    shut: () => {
+      isShut = true;
+    },
+    open: () => {
+      isShut = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    through:
+      <A extends unknown[], T>(call: (...values: A) => Promise<T>) =>
+      async (...values: A): Promise<T> => {
+        await pass();
+        try {
+          return await call(...values);
+        } finally {
+          await pass();
+        }
+      },
+    clock: (clock: Clock): Clock => ({
+      now: clock.now,
+      wake: (at, call) => {
+        let isOff = false;
+        const forget = clock.wake(instant(at), async () => {
+          await pass();
+          if (!isOff) call();
+        });
+        return () => {
+          isOff = true;
+          forget();
+        };
+      },
+    }),
+  };
+};
