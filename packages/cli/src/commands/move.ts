@@ -145,7 +145,7 @@ const endsText = (
     '',
     // The same at both ends, or it would not have come so far; kept, they prove it later.
     `${there.streams.sha256}  where the chains of ${there.streams.count} tables end`,
-    `${there.journal.hash}  journal entry ${there.journal.length}`,
+    ...(there.journal.length > 0 ? [`${there.journal.hash}  journal entry ${there.journal.length}`] : []),
     '',
     shell.style('green', 'Both ends agree, with themselves and with each other.'),
   ];
