@@ -7,6 +7,8 @@ import type { KeptRecord } from './record.ts';
 
 export type Context = {
   readonly now: Instant;
+  /** When what is decided arrived, where that tells whether it was in time; what it comes to happens now. [T2] */
+  readonly arrived?: Instant;
   /**
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
    */

@@ -18,8 +18,8 @@ export const placeTicket = (
   ticket: Ticket,
   context: Context,
 ): Accepted | Refused<TicketRefusal> => {
-  const { now } = context;
-  const refusal = whyNot(table, ticket, now);
+  const { now, arrived = now } = context;
+  const refusal = whyNot(table, ticket, arrived);
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
@@ -48,14 +48,14 @@ const stakeOf = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
   memo: { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round },
 });
 
-const whyNot = (table: OpenTable, ticket: Ticket, now: Instant): TicketRefusal | null => {
+const whyNot = (table: OpenTable, ticket: Ticket, arrived: Instant): TicketRefusal | null => {
   const { round, shoe, setup } = table;
   const open =
     table.phase === 'betting' &&
     round?.number === ticket.round &&
     shoe?.number === ticket.shoe &&
     // A pause stops the clock: its time counts for nothing. [T5]
-    (table.pause !== null || round.closesAt === null || now < round.closesAt);
+    (table.pause !== null || round.closesAt === null || arrived < round.closesAt);
   if (!open) return { reason: 'betting-closed' };
   if (table.pause) return { reason: 'table-paused' };
   if (setup.seats && seatOf(table.seating, ticket.patron) === null) return { reason: 'no-seat' };

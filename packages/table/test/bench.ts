@@ -110,6 +110,8 @@ const GRANT = coins(1_000_000);
 export class Bench {
   state: OpenTable;
   now = 1_000_000;
+  /** When what is decided arrived; `null`: just now. */
+  arrived: number | null = null;
   readonly events: TableEvent[] = [];
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
@@ -306,6 +308,7 @@ export class Bench {
   #context() {
     return {
       now: instant(this.now),
+      ...(this.arrived === null ? {} : { arrived: instant(this.arrived) }),
       availableMinor: (patron: PatronId) => availableMinor(this.#book.account(patronAccount(patron))),
       recordsOf: (shoe: number, round: number) => this.#latest(shoe, round),
       houseValue: () => HOUSE_VALUE,

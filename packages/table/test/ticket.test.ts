@@ -45,6 +45,18 @@ describe('a ticket', () => {
     expect(bench.bet('anna', { player: 50 })).toEqual({ reason: 'betting-closed' });
   });
 
+  it('[T2] is in time by when it arrived, whenever it is decided', () => {
+    const bench = open();
+    const closesAt = bench.state.round?.closesAt ?? 0;
+    bench.now = closesAt + 5;
+    bench.arrived = closesAt - 1;
+    expect(bench.bet('anna', { player: 50 })).toBeNull();
+    // What comes after is not before it.
+    expect(bench.transfers).toMatchObject([{ memo: { at: closesAt + 5 } }]);
+    bench.arrived = closesAt;
+    expect(bench.bet('anna', { player: 50 })).toEqual({ reason: 'betting-closed' });
+  });
+
   it('[T2] never slips into another round or shoe', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 50 }, { round: 2 })).toEqual({ reason: 'betting-closed' });
