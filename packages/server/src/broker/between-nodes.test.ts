@@ -314,8 +314,11 @@ describe('a node', () => {
     north.attend(TABLE, 4);
     await pass(200);
     const south = join('south');
+    const heard: string[] = [];
+    south.onTable((table) => void heard.push(table));
     await pass(200);
     expect([[...south.tables()].sort(), south.attendance(TABLE)]).toEqual([['one', 'two'], 4]);
+    expect(heard.sort()).toEqual(['one', 'two']);
     await pass(120_000);
     expect([south.tables(), north.tables()]).toEqual([['one'], ['one']]);
   });

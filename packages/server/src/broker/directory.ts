@@ -63,13 +63,17 @@ export const createDirectory = (self: string): Directory => {
 
   const knows = (table: TableId): boolean => owners.has(table) || between.has(table);
 
+  const tellOf = (table: TableId): void => {
+    for (const { hear } of [...watchers]) hear(table);
+  };
+
   const owns = (node: string, table: TableId): void => {
     const isFirst = !knows(table);
     peerOf(node).tables.add(table);
     const having = owners.get(table) ?? new Set();
     owners.set(table, having.add(node));
     between.delete(table);
-    if (isFirst) for (const { hear } of [...watchers]) hear(table);
+    if (isFirst) tellOf(table);
     const calls = waiting.get(table);
     waiting.delete(table);
     for (const call of calls ?? []) call();
@@ -111,7 +115,11 @@ export const createDirectory = (self: string): Directory => {
       for (const table of tables) owns(node, table);
     },
     adopts: (tables) => {
-      for (const table of tables) if (!knows(table)) between.set(table, BETWEEN_TICKS);
+      for (const table of tables) {
+        if (knows(table)) continue;
+        between.set(table, BETWEEN_TICKS);
+        tellOf(table);
+      }
     },
     attendsAll: (node, heads) => {
       peerOf(node).heads.clear();
