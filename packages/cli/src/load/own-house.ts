@@ -113,7 +113,9 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** What stands in the environment for another server is not for this one. */
 const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('PUNTO_')));
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(PUNTO_.*|DATABASE_URL|NATS_URL)$/.test(name)),
+  );
 
 const whyNotStarted = (cause: Error, command: string): Failure =>
   command === 'taskset' && 'code' in cause && cause.code === 'ENOENT'

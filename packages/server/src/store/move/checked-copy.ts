@@ -23,10 +23,10 @@ export const checkedCopy = async (
   file: string,
   { audit, ...journey }: Journey & { readonly audit: boolean },
 ): Promise<CheckedCopy> => {
-  const { faults, here } = await atOneMoment(connections, async (client) => {
-    const found = audit ? await partFaults(client) : [];
-    await copyFromPostgres(client, file, journey);
-    return { faults: found, here: await tallyOfPostgres(client) };
+  const { faults, here } = await atOneMoment(connections, async (reader) => {
+    const found = audit ? await partFaults(reader) : [];
+    await copyFromPostgres(reader, file, journey);
+    return { faults: found, here: await tallyOfPostgres(reader) };
   });
   const copy = new DatabaseSync(file);
   try {

@@ -2,13 +2,13 @@
 // same memory.
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { ClientBase } from 'pg';
 import { APPLICATION_ID } from '../database.ts';
 import { migrate } from '../migration.ts';
 import { isDiskTrouble } from '../sqlite-error.ts';
 import { syncPath } from '../sync-path.ts';
 import { INVENTORY } from './inventory.ts';
 import type { Journey } from './journey.ts';
+import type { Reader } from './moment.ts';
 import { sourcesOf } from './sources.ts';
 import { UnfitRow } from './unfit-row.ts';
 
@@ -21,11 +21,11 @@ export type Copy = Journey & {
 };
 
 /**
- * Reads in the caller's transaction, which must see one moment. The file must not be there yet; it is the owner's alone, and
+ * What the reader sees must be of one moment. The file must not be there yet; it is the owner's alone, and
  * on disk at the end. Rejects with `UnfitRow`.
  */
 export const copyFromPostgres = async (
-  client: ClientBase,
+  reader: Reader,
   file: string,
   { progress, stop, asItIs = false }: Copy = {},
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const copyFromPostgres = async (
     database.exec('BEGIN');
     for (const [index, shelf] of INVENTORY.entries()) {
       for (const [table, select] of sourcesOf(shelf)) {
-        for await (const rows of read(client, select)) {
+        for await (const rows of read(reader, select)) {
           stop?.throwIfAborted();
           write(database, table, rows);
         }
@@ -63,14 +63,14 @@ const createFile = (file: string, asItIs: boolean): DatabaseSync => {
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 
-async function* read(client: ClientBase, select: string): AsyncIterable<readonly Row[]> {
-  await client.query(`DECLARE rows_of_house NO SCROLL CURSOR FOR ${select}`);
+async function* read(reader: Reader, select: string): AsyncIterable<readonly Row[]> {
+  await reader.query(`DECLARE rows_of_house NO SCROLL CURSOR FOR ${select}`);
   for (;;) {
-    const { rows } = await client.query<Row>(`FETCH ${ROWS} FROM rows_of_house`);
+    const { rows } = await reader.query<Row>(`FETCH ${ROWS} FROM rows_of_house`);
     if (rows.length === 0) break;
     yield rows;
   }
-  await client.query('CLOSE rows_of_house');
+  await reader.query('CLOSE rows_of_house');
 }
 
 const write = (database: DatabaseSync, table: string, rows: readonly Row[]): void => {

@@ -1,18 +1,24 @@
 // A long look at PostgreSQL as it stood at one moment, while the nodes play on. It takes as long as it takes: the limits
 // that keep the nodes quick are not for it.
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { Connections } from '../postgres/connection.ts';
 
-type Transactions = Pick<Connections, 'transaction'>;
+const LONGEST_MS = 24 * 60 * 60_000;
+
+export type Reader = {
+  readonly query: <Row extends QueryResultRow>(sql: string) => Promise<QueryResult<Row>>;
+};
 
 export const atOneMoment = <T>(
-  { transaction }: Transactions,
-  look: (client: PoolClient) => Promise<T>,
+  { transaction }: Pick<Connections, 'transaction'>,
+  look: (reader: Reader) => Promise<T>,
 ): Promise<T> =>
   transaction(async (client) => {
     await unhurried(client);
-    return look(client);
+    return look({ query: (sql) => client.query(patiently(sql)) });
   }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+
+const patiently = (text: string) => ({ text, query_timeout: LONGEST_MS });
 
 /** For the rest of the transaction. */
 export const unhurried = async (client: PoolClient): Promise<void> => {

@@ -2,10 +2,10 @@
 // stand for all that was ever appended to them. The same words are asked of both databases.
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ClientBase } from 'pg';
 import { eventsChain, type Head, JOURNAL_CHAIN } from '../chain.ts';
 import { query } from '../query.ts';
 import { INVENTORY } from './inventory.ts';
+import type { Reader } from './moment.ts';
 
 export type Tally = {
   /** By table. */
@@ -64,13 +64,13 @@ export const tallyOfFile = (database: DatabaseSync): Tally =>
     query<Chain>(database, CHAINS).all(),
   );
 
-export const tallyOfPostgres = async (client: ClientBase): Promise<Tally> => {
+export const tallyOfPostgres = async (reader: Reader): Promise<Tally> => {
   const rows: (readonly [string, number])[] = [];
   for (const { table } of INVENTORY) {
-    const { rows: found } = await client.query<{ rows: number }>(counted(table));
+    const { rows: found } = await reader.query<{ rows: number }>(counted(table));
     rows.push([table, found[0]?.rows ?? 0]);
   }
-  const { rows: sums } = await client.query<Sums>(SUMS);
-  const { rows: chains } = await client.query<Chain>(CHAINS);
+  const { rows: sums } = await reader.query<Sums>(SUMS);
+  const { rows: chains } = await reader.query<Chain>(CHAINS);
   return tallyOf(rows, sums[0] ?? NOTHING, chains);
 };

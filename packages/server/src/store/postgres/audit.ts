@@ -2,11 +2,11 @@
 // moment into a file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
 // whatever the house is kept in, and the nodes play on meanwhile.
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseError, type PoolClient } from 'pg';
+import { DatabaseError } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit.ts';
 import { copyFromPostgres } from '../move/from-postgres.ts';
 import type { Journey } from '../move/journey.ts';
-import { atOneMoment } from '../move/moment.ts';
+import { atOneMoment, type Reader } from '../move/moment.ts';
 import { withScratchFile } from '../move/scratch-file.ts';
 import { UnfitRow } from '../move/unfit-row.ts';
 import type { Connections } from './connection.ts';
@@ -28,9 +28,9 @@ export const reportOnPostgres = (
 ): Promise<AuditReport> =>
   withScratchFile(async (file) => {
     const faults: string[] = [];
-    const isCopied = await atOneMoment(connections, async (client) => {
-      faults.push(...(await partFaults(client)));
-      return attempt(() => copyFromPostgres(client, file, { ...journey, asItIs: true }), faults);
+    const isCopied = await atOneMoment(connections, async (reader) => {
+      faults.push(...(await partFaults(reader)));
+      return attempt(() => copyFromPostgres(reader, file, { ...journey, asItIs: true }), faults);
     });
     if (!isCopied) return { ...NOTHING_READ, faults };
     // Not for reading alone: SQLite would then not look whether rows keep the rules of their tables.
@@ -57,21 +57,21 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
 };
 
 /** Of what only PostgreSQL keeps. */
-export const partFaults = async (client: PoolClient): Promise<readonly string[]> => {
+export const partFaults = async (reader: Reader): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const check of PART_CHECKS) faults.push(...(await faultsOf(client, check)));
+  for (const check of PART_CHECKS) faults.push(...(await faultsOf(reader, check)));
   return faults;
 };
 
 /** A value that is not what its column holds stops the statement, and only that: it is said in the server's words. */
-const faultsOf = async (client: PoolClient, { sql, fault }: PartCheck): Promise<readonly string[]> => {
-  await client.query('SAVEPOINT before_check');
+const faultsOf = async (reader: Reader, { sql, fault }: PartCheck): Promise<readonly string[]> => {
+  await reader.query('SAVEPOINT before_check');
   try {
-    const { rows } = await client.query(sql);
+    const { rows } = await reader.query(sql);
     return rows.map(fault);
   } catch (cause) {
     if (!isData(cause)) throw cause;
-    await client.query('ROLLBACK TO SAVEPOINT before_check');
+    await reader.query('ROLLBACK TO SAVEPOINT before_check');
     return [`what is kept cannot be read: ${cause.message}`];
   }
 };
