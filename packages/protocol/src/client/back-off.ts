@@ -1,11 +1,14 @@
-// How long to wait before the next attempt: twice as long each time up to a cap, and spread by chance, so that
-// ten thousand patrons who lost one server do not all knock in the same instant.
+// How long to wait before the next attempt: twice as long each time up to a cap, and spread by chance over nearly all of
+// it, so that ten thousand patrons who lost one server do not knock at the next one in the same instant, and most of
+// them are back within a second.
 
-export const FIRST_WAIT_MS = 500;
+export const FIRST_WAIT_MS = 1_500;
 export const LONGEST_WAIT_MS = 15_000;
+/** Of the present step, at least. */
+export const LEAST = 0.1;
 
 export type BackOff = {
-  /** Milliseconds until the next attempt: between half and the whole of the present step. */
+  /** Milliseconds until the next attempt: somewhere in the present step, but not at once. */
   readonly nextMs: () => number;
   readonly reset: () => void;
 };
@@ -14,7 +17,7 @@ export const createBackOff = (random: () => number): BackOff => {
   let stepMs = FIRST_WAIT_MS;
   return {
     nextMs: () => {
-      const waitMs = stepMs * (0.5 + random() / 2);
+      const waitMs = stepMs * (LEAST + random() * (1 - LEAST));
       stepMs = Math.min(stepMs * 2, LONGEST_WAIT_MS);
       return waitMs;
     },

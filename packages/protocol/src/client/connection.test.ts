@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../message.ts';
-import { createBackOff, FIRST_WAIT_MS, LONGEST_WAIT_MS } from './back-off.ts';
+import { createBackOff, FIRST_WAIT_MS, LEAST, LONGEST_WAIT_MS } from './back-off.ts';
 import {
   type ConnectionState,
   createConnection,
   GREETING_WITHIN_MS,
+  LONGEST_GREETING_MS,
   PING_EVERY_MS,
   PONG_WITHIN_MS,
 } from './connection.ts';
@@ -52,6 +53,20 @@ describe('opening', () => {
     network.advance(GREETING_WITHIN_MS);
     expect(last()?.state).toBe('lost');
     expect(network.latest().closedByClient()).toBe(true);
+  });
+
+  it('waits longer for the greeting each time, up to a bound, since the server may only be busy', () => {
+    const { network } = start();
+    const waited = [1, 2, 3, 4].map(() => {
+      const from = network.now();
+      while (!network.latest().closedByClient()) network.advance(1);
+      const ms = network.now() - from;
+      untilNext(network);
+      return ms;
+    });
+    const next = (ms: number) => Math.min(ms * 2, LONGEST_GREETING_MS);
+    const second = next(GREETING_WITHIN_MS);
+    expect(waited).toEqual([GREETING_WITHIN_MS, second, next(second), next(next(second))]);
   });
 
   it('stops at a server that speaks another protocol', () => {
@@ -104,13 +119,13 @@ describe('a dead link', () => {
 });
 
 describe('back-off', () => {
-  it('doubles up to its cap, and never waits less than half', () => {
+  it('doubles up to its cap, and is spread over nearly all of it', () => {
     const least = createBackOff(() => 0);
     const most = createBackOff(() => 0.999999);
     const pairs = Array.from({ length: 8 }, () => [least.nextMs(), most.nextMs()] as const);
     pairs.forEach(([low, high], attempt) => {
       const step = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-      expect(low).toBe(step / 2);
+      expect(low).toBeCloseTo(step * LEAST, 6);
       expect(high).toBeCloseTo(step, 0);
     });
   });
@@ -121,7 +136,7 @@ describe('back-off', () => {
       network.latest().break();
       return untilNext(network);
     });
-    expect(waits.at(-1)).toBeGreaterThanOrEqual(LONGEST_WAIT_MS / 2);
+    expect(waits.at(-1)).toBeGreaterThan(FIRST_WAIT_MS);
     network.latest().greet();
     pong(0);
     network.latest().break();
@@ -135,7 +150,7 @@ describe('back-off', () => {
       network.latest().break();
       return untilNext(network);
     });
-    expect(waits.at(-1)).toBeGreaterThanOrEqual(LONGEST_WAIT_MS / 2);
+    expect(Math.max(...waits)).toBeGreaterThan(2 * FIRST_WAIT_MS);
   });
 
   it('waits as long as a closing server asks for, then by its own measure', () => {
@@ -155,7 +170,7 @@ describe('back-off', () => {
     network.latest().break();
     connection.wake();
     expect(network.ends.length).toBe(2);
-    network.advance(LONGEST_WAIT_MS / 2);
+    network.advance(FIRST_WAIT_MS);
     expect(network.ends.length).toBe(2);
   });
 });

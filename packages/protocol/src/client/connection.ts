@@ -26,7 +26,9 @@ export type ConnectionEars = {
   readonly latency: (latencyMs: number) => void;
 };
 
-export const GREETING_WITHIN_MS = 10_000;
+/** At first: an answer may be on its way that long from a server far away or busy, and then twice as long. */
+export const GREETING_WITHIN_MS = 5_000;
+export const LONGEST_GREETING_MS = 20_000;
 export const PING_EVERY_MS = 4_000;
 export const PONG_WITHIN_MS = 5_000;
 
@@ -50,6 +52,8 @@ export const createConnection = (environment: Environment, url: string, ears: Co
   let socket: Socket | null = null;
   let heardSincePing = true;
   let awaitedMs: number | null = null;
+  // A machine that hangs is behind a balancer that will know another: it is asked again soon.
+  let greetingMs = GREETING_WITHIN_MS;
   // The one thing waited for: the greeting, the next ping, its pong, or the next attempt.
   let cancelWait: Cancel = () => {};
 
@@ -74,7 +78,10 @@ export const createConnection = (environment: Environment, url: string, ears: Co
       heard: (text) => ifMine(() => receive(JSON.parse(text))),
       closed: (reason) => ifMine(() => (isRefusal(reason) ? refuse(reason) : lose())),
     });
-    wait(GREETING_WITHIN_MS, lose);
+    wait(greetingMs, () => {
+      greetingMs = Math.min(greetingMs * 2, LONGEST_GREETING_MS);
+      lose();
+    });
     enter({ state: 'connecting' });
   };
 
@@ -125,6 +132,7 @@ export const createConnection = (environment: Environment, url: string, ears: Co
     clock.pong(sent, now);
     // Only now is the link worth its name: one that breaks right after each greeting must not be hammered.
     backOff.reset();
+    greetingMs = GREETING_WITHIN_MS;
     wait(PING_EVERY_MS, ping);
     ears.latency(clock.latencyMs() ?? 0);
   };

@@ -33,6 +33,7 @@ const open = async () => {
     turns: new Turns(1),
     missed: { of: async () => [], corrections: async () => [] },
     isHere: () => true,
+    known: () => null,
     crowd: () => house.patrons,
     onNews: () => undefined,
     onSettled: () => undefined,

@@ -22,6 +22,8 @@ export type CatchUpParts = {
   readonly awaited: () => readonly { readonly patron: PatronId; readonly round: Round }[];
   /** From now on news is heard again. */
   readonly show: (version: Version, view: TableView) => void;
+  /** The same by a look of each, where it shows itself to its patron alone. [V5] */
+  readonly showEach: () => Promise<void>;
   readonly tellOwn: (patron: PatronId, own: OwnView | null) => void;
   readonly settle: (settlement: Settlement) => void;
   /** It will not answer any more. */
@@ -80,10 +82,14 @@ export class CatchUp {
   /** False: not all could be read yet. */
   async #attempt(): Promise<boolean> {
     try {
-      const { table, heard, broker, turns, patrons, show, tellOwn, turnAway } = this.#parts;
-      // A table of one's own is shown to nobody else. [V5]
-      const patron = heard === table ? null : (patrons()[0] ?? null);
-      const request = { type: 'look', patron, since: null, gateway: broker.node } as const;
+      const { table, heard, broker, turns, patrons, show, showEach, turnAway } = this.#parts;
+      if (heard !== table) {
+        this.#looking = false;
+        await turns.take(showEach);
+        await this.#settle(null);
+        return true;
+      }
+      const request = { type: 'look', patron: null, since: null } as const;
       const reply = await turns.take(() => broker.ask(table, request));
       if (reply.type === 'no-reply' && isPassing(reply.reason)) return false;
       this.#looking = this.#again;
@@ -91,8 +97,7 @@ export class CatchUp {
       if (reply.type !== 'look') return true;
       const view = wholeView(reply.view);
       show(reply.version, view);
-      if (patron !== null) tellOwn(patron, reply.own);
-      else if (!(await this.#callRoll(patrons()))) return false;
+      if (!(await this.#callRoll(patrons()))) return false;
       await this.#settle(view);
       return true;
     } catch (fault) {
@@ -115,9 +120,9 @@ export class CatchUp {
     return true;
   }
 
-  async #settle(view: TableView): Promise<void> {
+  async #settle(view: TableView | null): Promise<void> {
     const { heard, missed, settle, patrons, awaited } = this.#parts;
-    const over = awaited().filter(({ round }) => !isUnderWay(view, round));
+    const over = awaited().filter(({ round }) => view === null || !isUnderWay(view, round));
     await Promise.all(
       over.map(async ({ patron, round }) => {
         for (const each of await missed.of(patron, heard, round)) settle(each);

@@ -132,6 +132,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       turns,
       missed,
       isHere: (patron) => presence.has(patron),
+      known: () => (heard === table ? lobby.held(table) : null),
       crowd: () => presence.size,
       onNews: (news) => {
         if (heard !== table) return;

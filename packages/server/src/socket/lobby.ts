@@ -137,6 +137,10 @@ export class Lobby {
     });
   }
 
+  held(table: TableId): { readonly version: Version; readonly view: TableView } | null {
+    return this.#tables.get(table) ?? null;
+  }
+
   isSolo(table: TableId): boolean {
     return this.#tables.get(table)?.view.setup.solo ?? false;
   }

@@ -212,6 +212,54 @@ describe('a settled round', () => {
   });
 });
 
+describe('a table whose news was missed', () => {
+  it('[T4] is looked at once for everybody, and told as news of what changed', async () => {
+    const sockets = [await watch(), await watch()] as const;
+    await Promise.all(sockets.map((socket) => socket.next('snapshot')));
+    server.one.changeUnheard({ phase: 'closed' });
+    server.one.tell({ type: 'missed' });
+    for (const socket of sockets)
+      expect(await socket.sync()).toEqual([
+        { type: 'update', table: 'one', from: 10, version: 11, changed: { phase: 'closed' } },
+      ]);
+  });
+
+  it('[T4] is told in order, when more news comes while it is looked at', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.one.changeUnheard({ phase: 'closed' });
+    const gate = server.one.holdLooks();
+    server.one.tell({ type: 'missed' });
+    server.one.change({ phase: 'dealing' });
+    server.one.change({ history: ['B6'] });
+    flush();
+    expect(await socket.sync()).toEqual([]);
+    gate.release();
+    await new Promise((resolve) => setImmediate(resolve));
+    flush();
+    expect(await socket.sync()).toMatchObject([
+      { type: 'update', from: 10, version: 11, changed: { phase: 'closed' } },
+      { type: 'update', from: 11, version: 13, changed: { phase: 'dealing', history: ['B6'] } },
+    ]);
+  });
+
+  it('[T4] is looked at again a second later, for as long as nobody answers for it', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    server.one.changeUnheard({ phase: 'closed' });
+    server.one.answerNothing(true);
+    server.one.tell({ type: 'missed' });
+    for (let seconds = 0; seconds < 3; seconds += 1) {
+      expect(await socket.sync()).toEqual([]);
+      server.clock.advance(1_000);
+    }
+    server.one.answerNothing(false);
+    server.clock.advance(1_000);
+    expect(await socket.next('update')).toMatchObject({ from: 10, version: 11 });
+    expect(server.app.gateway.lobby().map(({ table }) => table)).toEqual(['one', 'two']);
+  });
+});
+
 describe('a card that is bent', () => {
   it('[T7] is shown at once, then as it lies now and not as often as fingers move', async () => {
     const socket = await watch();

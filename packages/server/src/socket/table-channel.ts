@@ -56,6 +56,8 @@ export type ChannelParts = {
   readonly missed: MissedSettlements;
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;
+  /** As it was heard of last; `null`: not known. */
+  readonly known: () => { readonly version: Version; readonly view: TableView } | null;
   /** How many patrons are in the house. */
   readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
@@ -102,6 +104,7 @@ export class TableChannel {
       patrons: () => [...this.#patrons.keys()],
       awaited: () => this.#settlements.awaited(),
       show: (version, view) => this.#showAll(version, view),
+      showEach: () => this.#showEach(),
       tellOwn: (patron, own) => (own !== null || this.#felts.has(patron)) && this.#tellOwn(patron, own),
       settle: (settlement) => this.#settle(settlement),
       turnAway: (reason) => this.#close(reason),
@@ -233,14 +236,26 @@ export class TableChannel {
       }
   }
 
-  /** To everybody at once: whole, so that it is right whatever they hold. */
+  /** To everybody at once, as news of what is not as it was heard last. */
   #showAll(at: Version, view: TableView): void {
     this.#flush();
-    const update: Update = { type: 'update', from: version(0), version: at, changed: view };
+    const before = this.#parts.known();
+    const update = { type: 'update', from: before?.version ?? version(0), version: at } as const;
+    this.#take({ ...update, changed: before ? changesIn(before.view, view) : view });
+    this.#flush();
+    this.#hearKept();
+  }
+
+  async #showEach(): Promise<void> {
+    const waiting = [...this.#watchers.values()].filter(({ looking }) => !looking);
+    const looks = waiting.map((watcher) => this.#look(watcher, watcher.version));
+    this.#hearKept();
+    await Promise.all(looks);
+  }
+
+  #hearKept(): void {
     const kept = this.#kept;
     this.#kept = [];
-    this.#take(update);
-    this.#flush();
     for (const news of kept) this.#hear(news);
   }
 
@@ -333,6 +348,13 @@ export const NO_REPLY = {
   'no-such-table': ['no-such-table', 'There is no such table.'],
   unanswered: ['busy', 'The table did not answer in time. Try again in a moment.'],
 } as const;
+
+const changesIn = (before: TableView, after: TableView): Partial<TableView> => {
+  const fields = Object.keys(after) as (keyof TableView)[];
+  const isNew = (field: keyof TableView): boolean =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return Object.fromEntries(fields.filter(isNew).map((field) => [field, after[field]]));
+};
 
 const isOfFigures = ({ changed }: Update): boolean =>
   Object.keys(changed).every((field) => FIGURES.has(field));

@@ -18,6 +18,8 @@ export type FakeTable = {
   readonly version: () => Version;
   /** From now on tickets get this. */
   readonly answerTickets: (reply: TableReply) => void;
+  /** As a table between two owners, or not. */
+  readonly answerNothing: (nothing: boolean) => void;
   /** Looks are answered only when `release` is called; what they tell is what was true when they were asked. */
   readonly holdLooks: () => { readonly release: () => void };
 };
@@ -74,12 +76,15 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
   let at = version(10);
   let held: Promise<void> | null = null;
   let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };
+  let isBetween = false;
 
   const answer = async (request: TableRequest): Promise<TableReply> => {
+    if (isBetween) return { type: 'no-reply', reason: 'busy' };
     if (request.type === 'place-ticket') {
       tickets.push(request.ticket);
       return ticketReply;
     }
+    if (request.type === 'roll-call') return { type: 'roll-call', owns: [] };
     if (request.type === 'act') return { type: 'act', refusal: null };
     if (request.type !== 'look') return { type: 'noted' };
     const from = request.since !== null && request.since <= at ? request.since : null;
@@ -107,6 +112,9 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
     },
     answerTickets: (reply) => {
       ticketReply = reply;
+    },
+    answerNothing: (nothing) => {
+      isBetween = nothing;
     },
     holdLooks: () => {
       const gate = Promise.withResolvers<void>();

@@ -157,6 +157,8 @@ describe('passwords and codes', () => {
     const tries = await Promise.all(nodes.map((node) => signIn(node, 'Anne', 'a wrong guess')));
     const refusals = tries.map(({ body }) => body.error).toSorted();
     expect(refusals).toEqual([...Array(4).fill('locked-out'), ...Array(2).fill('wrong-name-or-password')]);
+    const { items } = await house.store.journalPage({ limit: 50, before: null });
+    expect(items.filter(({ action }) => action === 'sign-in-failed')).toHaveLength(3);
     for (const node of ['a', 'b'])
       expect((await signIn(node, 'Anne', PASSWORD)).body.error).toBe('locked-out');
   });
