@@ -13,7 +13,7 @@ import { seededWords } from '../simulation/chance.ts';
 import { openConnections } from '../store/postgres/connection.ts';
 import { openPostgresLeases } from '../store/postgres/leases.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import type { Store } from '../store/store.ts';
+import { LeaseLost, type Store } from '../store/store.ts';
 import { createSystemClock, steadyClock } from '../system-clock.ts';
 import type { MemorySwitch } from './memory-wire.ts';
 
@@ -24,6 +24,8 @@ export type HouseNode = {
   readonly store: Store;
   /** What it complained of, at which level. */
   readonly log: readonly { readonly level: string; readonly msg: string }[];
+  /** Writes that came too late. */
+  readonly refused: () => number;
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Nothing of it ever happens again. */
@@ -50,7 +52,13 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
   const log: { level: string; msg: string }[] = [];
   const sound = await openPostgresStore(address);
   const connections = openConnections(address, () => undefined, 4);
-  const store = { ...sound, write: gate.through(sound.write), load: gate.through(sound.load) };
+  let refused = 0;
+  const write: Store['write'] = (request) =>
+    sound.write(request).catch((fault: unknown) => {
+      if (fault instanceof LeaseLost) refused += 1;
+      throw fault;
+    });
+  const store = { ...sound, write: gate.through(write) as Store['write'], load: gate.through(sound.load) };
   const bare = openPostgresLeases(connections);
   const leases = {
     join: gate.through(bare.join),
@@ -92,7 +100,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
     },
   });
   return {
-    ...{ name, broker, house, store: sound, log },
+    ...{ name, broker, house, store: sound, log, refused: () => refused },
     freeze: gate.shut,
     thaw: gate.open,
     kill: () => {
