@@ -1,12 +1,18 @@
 import { patronId, tableId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import type { OnTheWay } from '../testing/memory-wire.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { createMemorySwitch, type OnTheWay } from '../testing/memory-wire.ts';
 import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
+import { openBrokerBetweenNodes } from './between-nodes.ts';
 import type { NotMine, TableNews, TableReply, TableRequest } from './broker.ts';
 import { brokerContract, LOOK, looked, news, numbers } from './contract.ts';
 import { nodesContract } from './contract-nodes.ts';
+import type { Wire, WireHear } from './wire.ts';
 
 const TABLE = tableId('one');
+const OTHER = tableId('two');
+/** A patron's own, told of by the owner of its room. */
+const alone = tableId('one.anna');
 const PATRON = patronId('anna');
 const ACT: TableRequest = { type: 'act', patron: PATRON, shoe: 1, round: 1, act: { act: 'leave-seat' } };
 
@@ -93,7 +99,7 @@ describe('news', () => {
 
   it('of a table that nobody owns under this name is found out, too', async () => {
     const { owner, gateway, network, pass } = await open();
-    const [alone, heard] = [tableId('one.anna'), [] as TableNews[]];
+    const heard: TableNews[] = [];
     gateway.listen(alone, (one) => heard.push(one));
     owner.publish(alone, news(1));
     await pass(10);
@@ -111,34 +117,87 @@ describe('news', () => {
     expect(numbers(heard)).toEqual([1, 2, 3]);
   });
 
-  it('that was told before this node was known to listen is found out by the answer to its look', async () => {
+  it('that is lost right after a look is found out, though none was heard before', async () => {
     const { owner, gateway, network, pass, heard } = await open();
-    owner.publish(TABLE, news(1));
-    await pass(10);
-    network.delayMs = (message) => (message.answer ? 100 : 1);
-    const asked = gateway.ask(TABLE, LOOK);
-    // As if the listening had not reached everybody: one is lost, and the next comes before the answer.
+    await gateway.ask(TABLE, LOOK);
     network.times = (message) => (isNews(message) ? 0 : 1);
-    owner.publish(TABLE, news(2));
+    owner.publish(TABLE, news(1));
     network.times = () => 1;
-    owner.publish(TABLE, news(3));
-    await asked;
-    expect(numbers(heard)).toContain('missed');
+    owner.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual(['missed', 2]);
   });
 
-  it('of a private table is missed when its room has another owner', async () => {
+  it.each([
+    ['begun before it was owned here', false],
+    ['begun when it was', true],
+  ])('of the next owner that is lost is found out, by listening %s', async (_, ownsFirst) => {
+    const { join, network, pass } = createNodesInMemory();
+    const [north, south] = [join('north'), join('south')];
+    const heard: TableNews[] = [];
+    const listen = () => north.listen(TABLE, (one) => heard.push(one));
+    if (!ownsFirst) listen();
+    const release = north.own(TABLE, async () => looked(1));
+    if (ownsFirst) listen();
+    release('moving');
+    await pass(10);
+    network.times = () => 0;
+    south.own(TABLE, async () => looked(1));
+    south.publish(TABLE, news(1));
+    network.times = () => 1;
+    south.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual(['missed', 2]);
+  });
+
+  it('of a private table is missed when its room has another owner, and not again and again', async () => {
     const { owner, gateway, release, pass, join } = await open();
     const heard: TableNews[] = [];
-    gateway.listen(tableId('one.anna'), (one) => heard.push(one));
-    owner.publish(tableId('one.anna'), news(1));
+    gateway.listen(alone, (one) => heard.push(one));
+    owner.publish(alone, news(1));
     await pass(10);
     release('moving');
     const next = join('west');
     next.own(TABLE, async () => looked(1));
     await pass(50);
     expect(numbers(heard)).toEqual([1, 'missed']);
+    next.publish(alone, news(2));
+    await pass(10_000);
+    expect(numbers(heard)).toEqual([1, 'missed', 'missed', 2]);
+  });
+
+  it('of a private table that was told while the wire was away is missed, however long that was', async () => {
+    const { owner, gateway, network, pass } = await open();
+    const heard: TableNews[] = [];
+    gateway.listen(alone, (one) => heard.push(one));
+    owner.publish(alone, news(1));
+    await pass(10);
+    network.cut('south');
+    owner.publish(alone, news(2));
+    await pass(10_000);
+    network.restore('south');
     await pass(10_000);
     expect(numbers(heard)).toEqual([1, 'missed']);
+  });
+
+  it('of an idle table is never missed, and soon not spoken of where it is not owned', async () => {
+    const { owner, gateway, network, pass, heard } = await open();
+    const heardAlone: TableNews[] = [];
+    gateway.listen(alone, (one) => heardAlone.push(one));
+    owner.publish(TABLE, news(1));
+    owner.publish(alone, news(1));
+    await pass(5_000);
+    const said: string[] = [];
+    network.times = ({ from, body }) => {
+      if (from === 'north') said.push(body);
+      return 1;
+    };
+    for (let second = 0; second < 900; second += 1) await pass(1_000, 1_000);
+    owner.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual([1, 2]);
+    expect(numbers(heardAlone)).toEqual([1]);
+    expect(said.filter((body) => body.includes('one.anna'))).toEqual([]);
   });
 
   it('goes on the wire only where there is another node', async () => {
@@ -147,14 +206,17 @@ describe('news', () => {
     network.join('a listener').subscribe('news/one', (body) => said.push(body));
     const owner = join('north');
     owner.own(TABLE, async () => looked(1));
+    await pass(5_000);
     owner.publish(TABLE, news(1));
     await pass(50);
     expect(said).toEqual([]);
-    join('south');
+    const other = join('south');
+    other.own(OTHER, async () => looked(1));
+    other.publish(TABLE, news(1));
     await pass(50);
     owner.publish(TABLE, news(2));
     await pass(50);
-    expect(said).toHaveLength(1);
+    expect(said).toHaveLength(2);
   });
 
   it('is subscribed to while somebody listens, and no longer', async () => {
@@ -225,6 +287,34 @@ describe('a request', () => {
     expect(await gateway.ask(TABLE, ACT)).toEqual({ type: 'noted' });
     await pass(100);
     expect(asked).toEqual([ACT, ACT]);
+  });
+
+  it('is remembered by who did it for a quarter of a minute, and not for ever', async () => {
+    const { gateway, network, stranger, pass, asked } = await open(async () => ({ type: 'noted' }));
+    let body = '';
+    network.times = (message) => {
+      if (message.subject === 'ask/one' && !message.answer) body = message.body;
+      return 1;
+    };
+    await gateway.ask(TABLE, ACT);
+    const again = async (): Promise<void> =>
+      void (await Promise.all([stranger().request('ask/one', body, 50), pass(60)]));
+    await pass(15_500);
+    await again();
+    expect(asked).toHaveLength(1);
+    await pass(15_500);
+    await again();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that waits for an owner ends with its node', async () => {
+    const { gateway, clock, pass } = await open(async () => ({ type: 'not-mine' }));
+    const began = clock.now();
+    const asked = gateway.ask(TABLE, LOOK);
+    await pass(20);
+    await gateway.close();
+    expect(await asked).toEqual({ type: 'no-reply', reason: 'stopped' });
+    expect(clock.now() - began).toBeLessThan(100);
   });
 
   it('of a kind that the owner does not know is `busy`, and not done', async () => {
@@ -323,6 +413,74 @@ describe('a node', () => {
     expect([south.tables(), north.tables()]).toEqual([['one'], ['one']]);
   });
 
+  it('tells again and again who is where, should it have been lost', async () => {
+    const { join, network, pass } = createNodesInMemory();
+    const [north, south] = [join('north'), join('south')];
+    north.attend(TABLE, 2);
+    north.attend(alone, 1);
+    await pass(200);
+    network.times = () => 0;
+    north.attend(TABLE, 3);
+    north.attend(alone, 0);
+    await pass(200);
+    network.times = () => 1;
+    await pass(1_000);
+    expect([south.attendance(TABLE), south.attendance(alone)]).toEqual([3, 0]);
+  });
+
+  it('hears everything once, though all is said twice', async () => {
+    const { join, network, pass } = createNodesInMemory();
+    const [north, south] = [join('north'), join('south')];
+    const heard: unknown[] = [];
+    south.onNotice((notice) => heard.push(notice));
+    network.times = () => 2;
+    north.announce({ type: 'waiting' });
+    await pass(50);
+    expect(heard).toEqual([{ type: 'waiting' }]);
+  });
+
+  it('does not take itself for another on a wire that says to all what one says', async () => {
+    const clock = createManualClock();
+    const wire = echoing(createMemorySwitch(clock).join('north'));
+    const faults: unknown[] = [];
+    const broker = openBrokerBetweenNodes({
+      node: 'north',
+      wire,
+      clock,
+      onFault: (fault) => faults.push(fault),
+    });
+    const heard: [TableNews[], unknown[]] = [[], []];
+    broker.listen(TABLE, (one) => heard[0].push(one));
+    broker.onNotice((notice) => heard[1].push(notice));
+    broker.own(TABLE, async () => looked(1));
+    broker.attend(TABLE, 1);
+    broker.announce({ type: 'waiting' });
+    broker.publish(TABLE, news(1));
+    clock.advance(5_000);
+    broker.publish(TABLE, news(2));
+    expect([heard.map((all) => all.length), broker.attendance(TABLE), faults]).toEqual([[2, 0], 1, []]);
+  });
+
+  it('lets a table go that another has taken already', async () => {
+    const { join, pass } = createNodesInMemory();
+    const [north, south, west] = [join('north'), join('south'), join('west')];
+    const release = north.own(TABLE, async () => ({ type: 'not-mine' }));
+    west.own(TABLE, async () => looked(2));
+    await pass(50);
+    release();
+    await pass(50);
+    expect(south.tables()).toEqual([TABLE]);
+    await pass(120_000);
+    expect([south.tables(), await south.ask(TABLE, LOOK)]).toEqual([[TABLE], looked(2)]);
+  });
+
+  it('that cannot reach anybody does not say that there is no such table', async () => {
+    const { join, network } = createNodesInMemory();
+    const south = join('south');
+    network.cut('south');
+    expect(await south.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'busy' });
+  });
+
   it('hears what was lost of a table with the next word of its owner', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
@@ -362,3 +520,19 @@ describe('a node', () => {
     expect(() => north.own(TABLE, async () => looked(1))).toThrow('closed');
   });
 });
+
+/** What is said is heard by who says it, too. */
+const echoing = (wire: Wire): Wire => {
+  const ears = new Set<{ readonly subject: string; readonly hear: WireHear }>();
+  return {
+    ...wire,
+    publish: (subject, body) => {
+      for (const ear of [...ears]) if (ear.subject === subject) ear.hear(body, null);
+    },
+    subscribe: (subject, hear) => {
+      const ear = { subject, hear };
+      ears.add(ear);
+      return () => void ears.delete(ear);
+    },
+  };
+};

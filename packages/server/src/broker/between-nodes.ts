@@ -34,7 +34,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const answering = openAnswering({ channels, node, line: numbering.line, onFault });
   const asking = openAsking({
     ...{ node, wire, clock, channels, directory, limits, onFault },
-    answered: (table, { from, tenure, told }) => hearing.answered(table, tenureOf(from, tenure), told),
+    answered: (table, { from, tenure, told }) => hearing.noted(table, tenureOf(from, tenure), told),
   });
   const onNotices = new Set<{ readonly hear: (notice: Notice) => void }>();
   const newsOf = new Map<TableId, Release>();

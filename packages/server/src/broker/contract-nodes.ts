@@ -255,11 +255,13 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       north.own(TABLE, async () => looked(1));
       const heard = listenAt(south);
       await under.settle();
+      const noticed: Notice[] = [];
+      south.onNotice((notice) => noticed.push(notice));
       await under.mumble('nodes', '{"kind":"sings","from":"x","seq":1,"song":"la"}');
       await under.mumble('nodes', '{"kind":"notice","from":"x","seq":2,"notice":{"type":"sung"}}');
       await under.mumble('news/one', '{"from":"x","tenure":1,"number":1,"news":{"type":"sung"}}');
       await under.settle();
-      expect([under.faults, numbers(heard).filter((one) => one !== 'missed')]).toEqual([[], []]);
+      expect([under.faults, noticed, numbers(heard).filter((one) => one !== 'missed')]).toEqual([[], [], []]);
     });
   });
 };

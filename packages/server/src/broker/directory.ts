@@ -19,6 +19,7 @@ export type Directory = {
   readonly leaves: (node: string) => void;
   /** Another stretch of time is over; `listening`: in which one could have been heard. */
   readonly tick: (listening: boolean) => void;
+  /** Nobody was heard for as long as one would have been. */
   readonly isAlone: () => boolean;
   /** It was heard of lately. */
   readonly isThere: (node: string) => boolean;
@@ -51,6 +52,7 @@ export const createDirectory = (self: string): Directory => {
   const between = new Map<TableId, number>();
   const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
   const waiting = new Map<TableId, Set<() => void>>();
+  let ticks = 0;
 
   const peerOf = (node: string): Peer => {
     const known = peers.get(node);
@@ -126,6 +128,7 @@ export const createDirectory = (self: string): Directory => {
       for (const [table, count] of heads) attends(node, table, count);
     },
     tick: (listening) => {
+      ticks += 1;
       for (const [node, peer] of [...peers]) {
         if (node === self || !listening) continue;
         peer.silent += 1;
@@ -135,7 +138,7 @@ export const createDirectory = (self: string): Directory => {
         if (left > 1) between.set(table, left - 1);
         else between.delete(table);
     },
-    isAlone: () => peers.size === 1,
+    isAlone: () => peers.size === 1 && ticks >= SILENT_TICKS,
     isThere: (node) => peers.has(node),
     tables: () => [...owners.keys(), ...between.keys()],
     between: () => [...between.keys()],

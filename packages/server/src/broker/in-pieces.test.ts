@@ -22,6 +22,7 @@ const open = () => {
   };
   const sent: number[] = [];
   network.times = ({ body }) => {
+    expect(body.isWellFormed()).toBe(true);
     sent.push(Buffer.byteLength(body));
     return 1;
   };
@@ -88,6 +89,28 @@ describe('a wire for messages of any length', () => {
     const asked = one.request('ask', 'why', 900);
     await pass(1_000);
     expect(await asked).toEqual({ type: 'late' });
+  });
+
+  it('keeps what is to be fetched for a while, and no longer', async () => {
+    const { one, other, pass, network } = open();
+    other.subscribe('ask', (_, reply) => reply?.(TEXT));
+    network.delayMs = ({ subject, answer }) => (subject.startsWith('piece/') && !answer ? 1_100 : 1);
+    const asked = one.request('ask', 'why', 60_000);
+    await pass(1_200);
+    network.delayMs = () => 1;
+    await pass(60_000);
+    expect(await asked).toEqual({ type: 'late' });
+  });
+
+  it('keeps so many that are not whole, and lets go of the oldest', async () => {
+    const { other, network, pass } = open();
+    const heard: string[] = [];
+    other.subscribe('news', (body) => heard.push(body));
+    const stranger = network.join('a stranger');
+    for (const key of ['a', 'b', 'c']) stranger.publish('news', `#${key} 0 2\nwho`);
+    for (const key of ['a', 'c']) stranger.publish('news', `#${key} 1 2\nle`);
+    await pass(5);
+    expect(heard).toEqual(['whole']);
   });
 
   it('drops what is no piece, and says so', async () => {

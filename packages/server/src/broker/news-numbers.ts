@@ -71,16 +71,13 @@ export type Hearing = {
   readonly end: (table: TableId) => void;
   /** Whether this news is to be told; what came between is told as missed. */
   readonly isNext: (table: TableId, tenure: string, number: number) => boolean;
-  /** The last news there is of the table, and in whose tenure. */
+  /** So many news there were of the table at that moment, in this tenure: none of them is still on its way. */
   readonly noted: (table: TableId, tenure: string, told: number) => void;
-  /** An answer told the table as it stood after so many news. */
-  readonly answered: (table: TableId, tenure: string, told: number) => void;
   /** News of all of these may be lost. */
   readonly broke: (isSafe: (table: TableId) => boolean) => void;
 };
 
-/** `first`: of all that came after it, nothing is missing up to `last`. */
-type Heard = { tenure: string | null; first: number; last: number };
+type Heard = { tenure: string | null; last: number };
 
 export const createHearing = (tellMissed: (table: TableId) => void): Hearing => {
   const hearing = new Map<TableId, Heard>();
@@ -88,11 +85,10 @@ export const createHearing = (tellMissed: (table: TableId) => void): Hearing => 
   const ofRooms = new Map<string, Set<TableId>>();
 
   /** From here on; where another tenure was heard before, whatever that one said last is not known. */
-  const startAt = (table: TableId, heard: Heard, tenure: string, first: number): void => {
+  const startAt = (table: TableId, heard: Heard, tenure: string, last: number): void => {
     const isOther = heard.tenure !== null;
     heard.tenure = tenure;
-    heard.first = first;
-    heard.last = first;
+    heard.last = last;
     if (!isOther) return;
     tellMissed(table);
     for (const alone of ofRooms.get(table) ?? []) tellMissed(alone);
@@ -104,7 +100,7 @@ export const createHearing = (tellMissed: (table: TableId) => void): Hearing => 
   };
 
   const begin = (table: TableId): void => {
-    hearing.set(table, { tenure: null, first: 0, last: 0 });
+    hearing.set(table, { tenure: null, last: 0 });
     if (!isPrivate(table)) return;
     const room = publicName(table);
     ofRooms.set(room, (ofRooms.get(room) ?? new Set()).add(table));
@@ -133,16 +129,6 @@ export const createHearing = (tellMissed: (table: TableId) => void): Hearing => 
       if (!heard) return;
       if (heard.tenure !== tenure) startAt(table, heard, tenure, told);
       else if (told > heard.last) skipTo(table, heard, told);
-    },
-    answered: (table, tenure, told) => {
-      const heard = hearing.get(table);
-      if (!heard) return;
-      if (heard.tenure === null) startAt(table, heard, tenure, told);
-      // Between the answer and the first news heard, some was told before it was known that this node listens.
-      else if (heard.tenure === tenure && told < heard.first) {
-        heard.first = told;
-        tellMissed(table);
-      }
     },
     broke: (isSafe) => {
       for (const table of [...hearing.keys()]) if (!isSafe(table)) tellMissed(table);

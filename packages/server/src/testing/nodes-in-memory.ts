@@ -13,10 +13,10 @@ export type NodesInMemory = {
   readonly join: (node: string, limits?: BetweenNodesParts['limits']) => Broker;
   /** A node that is none: to say what no node says. */
   readonly stranger: () => Wire;
-  readonly pass: (ms: number) => Promise<void>;
+  /** In steps, between which all is done that can be. */
+  readonly pass: (ms: number, stepMs?: number) => Promise<void>;
 };
 
-/** Between two steps of the clock everything is done that can be. */
 const STEP_MS = 5;
 
 export const createNodesInMemory = (mostBytes?: number): NodesInMemory => {
@@ -24,10 +24,10 @@ export const createNodesInMemory = (mostBytes?: number): NodesInMemory => {
   const network = createMemorySwitch(clock, mostBytes);
   const faults: unknown[] = [];
 
-  const pass = async (ms: number): Promise<void> => {
-    for (let left = ms; left > 0; left -= STEP_MS) {
+  const pass = async (ms: number, stepMs = STEP_MS): Promise<void> => {
+    for (let left = ms; left > 0; left -= stepMs) {
       await turn();
-      clock.advance(Math.min(STEP_MS, left));
+      clock.advance(Math.min(stepMs, left));
     }
     await turn();
   };
