@@ -25,6 +25,8 @@ import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
 
 const GONE = 'This correction waits no longer: it was decided, or never asked for.';
+const UNSEEN =
+  'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.';
 const CHANGED =
   'The round has changed since this correction was asked for: it is not done. Ask for it again.';
 
@@ -102,7 +104,7 @@ export const approvalRoutes =
           throw new Problem('conflict', CHANGED);
         }
         await decide(approval, true, entry('approve-correction', { approval: approval.id }));
-        const { refusal, corrections } = await ask(approval, actor, false);
+        const { refusal, corrections } = await ask(approval, actor, false).catch(unseen);
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
         return { done: true as const, corrections };
       },
@@ -134,6 +136,11 @@ export const approvalRoutes =
       },
     );
   };
+
+/** It waits no longer, whether or not it was done. */
+const unseen = (fault: unknown): never => {
+  throw fault instanceof Problem && fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
+};
 
 export const approvalAnswer = (question: Question): ApprovalAnswer => {
   const { id, at, askedBy, table, duty, corrections, totalMinor } = question;

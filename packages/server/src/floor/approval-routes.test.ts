@@ -1,0 +1,44 @@
+// What is said of a correction whose table falls silent between being asked what it would do and being told to do it.
+import { minor } from '@punto/engine/minor';
+import { afterEach, expect, it } from 'vitest';
+import type { TableReply } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import type { Question } from '../store/approval-shelf.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+it('[T6] one that was approved and not answered is neither said to be done nor not to be', async () => {
+  const broker = createInProcessBroker(() => undefined);
+  const silent: TableReply = { type: 'no-reply', reason: 'unanswered' };
+  server = await openTestServer({
+    broker: {
+      ...broker,
+      ask: async (_, request) =>
+        request.type === 'duty' && request.preview
+          ? { type: 'duty', refusal: null, corrections: [] }
+          : silent,
+    },
+  });
+  const [sara, tom] = [
+    await server.staff('supervisor', 'Sara'),
+    await server.staff('supervisor', 'Tom', true),
+  ];
+  const question: Question = {
+    ...{ id: 'approval-1', at: 1, askedBy: { id: sara.id, name: sara.name }, role: 'supervisor' },
+    ...{ table: server.one.table, corrections: [], totalMinor: minor(0) },
+    duty: { duty: 'void-round', shoe: 1, round: 1, reason: 'a card was exposed', approvedBy: null },
+  };
+  await server.store.approvals.ask(question);
+  const approve = () =>
+    server.app.http.inject({
+      ...{ method: 'POST', url: '/api/floor/approvals/approval-1/approve', headers: { cookie: tom.cookie } },
+    });
+  const answer = await approve();
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    503,
+    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+  ]);
+  expect((await approve()).json().error).toBe('conflict');
+});
