@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TAMPERINGS, TAMPERINGS_EMBEDDED } from './audit/tampering.ts';
+import { auditFolder } from './audit.ts';
 import { DATABASE_FILE } from './database.ts';
 import { BEN, grant, MAIN, memo, stake } from './sample.ts';
 import { playBook } from './sample-book.ts';
@@ -50,6 +51,16 @@ it.each([...TAMPERINGS, ...TAMPERINGS_EMBEDDED])(
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   },
 );
+
+it('[L6] finds rows that break the rules of their table in a file that it only reads', () => {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA ignore_check_constraints = ON');
+  database.exec(
+    `UPDATE movements SET amount_minor = -5 WHERE state = 'voided'; UPDATE patrons SET name = name`,
+  );
+  database.close();
+  expect(auditFolder(folder).faults).toEqual(['the file is damaged: CHECK constraint failed in movements']);
+});
 
 it('[L6] finds stakes of two rounds on one felt, and the round that nobody opened', async () => {
   const store = await openSqliteStore(folder);

@@ -1,12 +1,16 @@
 // The books added up again from the smallest facts; each difference is a sentence. Every check is one query that
 // finds faulty rows only, so clean books cost reading and no memory.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { brokenRules } from './rules.ts';
 
 type Row = Record<string, SQLOutputValue>;
 type Check = { readonly sql: string; readonly fault: (row: Row) => string };
 
 /** Faults of the file itself; where there are any, nothing else can be trusted, or even read. */
-export const fileFaults = (database: DatabaseSync): readonly string[] => faultsOf(database, FILE);
+export const fileFaults = (database: DatabaseSync): readonly string[] => [
+  // A rule that is broken may be told by both.
+  ...new Set([...faultsOf(database, FILE), ...brokenRules(database)]),
+];
 
 /** Sums that are not what they are the sums of. [L6] [T3] */
 export const bookFaults = (database: DatabaseSync): readonly string[] =>

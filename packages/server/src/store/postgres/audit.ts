@@ -33,8 +33,7 @@ export const reportOnPostgres = (
       return attempt(() => copyFromPostgres(reader, file, { ...journey, asItIs: true }), faults);
     });
     if (!isCopied) return { ...NOTHING_READ, faults };
-    // Not for reading alone: SQLite would then not look whether rows keep the rules of their tables.
-    const copy = new DatabaseSync(file);
+    const copy = new DatabaseSync(file, { readOnly: true });
     try {
       const report = auditDatabase(copy);
       look?.(copy);
