@@ -36,32 +36,29 @@ type AccountRow = {
   line: number;
 };
 
-const ACCOUNT = 'accounts.account, accounts.part, balance_minor, pending_minor, line';
 const MOVEMENT = 'id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
 
-/** Sorted before they are locked: two who want the same ones wait for each other, and not in a circle. */
-const LOCKED = 'ORDER BY accounts.account, accounts.part FOR UPDATE OF accounts';
 const TOLD = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
+/** Sorted before they are locked: two who want the same ones wait for each other, and not in a circle. */
+const lock = (...more: readonly string[]) =>
+  prepared<AccountRow>(
+    `WITH wanted AS (${[TOLD, ...more].join(' UNION ')})
+     SELECT account, part, balance_minor, pending_minor, line FROM wanted JOIN accounts USING (account, part)
+      ORDER BY account, part FOR UPDATE OF accounts`,
+  );
+const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'`;
+/** Each round by its whole name, as the OFFSET makes sure: or all records of the table might be looked through. */
+const IN_RECORDS = `SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round),
+  LATERAL (SELECT patron FROM records
+            WHERE table_id = $4 AND records.shoe = past.shoe AND records.round = past.round OFFSET 0) AS played`;
+const side = (name: 'debit' | 'credit'): string =>
+  `SELECT ${name}, CASE WHEN ${name} = '${HOUSE}' THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
 
-/** The accounts named, those whose stakes wait in the escrow, and those who have a record of these rounds. */
-const lockForTable = prepared<AccountRow>(
-  `WITH wanted AS (
-     ${TOLD}
-      UNION
-     SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'
-      UNION
-     SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round)
-       JOIN records USING (shoe, round) WHERE table_id = $4)
-   SELECT ${ACCOUNT} FROM wanted JOIN accounts USING (account, part) ${LOCKED}`,
-);
-/** The accounts named, and both sides of the movements named. */
-const lockWithMovements = prepared<AccountRow>(
-  `WITH moved AS (SELECT debit, credit FROM movements WHERE id = ANY ($3::text[])),
-        named AS (SELECT unnest($1::text[]) UNION SELECT debit FROM moved UNION SELECT credit FROM moved),
-        wanted AS (SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part FROM named AS named (account))
-   SELECT ${ACCOUNT} FROM wanted JOIN accounts USING (account, part) ${LOCKED}`,
-);
+const lockNamed = lock();
+const lockWithEscrow = lock(IN_ESCROW);
+const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
+const lockWithMovements = lock(side('debit'), side('credit'));
 const create = prepared(
   `INSERT INTO accounts (account, part, balance_minor, pending_minor, line)
    SELECT account, part, 0, 0, 0 FROM (${TOLD}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
@@ -94,10 +91,9 @@ export type TableBookNeeds = {
 
 /** Sends what is needed to lock and read at once; those accounts that were never there are created on the way. */
 export const holdTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<HeldBooks> => {
-  const { table, part, accounts, escrow, rounds } = needs;
-  const past = [rounds.map(({ shoe }) => shoe), rounds.map(({ round }) => round)] as const;
+  const { part, accounts, escrow } = needs;
   const [locked, waiting, known] = await Promise.all([
-    lockForTable(client, accounts, part, escrow, table, ...past),
+    lockForTable(client, needs),
     escrow === null ? [] : waitingIn(client, escrow),
     needs.movements.length === 0 ? [] : named(client, needs.movements),
   ]);
@@ -113,6 +109,14 @@ export const holdTableBooks = async (client: ClientBase, needs: TableBookNeeds):
     movements: movementsOf([...waiting, ...known]),
     resolutions: NONE,
   };
+};
+
+const lockForTable = (client: ClientBase, { table, part, accounts, escrow, rounds }: TableBookNeeds) => {
+  if (rounds.length > 0) {
+    const past = [rounds.map(({ shoe }) => shoe), rounds.map(({ round }) => round)] as const;
+    return lockWithRecords(client, accounts, part, escrow, table, ...past);
+  }
+  return escrow === null ? lockNamed(client, accounts, part) : lockWithEscrow(client, accounts, part, escrow);
 };
 
 /** The same for transfers that belong to no table: what they decide, and whether any of them was there before. */

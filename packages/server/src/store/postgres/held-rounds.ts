@@ -30,17 +30,21 @@ export type RoundRow = {
 
 export type HeldRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
 
-const post = prepared<Post>('SELECT shoe, round, dealers FROM table_posts WHERE table_id = $1');
-const rounds = prepared<RoundRow>(
-  `SELECT shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor, returned_minor,
-          commission_minor, first, last, corrections
-     FROM (SELECT shoe, round FROM table_posts WHERE table_id = $1
-            UNION SELECT * FROM unnest($2::bigint[], $3::bigint[])) AS wanted
-     JOIN rounds USING (shoe, round) WHERE table_id = $1`,
+const ROUND = `rounds.shoe, rounds.round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
+               returned_minor, commission_minor, first, last, corrections`;
+/** One row, where the table has a post; without a status, where no round was opened there. */
+const current = prepared<
+  RoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
+>(
+  `SELECT table_posts.shoe AS at_shoe, table_posts.round AS at_round, dealers, ${ROUND}
+     FROM table_posts LEFT JOIN rounds USING (table_id, shoe, round) WHERE table_id = $1`,
+);
+/** Each by its whole name: joined to a list of names, all rounds of the table might be looked through. */
+const round = prepared<RoundRow>(
+  `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
 );
 const records = prepared<{ body: string }>(
-  `SELECT body FROM unnest($2::bigint[], $3::bigint[]) AS wanted (shoe, round) JOIN records USING (shoe, round)
-    WHERE table_id = $1 ORDER BY revision, patron`,
+  'SELECT body FROM records WHERE table_id = $1 AND shoe = $2 AND round = $3 ORDER BY revision, patron',
 );
 
 export const readRounds = async (
@@ -48,8 +52,17 @@ export const readRounds = async (
   table: TableId,
   past: Needs['rounds'],
 ): Promise<HeldRounds> => {
-  const [[found], rows] = await Promise.all([post(client, table), rounds(client, table, ...namesOf(past))]);
-  return { post: found, rows };
+  const [[at], found] = await Promise.all([
+    current(client, table),
+    Promise.all(past.map((each) => round(client, table, each.shoe, each.round))),
+  ]);
+  const named = found.flat();
+  if (!at) return { post: undefined, rows: named };
+  const { at_shoe, at_round, dealers, ...row } = at;
+  return {
+    post: { shoe: at_shoe, round: at_round, dealers },
+    rows: row.status === null ? named : [row, ...named],
+  };
 };
 
 /** All revisions of all records of these rounds, the oldest first. */
@@ -57,10 +70,7 @@ export const readRecords = async (
   client: ClientBase,
   table: TableId,
   past: Needs['rounds'],
-): Promise<readonly KeptRecord[]> =>
-  past.length === 0
-    ? []
-    : (await records(client, table, ...namesOf(past))).map(({ body }): KeptRecord => JSON.parse(body));
-
-const namesOf = (past: Needs['rounds']) =>
-  [past.map(({ shoe }) => shoe), past.map(({ round }) => round)] as const;
+): Promise<readonly KeptRecord[]> => {
+  const found = await Promise.all(past.map(({ shoe, round }) => records(client, table, shoe, round)));
+  return found.flat().map(({ body }): KeptRecord => JSON.parse(body));
+};

@@ -18,8 +18,8 @@ const change = prepared(
           mark = new.mark, dealer = new.dealer, patrons = new.patrons, staked_minor = new.staked_minor,
           returned_minor = new.returned_minor, commission_minor = new.commission_minor, last = new.last,
           corrections = new.corrections
-     FROM json_populate_recordset(NULL::rounds, $2) AS new
-    WHERE rounds.table_id = $1 AND rounds.shoe = new.shoe AND rounds.round = new.round`,
+     FROM json_populate_record(NULL::rounds, $4) AS new
+    WHERE rounds.table_id = $1 AND rounds.shoe = $2 AND rounds.round = $3`,
 );
 const setPost = prepared(
   `INSERT INTO table_posts (table_id, shoe, round, dealers) VALUES ($1, $2, $3, $4)
@@ -80,13 +80,13 @@ export const openRoundDraft = (table: TableId, held: HeldRounds): RoundDraft => 
       },
     },
     send: (client) => {
-      const sent = (names: ReadonlySet<string>, statement: typeof add): Promise<unknown>[] =>
-        names.size > 0
-          ? [statement(client, table, JSON.stringify([...names].map((name) => rows.get(name))))]
-          : [];
+      const of = (names: ReadonlySet<string>): RoundRow[] =>
+        [...names].flatMap((name) => rows.get(name) ?? []);
       return [
-        ...sent(made, add),
-        ...sent(changed.difference(made), change),
+        ...(made.size > 0 ? [add(client, table, JSON.stringify(of(made)))] : []),
+        ...of(changed.difference(made)).map((row) =>
+          change(client, table, row.shoe, row.round, JSON.stringify(row)),
+        ),
         ...(post ? [setPost(client, table, post.shoe, post.round, post.dealers)] : []),
       ];
     },

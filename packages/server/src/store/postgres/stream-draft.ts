@@ -6,11 +6,12 @@ import { eventsChain, type Head, linkHash } from '../chain.ts';
 import { SNAPSHOTS_KEPT, type StreamPen, type Streams } from '../stream.ts';
 import { prepared } from './prepared.ts';
 
-const addEvents = prepared(
-  `INSERT INTO events (table_id, version, at, body, hash)
-   SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $2)`,
+const append = prepared(
+  `WITH appended AS (
+     INSERT INTO events (table_id, version, at, body, hash)
+     SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $5))
+   UPDATE chains SET length = $3, hash = $4 WHERE chain = $2`,
 );
-const extend = prepared('UPDATE chains SET length = $2, hash = $3 WHERE chain = $1');
 const keep = prepared(
   `INSERT INTO snapshots (table_id, version, state) VALUES ($1, $2, $3)
      ON CONFLICT (table_id, version) DO UPDATE SET state = EXCLUDED.state`,
@@ -48,10 +49,7 @@ export const openStreamDraft = (table: string, before: Head): StreamDraft => {
     },
     send: (client) => [
       ...(events.length > 0
-        ? [
-            addEvents(client, table, JSON.stringify(events)),
-            extend(client, eventsChain(table), head.length, head.hash),
-          ]
+        ? [append(client, table, eventsChain(table), head.length, head.hash, JSON.stringify(events))]
         : []),
       ...snapshots.map(({ version, state }) => keep(client, table, version, state)),
       ...(snapshots.length > 0 ? [forget(client, table)] : []),

@@ -20,7 +20,7 @@ CREATE TABLE chains (
   chain  text   COLLATE "C" PRIMARY KEY,
   length bigint NOT NULL CHECK (length >= 0),
   hash   text   NOT NULL CHECK (length(hash) = 64)
-);
+) WITH (fillfactor = 50);
 
 CREATE TABLE snapshots (
   table_id text   COLLATE "C" NOT NULL,
@@ -137,7 +137,7 @@ CREATE TABLE records (
 CREATE TABLE record_ends (
   patron text   COLLATE "C" PRIMARY KEY,
   line   bigint NOT NULL CHECK (line > 0)
-);
+) WITH (fillfactor = 80);
 
 CREATE FUNCTION only_grows() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN RAISE EXCEPTION '% only grows', TG_TABLE_NAME; END $$;
