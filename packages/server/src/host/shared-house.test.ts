@@ -262,6 +262,21 @@ describe.skipIf(!programs)('a house of nodes (left out where there is no Postgre
     expect(await north.store.audit()).toEqual([]);
   });
 
+  it('leaves tables to those who can be reached, and keeps them when nobody can', async () => {
+    const [north, south] = await openTwo();
+    network.cut('north');
+    await until('the other has all', () => south.house.tables.size === SETUPS.length);
+    network.restore('north');
+    await evenly();
+    const before = nodes.map(({ house }) => [...house.tables.keys()].sort());
+    for (const { name } of nodes) network.cut(name);
+    await setTimeout(3 * LIFE_MS);
+    expect(nodes.map(({ house }) => [...house.tables.keys()].sort())).toEqual(before);
+    for (const { name } of nodes) network.restore(name);
+    await betting(ONE);
+    for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);
+  });
+
   it('finishes the round of a table that is set up no longer, and gives its name back', async () => {
     const [north, south] = await openTwo();
     await betting(ONE);

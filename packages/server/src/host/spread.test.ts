@@ -49,6 +49,11 @@ describe('tables that nobody has', () => {
     expect(ask(nodeId('dora'), {}).take).toEqual([]);
   });
 
+  it('are spread over those who let theirs go when there are no others', () => {
+    const nodes = NODES.map((node) => ({ ...there(node), draining: true }));
+    expect(NODES.map((node) => ask(node, { nodes }).take.length)).toEqual([4, 4, 4]);
+  });
+
   it('are those of a node that left the board, and of a dead one for whoever may say so', () => {
     const leases = new Map(TABLES.map((table) => [table, nodeId('bert')]));
     const dead = [there(nodeId('anne')), { ...there(nodeId('bert')), alive: false }];

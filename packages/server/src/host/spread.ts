@@ -26,7 +26,7 @@ export type SpreadParts = {
 export const spreadOf = (parts: SpreadParts): Spread => {
   const { board, node, mayTakeOver, isOverdue, isMeantForOthers } = parts;
   const wanted = [...parts.wanted].sort();
-  const takers = board.nodes.filter(({ alive, draining }) => alive && !draining).map((each) => each.node);
+  const takers = takersOf(board);
   const rank = takers.toSorted().indexOf(node);
   if (rank < 0) return { take: [], excess: 0 };
 
@@ -45,6 +45,13 @@ export const spreadOf = (parts: SpreadParts): Spread => {
   const take = new Set([...inTurn.slice(0, share), ...free.filter(isOverdue)]);
   const fewest = Math.min(...has.values());
   return { take: [...take], excess: free.length === 0 ? Math.floor((mine - fewest) / 2) : 0 };
+};
+
+/** Where nobody can be reached, everybody says to be of no use: then all are. */
+const takersOf = ({ nodes }: Board): readonly NodeId[] => {
+  const alive = nodes.filter((each) => each.alive);
+  const willing = alive.filter(({ draining }) => !draining);
+  return (willing.length > 0 ? willing : alive).map(({ node }) => node);
 };
 
 /** A node off the board has been taken for dead, or has left. */

@@ -9,6 +9,7 @@ import { type Board, type Leases, nodeId } from '../store/leases.ts';
 import { type Held, type LeasedTables, type OpenHeld, openLeasedTables } from './leased.ts';
 import { beginLife, type Life } from './life.ts';
 import type { Right } from './right.ts';
+import { openSolitude, type Solitude } from './solitude.ts';
 import { isFree, spreadOf } from './spread.ts';
 import { NO_TENURE_METER, type TenureMeter } from './tenure-meter.ts';
 
@@ -34,6 +35,8 @@ export type TenureOptions = {
   readonly log: Logger;
   readonly tenureMeter?: TenureMeter;
   readonly bell: Bell;
+  /** Whether the other nodes can be reached, as far as anybody knows. */
+  readonly isConnected: () => boolean;
   readonly notBefore: (at: Instant) => void;
   readonly holder: Holder;
 };
@@ -73,6 +76,7 @@ class Node implements Tenure {
   readonly #freeSince = new Map<TableId, number>();
   readonly #givenAt = new Map<TableId, number>();
   #excessSince: number | null = null;
+  readonly #solitude: Solitude;
   #life: Life | null = null;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
@@ -85,6 +89,7 @@ class Node implements Tenure {
     this.#options = options;
     this.#meter = options.tenureMeter ?? NO_TENURE_METER;
     const { leases, log, notBefore, steady, bell } = options;
+    this.#solitude = openSolitude(options);
     this.#tables = openLeasedTables({
       ...{ leases, log, notBefore },
       onGiven: (table) => {
@@ -168,6 +173,7 @@ class Node implements Tenure {
     if (this.#isStopping || !life?.isSure()) return;
     try {
       const board = await leases.board();
+      if (await this.#solitude.isUseless(life.node, board)) return await this.#giveAll();
       const wanted = await holder.wanted(board);
       await this.#takeShare(life, board, wanted);
       await this.#giveExcess(life, board, wanted);
@@ -241,6 +247,12 @@ class Node implements Tenure {
     await Promise.all(some.map(({ table }) => this.#tables.give(table)));
   }
 
+  async #giveAll(): Promise<void> {
+    const tables = this.#tables.all();
+    for (let at = 0; at < tables.length; at += GIVEN_AT_ONCE)
+      await Promise.all(tables.slice(at, at + GIVEN_AT_ONCE).map(({ table }) => this.#tables.give(table)));
+  }
+
   claim: Tenure['claim'] = async (table, open) => {
     const life = this.#life;
     if (this.#isStopping || !life?.isSure()) throw new NotThere('this node cannot open a table now');
@@ -289,9 +301,7 @@ class Node implements Tenure {
     if (!life?.isSure()) return this.#tables.loseAll();
     try {
       await leases.drain(life.node);
-      const tables = this.#tables.all();
-      for (let at = 0; at < tables.length; at += GIVEN_AT_ONCE)
-        await Promise.all(tables.slice(at, at + GIVEN_AT_ONCE).map(({ table }) => this.#tables.give(table)));
+      await this.#giveAll();
       await leases.leave(life.node);
       bell.ring();
     } catch (fault) {

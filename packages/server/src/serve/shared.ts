@@ -54,7 +54,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
       openSharedHouse({
         ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
-        notBefore: clock.notBefore,
+        ...{ notBefore: clock.notBefore, isConnected: broker.connected },
         ...more,
       }),
   };

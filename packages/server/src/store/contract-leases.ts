@@ -60,6 +60,15 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         );
       });
 
+      it('tells of a node that lets its tables go until it takes some again', async () => {
+        await leases.join(ANNE, LONG_MS);
+        for (const draining of [true, false]) {
+          await leases.drain(ANNE, draining);
+          await leases.renew(ANNE, LONG_MS);
+          expect((await leases.board()).nodes).toEqual([{ node: ANNE, alive: true, draining }]);
+        }
+      });
+
       it('tells of a node that has not renewed in time, which may still come back', async () => {
         await dead(ANNE);
         expect((await leases.board()).nodes).toEqual([{ node: ANNE, alive: false, draining: false }]);

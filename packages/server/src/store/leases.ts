@@ -37,8 +37,8 @@ export type Leases = {
   readonly take: (node: NodeId, tables: readonly TableId[]) => Promise<ReadonlyMap<TableId, Epoch>>;
   /** Lets go of those of the tables that it has. */
   readonly give: (node: NodeId, tables: readonly TableId[]) => Promise<void>;
-  /** It will let go of all: others no longer count on it. */
-  readonly drain: (node: NodeId) => Promise<void>;
+  /** It will let go of all, and takes nothing: others no longer count on it; `false`: they may again. */
+  readonly drain: (node: NodeId, isDraining?: boolean) => Promise<void>;
   /** Lets go of all, and is off the board. */
   readonly leave: (node: NodeId) => Promise<void>;
 };

@@ -93,7 +93,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
       { formatters: { level: (level) => ({ level }) } },
       { write: (line) => void log.push(JSON.parse(line)) },
     ),
-    lostShoes: 'stop',
+    ...{ lostShoes: 'stop', isConnected: wire.connected },
     bell: {
       ring: () => wire.publish('board', ''),
       onRing: (hear) => wire.subscribe('board', hear),

@@ -123,7 +123,7 @@ export const farLeases = (line: Line): Leases => {
     board: () => ask((leases) => leases.board()),
     take: (node, tables) => ask((leases) => leases.take(node, tables)),
     give: (node, tables) => ask((leases) => leases.give(node, tables)),
-    drain: (node) => ask((leases) => leases.drain(node)),
+    drain: (node, isDraining) => ask((leases) => leases.drain(node, isDraining)),
     leave: (node) => ask((leases) => leases.leave(node)),
   };
 };

@@ -91,9 +91,9 @@ export const createLeaseBook = (
     }),
     take,
     give,
-    drain: async (node) => {
+    drain: async (node, isDraining = true) => {
       const life = lives.get(node);
-      if (life) life.draining = true;
+      if (life) life.draining = isDraining;
     },
     leave: async (node) => {
       await give(node, tablesOf(node));

@@ -22,6 +22,7 @@ const FORGET = `DELETE FROM nodes WHERE node IN (
 const RENEW = `UPDATE nodes SET expires_at = ${IN_MS('$2')} WHERE node = $1`;
 const NODES = 'SELECT node, expires_at > clock_timestamp() AS alive, draining FROM nodes ORDER BY node';
 const LEASES = 'SELECT table_id, node FROM leases ORDER BY table_id';
+const DRAIN = 'UPDATE nodes SET draining = $2 WHERE node = $1';
 const GIVE = `UPDATE leases SET node = NULL WHERE table_id IN (
   SELECT table_id FROM leases WHERE node = $1 AND ($2::text[] IS NULL OR table_id = ANY ($2))
   ORDER BY table_id FOR NO KEY UPDATE)`;
@@ -54,7 +55,7 @@ export const openPostgresLeases = ({ pool, transaction }: Connections): Leases =
   },
   take: (node, tables) => transaction((client) => take(client, node, tables)),
   give: async (node, tables) => void (await pool.query(GIVE, [node, tables])),
-  drain: async (node) => void (await pool.query('UPDATE nodes SET draining = true WHERE node = $1', [node])),
+  drain: async (node, isDraining = true) => void (await pool.query(DRAIN, [node, isDraining])),
   leave: (node) =>
     transaction(async (client) => {
       await client.query(GIVE, [node, null]);

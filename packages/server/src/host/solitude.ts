@@ -1,0 +1,30 @@
+// A node that keeps its leases and cannot reach the others is of no use to the patrons who are theirs. It says so on the
+// board at once, and after a whole life gives its tables to a node that has not said the same: who hears nobody because
+// nobody can be heard keeps what it has, and so do the others.
+import type { Clock } from '../clock.ts';
+import type { Board, Leases, NodeId } from '../store/leases.ts';
+
+export type SolitudeParts = {
+  readonly leases: Pick<Leases, 'drain'>;
+  readonly lifeMs: number;
+  readonly steady: Clock;
+  readonly isConnected: () => boolean;
+};
+
+export type Solitude = {
+  /** Whether it should give all away, now that the board stands so. */
+  readonly isUseless: (node: NodeId, board: Board) => Promise<boolean>;
+};
+
+export const openSolitude = ({ leases, lifeMs, steady, isConnected }: SolitudeParts): Solitude => {
+  let since: number | null = null;
+  return {
+    isUseless: async (node, { nodes }) => {
+      since = isConnected() ? null : (since ?? steady.now());
+      const isSaid = nodes.some((each) => each.node === node && each.draining);
+      if (isSaid !== (since !== null)) await leases.drain(node, since !== null);
+      if (since === null || steady.now() - since < lifeMs) return false;
+      return nodes.some((each) => each.node !== node && each.alive && !each.draining);
+    },
+  };
+};
