@@ -81,8 +81,9 @@ type Consequence =
   | 'slow reader let go'
   | 'table stopped, house started again'
   | 'table taken from a dead node'
+  | 'node taken for dead that lives'
   | 'table with two owners that believe it'
-  | 'table with two owners, one of which knows better'
+  | 'table with two owners'
   | 'write refused by the fence'
   | 'frozen in the middle of a write'
   | 'transaction that stood still undone';

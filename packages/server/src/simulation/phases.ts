@@ -31,6 +31,8 @@ export type Scene = {
   readonly starts: () => number;
   /** The first start of it all. */
   readonly start: () => void;
+  /** Whether every console shows the truth, or has since it was first asked. */
+  readonly floorRests: () => boolean;
   /** Every process that lets people in. */
   readonly doors: () => readonly Running[];
   /** What is on disk; `null` while nobody has it open. */
@@ -104,7 +106,7 @@ export const calmDown = async (scene: Scene): Promise<void> => {
 
 /** Every table plays on, every stake is decided, every client and console holds the truth. */
 export const comeToRest = async (scene: Scene): Promise<void> => {
-  const { world, truth, witness, doors, people, floor, setups } = scene;
+  const { world, truth, witness, doors, people, floor, setups, floorRests } = scene;
   const before = new Map([...truth.tables].map(([table, { settled }]) => [table, settled]));
   const last = world.now() + REST_WITHIN_MS;
   let undecided = truth.reckoning.open();
@@ -117,7 +119,7 @@ export const comeToRest = async (scene: Scene): Promise<void> => {
     undecided = undecided.filter((round) => waiting.includes(round));
     tables = tables.filter((table) => truth.table(table).settled <= (before.get(table) ?? 0));
     patrons = patrons.filter((patron) => atRest(patron, open, truth, witness) !== null);
-    const rests = undecided.length + tables.length + patrons.length === 0 && floor.isAtRest();
+    const rests = undecided.length + tables.length + patrons.length === 0 && floorRests();
     mustHold(rests || world.now() <= last, () =>
       [
         ...undecided.map((round) => `stakes lie in ${round} and are never decided`),

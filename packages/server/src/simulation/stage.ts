@@ -167,6 +167,7 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
     store: () => served.running()?.store ?? null,
     step,
     compareStates,
+    floorRests: () => floor.isAtRest(),
     strikeDown: disk.kill,
     close,
   };

@@ -83,7 +83,7 @@ export class Mischief {
       case 'node gone for a while':
         this.#spell(
           3 * ms,
-          () => node.leave(),
+          () => node.leave(chance.pick(['gracefully', 'killed'])),
           () => node.start(),
         );
         return;

@@ -5,20 +5,22 @@ import type { TableSetup } from '@punto/engine/room';
 import { pino } from 'pino';
 import { createApp } from '../../app.ts';
 import { openBrokerBetweenNodes } from '../../broker/between-nodes.ts';
-import { openHouse } from '../../host/house.ts';
+import { openSharedHouse } from '../../host/shared-house.ts';
+import { NO_TENURE_METER } from '../../host/tenure-meter.ts';
 import { createFloorIdentity } from '../../identity/floor-identity.ts';
 import { SOCKET_LIMITS } from '../../socket/gateway.ts';
 import { type NodeId, nodeId } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
-import { createSystemClock } from '../../system-clock.ts';
+import { createSystemClock, steadyClock } from '../../system-clock.ts';
 import { Broken, type Verdict } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import type { Faults } from '../faults.ts';
 import type { Running } from '../served.ts';
 import { HOUSE_KEYS } from '../truth.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
+import type { Claims } from './claims.ts';
 import type { Database } from './database.ts';
-import { farStore } from './far-store.ts';
+import { farLeases, farStore } from './far-store.ts';
 import { Line } from './line.ts';
 import { createMachine, type NodeMachine, worldClock } from './machines.ts';
 import type { Tenures } from './tenures.ts';
@@ -31,6 +33,7 @@ export type NodeParts = {
   readonly verdict: Verdict;
   readonly database: Database;
   readonly tenures: Tenures;
+  readonly claims: Claims;
   readonly wires: Wires;
   readonly folder: string;
   readonly setups: readonly TableSetup[];
@@ -43,7 +46,11 @@ export type NodeParts = {
 /** What was done to it from outside, and no fault of its own. */
 const DONE_TO_IT =
   /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down/;
+const TAKEN_FOR_DEAD = 'this node was taken for dead';
 const START_MS = 300;
+const LEASE_MS = 2_000;
+/** By which nodes tell each other that a table is free. */
+const BOARD = 'board';
 /** A broken connection is found out within so long. */
 const FOUND_OUT_MS = 4_000;
 /** Small, so that a reader falls behind within a round. */
@@ -111,8 +118,20 @@ export class Node {
   }
 
   async #open(owner: Owner): Promise<Running> {
-    const { world, chance, faults, verdict, database, tenures, wires, folder, setups, tamper, isUnfenced } =
-      this.#parts;
+    const {
+      world,
+      chance,
+      faults,
+      verdict,
+      database,
+      tenures,
+      claims,
+      wires,
+      folder,
+      setups,
+      tamper,
+      isUnfenced,
+    } = this.#parts;
     const like = database.found();
     if (!like) throw new Error('the connection is lost before there was one');
     const line = new Line({ world, chance, faults, database, owner });
@@ -121,16 +140,25 @@ export class Node {
     const freeze = (ms: number) => this.freeze(ms);
     const store = tamper(farStore({ world, chance, faults, tenures, line, owner, freeze, isUnfenced }, like));
     const log = pino({ level: 'error' }, { write: (text) => this.#complaint(owner, text) });
+    const clock = createSystemClock(await store.lastAt(), this.machine);
     const wire = wires.join(this.#id, worldClock(world, owner));
     if (this.#isCutFromOthers) this.cutFromOthers(true);
-    const broker = openBrokerBetweenNodes({
-      ...{ node: this.#id, wire, clock: worldClock(world, owner) },
-      onFault: (fault) => verdict.keep(fault),
+    const broker = claims.beside(
+      owner,
+      openBrokerBetweenNodes({
+        ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
+      }),
+    );
+    const house = await openSharedHouse({
+      ...{ store, broker, clock, log, sealKeys: HOUSE_KEYS, word: chance.fork().word, setups },
+      ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, tenureMeter: NO_TENURE_METER },
+      ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
+      isConnected: broker.connected,
+      bell: {
+        ring: () => wire.publish(BOARD, '{}'),
+        onRing: (hear) => wire.subscribe(BOARD, hear),
+      },
     });
-    const clock = createSystemClock(await store.lastAt(), this.machine);
-    const sealKeys = HOUSE_KEYS;
-    const { word } = chance.fork();
-    const house = await openHouse({ store, broker, clock, log, sealKeys, word, setups });
     const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
     const opening = createApp({
       ...{ store, broker, clock, log, identity, house },
@@ -150,7 +178,8 @@ export class Node {
   /** It may complain of what was done to it, and of nothing else. */
   #complaint(owner: Owner, text: string): void {
     const { err, msg } = JSON.parse(text) as { err?: { message?: string; stack?: string }; msg?: string };
-    if (owner.alive && !DONE_TO_IT.test(err?.message ?? ''))
+    if (msg?.startsWith(TAKEN_FOR_DEAD)) this.#parts.faults.count('node taken for dead that lives');
+    else if (owner.alive && !DONE_TO_IT.test(err?.message ?? ''))
       this.#parts.verdict.keep(new Broken(`${owner.name} complains: ${msg}: ${err?.stack ?? text}`));
   }
 
@@ -191,9 +220,10 @@ export class Node {
   }
 
   /** It is not started again before somebody wants it. */
-  leave(): void {
+  leave(how: 'gracefully' | 'killed'): void {
     this.#isWanted = false;
-    this.stop();
+    if (how === 'killed') this.kill();
+    else this.stop();
   }
 
   /** Its process stands still; its clocks go on. */

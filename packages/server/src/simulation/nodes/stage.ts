@@ -20,6 +20,7 @@ import { Truth } from '../truth.ts';
 import { Witness } from '../witness.ts';
 import { createWorld, type Owner } from '../world.ts';
 import { Balancer } from './balancer.ts';
+import { Claims } from './claims.ts';
 import { Database } from './database.ts';
 import { everyEar } from './ears.ts';
 import { createLeaseBook } from './lease-book.ts';
@@ -48,6 +49,8 @@ export type NodesOrdeal = {
 export type NodesScene = Scene & {
   readonly nodes: readonly Node[];
   readonly tenures: Tenures;
+  /** Messages between the nodes that were looked through. */
+  readonly between: () => number;
 };
 
 const START = Date.UTC(2026, 0, 1);
@@ -86,6 +89,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     if (from !== null) faults.count('table taken from a dead node');
   });
   const tenures = new Tenures(leases, faults, world.now);
+  const claims = new Claims(faults, world.now);
   const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
   isDying = () => disk.left() !== null;
   const setups = chooseTables(chance);
@@ -106,7 +110,18 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const howMany = ordeal.nodes ?? chance.between(2, 4);
   for (let place = 1; place <= howMany; place += 1) {
     const clock = { offMs: clocks.between(-2_000, 2_000), rate: 1 + clocks.between(-30, 30) / 1_000 };
-    const parts = { world, chance: chance.fork(), faults, verdict, database, tenures, wires, folder, setups };
+    const parts = {
+      world,
+      chance: chance.fork(),
+      faults,
+      verdict,
+      database,
+      tenures,
+      claims,
+      wires,
+      folder,
+      setups,
+    };
     const { tamper = (store) => store, isUnfenced = false } = lies;
     nodes.push(
       new Node({ ...parts, tamper, isUnfenced, onGone: (owner) => network.lost(owner) }, place, clock),
@@ -155,9 +170,20 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     }
   };
 
+  /** Over a wire hardly ever all of them at one moment: each at some moment. */
+  let restless: readonly string[] | null = null;
+  const floorRests = (): boolean => {
+    const now = new Set(floor.restless());
+    restless = restless === null ? [...now] : restless.filter((each) => now.has(each));
+    if (restless.length > 0) return false;
+    restless = null;
+    return true;
+  };
+
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'nothing is due any more');
     if (disk.left() && database.isAlive) database.crash();
+    await claims.look();
     const found = database.found();
     if (truth.isNews && found) {
       truth.isNews = false;
@@ -180,7 +206,8 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
 
   return {
     ...{ world, faults, truth, witness, disk, network, people, floor, mischief, setups },
-    ...{ nodes, tenures, doors, step, compareStates, close },
+    ...{ nodes, tenures, doors, floorRests, step, compareStates, close },
+    between: () => wireWitness.heard,
     starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
     start: () => {
       database.start();
@@ -189,7 +216,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     store: () => database.found(),
     strikeDown: (table) => {
       const owner = leases.leaseOf(table)?.node;
-      for (const node of nodes) if (node.id === owner) node.kill();
+      for (const node of nodes) if (owner?.startsWith(`${node.id}-`)) node.kill();
     },
   };
 };

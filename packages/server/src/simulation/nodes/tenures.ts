@@ -2,6 +2,7 @@
 // is written must be written under the lease that stands at that moment, by the one node that has it; and the epochs of
 // a stream only grow.
 import type { TableId } from '@punto/table';
+import type { NodeId } from '../../store/leases.ts';
 import { type Fence, LeaseLost } from '../../store/store.ts';
 import { mustHold } from '../broken.ts';
 import type { DiskEars } from '../disk.ts';
@@ -59,7 +60,7 @@ export class Tenures implements DiskEars {
   };
 
   #judge({ by, table, fence }: Written): void {
-    if (fence === null) return;
+    mustHold(fence !== null, () => `${by.name} wrote to ${table} without a lease`);
     const { lease, epoch } = fence;
     const stands = this.#leases.leaseOf(lease);
     mustHold(
@@ -77,6 +78,11 @@ export class Tenures implements DiskEars {
     );
     this.#writers.set(`${lease} ${epoch}`, by);
     this.#writtenAt.set(table, this.#now());
+  }
+
+  /** Who has the lease of the table. */
+  ownerOf(table: TableId): NodeId | null {
+    return this.#leases.leaseOf(table)?.node ?? null;
   }
 
   writtenAt(table: TableId): number {

@@ -1,8 +1,23 @@
 // One life of a house of several nodes under torture, from one seed.
 import { type Outcome, run } from '../run.ts';
+import { surviveDeaths } from './deaths.ts';
 import { type NodesOrdeal, openNodesStage } from './stage.ts';
 
-export const tortureNodes = (
+export type NodesOutcome = Outcome & {
+  /** How long a table had nobody when its node died and nothing else was wrong, in ms. */
+  readonly pauses: readonly number[];
+  /** Messages between the nodes that were looked through. */
+  readonly between: number;
+};
+
+export const tortureNodes = async (
   ordeal: NodesOrdeal,
   tell: (rounds: number) => void = () => {},
-): Promise<Outcome> => run(openNodesStage(ordeal), ordeal, tell);
+): Promise<NodesOutcome> => {
+  const scene = openNodesStage(ordeal);
+  const pauses: number[] = [];
+  const outcome = await run(scene, ordeal, tell, async () => {
+    pauses.push(...(await surviveDeaths(scene)));
+  });
+  return { ...outcome, pauses, between: scene.between() };
+};

@@ -1,6 +1,6 @@
 // Looks through every message between the nodes when it leaves: no card may be in it before its time, no secret of a shoe,
 // and no news of what is not on disk. What goes in pieces is put together first. [T2] [T3] [F3]
-import { isPrivate, type TableId } from '@punto/table';
+import { isPrivate, type TableId, type TableView } from '@punto/table';
 import type { OnTheWay } from '../../testing/memory-wire.ts';
 import { mustHold } from '../broken.ts';
 import type { TableTruth, Truth } from '../truth.ts';
@@ -19,7 +19,7 @@ const PIECE = /^#([^ ]+) (\d+) (\d+)\n/;
 
 export class WireWitness {
   readonly #truth: Truth;
-  readonly #pieces = new Map<string, string[]>();
+  readonly #pieces = new Map<string, { readonly first: OnTheWay; readonly texts: string[] }>();
   /** The last number told, by table, node and tenure. */
   readonly #numbers = new Map<string, number>();
   heard = 0;
@@ -29,10 +29,11 @@ export class WireWitness {
   }
 
   hear(message: OnTheWay): void {
-    const body = this.#whole(message.body);
-    if (body === null) return;
+    const whole = this.#whole(message);
+    if (whole === null) return;
+    const { body } = whole;
+    const said = readSaid(whole);
     this.heard += 1;
-    const said = readSaid(message, body);
     for (const [hex] of body.matchAll(HEX))
       mustHold(
         said.type === 'opened' || !this.#truth.secrets.has(hex),
@@ -48,16 +49,21 @@ export class WireWitness {
     );
   }
 
-  #whole(body: string): string | null {
-    const head = PIECE.exec(body);
-    if (!head) return body;
+  /** `null`: not all of it has been seen yet, or it is a request for a piece. */
+  #whole(message: OnTheWay): OnTheWay | null {
+    const head = PIECE.exec(message.body);
+    if (!head) return message;
+    if (message.subject.startsWith('piece/') && !message.answer) return null;
     const [line, key = '', at, count] = head;
-    const texts = this.#pieces.get(key) ?? new Array<string>(Number(count));
-    texts[Number(at)] = body.slice(line.length);
-    this.#pieces.set(key, texts);
+    const { first, texts } = this.#pieces.get(key) ?? {
+      first: message,
+      texts: new Array<string>(Number(count)),
+    };
+    texts[Number(at)] = message.body.slice(line.length);
+    this.#pieces.set(key, { first, texts });
     if (Object.keys(texts).length < Number(count)) return null;
     this.#pieces.delete(key);
-    return texts.join('');
+    return { ...first, body: texts.join('') };
   }
 
   #news({ table, fields }: Said): void {
@@ -95,11 +101,17 @@ export class WireWitness {
   }
 }
 
-const readSaid = ({ subject, answer }: OnTheWay, body: string): Said => {
+const readSaid = ({ subject, answer, body }: OnTheWay): Said => {
   const fields: Fields = JSON.parse(body);
   const [what = '', table = ''] = subject.split('/');
-  const inside = answer ? fields.reply : what === 'news' ? fields.news : fields.request;
-  return { what: answer ? 'answer' : what, table, fields, type: (inside as Fields | undefined)?.type };
+  const inside = ((answer ? fields.reply : what === 'news' ? fields.news : fields.request) ?? {}) as Fields;
+  return { what: answer ? 'answer' : what, table: shownBy(inside) ?? table, fields, type: inside.type };
+};
+
+/** A room answers for the tables that are played alone in it. [V5] */
+const shownBy = ({ view }: Fields): string | null => {
+  const setup = (view as Partial<TableView> | undefined)?.setup;
+  return setup?.table ?? null;
 };
 
 const shoeOf = (value: object): number | null => {

@@ -1,0 +1,64 @@
+// Who answers for which table at this moment, as each node itself has it. Two at once are possible, and have to be: one
+// that stood still does not know that it was taken for dead. What counts is that the store hears one of them alone.
+import type { TableId } from '@punto/table';
+import type { Broker } from '../../broker/broker.ts';
+import type { Faults } from '../faults.ts';
+import type { Owner } from '../world.ts';
+
+type Answer = Parameters<Broker['own']>[1];
+type Claim = { readonly by: Owner; readonly answer: Answer };
+
+export class Claims {
+  readonly #faults: Faults;
+  readonly #now: () => number;
+  readonly #claims = new Map<TableId, Claim[]>();
+  /** Pairs of owners that were seen, so that each counts once. */
+  readonly #seen = new Set<string>();
+
+  constructor(faults: Faults, now: () => number) {
+    this.#faults = faults;
+    this.#now = now;
+  }
+
+  /** The broker of this process, with an ear in it. */
+  beside(by: Owner, broker: Broker): Broker {
+    return {
+      ...broker,
+      own: (table, answer) => {
+        const release = broker.own(table, answer);
+        const claim = { by, answer };
+        this.#claims.set(table, [...(this.#claims.get(table) ?? []), claim]);
+        return (how) => {
+          this.#drop(table, claim);
+          release(how);
+        };
+      },
+    };
+  }
+
+  #drop(table: TableId, claim: Claim): void {
+    const left = (this.#claims.get(table) ?? []).filter((each) => each !== claim);
+    if (left.length > 0) this.#claims.set(table, left);
+    else this.#claims.delete(table);
+  }
+
+  /** Counts the tables that two have who both could act on it. */
+  async look(): Promise<void> {
+    for (const [table, claims] of this.#claims) {
+      for (const claim of claims) if (!claim.by.alive) this.#drop(table, claim);
+      const acting = claims.filter(({ by }) => by.alive && by.frozenUntil <= this.#now());
+      if (acting.length < 2) continue;
+      const pair = `${table} ${acting.map(({ by }) => by.name).sort()}`;
+      if (this.#isNew(pair)) this.#faults.count('table with two owners');
+      const replies = await Promise.all(acting.map(({ answer }) => answer({ type: 'oversee' })));
+      const believing = replies.filter(({ type }) => type !== 'not-mine').length;
+      if (believing > 1 && this.#isNew(`${pair} believing`))
+        this.#faults.count('table with two owners that believe it');
+    }
+  }
+
+  #isNew(name: string): boolean {
+    const { size } = this.#seen;
+    return this.#seen.add(name).size > size;
+  }
+}
