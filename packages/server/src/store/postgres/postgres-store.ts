@@ -57,7 +57,7 @@ export const openPostgresStore = async (
     };
 
     return {
-      ...openReaders(connections, { schema, pulse, waiting }),
+      ...openReaders({ pool: connections.pool, transaction }, { schema, pulse, waiting }),
 
       write: (request) =>
         retried((begun) =>

@@ -3,6 +3,7 @@
 import type { JournalEntry } from '../journal-entry.ts';
 import type { Connections } from './connection.ts';
 import { journal } from './journal-pen.ts';
+import { retried } from './retry.ts';
 import type { Asked } from './rows.ts';
 
 /** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
@@ -11,8 +12,10 @@ export type WriteDown = <T>(work: (client: Asked) => Promise<T>, entry?: Journal
 export const openWriteDown =
   ({ transaction }: Pick<Connections, 'transaction'>): WriteDown =>
   (work, entry) =>
-    transaction(async (client) => {
-      const done = await work(client);
-      if (entry && done !== null && done !== false) await journal.append(client, entry);
-      return done;
-    });
+    retried(() =>
+      transaction(async (client) => {
+        const done = await work(client);
+        if (entry && done !== null && done !== false) await journal.append(client, entry);
+        return done;
+      }),
+    );
