@@ -27,7 +27,8 @@ const begin = async () => {
     steady,
     onUnsure: () => heard.push('unsure'),
     onDeath: () => heard.push('dead'),
-    onLate: () => heard.push('late'),
+    onLate: (_, isFirst) => heard.push(isFirst ? 'late' : 'later'),
+    onInTime: () => heard.push('in time'),
   });
   const pass = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= 10) {
@@ -63,9 +64,10 @@ describe('a life', () => {
     expect(life.isSure()).toBe(true);
     await pass(610);
     expect(life.isSure()).toBe(false);
-    expect(heard.filter((word) => word !== 'late')).toEqual(['unsure']);
+    expect(heard.filter((word) => word !== 'later')).toEqual(['late', 'unsure']);
     say(true);
     await pass(500);
+    expect(heard.at(-1)).toBe('in time');
     expect([life.isSure(), life.isSteady()]).toEqual([true, false]);
     await pass(LIFE_MS);
     expect(life.isSteady()).toBe(true);

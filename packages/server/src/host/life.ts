@@ -15,8 +15,9 @@ export type LifeOptions = {
   readonly onUnsure: () => void;
   /** It was taken for dead, and is over. */
   readonly onDeath: () => void;
-  /** A renewal that should have been through by now was not, or failed. */
-  readonly onLate: (fault: unknown) => void;
+  /** A renewal that should have been through by now was not, or failed; told of each until one is through again. */
+  readonly onLate: (fault: unknown, isFirst: boolean) => void;
+  readonly onInTime: () => void;
 };
 
 export type Life = {
@@ -41,14 +42,19 @@ const MOST_AT_ONCE = 3;
 
 /** Rejects when it could not join. */
 export const beginLife = async (options: LifeOptions): Promise<Life> => {
-  const { leases, node, lifeMs, steady, onUnsure, onDeath, onLate } = options;
+  const { leases, node, lifeMs, steady, onUnsure, onDeath, onInTime } = options;
   let sureFrom = steady.now();
   let steadyFrom = sureFrom;
   let asking = 0;
   let isOver = false;
+  let isLate = false;
   let beat = (): void => {};
   let doubt = (): void => {};
 
+  const onLate = (fault: unknown): void => {
+    options.onLate(fault, !isLate);
+    isLate = true;
+  };
   const isSure = (): boolean => !isOver && steady.now() < sureFrom + lifeMs;
 
   const doubtLater = (): void => {
@@ -81,6 +87,8 @@ export const beginLife = async (options: LifeOptions): Promise<Life> => {
         onDeath();
         return;
       }
+      if (isLate) onInTime();
+      isLate = false;
       if (sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
       sureFrom = instant(Math.max(sureFrom, sentAt));
       doubtLater();

@@ -294,7 +294,8 @@ class Host implements TableHost {
       return;
     }
     this.#meter.failed();
-    log.error({ table, err: error }, 'a write failed; the table is read back from the store');
+    const level = this.#failures === 0 ? 'error' : 'debug';
+    log[level]({ table, err: error }, 'a write failed; the table is read back from the store');
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
     if (this.#isBeyondMending(error)) return this.#halt(error);

@@ -123,21 +123,24 @@ class Node implements Tenure {
         this.#tables.loseAll();
         void this.#joinAgain();
       },
-      onLate: (fault) => {
+      onLate: (fault, isFirst) => {
         this.#meter.renewedLate();
-        log.warn({ node, err: fault }, 'the lease of this node was not renewed in time');
+        if (isFirst) log.warn({ node, err: fault }, 'this node could not say that it is there');
       },
+      onInTime: () => log.info({ node }, 'this node can say again that it is there'),
     });
     log.info({ node }, 'this node is there');
   }
 
   async #joinAgain(): Promise<void> {
+    let isFirst = true;
     while (!this.#isStopping) {
       try {
         await this.#join();
         return void this.#look();
       } catch (fault) {
-        this.#options.log.warn({ err: fault }, 'this node could not join again');
+        if (isFirst) this.#options.log.warn({ err: fault }, 'this node could not join again');
+        isFirst = false;
         await this.#pause();
       }
     }
