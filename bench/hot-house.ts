@@ -1,8 +1,5 @@
 // The real store, broker and tables in one process with nothing of the network, for benches: patrons are admitted, and
 // a clock that only the bench moves brings all tables to the same phase.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -10,7 +7,6 @@ import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { openHouse } from '@punto/server/host/house';
 import { systemWords } from '@punto/server/rng/system-words';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
 import type { Store } from '@punto/server/store/store';
 import { createManualClock } from '@punto/server/testing/manual-clock';
 import {
@@ -59,9 +55,22 @@ export const setupOf = (table: string): TableSetup => ({
   pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 10_000 },
 });
 
-export const openHotHouse = async (size: { patrons: number; tables: number }): Promise<HotHouse> => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-bench-'));
-  const store = await openSqliteStore(folder);
+/** `kept`: in which store; it is closed with the house. */
+export const openHotHouse = async (
+  size: { patrons: number; tables: number },
+  kept: Store,
+): Promise<HotHouse> => {
+  const writing = new Set<Promise<unknown>>();
+  const store: Store = {
+    ...kept,
+    write: (request) => {
+      const written = kept.write(request);
+      writing.add(written);
+      const over = (): void => void writing.delete(written);
+      written.then(over, over);
+      return written;
+    },
+  };
   const clock = createManualClock();
   const broker = createInProcessBroker((fault) => {
     throw fault;
@@ -92,8 +101,12 @@ export const openHotHouse = async (size: { patrons: number; tables: number }): P
     until: async (phase) => {
       const behind = () => tables.filter((table) => stateOf(table).phase !== phase);
       for (let waiting = behind(); waiting.length > 0; waiting = behind()) {
-        const next = clock.next();
-        if (next !== null) clock.advance(Math.max(0, next - clock.now()));
+        // The clock stands still while anything is on its way: no table may run ahead of another.
+        if (writing.size > 0) await Promise.allSettled(writing);
+        else {
+          const next = clock.next();
+          if (next !== null) clock.advance(Math.max(0, next - clock.now()));
+        }
         await turns(10);
       }
     },
@@ -118,7 +131,6 @@ export const openHotHouse = async (size: { patrons: number; tables: number }): P
       await house.stop();
       const faults = await store.audit();
       await store.close();
-      rmSync(folder, { recursive: true });
       return faults;
     },
   };

@@ -1,20 +1,14 @@
 // Batches of tickets into both stores in turns, every commit on disk: tickets a second by the clock, what each costs of
 // this process and of the database, and how many statements and ways there and back a transaction is.
 // `npm run bench -- stores`; PostgreSQL is left out where there is none to start.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { coins } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger';
-import { openPostgresStore } from '@punto/server/store/postgres/postgres-store';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
-import type { Store } from '@punto/server/store/store';
-import { postgresPrograms, startPostgres } from '@punto/server/testing/postgres-server';
 import { instant, patronId, tableId, ticketId, type Version, version } from '@punto/table';
 import { stakeId } from '@punto/table/place-ticket';
-import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 import { admit } from './hot-house.ts';
+import { embeddedPlace, type Place, postgresPlace } from './places.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 const { values } = parseArgs({
@@ -32,13 +26,7 @@ const tables = Array.from({ length: Number(values.tables) }, (_, number) => tabl
 const patronsOf = (table: string) =>
   Array.from({ length: Number(values.patrons) }, (_, number) => patronId(`${table}-patron-${number}`));
 
-type Contender = {
-  readonly name: string;
-  readonly store: Store;
-  /** Of the database, where it is a process of its own. */
-  readonly processorMs: () => number;
-  readonly versions: Map<string, Version>;
-};
+type Contender = Place & { readonly versions: Map<string, Version> };
 type Turn = { wallMs: number; ownMs: number; databaseMs: number; traffic: Traffic; transactions: number };
 
 let tickets = 0;
@@ -94,7 +82,7 @@ const batch = async ({ store, versions }: Contender, table: (typeof tables)[numb
 const turn = async (contender: Contender, size: number): Promise<Turn> => {
   const each = Math.max(1, Math.round(Number(values.tickets) / tables.length / size));
   const traffic = watchTraffic();
-  const [wall, own, database] = [performance.now(), process.cpuUsage(), contender.processorMs()];
+  const [wall, own, database] = [performance.now(), process.cpuUsage(), contender.databaseMs()];
   await Promise.all(
     tables.map(async (table) => {
       for (let number = 0; number < each; number += 1) await batch(contender, table, size);
@@ -104,27 +92,21 @@ const turn = async (contender: Contender, size: number): Promise<Turn> => {
   return {
     wallMs: performance.now() - wall,
     ownMs: (user + system) / 1000,
-    databaseMs: contender.processorMs() - database,
+    databaseMs: contender.databaseMs() - database,
     traffic: traffic.stop(),
     transactions: each * tables.length,
   };
 };
 
-const contender = async (name: string, store: Store, used = () => 0): Promise<Contender> => {
+const contender = async (place: Place): Promise<Contender> => {
   const everybody = tables.flatMap(patronsOf);
   for (let from = 0; from < everybody.length; from += 200)
-    await Promise.all(everybody.slice(from, from + 200).map((patron) => admit(store, patron)));
-  return { name, store, processorMs: used, versions: new Map() };
+    await Promise.all(everybody.slice(from, from + 200).map((patron) => admit(place.store, patron)));
+  return { ...place, versions: new Map() };
 };
 
-const programs = postgresPrograms();
-const server = programs === null ? null : await startPostgres(programs, true);
-const folder = mkdtempSync(join(tmpdir(), 'punto-bench-'));
-const contenders = [await contender('embedded', await openSqliteStore(folder))];
-if (server) {
-  const store = await openPostgresStore(await server.database());
-  contenders.push(await contender('PostgreSQL', store, () => processorMs([server.pid()])));
-}
+const places = [await embeddedPlace(), await postgresPlace()].filter((place) => place !== null);
+const contenders = await Promise.all(places.map(contender));
 
 console.log(
   `${tables.length} tables at once, each commit on disk, load ${(loadavg()[0] ?? 0).toFixed(2)}; a ticket of three bets`,
@@ -157,10 +139,9 @@ for (const size of values.batches.split(',').map(Number)) {
     console.log(cells.map(([text, width]) => text.padStart(width)).join(''));
   }
 }
-for (const { store } of contenders) {
+for (const { store, remove } of contenders) {
   const { imbalanceMinor, stakeImbalanceMinor } = await store.vitals.sums();
   if (imbalanceMinor !== 0 || stakeImbalanceMinor !== 0) process.exitCode = 1;
   await store.close();
+  await remove();
 }
-await server?.remove();
-rmSync(folder, { recursive: true });

@@ -1,11 +1,13 @@
 // What a ticket costs from the broker to the disk and back, and what settling a round costs: tables, ledger and store
-// of the running server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`.
+// of the running server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`, and with
+// `--store postgres` the same on PostgreSQL.
 import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openHotHouse } from './hot-house.ts';
 import { partsOf } from './parts.ts';
+import { embeddedPlace, postgresPlace } from './places.ts';
 import { median } from './timing.ts';
 
 const { values } = parseArgs({
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '12' },
     /** Tickets that one turn of the event loop brings, as many sockets at once do. */
     'at-once': { type: 'string', default: '500' },
+    store: { type: 'string', default: 'embedded' },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -22,17 +25,22 @@ const patrons = Number(values.patrons);
 const atOnce = Number(values['at-once']);
 const WARM_UP = 3;
 
-const house = await openHotHouse({ patrons, tables: Number(values.tables) });
-const bursts: { wallMs: number; cpuUs: number; delays: number[] }[] = [];
-const settlements: { wallMs: number; cpuUs: number }[] = [];
+const place = values.store === 'postgres' ? await postgresPlace() : await embeddedPlace();
+if (!place) throw new Error('There is no PostgreSQL to start: install one, or leave --store out.');
+const house = await openHotHouse({ patrons, tables: Number(values.tables) }, place.store);
+type Timed = { readonly wallMs: number; readonly cpuUs: number; readonly databaseUs: number };
+const bursts: (Timed & { readonly delays: number[] })[] = [];
+const settlements: Timed[] = [];
 
 /** What the work takes by the clock, and of the processor. */
-const timed = async (work: () => Promise<void>) => {
+const timed = async (work: () => Promise<void>): Promise<Timed> => {
+  const database = place.databaseMs();
   const wall = performance.now();
   const cpu = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(cpu);
-  return { wallMs: performance.now() - wall, cpuUs: user + system };
+  const wallMs = performance.now() - wall;
+  return { wallMs, cpuUs: user + system, databaseUs: (place.databaseMs() - database) * 1000 };
 };
 
 const burst = async (delays: number[]): Promise<void> => {
@@ -93,9 +101,13 @@ const print = (what: string, figure: string): void =>
 const delays = bursts.flatMap((each) => each.delays).sort((a, b) => a - b);
 const at = (share: number): string => (delays[Math.floor(share * (delays.length - 1))] ?? 0).toFixed(1);
 console.log(
-  `\n${patrons} patrons at ${values.tables} tables, one ticket of three bets each, load ${(loadavg()[0] ?? 0).toFixed(2)}`,
+  `\n${place.name}: ${patrons} patrons at ${values.tables} tables, one ticket of three bets each, load ${(loadavg()[0] ?? 0).toFixed(2)}`,
 );
 print('processor a ticket', `${median(bursts.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`);
+/** It is told in hundredths of a second: of all together. */
+const ofDatabase = (all: readonly Timed[]): string =>
+  `${(all.reduce((sum, { databaseUs }) => sum + databaseUs, 0) / all.length / patrons).toFixed(1)} µs`;
+print('of the database', ofDatabase(bursts));
 print(
   'tickets a second in a burst',
   Math.round(median(bursts.map(({ wallMs }) => patrons / wallMs)) * 1000).toFixed(0),
@@ -109,6 +121,8 @@ print(
   'of the processor, a patron',
   `${median(settlements.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`,
 );
+print('of the database, a patron', ofDatabase(settlements));
 const faults = await house.close();
+await place.remove();
 print('audit', faults.length === 0 ? 'sound' : `${faults.length} faults: ${faults[0]}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
