@@ -171,7 +171,7 @@ export type TableNews =
 export type Notice =
   /** The patron's account changed by another door than a table. */
   | { readonly type: 'account'; readonly patron: PatronId }
-  /** The patron's sockets are to be closed: signed out, or suspended. */
+  /** The patron's sockets are to be closed: they have left for good. Who is suspended may look on. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
   /** The patron came to a table, is at so many there by now, and may have to leave another here. */
   | {

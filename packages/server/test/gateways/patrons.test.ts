@@ -196,6 +196,27 @@ describe('a table at another node', () => {
   });
 });
 
+it('[L6] a patron whose node dies goes on at another, bets in place', async () => {
+  const { first, cookie } = await open('a');
+  first.send(bet());
+  await first.next('ticket-accepted');
+  // On its way when the node died, as far as the patron knows.
+  first.raw.terminate();
+  await house.kill('a');
+  const again = await house.at('c').come(cookie);
+  const { account } = await again.next('welcome');
+  expect(account).toEqual({
+    availableMinor: coins(9_990),
+    inPlay: [{ table: 'one', stakeMinor: coins(10) }],
+  });
+  again.send({ type: 'watch-table', table: 'one' });
+  expect((await again.next('snapshot')).own?.bets).toEqual({ player: coins(10) });
+  again.send(bet());
+  expect((await again.next('ticket-accepted')).availableMinor).toBe(coins(9_990));
+  const settled = ofType(await during(again, ROUND_MS), 'round-settled');
+  expect(settled.map(({ record }) => [record.round, record.stakedMinor])).toEqual([[1, coins(10)]]);
+});
+
 describe('a patron with windows at two nodes', () => {
   it('sees in each what was staked in the other', async () => {
     const { sockets } = await open('a', 'c');
