@@ -20,7 +20,9 @@ const SAID = {
   /** Said every second: all that I have. `told`: news of tables that somebody else answers for. */
   here: Type.Object({
     ...{ kind: Type.Literal('here'), ...From },
-    ...{ owned: Type.Array(Line), told: Type.Array(Line), heads: Heads, between: Type.Array(Name) },
+    ...{ owned: Type.Array(Line), told: Type.Array(Line), between: Type.Array(Name) },
+    /** `null`: as they were. */
+    heads: Type.Union([Heads, Type.Null()]),
   }),
   owns: Type.Object({ kind: Type.Literal('owns'), ...From, line: Line }),
   'lets-go': Type.Object({ kind: Type.Literal('lets-go'), ...From, table: Name, moving: Type.Boolean() }),

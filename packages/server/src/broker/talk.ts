@@ -33,6 +33,8 @@ const ALL = 'nodes';
 const SAY_ALL_MS = 1_000;
 /** What changes often, and an answer that many may ask for at once, is said this much later, all together. */
 const SOON_MS = 100;
+/** In a large house every node has patrons at nearly every table: those are all said again less often. */
+const HEADS_TICKS = 10;
 /** Who has just come learns which tables are between two owners; later it knows better than hearsay. */
 const NEW_TICKS = 3;
 
@@ -58,13 +60,10 @@ export const openTalk = (parts: TalkParts): Talk => {
     wire.publish(ALL, written({ ...saying, from: node, seq: said }));
   };
 
-  const sayAll = (): void =>
-    say({
-      kind: 'here',
-      ...parts.lines(),
-      heads: directory.headsOf(node),
-      between: [...directory.between()],
-    });
+  const sayAll = (withHeads: boolean): void => {
+    const heads = withHeads ? directory.headsOf(node) : null;
+    say({ kind: 'here', ...parts.lines(), heads, between: [...directory.between()] });
+  };
 
   const sayHeads = (): void => {
     const heads = new Map(directory.headsOf(node));
@@ -75,14 +74,14 @@ export const openTalk = (parts: TalkParts): Talk => {
   const beat = (): void => {
     ticks += 1;
     directory.tick(wire.connected());
-    sayAll();
+    sayAll(ticks % HEADS_TICKS === 0);
     parts.tick();
     later('beat', SAY_ALL_MS, beat);
   };
 
   const greet = (): void => {
     say({ kind: 'hello' });
-    sayAll();
+    sayAll(true);
   };
 
   const release = wire.subscribe(ALL, (body) => {
@@ -93,7 +92,7 @@ export const openTalk = (parts: TalkParts): Talk => {
 
   const hear = (message: Said): void => {
     const { from, kind } = message;
-    if (kind === 'hello') later('here', SOON_MS, sayAll);
+    if (kind === 'hello') later('here', SOON_MS, () => sayAll(true));
     if (kind === 'here') heardAll(message);
     if (kind === 'owns') {
       directory.owns(from, message.line[0] as TableId);
@@ -111,7 +110,7 @@ export const openTalk = (parts: TalkParts): Talk => {
       from,
       owned.map(([table]) => table as TableId),
     );
-    directory.attendsAll(from, heads as [TableId, number][]);
+    if (heads) directory.attendsAll(from, heads as [TableId, number][]);
     if (ticks < NEW_TICKS) directory.adopts(between as TableId[]);
     for (const line of [...owned, ...told]) parts.noted(from, line);
   };

@@ -1,0 +1,194 @@
+import { tableId } from '@punto/table/ids';
+import { describe, expect, it } from 'vitest';
+import type { OnTheWay } from '../testing/memory-wire.ts';
+import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
+import type { TableNews } from './broker.ts';
+import { LOOK, looked, news, numbers } from './contract.ts';
+
+const TABLE = tableId('one');
+const OTHER = tableId('two');
+/** A patron's own, told of by the owner of its room. */
+const alone = tableId('one.anna');
+
+describe('news between nodes', () => {
+  const open = async () => {
+    const nodes = createNodesInMemory();
+    const [owner, gateway] = [nodes.join('north'), nodes.join('south')];
+    const heard: TableNews[] = [];
+    const release = owner.own(TABLE, async () => looked(1));
+    await nodes.pass(50);
+    const leave = gateway.listen(TABLE, (one) => heard.push(one));
+    await nodes.pass(50);
+    return { ...nodes, owner, gateway, heard, release, leave };
+  };
+  const isNews = ({ subject }: OnTheWay): boolean => subject.startsWith('news/');
+
+  it('that is lost is found out by the next', async () => {
+    const { owner, network, pass, heard } = await open();
+    owner.publish(TABLE, news(1));
+    await pass(10);
+    network.times = (message) => (isNews(message) ? 0 : 1);
+    owner.publish(TABLE, news(2));
+    await pass(10);
+    network.times = () => 1;
+    owner.publish(TABLE, news(3));
+    await pass(10);
+    expect(numbers(heard)).toEqual([1, 'missed', 3]);
+  });
+
+  it('that was the last, and is lost, is found out within a second or so, once', async () => {
+    const { owner, network, pass, heard } = await open();
+    owner.publish(TABLE, news(1));
+    network.times = (message) => (isNews(message) ? 0 : 1);
+    owner.publish(TABLE, news(2));
+    await pass(1_100);
+    expect(numbers(heard)).toEqual([1, 'missed']);
+    await pass(5_000);
+    expect(numbers(heard)).toEqual([1, 'missed']);
+  });
+
+  it('of a table that nobody owns under this name is found out, too', async () => {
+    const { owner, gateway, network, pass } = await open();
+    const heard: TableNews[] = [];
+    gateway.listen(alone, (one) => heard.push(one));
+    owner.publish(alone, news(1));
+    await pass(10);
+    network.times = (message) => (isNews(message) ? 0 : 1);
+    owner.publish(alone, news(2));
+    await pass(1_100);
+    expect(numbers(heard)).toEqual([1, 'missed']);
+  });
+
+  it('that is said twice is told once', async () => {
+    const { owner, network, pass, heard } = await open();
+    network.times = () => 2;
+    for (const n of [1, 2, 3]) owner.publish(TABLE, news(n));
+    await pass(3_000);
+    expect(numbers(heard)).toEqual([1, 2, 3]);
+  });
+
+  it('that is lost right after a look is found out, though none was heard before', async () => {
+    const { owner, gateway, network, pass, leave } = await open();
+    leave();
+    await pass(300);
+    // Nothing was said of the table since: the answer alone tells how many news there were.
+    const heard: TableNews[] = [];
+    gateway.listen(TABLE, (one) => heard.push(one));
+    await gateway.ask(TABLE, LOOK);
+    network.times = (message) => (isNews(message) ? 0 : 1);
+    owner.publish(TABLE, news(1));
+    network.times = () => 1;
+    owner.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual(['missed', 2]);
+  });
+
+  it.each([
+    ['begun before it was owned here', false],
+    ['begun when it was', true],
+  ])('of the next owner that is lost is found out, by listening %s', async (_, ownsFirst) => {
+    const { join, network, pass } = createNodesInMemory();
+    const [north, south] = [join('north'), join('south')];
+    const heard: TableNews[] = [];
+    const listen = () => north.listen(TABLE, (one) => heard.push(one));
+    if (!ownsFirst) listen();
+    const release = north.own(TABLE, async () => looked(1));
+    if (ownsFirst) listen();
+    release('moving');
+    await pass(10);
+    network.times = () => 0;
+    south.own(TABLE, async () => looked(1));
+    south.publish(TABLE, news(1));
+    network.times = () => 1;
+    south.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual(['missed', 2]);
+  });
+
+  it('of a private table is missed when its room has another owner, and not again and again', async () => {
+    const { owner, gateway, release, pass, join } = await open();
+    const heard: TableNews[] = [];
+    gateway.listen(alone, (one) => heard.push(one));
+    owner.publish(alone, news(1));
+    await pass(10);
+    release('moving');
+    const next = join('west');
+    next.own(TABLE, async () => looked(1));
+    await pass(50);
+    expect(numbers(heard)).toEqual([1, 'missed']);
+    next.publish(alone, news(2));
+    await pass(10_000);
+    expect(numbers(heard)).toEqual([1, 'missed', 'missed', 2]);
+  });
+
+  it('of a private table that was told while the wire was away is missed, however long that was', async () => {
+    const { owner, gateway, network, pass } = await open();
+    const heard: TableNews[] = [];
+    gateway.listen(alone, (one) => heard.push(one));
+    owner.publish(alone, news(1));
+    await pass(10);
+    network.cut('south');
+    owner.publish(alone, news(2));
+    await pass(10_000);
+    network.restore('south');
+    await pass(10_000);
+    expect(numbers(heard)).toEqual([1, 'missed']);
+  });
+
+  it('of an idle table is never missed, and soon not spoken of where it is not owned', async () => {
+    const { owner, gateway, network, pass, heard } = await open();
+    const heardAlone: TableNews[] = [];
+    gateway.listen(alone, (one) => heardAlone.push(one));
+    owner.publish(TABLE, news(1));
+    owner.publish(alone, news(1));
+    await pass(5_000);
+    const said: string[] = [];
+    network.times = ({ from, body }) => {
+      if (from === 'north') said.push(body);
+      return 1;
+    };
+    for (let second = 0; second < 900; second += 1) await pass(1_000, 1_000);
+    owner.publish(TABLE, news(2));
+    await pass(10);
+    expect(numbers(heard)).toEqual([1, 2]);
+    expect(numbers(heardAlone)).toEqual([1]);
+    expect(said.filter((body) => body.includes('one.anna'))).toEqual([]);
+  });
+
+  it('goes on the wire only where there is another node', async () => {
+    const { join, network, pass } = createNodesInMemory();
+    const said: string[] = [];
+    network.join('a listener').subscribe('news/one', (body) => said.push(body));
+    const owner = join('north');
+    owner.own(TABLE, async () => looked(1));
+    await pass(5_000);
+    owner.publish(TABLE, news(1));
+    await pass(50);
+    expect(said).toEqual([]);
+    const other = join('south');
+    other.own(OTHER, async () => looked(1));
+    other.publish(TABLE, news(1));
+    await pass(50);
+    owner.publish(TABLE, news(2));
+    await pass(50);
+    expect(said).toHaveLength(2);
+  });
+
+  it('is subscribed to while somebody listens, and no longer', async () => {
+    const { owner, gateway, network, heard, leave, pass } = await open();
+    const sent: string[] = [];
+    network.times = ({ subject }) => {
+      if (subject.startsWith('news/')) sent.push(subject);
+      return 1;
+    };
+    const leaveToo = gateway.listen(TABLE, () => undefined);
+    leave();
+    leave();
+    owner.publish(TABLE, news(1));
+    leaveToo();
+    owner.publish(TABLE, news(2));
+    await pass(20);
+    expect(sent).toEqual(['news/one']);
+    expect(heard).toEqual([]);
+  });
+});
