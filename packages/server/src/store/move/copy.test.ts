@@ -13,6 +13,7 @@ import { migrate } from '../postgres/migration.ts';
 import { copyFromPostgres } from './from-postgres.ts';
 import { INVENTORY } from './inventory.ts';
 import { atOneMoment } from './moment.ts';
+import { createFile } from './new-file.ts';
 import { buildSampleHouse } from './sample-house.ts';
 import { sourcesOf } from './sources.ts';
 import { tallyOfFile, tallyOfPostgres } from './tally.ts';
@@ -58,7 +59,12 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
   const go = () => connections.transaction((client) => copyToPostgres(house, client));
   const comeBack = async (): Promise<DatabaseSync> => {
     const file = join(folder, 'back.db');
-    await atOneMoment(connections, (client) => copyFromPostgres(client, file));
+    const copy = createFile(file);
+    try {
+      await atOneMoment(connections, (reader) => copyFromPostgres(reader, copy));
+    } finally {
+      copy.close();
+    }
     return new DatabaseSync(file);
   };
   const ask = async (sql: string): Promise<readonly Record<string, unknown>[]> =>

@@ -1,13 +1,13 @@
 // The audit of a house on PostgreSQL: what only PostgreSQL has is checked there, then the house is copied as it stood at one
-// moment into a file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
+// moment into a nameless file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
 // whatever the house is kept in, and the nodes play on meanwhile.
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { DatabaseError } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit.ts';
 import { copyFromPostgres } from '../move/from-postgres.ts';
 import type { Journey } from '../move/journey.ts';
 import { atOneMoment, type Reader } from '../move/moment.ts';
-import { withScratchFile } from '../move/scratch-file.ts';
+import { createScratch } from '../move/new-file.ts';
 import { UnfitRow } from '../move/unfit-row.ts';
 import type { Connections } from './connection.ts';
 import { PART_CHECKS, type PartCheck } from './part-checks.ts';
@@ -22,26 +22,25 @@ export type PostgresAudit = Journey & {
 export const auditPostgres = async (connections: Transactions): Promise<readonly string[]> =>
   (await reportOnPostgres(connections)).faults;
 
-export const reportOnPostgres = (
+export const reportOnPostgres = async (
   connections: Transactions,
   { look, ...journey }: PostgresAudit = {},
-): Promise<AuditReport> =>
-  withScratchFile(async (file) => {
+): Promise<AuditReport> => {
+  const copy = createScratch();
+  try {
     const faults: string[] = [];
     const isCopied = await atOneMoment(connections, async (reader) => {
       faults.push(...(await partFaults(reader)));
-      return attempt(() => copyFromPostgres(reader, file, { ...journey, asItIs: true }), faults);
+      return attempt(() => copyFromPostgres(reader, copy, journey), faults);
     });
     if (!isCopied) return { ...NOTHING_READ, faults };
-    const copy = new DatabaseSync(file, { readOnly: true });
-    try {
-      const report = auditDatabase(copy);
-      look?.(copy);
-      return { ...report, faults: [...faults, ...report.faults] };
-    } finally {
-      copy.close();
-    }
-  });
+    const report = auditDatabase(copy);
+    look?.(copy);
+    return { ...report, faults: [...faults, ...report.faults] };
+  } finally {
+    copy.close();
+  }
+};
 
 /** A fault that keeps a row out of the copy is a sentence as well. */
 const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boolean> => {
