@@ -32,6 +32,8 @@ export type Hosted = {
 
 export type AnswerParts = {
   readonly options: HostOptions;
+  /** Until what was decided is on disk, or undone: the state is neither the one nor the other. `null`: nothing is. */
+  readonly doubt: () => Promise<void> | null;
   readonly hosted: () => Hosted;
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
@@ -43,12 +45,16 @@ type Reply = TableReply | NotMine;
 export const NOT_MINE: NotMine = { type: 'not-mine' };
 const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
 const NOTED: Reply = { type: 'noted' };
+/** What is answered from the state: nothing is told before it is on disk. */
+const READS: ReadonlySet<TableRequest['type']> = new Set(['look', 'roll-call', 'oversee', 'open-round']);
 
 export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
-  const { options, hosted, mailbox, absence, box } = parts;
+  const { options, doubt, hosted, mailbox, absence, box } = parts;
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
+    const certain = READS.has(request.type) ? doubt() : null;
+    if (certain && hosted().is === 'open') await certain;
     const { is, state, showcase } = hosted();
     if (is === 'left') return NOT_MINE;
     if (request.type === 'oversee') return oversee();

@@ -98,6 +98,8 @@ class Host implements TableHost {
   #notBefore: Instant = instant(0);
   #failures = 0;
   readonly #absence: Absence;
+  /** While something is decided and not known to be on disk: deciding it has changed the state. */
+  #doubt: PromiseWithResolvers<void> | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -113,6 +115,7 @@ class Host implements TableHost {
     this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
     this.#answer = openAnswers({
       ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box },
+      doubt: () => this.#doubt?.promise ?? null,
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
         ...{ state: this.#state, showcase: this.#showcase, setup: this.#setup },
@@ -240,11 +243,14 @@ class Host implements TableHost {
     } catch (error) {
       await this.#mend(error, items);
     }
+    this.#doubt?.resolve();
+    this.#doubt = null;
     if (items.some((item) => item.kind === 'order')) this.#ordered = false;
     this.#next();
   }
 
   #work(tx: Transaction, items: readonly Item[]): Batch {
+    this.#doubt = Promise.withResolvers();
     const batch = workThrough(
       {
         tx,

@@ -2,9 +2,14 @@
 export type TenureMeter = {
   /** So long after it was first seen without an owner; `dead`: its owner had not let it go. */
   readonly took: (from: 'free' | 'dead', ms: number) => void;
+  /** Tables of the house that no living node has. */
+  readonly ownerless: (tables: number) => void;
   /** This node was taken for dead, with so many tables. */
   readonly died: (tables: number) => void;
   readonly renewedLate: () => void;
 };
 
-export const NO_TENURE_METER: TenureMeter = { took: () => {}, died: () => {}, renewedLate: () => {} };
+const nothing = (): void => {};
+export const NO_TENURE_METER: TenureMeter = {
+  ...{ took: nothing, ownerless: nothing, died: nothing, renewedLate: nothing },
+};

@@ -197,6 +197,7 @@ class Node implements Tenure {
       this.#freeSince.delete(table);
       this.#givenAt.delete(table);
     }
+    this.#meter.ownerless([...wanted].filter((table) => this.#freeSince.has(table)).length);
     const { take } = spreadOf({
       ...{ board, wanted, mayTakeOver, node: life.node },
       isOverdue: (table) => now - (this.#freeSince.get(table) ?? now) >= 2 * lifeMs,

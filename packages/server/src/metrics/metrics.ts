@@ -2,13 +2,16 @@
 // somebody asks, from the store, the tables and the doors themselves.
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import manifest from '../../package.json' with { type: 'json' };
+import type { TenureMeter } from '../host/tenure-meter.ts';
 import { openCountingMeter } from './counting-meter.ts';
 import { openFamilies } from './families.ts';
 import type { Meter } from './meter.ts';
 import { tellReadings, type Watched } from './readings.ts';
+import { openTenureCounts } from './tenure-counts.ts';
 
 export type Metrics = {
   readonly meter: Meter;
+  readonly tenureMeter: TenureMeter;
   readonly watch: (watched: Watched) => void;
   /** All of it, as Prometheus reads it. */
   readonly text: () => Promise<string>;
@@ -34,12 +37,13 @@ export const openMetrics = ({ onFault }: MetricsParts): Metrics => {
     onFault(family, fault);
   });
   const meter = openCountingMeter(registry, families);
+  const tenureMeter = openTenureCounts(registry, families);
   families.gauge('punto_build_info', 'What runs here.', ['version', 'node'], (tell) =>
     tell(1, manifest.version, process.version),
   );
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
   return {
-    meter,
+    ...{ meter, tenureMeter },
     watch: (watched) => tellReadings(families, watched),
     text: () => registry.metrics(),
     contentType: registry.contentType,

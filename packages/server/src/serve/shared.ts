@@ -26,7 +26,7 @@ const LEASE_CONNECTIONS = 4;
 const BOARD = 'board';
 
 export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
-  const { config, log, meter, opened } = parts;
+  const { config, log, meter, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   const isAlone = shared.natsUrl === null;
   const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
@@ -55,6 +55,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
         ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
         ...{ notBefore: clock.notBefore, isConnected: broker.connected },
+        ...(metrics && { tenureMeter: metrics.tenureMeter }),
         ...more,
       }),
   };
