@@ -93,6 +93,7 @@ describe('a console', () => {
     const { told, closed } = console('a', cookie);
     await until(() => has(told, 'welcome'));
     expect((await house.at('b').send('POST', '/api/floor/sign-out', cookie)).status).toBe(200);
+    await until(() => has(told, 'session'), 1_000);
     expect(await house.until(closed)).toBe(4401);
   });
 
@@ -131,7 +132,7 @@ describe('a console', () => {
     const { told } = console('a', cookie);
     await until(() => has(told, 'approvals'));
     house.at('b').broker.announce({ type: 'waiting' });
-    await until(() => told.filter(({ type }) => type === 'approvals').length === 2);
+    await until(() => told.filter(({ type }) => type === 'approvals').length === 2, 1_000);
   });
 });
 
