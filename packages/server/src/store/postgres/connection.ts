@@ -19,6 +19,8 @@ const STATEMENT_MS = 8_000;
 /** A connection that says nothing for longer is given up: the server would have broken the statement off by then. */
 export const PATIENCE_MS = STATEMENT_MS + 1_000;
 const CONNECT_MS = 5_000;
+/** Said each time, for a database may have another way of its own. */
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
 /**
  * What is done in a transaction. What it sends and does not wait for it hands to `unawaited`: the commit is sent right
@@ -99,7 +101,7 @@ export const openConnections = (
     }
   };
 
-  const transaction: Connections['transaction'] = (work, begin = 'BEGIN') => {
+  const transaction: Connections['transaction'] = (work, begin = BEGIN) => {
     if (closed) return Promise.reject(new StoreClosed('the store is closed'));
     const done = within(work, begin);
     running.add(done);

@@ -37,6 +37,13 @@ it.each(['postgres://ann:open-sesame@:port/x', 'postgres://ann:open-sesame@[::/x
   },
 );
 
+it('a certificate that is not there is named', async () => {
+  const address = `postgres://ann:${PASSWORD}@db.example/house?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+  expect(await sentence(address)).toBe(
+    'A certificate that DATABASE_URL names cannot be read: /nowhere/ca.pem. Mend its path, or who may read it.',
+  );
+});
+
 it.each([
   [failing('ENOTFOUND'), 'No machine is called as DATABASE_URL calls it: db.example:5433'],
   [failing('ETIMEDOUT'), 'does not answer'],

@@ -10,7 +10,11 @@ export const placeOf = (address: string): Place => {
   try {
     const { user = '', host, port, database = '' } = new Client({ connectionString: address });
     return { user, server: host.startsWith('/') ? host : `${host}:${port}`, database };
-  } catch {
+  } catch (cause) {
+    if (cause instanceof Error && 'path' in cause)
+      throw new UnusableDatabase(
+        `A certificate that DATABASE_URL names cannot be read: ${cause.path}. Mend its path, or who may read it.`,
+      );
     // What was thrown holds the address, and so the password.
     throw new UnusableDatabase(
       'DATABASE_URL is no address of a PostgreSQL database. It reads postgres://user:password@host:5432/database.',
