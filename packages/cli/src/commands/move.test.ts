@@ -109,6 +109,21 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(plain.out).toContain('Checked: the file is whole.');
   });
 
+  it('[L6] keeps no backup of what does not agree with itself, and says where that is', async () => {
+    await moved();
+    const { pool, close } = openConnections(address, () => {});
+    await pool.query(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
+    await close();
+    expect(await run('backup', at('backups'))).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^punto: What is in punto_\d+_\d+ on \S+ does not agree with itself, .*house says /,
+      ),
+    });
+    expect(readdirSync(at('backups'))).toEqual([]);
+  });
+
   it('[C.6.5] makes a manager who can sign in, beside nodes that play', async () => {
     await moved();
     const store = await openPostgresStore(address);
