@@ -101,7 +101,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     lostShoes = 'stop',
     shared = null,
   } = config;
-  const log = createLog(config.logLevel, process.stdout.isTTY === true);
+  const bare = createLog(config.logLevel, process.stdout.isTTY === true);
+  const log = shared ? bare.child({ node: shared.node }) : bare;
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });

@@ -1,5 +1,7 @@
 // What a node tells of the tables that come to it and go.
 export type TenureMeter = {
+  /** What this node is called. */
+  readonly named: (name: string) => void;
   /** So long after it was first seen without an owner; `dead`: its owner had not let it go. */
   readonly took: (from: 'free' | 'dead', ms: number) => void;
   /** Tables of the house that no living node has. */
@@ -11,5 +13,5 @@ export type TenureMeter = {
 
 const nothing = (): void => {};
 export const NO_TENURE_METER: TenureMeter = {
-  ...{ took: nothing, ownerless: nothing, died: nothing, renewedLate: nothing },
+  ...{ named: nothing, took: nothing, ownerless: nothing, died: nothing, renewedLate: nothing },
 };

@@ -113,23 +113,23 @@ class Node implements Tenure {
     this.#life = await beginLife({
       ...{ leases, node, lifeMs, steady },
       onUnsure: () => {
-        log.warn({ node }, 'the lease of this node could not be renewed: its tables wait');
+        log.warn({ life: node }, 'the lease of this node could not be renewed: its tables wait');
         this.#tables.loseAll();
       },
       onDeath: () => {
         const tables = this.#tables.all().length;
-        log.error({ node, tables }, 'this node was taken for dead: its tables have others');
+        log.error({ life: node, tables }, 'this node was taken for dead: its tables have others');
         this.#meter.died(tables);
         this.#tables.loseAll();
         void this.#joinAgain();
       },
       onLate: (fault, isFirst) => {
         this.#meter.renewedLate();
-        if (isFirst) log.warn({ node, err: fault }, 'this node could not say that it is there');
+        if (isFirst) log.warn({ life: node, err: fault }, 'this node could not say that it is there');
       },
-      onInTime: () => log.info({ node }, 'this node can say again that it is there'),
+      onInTime: () => log.info({ life: node }, 'this node can say again that it is there'),
     });
-    log.info({ node }, 'this node is there');
+    log.info({ life: node }, 'this node is there');
   }
 
   async #joinAgain(): Promise<void> {

@@ -7,6 +7,7 @@ const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
 export const openTenureCounts = (registry: Registry, { counter, gauge }: Families): TenureMeter => {
   const taken = { free: 0, dead: 0 };
+  let name: string | null = null;
   let ownerless = 0;
   let deaths = 0;
   let lost = 0;
@@ -34,7 +35,14 @@ export const openTenureCounts = (registry: Registry, { counter, gauge }: Familie
     tell(ownerless),
   );
 
+  gauge('punto_node_info', 'What this node is called.', ['name'], (tell) => {
+    if (name !== null) tell(1, name);
+  });
+
   return {
+    named: (given) => {
+      name = given;
+    },
     took: (from, ms) => {
       taken[from] += 1;
       seconds.observe(ms / 1_000);

@@ -28,6 +28,7 @@ const BOARD = 'board';
 export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
   const { config, log, meter, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
+  metrics?.tenureMeter.named(node);
   const isAlone = shared.natsUrl === null;
   const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
   const onRisk = (risk: string): void => log.warn(risk);
