@@ -30,16 +30,18 @@ export type RoundRow = {
 
 export type HeldRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
 
-const ROUND = `rounds.shoe, rounds.round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
+const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
                returned_minor, commission_minor, first, last, corrections`;
 /** One row, where the table has a post; without a status, where no round was opened there. */
 const current = prepared<
   RoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
 >(
-  `SELECT table_posts.shoe AS at_shoe, table_posts.round AS at_round, dealers, ${ROUND}
-     FROM table_posts LEFT JOIN rounds USING (table_id, shoe, round) WHERE table_id = $1`,
+  `SELECT at_shoe, at_round, dealers, current.*
+     FROM (SELECT shoe AS at_shoe, round AS at_round, dealers FROM table_posts WHERE table_id = $1) AS post
+     LEFT JOIN LATERAL (
+       SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`,
 );
-/** Each by its whole name: joined to a list of names, all rounds of the table might be looked through. */
+/** By its whole name, as the OFFSET makes sure above: or all rounds of the table might be looked through. */
 const round = prepared<RoundRow>(
   `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
 );

@@ -15,6 +15,7 @@ import { migrate } from './migration.ts';
 import { explained, placeOf } from './open-failure.ts';
 import { openReaders } from './open-readers.ts';
 import { isOutage } from './postgres-error.ts';
+import { BEGIN_BY_KEYS } from './prepared.ts';
 import { retried } from './retry.ts';
 import { checkServer } from './server-check.ts';
 import { transferIn } from './transfers.ts';
@@ -47,7 +48,7 @@ export const openPostgresStore = async (
     const transaction = async <T>(work: Work<T>): Promise<T> => {
       const began = performance.now();
       try {
-        const value = await connections.transaction(work);
+        const value = await connections.transaction(work, BEGIN_BY_KEYS);
         pulse.committed(1, performance.now() - began);
         return value;
       } catch (cause) {

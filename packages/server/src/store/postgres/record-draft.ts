@@ -6,19 +6,20 @@ import type { ClientBase } from 'pg';
 import type { Records } from '../records.ts';
 import { prepared } from './prepared.ts';
 
+const KEPT = `ROWS FROM (json_to_recordset($1) AS
+  (patron text, table_id text, shoe bigint, round bigint, revision bigint, body text)) WITH ORDINALITY`;
+const count = prepared(
+  `INSERT INTO record_ends (patron, line) SELECT patron, count(*) FROM ${KEPT} GROUP BY patron
+     ON CONFLICT (patron) DO UPDATE SET line = record_ends.line + EXCLUDED.line`,
+);
+/** Sent behind `count`: a patron's newest has the last line. */
 const add = prepared(
   `WITH kept AS (
-     SELECT *, row_number() OVER (PARTITION BY patron ORDER BY ordinality) AS nth,
-               count(*) OVER (PARTITION BY patron) AS among
-       FROM ROWS FROM (json_to_recordset($1) AS
-              (patron text, table_id text, shoe bigint, round bigint, revision bigint, body text))
-            WITH ORDINALITY),
-   ends AS (
-     INSERT INTO record_ends (patron, line) SELECT patron, among FROM kept WHERE nth = 1
-       ON CONFLICT (patron) DO UPDATE SET line = record_ends.line + EXCLUDED.line RETURNING patron, line)
+     SELECT *, count(*) OVER (PARTITION BY patron ORDER BY ordinality DESC) - 1 AS newer
+       FROM ${KEPT})
    INSERT INTO records (patron, line, number, table_id, shoe, round, revision, body)
-   SELECT kept.patron, ends.line - among + nth, nextval('record_numbers'), table_id, shoe, round, revision, body
-     FROM kept JOIN ends ON ends.patron = kept.patron ORDER BY ordinality`,
+   SELECT kept.patron, record_ends.line - newer, nextval('record_numbers'), table_id, shoe, round, revision, body
+     FROM kept LEFT JOIN record_ends ON record_ends.patron = kept.patron ORDER BY ordinality`,
 );
 
 export type RecordDraft = {
@@ -41,19 +42,15 @@ export const openRecordDraft = (before: readonly KeptRecord[]): RecordDraft => {
         return [...latest.values()];
       },
     },
-    send: (client) =>
-      kept.length === 0
-        ? []
-        : [
-            add(
-              client,
-              JSON.stringify(
-                kept.map((record) => {
-                  const { patron, table: table_id, shoe, round, revision = 0 } = record;
-                  return { patron, table_id, shoe, round, revision, body: JSON.stringify(record) };
-                }),
-              ),
-            ),
-          ],
+    send: (client) => {
+      if (kept.length === 0) return [];
+      const rows = JSON.stringify(kept.map(rowOf));
+      return [count(client, rows), add(client, rows)];
+    },
   };
+};
+
+const rowOf = (record: KeptRecord) => {
+  const { patron, table: table_id, shoe, round, revision = 0 } = record;
+  return { patron, table_id, shoe, round, revision, body: JSON.stringify(record) };
 };
