@@ -29,7 +29,7 @@ it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits',
     const anna = await house.admit('anna');
     while (house.state(TABLE).phase !== 'betting') await house.step();
     disk = Promise.withResolvers();
-    const reply = house.bet(TABLE, anna, ticketId('undone'), { player: 50 });
+    const reply = house.bet(TABLE, anna, ticketId('ticket-undone'), { player: 50 });
     await house.leap(1);
     let told: unknown = 'nothing';
     const look = house
