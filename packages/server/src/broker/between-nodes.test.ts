@@ -74,8 +74,8 @@ describe('a node', () => {
     expect([south.isThere('north'), south.attendance(TABLE), south.tables()]).toEqual([false, 1, [TABLE]]);
   });
 
-  it('that dies leaves a table of the house for a minute', async () => {
-    const { join, network, pass } = createNodesInMemory();
+  it('that dies leaves a table of the house for ten minutes', async () => {
+    const { clock, join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     north.own(TABLE, async () => looked(1));
     await pass(200);
@@ -83,7 +83,10 @@ describe('a node', () => {
     await pass(10_000);
     expect(south.tables()).toEqual([TABLE]);
     expect(await south.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'busy' });
-    await pass(60_000);
+    clock.advance(580_000);
+    expect(south.tables()).toEqual([TABLE]);
+    clock.advance(20_000);
+    await pass(100);
     expect(south.tables()).toEqual([]);
     expect(await south.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'no-such-table' });
   });
@@ -107,7 +110,7 @@ describe('a node', () => {
   });
 
   it('that joins learns at once who has what, who is where, and what is between two owners', async () => {
-    const { join, pass } = createNodesInMemory();
+    const { clock, join, pass, stranger } = createNodesInMemory();
     const north = join('north');
     north.own(TABLE, async () => looked(1));
     north.own(tableId('two'), async () => looked(1))('moving');
@@ -119,7 +122,12 @@ describe('a node', () => {
     await pass(200);
     expect([[...south.tables()].sort(), south.attendance(TABLE)]).toEqual([['one', 'two'], 4]);
     expect(heard.sort()).toEqual(['one', 'two']);
-    await pass(120_000);
+    const hearsay = '"owned":[],"told":[],"between":["one"],"heads":null';
+    stranger().publish('nodes', `{"kind":"here","from":"x","seq":1,${hearsay}}`);
+    await pass(50);
+    expect([...south.tables()].sort()).toEqual(['one', 'two']);
+    clock.advance(660_000);
+    await pass(100);
     expect([south.tables(), north.tables()]).toEqual([['one'], ['one']]);
   });
 
@@ -192,7 +200,7 @@ describe('a node', () => {
   });
 
   it('hears what was lost of a table with the next word of its owner', async () => {
-    const { join, network, pass } = createNodesInMemory();
+    const { clock, join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     await pass(200);
     network.times = () => 0;
@@ -205,7 +213,8 @@ describe('a node', () => {
     release();
     await pass(50);
     network.times = () => 1;
-    await pass(70_000);
+    clock.advance(610_000);
+    await pass(100);
     expect(south.tables()).toEqual([]);
   });
 

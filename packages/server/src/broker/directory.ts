@@ -36,8 +36,8 @@ export type Directory = {
 
 /** Stretches of silence after which a node is taken for gone. */
 const SILENT_TICKS = 4;
-/** Stretches for which a table that nobody has is still one of the house. */
-const BETWEEN_TICKS = 60;
+/** Stretches for which a table that nobody has is still one of the house: nobody can take one while the store is away. */
+const BETWEEN_TICKS = 600;
 
 type Peer = {
   seq: number;
