@@ -123,6 +123,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   return {
     ...{ node, own, publish, listen, isThere: directory.isThere },
     ask: (table, request) => (closed ? noReply('stopped') : asking.ask(table, request)),
+    expect: directory.expects,
     tables: directory.tables,
     onTable: directory.onTable,
     attend: talk.attend,

@@ -200,10 +200,12 @@ export type Broker = {
     table: TableId,
     answer: (request: TableRequest) => Promise<TableReply | NotMine>,
   ) => (how?: 'moving') => void;
+  /** These are tables of the house, whether anybody has them or not: who asks for one waits until somebody does. */
+  readonly expect: (tables: readonly TableId[]) => void;
   readonly publish: (table: TableId, news: TableNews) => void;
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
   readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
-  /** Those that somebody owns, here or elsewhere. */
+  /** Those that somebody owns, here or elsewhere, and those that are expected. */
   readonly tables: () => readonly TableId[];
   /** Hears of each table that is owned and was not known here. */
   readonly onTable: (hear: (table: TableId) => void) => Release;

@@ -14,6 +14,8 @@ export type Directory = {
   readonly ownsAll: (node: string, tables: readonly TableId[]) => void;
   /** What another node holds for a table of the house that nobody has just now. */
   readonly adopts: (tables: readonly TableId[]) => void;
+  /** These are of the house, whoever has them. */
+  readonly expects: (tables: readonly TableId[]) => void;
   readonly attends: (node: string, table: TableId, heads: number) => void;
   readonly attendsAll: (node: string, heads: readonly (readonly [TableId, number])[]) => void;
   readonly leaves: (node: string) => void;
@@ -50,6 +52,7 @@ export const createDirectory = (self: string): Directory => {
   const peers = new Map<string, Peer>();
   const owners = new Map<TableId, Set<string>>();
   const between = new Map<TableId, number>();
+  let expected: ReadonlySet<TableId> = new Set();
   const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
   const waiting = new Map<TableId, Set<() => void>>();
   let ticks = 0;
@@ -63,7 +66,7 @@ export const createDirectory = (self: string): Directory => {
   };
   peerOf(self);
 
-  const knows = (table: TableId): boolean => owners.has(table) || between.has(table);
+  const knows = (table: TableId): boolean => owners.has(table) || between.has(table) || expected.has(table);
 
   const tellOf = (table: TableId): void => {
     for (const { hear } of [...watchers]) hear(table);
@@ -123,6 +126,11 @@ export const createDirectory = (self: string): Directory => {
         tellOf(table);
       }
     },
+    expects: (tables) => {
+      const fresh = tables.filter((table) => !knows(table));
+      expected = new Set(tables);
+      for (const table of fresh) tellOf(table);
+    },
     attendsAll: (node, heads) => {
       peerOf(node).heads.clear();
       for (const [table, count] of heads) attends(node, table, count);
@@ -140,7 +148,7 @@ export const createDirectory = (self: string): Directory => {
     },
     isAlone: () => peers.size === 1 && ticks >= SILENT_TICKS,
     isThere: (node) => peers.has(node),
-    tables: () => [...owners.keys(), ...between.keys()],
+    tables: () => [...new Set([...owners.keys(), ...between.keys(), ...expected])],
     between: () => [...between.keys()],
     headsAt: (table) => {
       let sum = 0;

@@ -29,6 +29,8 @@ export const createInProcessBroker = (
       for (const { hear } of [...watchers]) hear(table);
       return release;
     },
+    // Whatever is opened is owned here, before anybody can ask for it.
+    expect: () => undefined,
     publish: (table, news) => {
       if (!closed) channels.tell(table, news);
     },

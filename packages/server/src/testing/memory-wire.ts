@@ -35,6 +35,8 @@ type Port = {
   readonly clock: Clock;
   readonly subscriptions: Set<Subscription>;
   readonly restored: Set<() => void>;
+  /** Ends each request that waits for its answer. */
+  readonly asking: Set<() => void>;
   /** What is on its way here, by who sent it. */
   readonly coming: Map<string, { arrives: number; readonly parcels: Parcel[] }>;
   connected: boolean;
@@ -90,15 +92,22 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
 
   const request = (from: Port, subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
     new Promise((resolve) => {
-      const listening = send(from, subject, body, (text) => resolve({ type: 'answer', body: text }));
-      if (listening === 0) resolve({ type: 'nobody' });
-      else from.clock.wake(instant(from.clock.now() + withinMs), () => resolve({ type: 'late' }));
+      const end = (answer: WireAnswer): void => {
+        callOff();
+        from.asking.delete(breakOff);
+        resolve(answer);
+      };
+      const breakOff = (): void => end({ type: 'late' });
+      const callOff = from.clock.wake(instant(from.clock.now() + withinMs), breakOff);
+      from.asking.add(breakOff);
+      const listening = send(from, subject, body, (text) => end({ type: 'answer', body: text }));
+      if (listening === 0) end({ type: 'nobody' });
     });
 
   const join = (node: string, own: Clock = clock): Wire => {
     const port: Port = {
       ...{ node, clock: own, connected: true },
-      ...{ subscriptions: new Set(), restored: new Set(), coming: new Map() },
+      ...{ subscriptions: new Set(), restored: new Set(), asking: new Set(), coming: new Map() },
     };
     ports.set(node, port);
     const isThere = (): boolean => port.connected && ports.get(node) === port;
@@ -119,6 +128,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       },
       close: async () => {
         if (ports.get(node) === port) ports.delete(node);
+        for (const breakOff of [...port.asking]) breakOff();
       },
     };
   };
@@ -127,7 +137,9 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
     join,
     cut: (node) => {
       const port = ports.get(node);
-      if (port) port.connected = false;
+      if (!port) return;
+      port.connected = false;
+      for (const breakOff of [...port.asking]) breakOff();
     },
     restore: (node) => {
       const port = ports.get(node);
