@@ -35,6 +35,13 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
   }
 };
 
+/** Whether its next step by itself settles the round: no other moves money. */
+export const settlesNext = ({ phase, round }: OpenTable): boolean =>
+  (phase === 'closed' || phase === 'dealing' || phase === 'squeezing') &&
+  round !== null &&
+  round.down.length === 0 &&
+  nextHand(round.hands) === null;
+
 const burnAndOpen = (table: OpenTable, shoe: Shoe, context: Context): TableEvent[] => {
   if (shoe.rules.burn === 'none') return openRound(table, shoe, 1, shoe.next, context);
   const faceUp = context.cardAt(0, seedFor(shoe));

@@ -1,5 +1,6 @@
 // The public entry of the table; inside the package nothing imports it.
 export * from './act.ts';
+export { settlesNext } from './advance.ts';
 export * from './archive.ts';
 export * from './command.ts';
 export * from './context.ts';

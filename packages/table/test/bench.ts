@@ -37,6 +37,7 @@ import {
   type PlayRecord,
   patronId,
   type Staff,
+  settlesNext,
   shoeId,
   type TableEvent,
   type Ticket,
@@ -179,6 +180,9 @@ export class Bench {
     // The host would ask again and again.
     if (command.type === 'Advance' && done.events.length === 0)
       throw new Error('time passes and nothing happens');
+    const settles = done.events.some(({ type }) => type === 'RoundSettled');
+    if (command.type === 'Advance' && settles !== settlesNext(this.state))
+      throw new Error('the table does not settle when it says so');
     this.state = this.#fold(this.state, done);
   }
 

@@ -1,24 +1,31 @@
 // What a batch will read in its transaction, told beforehand.
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
-import type { Duty, PatronId, TableId, TableState } from '@punto/table';
+import { type Duty, type PatronId, settlesNext, type TableId, type TableState } from '@punto/table';
 import type { Needs } from '../store/store.ts';
 import type { Item } from './batch.ts';
 
 export const needsOf = (table: TableId, state: TableState, items: readonly Item[]): Needs => {
-  const advancing = items.some((item) => item.kind !== 'ticket');
+  const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
-  const patrons = new Set<PatronId>(advancing ? (state?.round?.stakes.keys() ?? []) : []);
+  const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
   for (const { patron } of tickets) patrons.add(patron);
   return {
     accounts: [
       ...[...patrons].map(patronAccount),
       escrowAccount(table),
-      ...(advancing ? ([HOUSE] as const) : []),
+      ...(isMoving ? ([HOUSE] as const) : []),
     ],
     tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
-    escrow: advancing,
+    escrow: isMoving,
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
+};
+
+/** Beyond the stake of a ticket. A card is dealt by itself, and is not to wait for everybody who has staked. */
+const mayMoveMoney = (state: TableState, item: Item): boolean => {
+  if (item.kind === 'ticket') return false;
+  if (item.kind !== 'order' || item.command.type !== 'Advance') return true;
+  return state === null || settlesNext(state);
 };
 
 const correctedBy = (duty: Duty): Needs['rounds'] =>
