@@ -14,6 +14,7 @@ import type { FloorTables } from './floor/floor-tables.ts';
 import { Wall } from './floor/wall.ts';
 import type { House } from './host/house.ts';
 import { type Standing, standingOf } from './host/standing.ts';
+import { NotThere } from './host/tenure.ts';
 import type { CrowdLimits } from './http/crowd.ts';
 import { openDoorway } from './http/doorway.ts';
 import { createHttp, type Http } from './http/http.ts';
@@ -117,7 +118,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   const make: FloorTables['make'] = async (setup, entry) => {
     if (!parts.house) throw new Problem('not-ready');
-    return parts.house.make(setup, entry);
+    return parts.house.make(setup, entry).catch((fault: unknown) => {
+      throw fault instanceof NotThere ? new Problem('not-ready') : fault;
+    });
   };
   const trustedProxies = parts.trustedProxies ?? [];
   const doorway = openDoorway(clock, trustedProxies, parts.crowd);

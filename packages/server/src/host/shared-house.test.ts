@@ -2,8 +2,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { HOUSE, patronAccount } from '@punto/ledger';
-import { type OpenTable, type PatronId, patronId, type TableId, tableId, ticketId } from '@punto/table';
+import {
+  type OpenTable,
+  type PatronId,
+  patronId,
+  type TableId,
+  type TableView,
+  tableId,
+  ticketId,
+} from '@punto/table';
 import { instant } from '@punto/table/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableReply } from '../broker/broker.ts';
@@ -68,14 +77,16 @@ describe.skipIf(!programs)('a house of nodes (left out where there is no Postgre
   const openTwo = async (): Promise<readonly [HouseNode, HouseNode]> => {
     const two = [await join('north'), await join('south')] as const;
     await evenly();
-    await two[0].store.admit({ id: ANNA, name: 'Anna', createdAt: 1 }, 'hash', [
+    await admit(two[0]);
+    return two;
+  };
+  const admit = ({ store }: HouseNode): Promise<void> =>
+    store.admit({ id: ANNA, name: 'Anna', createdAt: 1 }, 'hash', [
       {
         ...{ kind: 'direct', id: 'grant', debit: HOUSE, credit: patronAccount(ANNA) },
         ...{ amountMinor: GRANT, code: 'grant', memo: { at: 1 } },
       } as const,
     ]);
-    return two;
-  };
   const stateAt = (node: HouseNode, table: TableId): OpenTable | null =>
     node.house.tables.get(table)?.state() ?? null;
   const ownerOf = (table: TableId): HouseNode => {
@@ -275,6 +286,49 @@ describe.skipIf(!programs)('a house of nodes (left out where there is no Postgre
     for (const { name } of nodes) network.restore(name);
     await betting(ONE);
     for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);
+  });
+
+  it('[V5] plays a coup on that a patron has begun alone', async () => {
+    const room: TableSetup = {
+      ...setupOf('alone'),
+      ...{ shoe: SINGLE_DECK.shoe, solo: true, mains: 'one' },
+      pace: { shufflingMs: 5, bettingMs: 1, closedMs: 300, cardMs: 300, thirdCardMs: 300, resultMs: 300 },
+    };
+    const [north, south] = [await join('north', { setups: [room] }), await join('south', { setups: [room] })];
+    await admit(north);
+    const ROOM = tableId('alone');
+    const look = async () => {
+      const reply = await south.broker.ask(ROOM, { type: 'look', patron: ANNA, since: null });
+      return reply.type === 'look' ? (reply.view as TableView) : null;
+    };
+    await until('Anna has a deck', async () => (await look())?.phase === 'betting');
+    const view = await look();
+    const placed = await south.broker.ask(ROOM, {
+      type: 'place-ticket',
+      ticket: {
+        ...{ id: ticketId('alone-0001'), patron: ANNA, mode: 'traditional' },
+        ...{ shoe: view?.shoe?.number ?? 0, round: view?.round?.number ?? 0 },
+        bets: [{ option: 'player', stakeMinor: coins(10) }],
+      },
+    });
+    expect(placed).toMatchObject(TAKEN);
+    ownerOf(ROOM).kill();
+    const heir = nodes.find((node) => node !== ownerOf(ROOM)) ?? north;
+    await settled(heir.store, 1);
+    expect(await heir.store.audit()).toEqual([]);
+  });
+
+  it('[F3] puts away shoes whose key is lost as their tables come, and gives the stakes back', async () => {
+    const [north, south] = await openTwo();
+    await betting(ONE);
+    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    for (const node of [north, south]) await node.stop();
+    for (const node of nodes.splice(0)) await node.remove();
+    const heir = await join('heir', { key: 8, lostShoes: 'return' });
+    expect((await heir.store.account(patronAccount(ANNA))).balanceMinor).toBe(GRANT);
+    expect(await heir.store.staked()).toEqual([]);
+    await until('it plays', () => stateAt(heir, ONE)?.phase === 'betting');
+    expect(await heir.store.audit()).toEqual([]);
   });
 
   it('finishes the round of a table that is set up no longer, and gives its name back', async () => {

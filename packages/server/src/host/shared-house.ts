@@ -1,10 +1,12 @@
 // The part of a house that one of several nodes plays: whatever its tenure brings it is opened, and let go when that ends.
 // What no other node could do meanwhile, such as putting away a shoe that cannot be read, is done as a table comes.
 import { type TableId, tableId } from '@punto/table';
+import type { Broker } from '../broker/broker.ts';
 import { type Holding, openHolding, openMade } from './holding.ts';
 import { type House, type HouseOptions, isKnown, roomsOf } from './house.ts';
 import type { Held } from './leased.ts';
 import { openNames } from './names.ts';
+import { readTogether } from './read-together.ts';
 import type { Right } from './right.ts';
 import type { TableHost } from './table-host.ts';
 import { beginTenure, type Holder, type TenureOptions } from './tenure.ts';
@@ -12,15 +14,17 @@ import { endUnreadableShoes } from './unreadable-shoes.ts';
 
 export type SharedHouseOptions = HouseOptions &
   Omit<TenureOptions, 'holder' | 'log'> & {
+    readonly broker: Pick<Broker, 'expect'>;
     /** What becomes of shoes whose key is lost. [F3] */
     readonly lostShoes: 'stop' | 'return';
   };
 
 /** Rejects when the store cannot be reached; what is wrong with a table stops that table. */
 export const openSharedHouse = async (options: SharedHouseOptions): Promise<House> => {
-  const { setups, store, log, lostShoes, sealKeys, clock } = options;
+  const { setups, store, broker, log, lostShoes, sealKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
   const names = await openNames(store, setups);
+  const staked = readTogether(store.staked);
 
   const heldAs = (name: TableId, holding: Holding): Held => {
     const { table, leaving, hosts } = holding;
@@ -42,13 +46,16 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
           { table },
           'the key of the shoe is lost: it is put away, and what was staked on it returned',
         );
-    return heldAs(
-      name,
-      await openHolding({ ...options, right }, name, names.filed(name), await store.staked()),
-    );
+    return heldAs(name, await openHolding({ ...options, right }, name, names.filed(name), await staked()));
   };
 
-  const holder: Holder = { wanted: names.all, open, over: names.over };
+  // Of the house also while nobody has it, as when all nodes start: nobody is told that there is no such table.
+  const wanted: Holder['wanted'] = async (board) => {
+    const all = await names.all(board);
+    broker.expect([...all].filter((name) => names.filed(name) !== null));
+    return all;
+  };
+  const holder: Holder = { wanted, open, over: names.over };
   const tenure = await beginTenure({ ...options, holder });
 
   const make: House['make'] = (setup, entry) => {
@@ -65,8 +72,8 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
   return { tables, rooms: roomsOf(setups), make, stop: tenure.stop };
 };
 
-/** Nothing lies on it. */
+/** Nothing lies on it, and nobody cuts its shoe. */
 const isQuiet = (host: TableHost): boolean => {
-  const round = host.state()?.round;
-  return !round || round.stakes.size === 0;
+  const state = host.state();
+  return !state || (!state.shoe?.cutting && (!state.round || state.round.stakes.size === 0));
 };

@@ -20,7 +20,7 @@ import { shoeKeys } from '../store/shoe-key.ts';
 import { createSystemClock, steadyClock } from '../system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
-/** Of their own, so that no rush of bets makes this node look dead. */
+/** Of their own, so that no rush of bets makes this node look dead; who has not answered within a life comes too late. */
 const LEASE_CONNECTIONS = 4;
 /** By which nodes are told that a table is free. */
 const BOARD = 'board';
@@ -38,7 +38,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);
 
   const steady = steadyClock();
-  const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS);
+  const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);
   opened.push(connections.close);
   const leases = openPostgresLeases(connections);
   const waiting = openConnections(databaseUrl, onFault, TURNS_AT_ONCE);

@@ -42,12 +42,15 @@ export type HouseNodeParts = {
   readonly network: MemorySwitch;
   readonly setups: readonly TableSetup[];
   readonly lifeMs: number;
+  /** `return`: shoes that the key does not open are put away. */
+  readonly lostShoes?: 'stop' | 'return';
+  readonly key?: number;
   /** By how much the clock of its machine is wrong. */
   readonly skewMs?: number;
 };
 
 export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
-  const { name, address, network, setups, lifeMs, skewMs = 0 } = parts;
+  const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7 } = parts;
   const gate = openGate();
   const log: { level: string; msg: string }[] = [];
   const sound = await openPostgresStore(address);
@@ -84,7 +87,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
       store,
       broker,
       clock: held,
-      sealKeys: [new Uint8Array(32).fill(7)],
+      sealKeys: [new Uint8Array(32).fill(key)],
       word: seededWords(name.length),
       setups,
     },
@@ -93,7 +96,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
       { formatters: { level: (level) => ({ level }) } },
       { write: (line) => void log.push(JSON.parse(line)) },
     ),
-    ...{ lostShoes: 'stop', isConnected: wire.connected },
+    ...{ lostShoes, isConnected: wire.connected },
     bell: {
       ring: () => wire.publish('board', ''),
       onRing: (hear) => wire.subscribe('board', hear),
