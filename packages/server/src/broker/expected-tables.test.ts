@@ -23,7 +23,7 @@ it('a table of the house is busy, and never unknown, however long nobody has it'
   const { join, pass } = createNodesInMemory();
   const [north, south] = [join('north'), join('south')];
   south.expect([TABLE]);
-  await pass(20 * 60_000);
+  await pass(11 * 60_000);
   const [asked, elsewhere] = [south.ask(TABLE, LOOK), north.ask(TABLE, LOOK)];
   await pass(6_000);
   expect(await asked).toEqual({ type: 'no-reply', reason: 'busy' });

@@ -59,7 +59,8 @@ export const openCrowd = async (
   const until = async (withinMs: number, left: () => readonly string[]): Promise<void> => {
     const end = performance.now() + withinMs;
     for (let waiting = left(); waiting.length > 0; waiting = left()) {
-      if (performance.now() > end) throw new Error(waiting.join('\n'));
+      if (performance.now() > end)
+        throw new Error(`${waiting.join('\n')}\ntold so far: ${JSON.stringify(Object.fromEntries(errors))}`);
       await setTimeout(50);
     }
   };

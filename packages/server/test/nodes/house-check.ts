@@ -11,6 +11,8 @@ import { patronId, type TableView } from '@punto/table';
 import { DATABASE_FILE } from '../../src/store/database.ts';
 import { copyFromPostgres } from '../../src/store/move/from-postgres.ts';
 import { atOneMoment } from '../../src/store/move/moment.ts';
+import { createFile } from '../../src/store/move/new-file.ts';
+import { partFaults } from '../../src/store/postgres/audit.ts';
 import type { Connections } from '../../src/store/postgres/connection.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -30,7 +32,7 @@ export const checkHouse = async (connections: Connections, crowd: Crowd): Promis
   const data = join(folder, 'data');
   try {
     mkdirSync(data);
-    await atOneMoment(connections, (client) => copyFromPostgres(client, join(data, DATABASE_FILE)));
+    const parts = await copyInto(join(data, DATABASE_FILE), connections);
     const checked = await checkBooks(
       folder,
       crowd.members.map(({ id }) => id),
@@ -40,12 +42,30 @@ export const checkHouse = async (connections: Connections, crowd: Crowd): Promis
     try {
       const { faults, untold } = await checkMembers(store, crowd.members);
       const told = [...faults, ...crowd.faults(), ...viewFaults(crowd.members)];
-      return { ...checked, faults: [...checked.faults, ...(await cancelled(connections)), ...told], untold };
+      return {
+        ...checked,
+        faults: [...parts, ...checked.faults, ...(await cancelled(connections)), ...told],
+        untold,
+      };
     } finally {
       await store.close();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** As it stands at one moment; the faults of what only PostgreSQL keeps. */
+const copyInto = async (file: string, connections: Connections): Promise<readonly string[]> => {
+  const database = createFile(file);
+  try {
+    return await atOneMoment(connections, async (reader) => {
+      const faults = await partFaults(reader);
+      await copyFromPostgres(reader, database);
+      return faults;
+    });
+  } finally {
+    database.close();
   }
 };
 

@@ -32,7 +32,6 @@ export type NodeParts = {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-const FATAL = 60;
 const READY_WITHIN_MS = 2_000;
 
 export const nodeProcess = ({
@@ -56,10 +55,10 @@ export const nodeProcess = ({
     const lines = said.slice(read, end).split('\n');
     read = end;
     for (const line of lines.filter((each) => each.startsWith('{'))) {
-      const { level, msg = '' } = JSON.parse(line) as { level: number; msg?: string };
-      const words = `${level} ${msg}`;
+      const { level, msg = '' } = JSON.parse(line) as { level: string; msg?: string };
+      const words = `${level}: ${msg}`;
       logged.set(words, (logged.get(words) ?? 0) + 1);
-      if (level >= FATAL) faults.push(`${name} logged ${line}`);
+      if (level === 'fatal') faults.push(`${name} logged ${line}`);
     }
   };
 

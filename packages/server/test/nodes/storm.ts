@@ -59,7 +59,7 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
   const tablesOf = async ({ name }: NodeProcess): Promise<ReadonlySet<string>> => {
     const { rows } = await connections.pool.query<{ table_id: string }>(
       'SELECT table_id FROM leases WHERE node LIKE $1',
-      [`${name}%`],
+      [`${name}-%`],
     );
     return new Set(rows.map((row) => row.table_id));
   };

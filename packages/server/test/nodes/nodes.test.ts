@@ -1,0 +1,33 @@
+// Three nodes as real processes behind the balancer, with PostgreSQL and NATS: one is killed, one held still beyond its
+// lease, one stopped as for an upgrade. Long runs of far more are `npm run nodes`.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chanceOf } from '../../src/simulation/chance.ts';
+import type { Fault } from './faults.ts';
+import { missingServer } from './house-of-nodes.ts';
+import { oneMachine } from './network.ts';
+import { openStorm, type Storm } from './storm.ts';
+
+const lacking = missingServer();
+const without = lacking === null ? '' : ` (left out: ${lacking} is not installed)`;
+
+describe.skipIf(lacking !== null)(`a house of three nodes${without}`, () => {
+  let storm: Storm;
+  beforeAll(async () => {
+    storm = await openStorm({ network: oneMachine, nodes: 3, tables: 6, patrons: 12, chance: chanceOf(8) });
+  });
+  afterAll(() => storm?.close());
+
+  const goesOnAfter = async (fault: Fault): Promise<void> => {
+    await storm.befall(fault);
+    const { faults, tickets } = await storm.check();
+    expect(faults).toEqual([]);
+    expect(tickets).toBeGreaterThan(storm.crowd.members.length);
+  };
+
+  it('[T3] [T4] [L6] plays on elsewhere when one is killed, and nothing that was told is lost', () =>
+    goesOnAfter('kill'));
+
+  it('[L6] has everything once when one was held still and goes on', () => goesOnAfter('freeze'));
+
+  it('[T4] drops no round when one is stopped in good order', () => goesOnAfter('drain'));
+});
