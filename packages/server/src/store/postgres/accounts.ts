@@ -9,6 +9,16 @@ import type { Store } from '../store.ts';
 import { openGathering } from './gathering.ts';
 import { type Asked, rows } from './rows.ts';
 
+/** From table to table, and not through all the stakes that wait on each. */
+const STAKED = `
+  WITH RECURSIVE walk (credit, table_id) AS (
+    (SELECT credit, table_id FROM movements WHERE state = 'pending' ORDER BY credit LIMIT 1)
+     UNION ALL
+    SELECT next.credit, next.table_id
+      FROM walk CROSS JOIN LATERAL (SELECT credit, table_id FROM movements
+                                     WHERE state = 'pending' AND credit > walk.credit ORDER BY credit LIMIT 1) AS next)
+  SELECT DISTINCT table_id FROM walk WHERE table_id IS NOT NULL ORDER BY table_id`;
+
 export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
   const account = openGathering(
     (ids) => balances(pool, ids as readonly AccountId[]),
@@ -20,13 +30,7 @@ export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'i
   );
   return {
     account,
-    staked: async () =>
-      (
-        await rows<{ table_id: TableId }>(
-          pool,
-          `SELECT DISTINCT table_id FROM movements WHERE state = 'pending' AND table_id IS NOT NULL ORDER BY table_id`,
-        )
-      ).map((found) => found.table_id),
+    staked: async () => (await rows<{ table_id: TableId }>(pool, STAKED)).map((found) => found.table_id),
     inPlay: async (patron) =>
       (await stakes(patronAccount(patron))).map(({ credit, stake }) => ({
         table: ownerOf(credit) as TableId,

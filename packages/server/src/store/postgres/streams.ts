@@ -21,12 +21,11 @@ export const openStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'loa
     ),
   lastAt: async (table): Promise<Instant> => {
     if (table !== undefined) return newestOf(pool, table);
-    const newest = await row<{ at: number | null }>(
-      pool,
-      `SELECT max(events.at) AS at FROM ${CHAINS}
-         JOIN events ON events.table_id = chains.table_id AND events.version = chains.length`,
-    );
-    return instant(newest?.at ?? 0);
+    // No newer than the newest event, for it began with one; and little is newer than it.
+    const round = 'SELECT opened_at AS at FROM rounds ORDER BY number DESC LIMIT 1';
+    const since = (await row<{ at: number }>(pool, round))?.at ?? 0;
+    const newest = 'SELECT max(at) AS at FROM events WHERE at >= $1';
+    return instant((await row<{ at: number | null }>(pool, newest, [since]))?.at ?? 0);
   },
   load: async (table, from): Promise<LoadedTable> => {
     const found = from === 'start' ? undefined : await newestSnapshot(pool, table);

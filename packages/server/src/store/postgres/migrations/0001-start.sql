@@ -15,6 +15,9 @@ CREATE TABLE events (
   PRIMARY KEY (table_id, version)
 );
 
+-- Events come in the order of time, a little mixed: what is newer than a moment is at the end.
+CREATE INDEX events_of_days ON events USING brin (at) WITH (autosummarize = on);
+
 -- One row a stream, and one for the journal: where its chain stands. Who appends holds it.
 CREATE TABLE chains (
   chain  text   COLLATE "C" PRIMARY KEY,
