@@ -20,26 +20,27 @@ const addMovements = prepared(
    SELECT nextval('movement_numbers'), ${MOVED.slice('number, '.length)}
      FROM json_populate_recordset(NULL::movements, $1)`,
 );
-/** Only what is still undecided; `addDecisions` fails where a decision has no movement, or a second one. */
+/** The number of a movement that is held; one just made is looked up by its id. */
+const NUMBER =
+  'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
 const decide = prepared(
   `UPDATE movements SET state = new.state, debit_line = new.debit_line, credit_line = new.credit_line,
                         house_part = new.house_part
-     FROM json_populate_recordset(NULL::movements, $1) AS new WHERE movements.id = new.id`,
+     FROM json_populate_recordset(NULL::movements, $1) AS new WHERE movements.number = new.number`,
 );
+/** Fails where a decision has no movement, or is the second one. */
 const addDecisions = prepared(
   `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round)
-   SELECT movements.number, new.kind, new.id, new.at, new.table_id, new.shoe, new.round
-     FROM json_to_recordset($1) AS new (pending text, kind text, id text, at bigint, table_id text, shoe bigint, round bigint)
-     LEFT JOIN movements ON movements.id = new.pending`,
+   SELECT ${NUMBER}, kind, id, at, table_id, shoe, round
+     FROM json_to_recordset($1) AS new
+            (number bigint, movement text, kind text, id text, at bigint, table_id text, shoe bigint, round bigint)`,
 );
 const addPostings = prepared(
   `INSERT INTO postings (account, part, line, number, movement, amount_minor, balance_after_minor, at)
-   SELECT account, part, line, nextval('posting_numbers'), movements.number, new.amount_minor, balance_after_minor, new.at
-     FROM ROWS FROM (json_to_recordset($1) AS
-            (movement text, account text, part text, line bigint, amount_minor bigint, balance_after_minor bigint, at bigint))
-          WITH ORDINALITY AS new
-     LEFT JOIN movements ON movements.id = new.movement
-    ORDER BY ordinality`,
+   SELECT account, part, line, nextval('posting_numbers'), ${NUMBER}, amount_minor, balance_after_minor, at
+     FROM json_to_recordset($1) AS new
+            (number bigint, movement text, account text, part text, line bigint, amount_minor bigint,
+             balance_after_minor bigint, at bigint)`,
 );
 const setAccounts = prepared(
   `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor, line = new.line
@@ -58,7 +59,7 @@ export type BookDraft = {
 
 export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBooks): BookDraft => {
   const made = new Map<TransferId, NewMovement>();
-  const decided: (Lines & { id: TransferId; state: 'posted' | 'voided' })[] = [];
+  const decided: (Lines & { number: number; state: 'posted' | 'voided' })[] = [];
   const decisions: object[] = [];
   const postings: object[] = [];
   const pages = new Map<AccountId, Page>();
@@ -84,6 +85,12 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
     return page;
   };
 
+  /** By its number, where it is known; one that is made here gets its number when it is written. */
+  const nameOf = (id: TransferId): { readonly number: number } | { readonly movement: TransferId } => {
+    const known = movements.get(id);
+    return known ? { number: known.number } : { movement: id };
+  };
+
   /** Gives the line it left in the account's book; `null`: none. */
   const enter = (entry: Entry, movement: TransferId, at: number): number | null => {
     const page = pageOf(entry.account);
@@ -93,7 +100,7 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
     page.line += 1;
     const { account, part, line, balance_minor: balance_after_minor } = page;
     const amount_minor = entry.balanceMinor;
-    postings.push({ movement, account, part, line, amount_minor, balance_after_minor, at });
+    postings.push({ ...nameOf(movement), account, part, line, amount_minor, balance_after_minor, at });
     return line;
   };
 
@@ -119,13 +126,14 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
     }
     const { kind, id, pending } = transfer;
     const own = made.get(pending);
-    const movement = own ? movementOf(own) : movements.get(pending)?.movement;
+    const known = movements.get(pending);
+    const movement = own ? movementOf(own) : known?.movement;
     if (!movement) throw new Error(`no pending movement ${pending} to decide`);
     const state = kind === 'post' ? 'posted' : 'voided';
     const lines = linesOf(transfer, movement);
     if (own) Object.assign(own, { state, ...lines });
-    else decided.push({ id: pending, state, ...lines });
-    decisions.push({ pending, kind, id: id === `${kind}:${pending}` ? null : id, ...memo });
+    else if (known) decided.push({ number: known.number, state, ...lines });
+    decisions.push({ ...nameOf(pending), kind, id: id === `${kind}:${pending}` ? null : id, ...memo });
   };
 
   return {

@@ -14,6 +14,7 @@ import { prepared } from './prepared.ts';
 export type HeldAccount = Account & { readonly part: string; readonly line: number };
 
 export type HeldMovement = {
+  readonly number: number;
   readonly movement: Movement;
   readonly decided: boolean;
   /** The version that the ticket of a stake was answered with. */
@@ -36,7 +37,7 @@ type AccountRow = {
   line: number;
 };
 
-const MOVEMENT = 'id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
+const MOVEMENT = 'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
 
 const TOLD = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
@@ -178,6 +179,7 @@ const movementsOf = (rows: readonly MovementRow[]): HeldBooks['movements'] =>
     rows.map((row) => [
       row.id,
       {
+        number: row.number,
         movement: movementOf(row),
         decided: row.state === 'posted' || row.state === 'voided',
         answer: row.answer,
