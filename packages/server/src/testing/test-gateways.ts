@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { openBrokerBetweenNodes } from '../broker/between-nodes.ts';
 import type { Broker } from '../broker/broker.ts';
+import { openSoloRoom } from '../host/solo-room.ts';
 import { openTableHost, type TableHost } from '../host/table-host.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { TurnsByKey } from '../identity/turns.ts';
@@ -127,10 +128,10 @@ export const openTestGateways = async (names: readonly string[]): Promise<TestGa
       ...{ app, broker, identity, address, hosts, send },
       host: async (setup) => {
         const table = tableId(setup.table);
-        const host = await openTableHost(
-          { table, log, store, broker, clock, sealKeys: KEYS, word: seededWords(3) },
-          setup,
-        );
+        const shared = { log, store, broker, clock, sealKeys: KEYS, word: seededWords(3) };
+        const host = setup.solo
+          ? await openSoloRoom(shared, setup, await store.staked())
+          : await openTableHost({ ...shared, table }, setup);
         hosts.push(host);
         return host;
       },

@@ -3,9 +3,11 @@
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import type { ServerMessage } from '@punto/protocol/message';
+import type { TableView } from '@punto/table';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OnTheWay } from '../../src/testing/memory-wire.ts';
@@ -215,6 +217,56 @@ it('[L6] a patron whose node dies goes on at another, bets in place', async () =
   expect((await again.next('ticket-accepted')).availableMinor).toBe(coins(9_990));
   const settled = ofType(await during(again, ROUND_MS), 'round-settled');
   expect(settled.map(({ record }) => [record.round, record.stakedMinor])).toEqual([[1, coins(10)]]);
+});
+
+describe('a table of one’s own at another node', () => {
+  const setup = makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' });
+
+  /** A ticket is taken, and its coup about to be dealt. */
+  const stake = async (): Promise<TestSocket> => {
+    await house.at('b').host(setup);
+    await house.pass(200);
+    const { cookie } = await house.enter();
+    const socket = await house.at('a').come(cookie);
+    socket.send({ type: 'watch-table', table: 'alone' });
+    const { view } = await socket.next('snapshot');
+    if (view.phase !== 'betting') await house.pass(view.setup.pace.shufflingMs + 1_000);
+    socket.send({ ...bet(), table: 'alone' });
+    await socket.next('ticket-accepted');
+    return socket;
+  };
+  const expectCoup = (heard: readonly ServerMessage[]): void => {
+    expect(ofType(heard, 'error')).toEqual([]);
+    const settled = ofType(heard, 'round-settled');
+    expect(settled.map(({ table, record }) => [table, record.table, record.round])).toEqual([
+      ['alone', 'alone', 1],
+    ]);
+    const parts = heard.map((each) => {
+      if (each.type === 'snapshot') return each.view;
+      return each.type === 'update' || each.type === 'resumed' ? each.changed : {};
+    });
+    const shown: Partial<TableView> = Object.assign({}, ...parts);
+    // The coup is over, and the next one is dealt from another deck.
+    expect([shown.phase ?? 'betting', shown.shoe?.number]).toEqual(['betting', 2]);
+  };
+
+  it('[V5] goes on at the next when that one dies', async () => {
+    const socket = await stake();
+    await house.kill('b');
+    await house.pass(6_000);
+    await house.at('c').host(setup);
+    expectCoup(await during(socket, 20_000));
+  });
+
+  it('[V5] is looked at again when its room has another owner, though nothing happens there any more', async () => {
+    const socket = await stake();
+    house.network.times = ({ to }) => (to === 'a' ? 0 : 1);
+    await house.pass(20_000);
+    await house.kill('b');
+    house.network.times = () => 1;
+    await house.at('c').host(setup);
+    expectCoup(await during(socket, 5_000));
+  });
 });
 
 describe('a patron with windows at two nodes', () => {
