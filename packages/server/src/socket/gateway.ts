@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
-import { isPrivate, type PatronId, privateTable, publicName, type TableId } from '@punto/table/ids';
+import { isPrivate, type PatronId, privateTable, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
@@ -134,13 +134,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       isHere: (patron) => presence.has(patron),
       known: () => (heard === table ? lobby.held(table) : null),
       crowd: () => presence.size,
-      onNews: (news) => {
-        if (heard !== table) return;
-        lobby.hear(table, news);
-        // Whoever has the room has every table in it.
-        if (news.type === 'missed' && lobby.isSolo(table))
-          for (const [name, each] of channels) if (name !== table && publicName(name) === table) each.miss();
-      },
+      onNews: (news) => heard === table && lobby.hear(table, news),
       onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
           // What is corrected is a round of the past: it takes nothing off the felt. [T6]

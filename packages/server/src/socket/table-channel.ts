@@ -202,11 +202,6 @@ export class TableChannel {
     watcher.connection.fail(error, words, { table: this.#parts.table });
   }
 
-  /** News may have been missed. */
-  miss(): void {
-    this.#hear({ type: 'missed' });
-  }
-
   #hear(news: TableNews): void {
     if (news.type === 'peel') this.#peels.tell(news);
     else if (news.type === 'missed') {
@@ -214,7 +209,7 @@ export class TableChannel {
       this.#parts.onNews(news);
       this.#catchUp.begin(this.#heardAt);
     } else if (!this.#catchUp.isLooking) this.#take(news);
-    else if (this.#kept.push(news) > MOST_KEPT) this.miss();
+    else if (this.#kept.push(news) > MOST_KEPT) this.#hear({ type: 'missed' });
   }
 
   #take(news: Exclude<TableNews, { readonly type: 'missed' | 'peel' }>): void {
