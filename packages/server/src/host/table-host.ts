@@ -21,7 +21,7 @@ import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
 import { BrokenSeal } from '../store/seal.ts';
-import { type JournalEntry, LeaseLost, type Transaction, VersionConflict } from '../store/store.ts';
+import { type JournalEntry, LeaseLost, type Transaction, Untold, VersionConflict } from '../store/store.ts';
 import { type Absence, openAbsence } from './absence.ts';
 import { NOT_MINE, openAnswers } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
@@ -312,8 +312,9 @@ class Host implements TableHost {
 
   /** By right of a lease, what the store has beyond this host was written by it, and only its answer was lost. */
   #isBeyondMending(error: unknown): boolean {
-    const mayBeOwn = this.#options.right !== undefined && this.#failures < MOST_TRIES;
-    return error instanceof BrokenInvariant || (error instanceof VersionConflict && !mayBeOwn);
+    if (error instanceof VersionConflict)
+      return this.#options.right === undefined || this.#failures >= MOST_TRIES;
+    return error instanceof BrokenInvariant || error instanceof Untold;
   }
 
   /** Sets the alarm for the end of the phase, or for a new shoe. */
