@@ -6,6 +6,7 @@ import { type PostgresServer, postgresPrograms, startPostgres } from '../../test
 import { ANN, grant, MAIN, patron } from '../sample.ts';
 import type { Store } from '../store.ts';
 import { openConnections } from './connection.ts';
+import { isOutage } from './postgres-error.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 const programs = postgresPrograms();
@@ -63,7 +64,12 @@ describe.skipIf(!programs)('a database that goes away (left out where there is n
     const began = performance.now();
     await under;
     expect(await outcomes(store)).toEqual(['rejected']);
-    await expect(store.patrons.find(ANN)).rejects.toThrow('PostgreSQL cannot be read from');
+    const fault = await store.patrons.find(ANN).catch((cause: unknown) => cause);
+    expect([String(fault), isOutage(fault)]).toEqual([
+      expect.stringContaining('PostgreSQL cannot be read from: connect ECONNREFUSED'),
+      true,
+    ]);
+    expect(await store.vitals.canWrite()).toBe(false);
     expect(performance.now() - began).toBeLessThan(2_000);
     await server.start();
     expect(await outcomes(store)).toEqual(['fulfilled']);

@@ -10,6 +10,11 @@ export const isTaken = (cause: unknown): boolean => codeOf(cause) === UNIQUE_VIO
 export const codeOf = (cause: unknown): string | null =>
   cause instanceof DatabaseError ? (cause.code ?? null) : null;
 
+/** Nothing is wrong with what was asked: it may be asked again. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
 /** Faults of one request alone: in its data, with what is there, with another request. */
 const OF_ONE_REQUEST = /^(22|23|40)/;
 /** How the driver says that there is no connection, or none any more. */
@@ -20,6 +25,7 @@ export const isOutage = (cause: unknown): boolean => {
   const code = codeOf(cause);
   if (code !== null) return !OF_ONE_REQUEST.test(code);
   if (!(cause instanceof Error)) return false;
+  if (cause instanceof DatabaseAway) return true;
   // `ECONNREFUSED` and the like; `ERR_…` is a fault of ours.
   const isOfSystem = 'code' in cause && typeof cause.code === 'string' && /^E(?!RR_)/.test(cause.code);
   return isOfSystem || NO_CONNECTION.test(cause.message);

@@ -1,12 +1,7 @@
 // Reading from a database that may have gone away: whoever reads is told so, and not how the connection came to break.
 import type { Pool, QueryResultRow } from 'pg';
-import { isOutage } from './postgres-error.ts';
+import { DatabaseAway, isOutage } from './postgres-error.ts';
 import type { Asked } from './rows.ts';
-
-/** Nothing is wrong with what was asked: it may be asked again. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
-}
 
 /** Rejects with `DatabaseAway` when it does not answer, or not in time. */
 export const openReading = (pool: Pick<Pool, 'query'>): Asked => ({
