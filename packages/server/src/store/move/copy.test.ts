@@ -33,6 +33,7 @@ const programs = postgresPrograms();
 
 describe.skipIf(programs === null)('a house that is copied (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
+  let empty: string;
   let folder: string;
   let house: DatabaseSync;
   let connections: Connections;
@@ -41,6 +42,10 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     folder = mkdtempSync(join(tmpdir(), 'punto-copied-'));
     await buildSampleHouse(folder);
     house = openForReading(folder);
+    empty = await server.database();
+    const first = openConnections(empty, () => {});
+    await migrate(first);
+    await first.close();
   });
   afterAll(async () => {
     house.close();
@@ -48,8 +53,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     await server.remove();
   });
   beforeEach(async () => {
-    connections = openConnections(await server.database(), () => {});
-    await migrate(connections);
+    connections = openConnections(await server.database(empty), () => {});
   });
   afterEach(async () => {
     await connections.close();

@@ -19,6 +19,7 @@ import { openSqliteStore } from '../sqlite-store.ts';
 import { refuseMovedDatabase } from './database-mark.ts';
 import { differences } from './differences.ts';
 import { MOVED_FILE, readMark } from './folder-mark.ts';
+import { INVENTORY } from './inventory.ts';
 import { MoveRefused } from './move-refused.ts';
 import { moveToFolder } from './move-to-folder.ts';
 import { type Move, moveToPostgres } from './move-to-postgres.ts';
@@ -29,8 +30,8 @@ const programs = postgresPrograms();
 
 describe.skipIf(programs === null)('moving a house (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
-  let root: string;
   let sample: string;
+  let root: string;
   let folder: string;
   let back: string;
   let address: string;
@@ -39,8 +40,12 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     server = await startPostgres(programs ?? '');
     sample = mkdtempSync(join(tmpdir(), 'punto-sample-'));
     await buildSampleHouse(sample);
+    address = await server.database();
+    connections = openConnections(address, () => {});
+    await migrate(connections);
   });
   afterAll(async () => {
+    await connections.close();
     rmSync(sample, { recursive: true });
     await server.remove();
   });
@@ -49,13 +54,10 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     folder = join(root, 'data');
     back = join(root, 'back');
     cpSync(sample, folder, { recursive: true });
-    address = await server.database();
-    connections = openConnections(address, () => {});
+    // Emptied, which takes a tenth of the time that a new one does.
+    await ask(`TRUNCATE ${INVENTORY.map(({ table }) => table).join()}, moves, nodes, leases`);
   });
-  afterEach(async () => {
-    await connections.close();
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
   const move = (more: Partial<Move> = {}) =>
     moveToPostgres({ folder, connections, name: 'punto on here', now: NOON, ...more });
@@ -83,6 +85,25 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       },
     };
   };
+
+  /** Something happens at the nth transaction: before it is begun, or when it is over and nobody was told yet. */
+  const happening = (nth: number, when: 'before' | 'after', what: () => Promise<unknown>): Connections => {
+    let begun = 0;
+    return {
+      ...connections,
+      transaction: async (work, begin) => {
+        begun += 1;
+        const isIt = begun === nth;
+        if (isIt && when === 'before') await what();
+        const value = await connections.transaction(work, begin);
+        if (isIt && when === 'after') await what();
+        return value;
+      },
+    };
+  };
+  const breaking = (nth: number, when: 'before' | 'after'): Connections =>
+    happening(nth, when, () => Promise.reject(new Error('cut off')));
+  const BREAKS = [2, 3, 4, 5].flatMap((nth) => [[nth, 'before'] as const, [nth, 'after'] as const]);
 
   describe('to PostgreSQL', () => {
     it('[T3] [L6] takes everything along, and leaves the folder as it was but for the mark', async () => {
@@ -178,6 +199,22 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       expect((await ask('SELECT 1 FROM events')).rowCount).toBe(42);
     });
 
+    it.each(BREAKS)(
+      '[T3] cut off from PostgreSQL at transaction %i (%s), it is in one place',
+      async (nth, when) => {
+        await expect(move({ connections: breaking(nth, when) })).rejects.toThrow('cut off');
+        const isHere = readMark(folder) === null;
+        const isThere = (await opens()) === 'at home' && (await ask('SELECT 1 FROM events')).rowCount === 42;
+        expect(isHere && isThere).toBe(false);
+        // Only the last word was lost.
+        if (isThere) await expect(move()).rejects.toThrow('a house moves once');
+        else await move();
+        expect(await opens()).toBe('at home');
+        expect(await auditPostgres(connections)).toEqual([]);
+        await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
+      },
+    );
+
     it('[L6] finds what changed on the way, though everything adds up', async () => {
       const tampered = move({
         tell: (step) => {
@@ -193,10 +230,11 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
   });
 
   describe('back into a folder', () => {
+    beforeEach(() => move());
+
     const moveBack = (more: Partial<Move> = {}) => moveToFolder({ folder: back, connections, ...more });
 
     it('[T3] [L6] [T8] gives back what went, and no node opens the database any more', async () => {
-      await move();
       const { here, there } = await moveBack();
       expect(there).toEqual(here);
       const [before, after] = [openForReading(folder), openForReading(back)];
@@ -213,7 +251,6 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it('[T3] [L6] [T8] brings what was played there, the house in one book again', async () => {
-      await move();
       const store = await openPostgresStore(address);
       for (const table of [SIDE_ROOM, tableId('third-room')]) {
         const play = await openPlay(store, table, 86_400_000);
@@ -236,15 +273,34 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it.each(['copy', 'compare'] as const)('cut short in its %s, it leaves nothing behind', async (step) => {
-      await move();
       await expect(moveBack(cutShort(step))).rejects.toThrow('aborted');
       expect(readdirSync(back)).toEqual([]);
       expect(await opens()).toBe('at home');
       await moveBack();
     });
 
+    it.each(BREAKS)(
+      '[T3] cut off from PostgreSQL at transaction %i (%s), it is in one place',
+      async (nth, when) => {
+        await expect(moveBack({ connections: breaking(nth, when) })).rejects.toThrow('cut off');
+        const isBack = existsSync(join(back, 'punto.db'));
+        expect(isBack && (await opens()) === 'at home').toBe(false);
+        if (!isBack) await moveBack();
+        expect(auditFolder(back).faults).toEqual([]);
+        expect(await opens()).toBe('moved');
+      },
+    );
+
+    it('[L6] is refused when a node that was just starting played on meanwhile', async () => {
+      const late = happening(4, 'before', () =>
+        ask(`INSERT INTO sign_in_failures (name, at) VALUES ('ann', 5)`),
+      );
+      await expect(moveBack({ connections: late })).rejects.toThrow(/was played on while it was copied/);
+      expect(readdirSync(back)).toEqual([]);
+      expect(await opens()).toBe('at home');
+    });
+
     it('killed, it is run again, and no node opens half of a move', async () => {
-      await move();
       await ask(`INSERT INTO moves VALUES ('killed', 'leaving')`);
       expect(await opens()).toBe('moved');
       await moveBack();
@@ -252,7 +308,6 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it('is refused while a node plays, into a folder that holds a house, and when the books are wrong', async () => {
-      await move();
       await expect(moveBack({ folder })).rejects.toThrow(/holds a punto\.db already/);
       await ask(`INSERT INTO nodes VALUES ('n1', now() + interval '1 minute')`);
       await expect(moveBack()).rejects.toThrow(/Stop all nodes first/);
