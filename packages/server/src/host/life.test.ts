@@ -73,6 +73,18 @@ describe('a life', () => {
     expect(life.isSteady()).toBe(true);
   });
 
+  it('is not steady for a life after a renewal that failed, though it was sure all the time', async () => {
+    const { life, pass, say } = await begin();
+    await pass(LIFE_MS);
+    say('away');
+    await pass(600);
+    say(true);
+    await pass(200);
+    expect([life.isSure(), life.isSteady()]).toEqual([true, false]);
+    await pass(LIFE_MS);
+    expect(life.isSteady()).toBe(true);
+  });
+
   it('counts from when a renewal was sent, and not from when its answer came', async () => {
     const { life, asked, pass, say } = await begin();
     say('nothing');

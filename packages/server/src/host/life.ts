@@ -25,7 +25,7 @@ export type Life = {
   /** Nobody can have taken it for dead yet. */
   readonly isSure: () => boolean;
   /**
-   * It has been sure for a whole life. Before that, others may only seem dead: a database that was away has heard of
+   * It has been sure for a whole life, without one renewal that failed. Before that, others may only seem dead: a database that was away has heard of
    * nobody.
    */
   readonly isSteady: () => boolean;
@@ -48,6 +48,7 @@ export const beginLife = async (options: LifeOptions): Promise<Life> => {
   let asking = 0;
   let isOver = false;
   let isLate = false;
+  let isShaken = false;
   let beat = (): void => {};
   let doubt = (): void => {};
 
@@ -89,11 +90,13 @@ export const beginLife = async (options: LifeOptions): Promise<Life> => {
       }
       if (isLate) onInTime();
       isLate = false;
-      if (sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
+      if (isShaken || sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
+      isShaken = false;
       sureFrom = instant(Math.max(sureFrom, sentAt));
       doubtLater();
     } catch (fault) {
       if (isOver) return;
+      isShaken = true;
       onLate(fault);
       beatLater(AGAIN);
     } finally {
