@@ -37,8 +37,9 @@ const POSTINGS = `
     SELECT number, debit AS account, debit_line AS line, house_part FROM movements WHERE ${OF_ROUND}
      UNION ALL
     SELECT number, credit, credit_line, house_part FROM movements WHERE ${OF_ROUND}) AS sides
-    JOIN postings ON postings.account = sides.account AND postings.part = CASE sides.account WHEN 'house' THEN sides.house_part ELSE '' END
-                 AND postings.line = sides.line AND postings.movement = sides.number
+    JOIN postings ON postings.account = sides.account AND postings.line = sides.line
+                 AND postings.part = CASE sides.account WHEN 'house' THEN sides.house_part ELSE '' END
+                 AND postings.movement = sides.number
    ORDER BY postings.number`;
 
 export const openRoundMovements =
