@@ -16,6 +16,7 @@ const open = () => {
     leases: { give: async (_, given) => void done.push(`give ${given}`) },
     log: pino({ level: 'silent' }),
     notBefore: () => undefined,
+    onLost: () => done.push('lost'),
     onGiven: (table) => done.push(`given ${table}`),
   });
   const life = {
@@ -58,7 +59,7 @@ describe('a leased table', () => {
     expect(right().holds()).toBe(false);
     await settle();
     // Not given: it may be another's.
-    expect([done, tables.has(ONE)]).toEqual([['stop'], false]);
+    expect([done, tables.has(ONE)]).toEqual([['lost', 'stop'], false]);
   });
 
   it('is closed when the store refuses it, which says how the node stands', async () => {
@@ -67,7 +68,7 @@ describe('a leased table', () => {
     right().lost();
     expect(right().holds()).toBe(false);
     await settle();
-    expect(done).toEqual(['renew', 'stop']);
+    expect(done).toEqual(['lost', 'renew', 'stop']);
   });
 
   it('is let go of when it could not be opened', async () => {

@@ -40,6 +40,7 @@ export type LeasedParts = {
   readonly leases: Pick<Leases, 'give'>;
   readonly log: Logger;
   readonly notBefore: (at: Instant) => void;
+  readonly onLost: () => void;
   /** Somebody else may take a table now. */
   readonly onGiven: (table: TableId) => void;
 };
@@ -51,7 +52,7 @@ type Entry = LeasedTable & {
   is: 'here' | 'leaving' | 'lost';
 };
 
-export const openLeasedTables = ({ leases, log, notBefore, onGiven }: LeasedParts): LeasedTables => {
+export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: LeasedParts): LeasedTables => {
   const entries = new Map<TableId, Entry>();
 
   const forget = (entry: Entry): void => {
@@ -67,6 +68,7 @@ export const openLeasedTables = ({ leases, log, notBefore, onGiven }: LeasedPart
   const lose = (entry: Entry): void => {
     if (entry.is === 'lost') return;
     entry.is = 'lost';
+    onLost();
     void close(entry).then(() => forget(entry));
   };
 

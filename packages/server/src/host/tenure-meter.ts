@@ -6,12 +6,21 @@ export type TenureMeter = {
   readonly took: (from: 'free' | 'dead', ms: number) => void;
   /** Tables of the house that no living node has. */
   readonly ownerless: (tables: number) => void;
-  /** This node was taken for dead, with so many tables. */
-  readonly died: (tables: number) => void;
+  /** A table was closed because it is another's, or could be. */
+  readonly lost: () => void;
+  /** This node was taken for dead. */
+  readonly died: () => void;
   readonly renewedLate: () => void;
 };
 
 const nothing = (): void => {};
 export const NO_TENURE_METER: TenureMeter = {
-  ...{ named: nothing, took: nothing, ownerless: nothing, died: nothing, renewedLate: nothing },
+  ...{
+    named: nothing,
+    took: nothing,
+    ownerless: nothing,
+    lost: nothing,
+    died: nothing,
+    renewedLate: nothing,
+  },
 };

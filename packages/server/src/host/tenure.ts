@@ -91,7 +91,7 @@ class Node implements Tenure {
     const { leases, log, notBefore, steady, bell } = options;
     this.#solitude = openSolitude(options);
     this.#tables = openLeasedTables({
-      ...{ leases, log, notBefore },
+      ...{ leases, log, notBefore, onLost: this.#meter.lost },
       onGiven: (table) => {
         this.#givenAt.set(table, steady.now());
         bell.ring();
@@ -117,9 +117,8 @@ class Node implements Tenure {
         this.#tables.loseAll();
       },
       onDeath: () => {
-        const tables = this.#tables.all().length;
-        log.error({ life: node, tables }, 'this node was taken for dead: its tables have others');
-        this.#meter.died(tables);
+        log.error({ life: node }, 'this node was taken for dead: its tables have others');
+        this.#meter.died();
         this.#tables.loseAll();
         void this.#joinAgain();
       },

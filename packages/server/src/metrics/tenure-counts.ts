@@ -22,7 +22,7 @@ export const openTenureCounts = (registry: Registry, { counter, gauge }: Familie
   counter('punto_tables_taken_total', 'Tables taken: let go, or of a dead node.', ['from'], (tell) => {
     for (const [from, times] of Object.entries(taken)) tell(times, from);
   });
-  counter('punto_tables_lost_total', 'Tables others took from this node while it ran.', [], (tell) =>
+  counter('punto_tables_lost_total', 'Tables closed because they were another’s, or could be.', [], (tell) =>
     tell(lost),
   );
   counter('punto_node_deaths_total', 'Times this node was taken for dead while it ran.', [], (tell) =>
@@ -50,9 +50,11 @@ export const openTenureCounts = (registry: Registry, { counter, gauge }: Familie
     ownerless: (tables) => {
       ownerless = tables;
     },
-    died: (tables) => {
+    lost: () => {
+      lost += 1;
+    },
+    died: () => {
       deaths += 1;
-      lost += tables;
     },
     renewedLate: () => {
       late += 1;
