@@ -19,6 +19,8 @@ export class Dealer {
   readonly #truth: Truth;
   readonly #desk: StaffDesk;
   #cards = orderedCards(1);
+  /** A card that was misread before, and is drawn now, is not taken: any other is said to have come. */
+  #isAtOdds = false;
 
   constructor(world: World, chance: Chance, truth: Truth, desk: StaffDesk) {
     this.#world = world;
@@ -37,7 +39,8 @@ export class Dealer {
     const duty = state && this.#next(state);
     if (duty) {
       const url = FLOOR_TABLE_PATHS.duties.replace(':table', HAND_DEALT);
-      await this.#desk.ask({ method: 'POST', url, payload: duty });
+      const answer = await this.#desk.ask({ method: 'POST', url, payload: duty });
+      this.#isAtOdds = JSON.stringify(answer?.body ?? null).includes('shoe-cannot-hold');
     }
     this.#later();
   }
@@ -61,7 +64,8 @@ export class Dealer {
     if (shoe.cutIndex !== null && !shoe.cutDrawn && shoe.next >= shoe.cutIndex) return { duty: 'cut-card' };
     if (this.#chance.once(12)) return this.#mend(table);
     const side = nextHand(round.hands);
-    const card = this.#chance.once(15) ? this.#chance.pick(this.#cards) : this.#cards[shoe.next];
+    const card =
+      this.#isAtOdds || this.#chance.once(15) ? this.#chance.pick(this.#cards) : this.#cards[shoe.next];
     return side && card ? { duty: 'enter-card', side, place: round.hands[side].length, card } : null;
   }
 

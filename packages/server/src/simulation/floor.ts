@@ -36,7 +36,7 @@ export class Floor {
   readonly #tables: readonly string[];
   readonly #supervisors: readonly StaffDesk[];
   readonly #manager: StaffDesk;
-  readonly #desks: readonly StaffDesk[];
+  readonly desks: readonly StaffDesk[];
   #isCalm = false;
 
   constructor(parts: FloorParts) {
@@ -49,7 +49,7 @@ export class Floor {
     this.#manager = sit('manager', 'greta', this.#tables[1] ?? null);
     const dealers = tables.includes(HAND_DEALT) ? [sit('dealer', 'dan', HAND_DEALT)] : [];
     for (const desk of dealers) new Dealer(world, chance.fork(), truth, desk);
-    this.#desks = [...this.#supervisors, this.#manager, ...dealers];
+    this.desks = [...this.#supervisors, this.#manager, ...dealers];
     for (const desk of [...this.#supervisors, this.#manager]) this.#later(desk);
   }
 
@@ -164,7 +164,7 @@ export class Floor {
   /** What the consoles do not show as it is. */
   restless(): readonly string[] {
     const { truth } = this.#parts;
-    return this.#desks.flatMap((desk) => {
+    return this.desks.flatMap((desk) => {
       if (!desk.isOpen) return [`the console of ${desk.member.name} is not open`];
       return this.#tables.flatMap((table) => {
         const { state } = truth.table(table);

@@ -1,7 +1,7 @@
 // `npm run torture`: houses tortured one after the other, each from its own seed. Says what was done to them and what
 // did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
 import { parseArgs } from 'node:util';
-import { tortureNodes } from './nodes/torture.ts';
+import { type NodesOutcome, tortureNodes } from './nodes/torture.ts';
 import type { Outcome } from './run.ts';
 import { torture } from './torture.ts';
 
@@ -89,13 +89,28 @@ const tellSums = (outcomes: readonly Outcome[]): void => {
       failed.length === 0 ? 'everything held' : `${failed.length} failed`,
     ].join(', '),
   );
+  tellNodes(outcomes);
   const [only] = outcomes;
   if (outcomes.length === 1 && only) console.log(`trace ${only.hash}`);
 };
 
+/** What there is to say of houses of several nodes alone. */
+const tellNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
+  const ofNodes = outcomes.filter((each): each is NodesOutcome => 'pauses' in each);
+  const pauses = ofNodes.flatMap((each) => each.pauses).sort((a, b) => a - b);
+  if (ofNodes.length === 0) return;
+  const between = ofNodes.reduce((sum, each) => sum + each.between, 0);
+  const part = (of: number) => pauses[Math.min(pauses.length - 1, Math.floor(pauses.length * of))];
+  console.log(`${between} messages between nodes looked through`);
+  if (pauses.length > 0)
+    console.log(
+      `${pauses.length} tables of nodes that died had nobody for ${part(0.5)} ms (half of them), at most ${part(1)} ms`,
+    );
+};
+
 const main = async (): Promise<void> => {
   const { first, seeds, rounds, nodes } = optionsOf(process.argv.slice(2));
-  const outcomes: Outcome[] = [];
+  const outcomes: (Outcome | NodesOutcome)[] = [];
   for (let seed = first; seed < first + seeds; seed += 1) {
     const done = outcomes.length;
     const tell = (played: number): void =>

@@ -86,7 +86,8 @@ export class Patron {
       this.#neverOlder(window, table, own);
     });
     // More tables than the house allows at once: the one they came to first was left for them.
-    client.on('error', ({ error, table = '' }) => {
+    client.on('error', ({ error, table }) => {
+      if (table === undefined) return;
       if (error === 'at-another-table') this.#leave(window, table);
       if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
     });

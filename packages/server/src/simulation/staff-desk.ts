@@ -24,6 +24,8 @@ export class StaffDesk {
   readonly member: StaffMember;
   /** The wall as the console holds it. */
   readonly wall = new Map<string, string>();
+  /** Whatever was asked for, each time it was. */
+  readonly asked: Pick<Request, 'url' | 'payload'>[] = [];
   #cookie = '';
   #link: { readonly close: () => void } | null = null;
   #heardAt = 0;
@@ -127,6 +129,7 @@ export class StaffDesk {
 
   /** As a console asks; who was locked out signs in and leaves it. */
   async ask(request: Omit<Request, 'cookie'>): Promise<Answer | null> {
+    this.asked.push(request);
     const answer = await this.#network.ask(this.owner, { ...request, cookie: this.#cookie });
     if (answer && [401, 403, 423].includes(answer.status)) await this.signIn();
     return answer;

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FloorEntry, FloorServerMessage } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
-import { type FloorView, isPrivate, type OwnView, type TableView } from '@punto/table';
+import { type FloorView, isPrivate, type OwnView, ownView, patronId, type TableView } from '@punto/table';
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
 import type { Visitor } from './network.ts';
@@ -115,6 +115,12 @@ export class Witness {
       mustHold(
         own.version <= this.#truth.version(stream),
         () => `what is ${patron}’s at ${stream} was told at ${own.version}, which is not on disk`,
+      );
+    const { state } = this.#truth.table(stream);
+    if (own && state && own.version === state.version)
+      mustHold(
+        isDeepStrictEqual(own, JSON.parse(JSON.stringify(ownView(state, patronId(patron))))),
+        () => `${patron} was told ${JSON.stringify(own)} at ${stream}, which is not what is on disk`,
       );
     for (const card of cardsIn(own))
       mustHold(

@@ -8,6 +8,12 @@ import type { Owner } from '../world.ts';
 type Answer = Parameters<Broker['own']>[1];
 type Claim = { readonly by: Owner; readonly answer: Answer };
 
+/** Later than whoever answers at once. */
+const soon = async <T>(value: T): Promise<T> => {
+  for (let turn = 0; turn < 10; turn += 1) await null;
+  return value;
+};
+
 export class Claims {
   readonly #faults: Faults;
   readonly #now: () => number;
@@ -50,7 +56,12 @@ export class Claims {
       if (acting.length < 2) continue;
       const pair = `${table} ${acting.map(({ by }) => by.name).sort()}`;
       if (this.#isNew(pair)) this.#faults.count('table with two owners');
-      const replies = await Promise.all(acting.map(({ answer }) => answer({ type: 'oversee' })));
+      // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
+      const replies = await Promise.all(
+        acting.map(({ answer }) =>
+          Promise.race([answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]),
+        ),
+      );
       const believing = replies.filter(({ type }) => type !== 'not-mine').length;
       if (believing > 1 && this.#isNew(`${pair} believing`))
         this.#faults.count('table with two owners that believe it');

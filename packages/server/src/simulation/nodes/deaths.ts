@@ -5,15 +5,14 @@ import { mustHold } from '../broken.ts';
 import { comeToRest, pass, until } from '../phases.ts';
 import type { NodesScene } from './stage.ts';
 
-const DEATHS = 2;
 /** How long a lease lives, the time in which that is found out, and some to read the table. */
 const TAKEN_OVER_WITHIN_MS = 4_000;
 const AWAY_MS = 6_000;
 
 /** Gives how long each table had nobody, in ms. */
-export const surviveDeaths = async (scene: NodesScene): Promise<readonly number[]> => {
+export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
   const pauses: number[] = [];
-  for (let death = 0; death < DEATHS && scene.nodes.length > 1; death += 1) {
+  for (let death = 0; death < deaths && scene.nodes.length > 1; death += 1) {
     pauses.push(...(await surviveDeath(scene)));
     await comeToRest(scene);
   }

@@ -1,6 +1,7 @@
 // One life of a house of several nodes under torture, from one seed.
 import { type Outcome, run } from '../run.ts';
 import { surviveDeaths } from './deaths.ts';
+import { countOrders } from './orders.ts';
 import { type NodesOrdeal, openNodesStage } from './stage.ts';
 
 export type NodesOutcome = Outcome & {
@@ -17,7 +18,9 @@ export const tortureNodes = async (
   const scene = openNodesStage(ordeal);
   const pauses: number[] = [];
   const outcome = await run(scene, ordeal, tell, async () => {
-    pauses.push(...(await surviveDeaths(scene)));
+    pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));
+    const store = scene.store();
+    if (store) await scene.disk.look(() => countOrders(store, scene.floor));
   });
   return { ...outcome, pauses, between: scene.between() };
 };
