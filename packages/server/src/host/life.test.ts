@@ -108,6 +108,21 @@ describe('a life', () => {
     expect(life.isSure()).toBe(false);
   });
 
+  it('is not sure again for a moment only, and asks at once for more', async () => {
+    const { life, heard, asked, pass, say } = await begin();
+    say('nothing');
+    await pass(LIFE_MS + 100);
+    expect(heard).toContain('unsure');
+    // Sent a second and a half ago: it would do for half a second.
+    say(true);
+    asked[0]?.answer(true);
+    await pass(10);
+    expect(life.isSure()).toBe(false);
+    await pass(110);
+    expect(life.isSure()).toBe(true);
+    expect(heard.filter((word) => word === 'unsure')).toHaveLength(1);
+  });
+
   it('is over when the board does not know it, whatever comes later', async () => {
     const { life, heard, pass, say } = await begin();
     say(false);

@@ -92,6 +92,8 @@ export const beginLife = async (options: LifeOptions): Promise<Life> => {
       isLate = false;
       if (isShaken || sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
       isShaken = false;
+      // Who was not sure any more is not so again for a moment only: every table would be opened for it, and closed.
+      if (!isSure() && steady.now() - sentAt > lifeMs / 2) return beatLater(AGAIN);
       sureFrom = instant(Math.max(sureFrom, sentAt));
       doubtLater();
     } catch (fault) {
