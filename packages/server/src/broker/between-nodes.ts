@@ -34,7 +34,10 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const answering = openAnswering({ channels, node, line: numbering.line, onFault });
   const asking = openAsking({
     ...{ node, wire, clock, channels, directory, limits, onFault },
-    answered: (table, { from, tenure, told }) => hearing.noted(table, tenureOf(from, tenure), told),
+    answered: (table, { from, tenure, told }) => {
+      // Who has let go meanwhile says nothing of the table's news.
+      if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
+    },
   });
   const onNotices = new Set<{ readonly hear: (notice: Notice) => void }>();
   const newsOf = new Map<TableId, Release>();

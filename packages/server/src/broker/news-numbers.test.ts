@@ -2,7 +2,7 @@ import { tableId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import type { OnTheWay } from '../testing/memory-wire.ts';
 import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
-import type { TableNews } from './broker.ts';
+import type { TableNews, TableReply } from './broker.ts';
 import { LOOK, looked, news, numbers } from './contract.ts';
 
 const TABLE = tableId('one');
@@ -103,6 +103,25 @@ describe('news between nodes', () => {
     south.publish(TABLE, news(2));
     await pass(10);
     expect(numbers(heard)).toEqual(['missed', 2]);
+  });
+
+  it('is missed once when the table moves, though its owner still answers what it was asked before', async () => {
+    const { join, pass } = createNodesInMemory();
+    const [north, south, west] = [join('north'), join('south'), join('west')];
+    const { promise, resolve } = Promise.withResolvers<TableReply>();
+    const heard: TableNews[] = [];
+    south.listen(TABLE, (one) => heard.push(one));
+    const release = north.own(TABLE, () => promise);
+    await pass(200);
+    const asked = south.ask(TABLE, LOOK);
+    await pass(20);
+    release('moving');
+    west.own(TABLE, async () => looked(2));
+    await pass(20);
+    resolve(looked(1));
+    expect(await asked).toEqual(looked(1));
+    await pass(5_000);
+    expect(numbers(heard)).toEqual(['missed']);
   });
 
   it('of a private table is missed when its room has another owner, and not again and again', async () => {

@@ -12,6 +12,7 @@ export type Numbering = {
   readonly end: (table: TableId) => void;
   /** The tenure and the number of the next news, also of a table that somebody answers for under another name. */
   readonly next: (table: TableId) => { readonly tenure: number; readonly number: number };
+  /** Tenure 0: it is neither owned nor told of. */
   readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
   /** Those told lately: of what nobody owns here, the last number is said a few times and then no more. */
   readonly lines: (owned: readonly TableId[]) => {
@@ -22,6 +23,7 @@ export type Numbering = {
 
 /** Times the last number is said of a table that is told of and not owned. */
 const SAID_AGAIN = 3;
+const NONE = { tenure: 0, told: 0 };
 /** Times nothing more was told of such a table, after which it is forgotten. */
 const IDLE_TICKS = 600;
 
@@ -51,7 +53,10 @@ export const createNumbering = (): Numbering => {
       line.fresh = SAID_AGAIN;
       return { tenure: line.tenure, number: line.told };
     },
-    line: lineOf,
+    line: (table) => {
+      const { tenure, told } = numbers.get(table) ?? NONE;
+      return { tenure, told };
+    },
     lines: (owned) => {
       const mine = new Set(owned);
       const told: SpokenLine[] = [];
