@@ -18,8 +18,8 @@ export const moveCommand = (shell: Shell) =>
   new Command('move')
     .description(
       'Moves a house with its whole history from a data folder into an empty PostgreSQL database, or back into a new ' +
-        'folder. It is stopped for as long as that takes, and plays at the other end afterwards. Cut short, it plays ' +
-        'where it did, and the same command begins anew.',
+        'folder. It is stopped for as long as that takes, and plays at the other end afterwards. Cut short, the same ' +
+        'command goes on or begins anew, and the house never plays in two places.',
     )
     .option('--data <folder>', 'the data folder; PUNTO_DATA, or ./data, without it')
     .option(
