@@ -17,19 +17,19 @@ export type TicketAnswers = {
   readonly check: (transfers: readonly Transfer[]) => void;
 };
 
-/** `isTold` throws when a stake may not be asked for. */
+/** `told` throws when a ticket may not be asked for. */
 export const openTicketAnswers = (
   books: Pick<Books, 'answered'>,
   refused: RefusedTickets,
-  isTold: (stake: TransferId) => void,
+  told: (key: TicketKey) => void,
 ): TicketAnswers => {
   const accepted = new Map<TransferId, Version>();
   /** Asked for, and found to have no answer. */
   const unanswered = new Set<TransferId>();
 
   const find = (key: TicketKey): TicketAnswer | null => {
+    told(key);
     const stake = stakeId(key.patron, key.ticket);
-    isTold(stake);
     const version = accepted.get(stake) ?? books.answered(stake);
     if (version !== null) return { accepted: true, version };
     const answer = refused.answer(key);

@@ -4,15 +4,15 @@
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import type { TableId } from '@punto/table/ids';
-import { stakeId } from '@punto/table/place-ticket';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
-import { type Needs, Untold } from './store.ts';
+import { type Needs, type TicketKey, Untold } from './store.ts';
 
 export type Told = {
   readonly account: (id: AccountId) => void;
-  readonly stake: (id: TransferId) => void;
-  readonly transfers: (transfers: readonly Transfer[]) => void;
+  readonly ticket: (key: TicketKey) => void;
+  /** `made`: those the transaction has posted before. */
+  readonly transfers: (transfers: readonly Transfer[], made: readonly Transfer[]) => void;
   readonly round: (shoe: number, round: number) => void;
 };
 
@@ -24,34 +24,41 @@ type Shelves = {
 /** Each throws `Untold`. */
 export const openTold = (table: TableId, needs: Needs, { books, records }: Shelves): Told => {
   const escrow = escrowAccount(table);
-  const accounts = new Set(needs.accounts);
-  for (const { shoe, round } of needs.rounds)
-    for (const { patron } of records.latestOfRound(table, shoe, round)) accounts.add(patronAccount(patron));
-  if (needs.escrow) accounts.add(HOUSE).add(escrow);
-  const stakes = new Set(needs.tickets.map(({ patron, ticket }) => stakeId(patron, ticket)));
-  /** Made by the transaction itself. */
-  const own = new Set<TransferId>();
+  const inRecords = needs.rounds
+    .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
+    .map(({ patron }) => patronAccount(patron));
+  const isNamed = openRoll(
+    [...needs.accounts, ...inRecords],
+    (a, b) => a === b,
+    (id) => id,
+  );
+  const isTicket = openRoll(
+    needs.tickets,
+    (a, b) => a.ticket === b.ticket && a.patron === b.patron,
+    ({ patron, ticket }) => `${patron} ${ticket}`,
+  );
 
   const account = (id: AccountId): void => {
-    if (!accounts.has(id) && !(needs.escrow && books.isWaiting(id, escrow))) throw untold(id);
+    if (needs.escrow && (id === escrow || id === HOUSE || books.isWaiting(id, escrow))) return;
+    if (!isNamed(id)) throw untold(id);
+  };
+  const decision = (pending: TransferId, ...own: readonly (readonly Transfer[])[]): void => {
+    if (needs.escrow && books.movement(pending)?.movement.credit === escrow) return;
+    if (!own.some((transfers) => transfers.some(({ id }) => id === pending))) throw untold(pending);
   };
 
   return {
     account,
-    stake: (id) => {
-      if (!stakes.has(id)) throw untold(id);
+    ticket: (key) => {
+      if (!isTicket(key)) throw untold(`ticket ${key.ticket} of ${key.patron}`);
     },
-    transfers: (transfers) => {
+    transfers: (transfers, made) => {
       for (const transfer of transfers) {
-        if (isMovement(transfer)) {
+        if (!isMovement(transfer)) decision(transfer.pending, made, transfers);
+        else {
           account(transfer.debit);
           if (transfer.kind === 'direct') account(transfer.credit);
-          else own.add(transfer.id);
-        } else if (
-          !own.has(transfer.pending) &&
-          !(needs.escrow && books.movement(transfer.pending)?.movement.credit === escrow)
-        )
-          throw untold(transfer.pending);
+        }
       }
     },
     round: (shoe, round) => {
@@ -62,3 +69,26 @@ export const openTold = (table: TableId, needs: Needs, { books, records }: Shelv
 };
 
 const untold = (what: string): Untold => new Untold(`the needs of the transaction do not tell of ${what}`);
+
+/**
+ * Whether something is on a list. It is mostly asked for in the order of the list: so the one asked for last and the next
+ * are looked at first, and names are put together and into a set only when that fails.
+ */
+const openRoll = <T>(
+  roll: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+  nameOf: (each: T) => string,
+): ((each: T) => boolean) => {
+  let last = 0;
+  let names: ReadonlySet<string> | null = null;
+  return (each) => {
+    const [here, next] = [roll[last], roll[last + 1]];
+    if (here !== undefined && isSame(here, each)) return true;
+    if (next !== undefined && isSame(next, each)) {
+      last += 1;
+      return true;
+    }
+    names ??= new Set(roll.map(nameOf));
+    return names.has(nameOf(each));
+  };
+};

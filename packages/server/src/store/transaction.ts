@@ -44,7 +44,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
 
   const book = openBook(books);
   const told = openTold(table, needs, shelves);
-  const answers = openTicketAnswers(books, tickets, told.stake);
+  const answers = openTicketAnswers(books, tickets, told.ticket);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -58,7 +58,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
     },
     answer: answers.find,
     post: (transfers) => {
-      told.transfers(transfers);
+      told.transfers(transfers, book.transfers);
       return book.post(transfers);
     },
     append: (events) => {
