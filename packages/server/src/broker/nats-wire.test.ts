@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instant } from '@punto/table/ids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { type NatsServer, natsProgram, startNats } from '../testing/nats-server.ts';
 import { openBrokerBetweenNodes } from './between-nodes.ts';
@@ -183,12 +183,12 @@ describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
     { settings: ['--auth', 'a-token'], right: 'a-token@', wrong: '' },
   ])('lets in who says it right: $settings', async ({ settings, right, wrong }) => {
     const server = await startNats(program ?? '', '127.0.0.1', settings);
+    onTestFinished(server.kill);
     const at = (who: string): string => server.address.replace('//', `//${who}`);
     const wire = await openNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', onFault });
     expect(wire.connected()).toBe(true);
     await wire.close();
     const refused = openNatsWire({ url: at(wrong), name: 'x', onFault });
     await expect(refused).rejects.toThrow(/does not let this node in \(.+\)\. Give NATS_URL/);
-    await server.kill();
   });
 });
