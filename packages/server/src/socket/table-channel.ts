@@ -236,7 +236,11 @@ export class TableChannel {
     this.#flush();
     const before = this.#parts.known();
     const update = { type: 'update', from: before?.version ?? version(0), version: at } as const;
-    this.#take({ ...update, changed: before ? changesIn(before.view, view) : view });
+    // What changed and changed back is no difference to that view, and is one to a view in its middle.
+    const isHeldByAll = [...this.#watchers.values()].every(
+      (each) => (each.version ?? update.from) <= update.from,
+    );
+    this.#take({ ...update, changed: before && isHeldByAll ? changesIn(before.view, view) : view });
     this.#flush();
     this.#hearKept();
   }
