@@ -243,6 +243,18 @@ describe('a table whose news was missed', () => {
     ]);
   });
 
+  it('[T4] is told right to whoever came in between, where something changed and changed back', async () => {
+    const early = await watch();
+    await early.next('snapshot');
+    server.one.changeUnheard({ phase: 'closed' });
+    const late = await watch();
+    expect(await late.next('snapshot')).toMatchObject({ version: 11, view: { phase: 'closed' } });
+    server.one.changeUnheard({ phase: 'betting' });
+    server.one.tell({ type: 'missed' });
+    expect(await late.next('update')).toMatchObject({ version: 12, changed: { phase: 'betting' } });
+    expect(await early.next('update')).toMatchObject({ from: 10, version: 12 });
+  });
+
   it('[T4] is looked at again a second later, for as long as nobody answers for it', async () => {
     const socket = await watch();
     await socket.next('snapshot');
