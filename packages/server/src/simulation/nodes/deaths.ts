@@ -1,13 +1,18 @@
 // Nodes that die when nothing else goes wrong: whoever asks for their tables at another node has an answer within a bound,
-// and the tables play on.
-import { tableId } from '@punto/table';
+// and the tables play on. And one that stands still with its clock until it is taken for dead, and then goes on without
+// knowing: for a moment its tables have two owners that believe in it.
+import { type TableId, tableId } from '@punto/table';
 import { mustHold } from '../broken.ts';
 import { comeToRest, pass, until } from '../phases.ts';
+import type { Node } from './node.ts';
 import type { NodesScene } from './stage.ts';
 
 /** How long a lease lives, the time in which that is found out, and some to read the table. */
 const TAKEN_OVER_WITHIN_MS = 4_000;
 const AWAY_MS = 6_000;
+/** Longer than a lease lives, with the time in which that is found out. */
+const STANDS_STILL_MS = 5_000;
+const BOTH_BELIEVE = 'table with two owners that believe it';
 
 /** Gives how long each table had nobody, in ms. */
 export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
@@ -19,14 +24,29 @@ export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<
   return pauses;
 };
 
+export const surviveTwoOwners = async (scene: NodesScene): Promise<void> => {
+  const { nodes, faults } = scene;
+  const [still] = nodes.toSorted((one, other) => tablesOf(scene, other).length - tablesOf(scene, one).length);
+  if (nodes.length < 2 || !still) return;
+  const before = faults.counted()[BOTH_BELIEVE] ?? 0;
+  still.pause(STANDS_STILL_MS);
+  await pass(scene, STANDS_STILL_MS + AWAY_MS);
+  mustHold(
+    (faults.counted()[BOTH_BELIEVE] ?? 0) > before,
+    () => `nobody took the tables of ${still.id} meanwhile`,
+  );
+  await comeToRest(scene);
+};
+
+const tablesOf = ({ setups, tenures }: NodesScene, { id }: Node): readonly TableId[] =>
+  setups.map(({ table }) => tableId(table)).filter((table) => tenures.ownerOf(table)?.startsWith(`${id}-`));
+
 const surviveDeath = async (scene: NodesScene): Promise<readonly number[]> => {
-  const { world, nodes, setups, tenures } = scene;
-  const tables = setups.map(({ table }) => tableId(table));
-  const tablesOf = (id: string) => tables.filter((table) => tenures.ownerOf(table)?.startsWith(`${id}-`));
-  const [dying] = nodes.toSorted((one, other) => tablesOf(other.id).length - tablesOf(one.id).length);
+  const { world, nodes } = scene;
+  const [dying] = nodes.toSorted((one, other) => tablesOf(scene, other).length - tablesOf(scene, one).length);
   const asker = nodes.find((node) => node !== dying)?.running();
   mustHold(dying !== undefined && asker != null, 'there are not two nodes to see one die');
-  const orphans = tablesOf(dying.id);
+  const orphans = tablesOf(scene, dying);
   const pauses = new Map<string, number>();
   const diedAt = world.now();
   dying.leave('killed');

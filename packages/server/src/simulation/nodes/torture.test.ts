@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { tortureNodes } from './torture.ts';
 
 const TEST_MS = 240_000;
-const SMALL = { rounds: 4, patrons: 3, deaths: 1 };
+const SMALL = { rounds: 6, patrons: 3, deaths: 1 };
 
 describe('a house of several nodes under torture', () => {
   it.each([
@@ -17,6 +17,7 @@ describe('a house of several nodes under torture', () => {
     expect(outcome.fault).toBeNull();
     expect(outcome.between).toBeGreaterThan(100);
     expect(outcome.pauses.length).toBeGreaterThan(0);
+    expect(outcome.faults['table with two owners that believe it']).toBeGreaterThan(0);
   });
 });
 

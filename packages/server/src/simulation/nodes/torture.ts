@@ -1,6 +1,6 @@
 // One life of a house of several nodes under torture, from one seed.
 import { type Outcome, run } from '../run.ts';
-import { surviveDeaths } from './deaths.ts';
+import { surviveDeaths, surviveTwoOwners } from './deaths.ts';
 import { countOrders } from './orders.ts';
 import { type NodesOrdeal, openNodesStage } from './stage.ts';
 
@@ -19,6 +19,7 @@ export const tortureNodes = async (
   const pauses: number[] = [];
   const outcome = await run(scene, ordeal, tell, async () => {
     pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));
+    await surviveTwoOwners(scene);
     const store = scene.store();
     if (store) await scene.disk.look(() => countOrders(store, scene.floor));
   });

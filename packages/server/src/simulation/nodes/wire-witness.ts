@@ -1,6 +1,6 @@
 // Looks through every message between the nodes when it leaves: no card may be in it before its time, no secret of a shoe,
 // and no news of what is not on disk. What goes in pieces is put together first. [T2] [T3] [F3]
-import { isPrivate, type TableId, type TableView } from '@punto/table';
+import { isPrivate, publicName, type TableId, type TableView } from '@punto/table';
 import type { OnTheWay } from '../../testing/memory-wire.ts';
 import { mustHold } from '../broken.ts';
 import type { TableTruth, Truth } from '../truth.ts';
@@ -84,18 +84,26 @@ export class WireWitness {
       );
   }
 
+  /** A room that answers is none: it is one of those that are played alone in it. [V5] */
+  #truthsOf(table: string): readonly TableTruth[] {
+    const known = this.#truth.tables.get(table);
+    if (known) return [known];
+    return [...this.#truth.tables].flatMap(([name, truth]) => (publicName(name) === table ? [truth] : []));
+  }
+
   /** Cards that do not lie open; those of a shoe of the past are no secret any more. */
   *#early(value: unknown, table: string, shoe: number | null): Iterable<string> {
-    const truth = this.#truth.table(table);
     if (typeof value === 'string') {
-      if (CARD.test(value) && isOfNow(truth, shoe) && !isOpen(truth, value)) yield value;
+      const truths = this.#truthsOf(table);
+      if (CARD.test(value) && truths.every((truth) => isOfNow(truth, shoe) && !isOpen(truth, value)))
+        yield value;
       return;
     }
     if (typeof value !== 'object' || value === null) return;
     const here = shoeOf(value) ?? shoe;
     for (const [name, held] of Object.entries(value)) {
       // Where a shoe is one coup, the last coup is seen beside the next deck. [V5]
-      if (name === 'coup' && isPrivate(table as TableId)) continue;
+      if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.has(table))) continue;
       yield* this.#early(held, table, here);
     }
   }
