@@ -62,7 +62,7 @@ const update = (n: number): TableNews => ({
 
 const serve = async (url: string): Promise<void> => {
   const clock = createSystemClock(instant(0));
-  const wire = await openNatsWire({ url, name: 'owner', onFault });
+  const wire = await openNatsWire({ url, name: 'owner', house: 'one', onFault });
   const broker = openBrokerBetweenNodes({ node: 'owner', wire, clock, onFault });
   openBenchTable(broker, 't0');
 

@@ -115,7 +115,7 @@ const overNats = async (program: string): Promise<void> => {
   console.log('\nThe owner in another process, over NATS');
   const server = await startNats(program);
   const owner = await openOwner(server.address);
-  const wire = await openNatsWire({ url: server.address, name: 'gateway', onFault });
+  const wire = await openNatsWire({ url: server.address, name: 'gateway', house: 'one', onFault });
   const clock = createSystemClock(instant(0));
   const broker = openBrokerBetweenNodes({ node: 'gateway', wire, clock, onFault });
   let heard = 0;

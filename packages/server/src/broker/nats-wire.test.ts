@@ -37,11 +37,10 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
   /** Nodes of a house of their own. */
   const openNodes = async (names: readonly string[]) => {
     houses += 1;
-    const prefix = `house-${houses}`;
+    const house = `house-${houses}`;
     const faults: unknown[] = [];
     const onFault = (fault: unknown): void => void faults.push(fault);
-    const open = (name: string): Promise<Wire> =>
-      openNatsWire({ url: server.address, name, prefix, onFault });
+    const open = (name: string): Promise<Wire> => openNatsWire({ url: server.address, name, house, onFault });
     const stranger = await open('stranger');
     const wires = [stranger, ...(await Promise.all(names.map(open)))];
     const nodes = names.map((node, index) =>
@@ -166,10 +165,20 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
 
     it('says in one sentence why it cannot be opened, without what opens it', async () => {
       const onFault = (): void => undefined;
-      const closed = openNatsWire({ url: 'nats://name:secret@127.0.0.1:1', name: 'x', onFault });
+      const closed = openNatsWire({
+        url: 'nats://name:secret@127.0.0.1:1',
+        name: 'x',
+        house: 'one',
+        onFault,
+      });
       await expect(closed).rejects.toThrow(NatsTrouble);
       await expect(closed).rejects.toThrow(/^NATS at 127\.0\.0\.1:1 cannot be reached \(.+\)\. Start it, or/);
-      const tls = openNatsWire({ url: server.address.replace('nats:', 'tls:'), name: 'x', onFault });
+      const tls = openNatsWire({
+        url: server.address.replace('nats:', 'tls:'),
+        name: 'x',
+        house: 'one',
+        onFault,
+      });
       await expect(tls).rejects.toThrow(/do not agree on TLS/);
     });
   });
@@ -185,10 +194,10 @@ describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
     const server = await startNats(program ?? '', '127.0.0.1', settings);
     onTestFinished(server.kill);
     const at = (who: string): string => server.address.replace('//', `//${who}`);
-    const wire = await openNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', onFault });
+    const wire = await openNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', house: 'one', onFault });
     expect(wire.connected()).toBe(true);
     await wire.close();
-    const refused = openNatsWire({ url: at(wrong), name: 'x', onFault });
+    const refused = openNatsWire({ url: at(wrong), name: 'x', house: 'one', onFault });
     await expect(refused).rejects.toThrow(/does not let this node in \(.+\)\. Give NATS_URL/);
   });
 });

@@ -12,11 +12,13 @@ export type NatsWireParts = {
   readonly url: string;
   /** What NATS shows this connection as. */
   readonly name: string;
-  /** Before every subject: what keeps two houses apart that share a NATS. */
-  readonly prefix?: string;
+  /** The house's name, in every subject: what keeps two houses apart that share a NATS. */
+  readonly house: string;
   readonly onFault: (fault: unknown) => void;
 };
 
+/** The first word of every subject, by which a NATS gives leave. */
+const PROGRAM = 'punto';
 const DIAL_WITHIN_MS = 5_000;
 const DIAL_AGAIN_MS = 250;
 /** A connection that carries nothing is taken for broken after three of these. */
@@ -25,14 +27,10 @@ const PINGS_UNANSWERED = 2;
 /** What was just said is on its way by then, or will never be. */
 const LAST_WORDS_MS = 500;
 
-export const openNatsWire = async ({
-  url,
-  name,
-  prefix = 'punto',
-  onFault,
-}: NatsWireParts): Promise<Wire> => {
+export const openNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
   const address = readNatsAddress(url);
   const connection = await open(address, name);
+  const prefix = `${PROGRAM}.${inToken(house)}`;
   const requests = openNatsRequests(connection, `${prefix}.answer`, onFault);
   const onRestored = new Set<{ readonly hear: () => void }>();
   let connected = true;
@@ -58,8 +56,7 @@ export const openNatsWire = async ({
     for (const { hear } of [...onRestored]) hear();
   };
 
-  const subjectOf = (subject: string): string =>
-    [prefix, ...subject.split('/')].map((word) => word.replace(NO_TOKEN, inHex)).join('.');
+  const subjectOf = (subject: string): string => [prefix, ...subject.split('/').map(inToken)].join('.');
 
   const send = (subject: string, body: string, reply = ''): void => {
     if (!connected) return;
@@ -149,6 +146,7 @@ const troubleText = (servers: string, cause: unknown): string => {
 };
 
 const NO_TOKEN = /[^A-Za-z0-9_-]/g;
+const inToken = (word: string): string => word.replace(NO_TOKEN, inHex);
 /** A letter that NATS would read as something else, or not at all. */
 const inHex = (letter: string): string => `=${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

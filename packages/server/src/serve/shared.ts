@@ -13,6 +13,7 @@ import { refuseForeignKeys } from '../host/foreign-keys.ts';
 import { openSharedHouse } from '../host/shared-house.ts';
 import type { Bell } from '../host/tenure.ts';
 import { openConnections } from '../store/postgres/connection.ts';
+import { houseName } from '../store/postgres/house-name.ts';
 import { openPostgresLeases } from '../store/postgres/leases.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSharedTurns, TURNS_AT_ONCE } from '../store/postgres/shared-turns.ts';
@@ -47,7 +48,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   await refuseCompany(leases, isAlone, { steady, lifeMs });
 
   const clock = createSystemClock(await store.lastAt());
-  const { broker, bell } = await openTalk(shared, clock, log);
+  const { broker, bell } = await openTalk(shared, await houseName(connections.pool), clock, log);
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, sealKeys, turns },
@@ -65,6 +66,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
 /** How this node hears of the others, and rings for them. */
 const openTalk = async (
   { natsUrl, node }: SharedConfig,
+  house: string,
   clock: Clock,
   log: Logger,
 ): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
@@ -72,7 +74,7 @@ const openTalk = async (
   if (natsUrl === null)
     return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
   const wire = await openNatsWire({
-    ...{ url: natsUrl, name: node },
+    ...{ url: natsUrl, name: node, house },
     onFault: (err) => log.warn({ err }, 'NATS'),
   });
   const broker = openBrokerBetweenNodes({

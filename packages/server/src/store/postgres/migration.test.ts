@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
 import { ForeignDatabase, isOpenFailure, NewerDatabase } from '../open-failure.ts';
 import { openConnections } from './connection.ts';
+import { houseName } from './house-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
@@ -42,6 +43,22 @@ describe.skipIf(!programs)('the schema of a database (left out where there is no
     expect(all.map(({ now }) => now)).toEqual(Array.from({ length: 4 }, latestSchema));
     expect(all.map(({ found }) => found).sort()).toEqual([0, ...Array.from({ length: 3 }, latestSchema)]);
     expect(await migrated()).toEqual({ found: latestSchema(), now: latestSchema() });
+  });
+
+  it('gives the house a name that no other has, and keeps it', async () => {
+    const nameOf = async (at: string): Promise<string> => {
+      const connections = openConnections(at, () => undefined, 1);
+      try {
+        await migrate(connections);
+        return await houseName(connections.pool);
+      } finally {
+        await connections.close();
+      }
+    };
+    const [name, other] = [await nameOf(address), await nameOf(await server.database())];
+    expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(name);
+    expect(await nameOf(address)).toBe(name);
   });
 
   it('of a newer release is left alone', async () => {

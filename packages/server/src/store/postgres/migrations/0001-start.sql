@@ -1,9 +1,10 @@
 -- The same books as the embedded store keeps, for many writers. Names are ordered by their bytes, whatever the database
 -- was made with. Times are milliseconds since 1970, money is minor units. What is hashed is kept as the text it was.
 
--- Says whose the database is. One row.
+-- Says whose the database is. One row. `house`: a name that no other house has, for what several may share.
 CREATE TABLE punto_schema (
-  version bigint NOT NULL
+  version bigint NOT NULL,
+  house   text   NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', '')
 );
 
 CREATE TABLE events (
