@@ -292,8 +292,9 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
-    const reply = isLost ? NOT_MINE : ({ type: 'no-reply', reason: 'busy' } as const);
-    for (const item of items) if (item.kind !== 'order') item.reply(reply);
+    const reason = right && !isUndone(error) ? 'unanswered' : 'busy';
+    for (const item of items)
+      if (item.kind !== 'order') item.reply(isLost ? NOT_MINE : { type: 'no-reply', reason });
     if (isLost) {
       this.#letGo('moving');
       right?.lost();
@@ -362,3 +363,7 @@ class Host implements TableHost {
     };
   }
 }
+
+/** It was refused before anything was written; of whatever else befalls a store far away nobody knows. */
+const isUndone = (error: unknown): boolean =>
+  [LeaseLost, VersionConflict, BrokenInvariant].some((kind) => error instanceof kind);
