@@ -6,6 +6,7 @@ import { openPostgresStore } from '@punto/server/store/postgres/postgres-store';
 import { openSqliteStore } from '@punto/server/store/sqlite-store';
 import type { Store } from '@punto/server/store/store';
 import { postgresPrograms, startPostgres } from '@punto/server/testing/postgres-server';
+import { Client } from 'pg';
 import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 
 export type Place = {
@@ -13,6 +14,8 @@ export type Place = {
   readonly store: Store;
   /** What the database has used of the processor; 0 where it is no process of its own. */
   readonly databaseMs: () => number;
+  /** Bytes that its tables and indexes fill, and bytes of log it has ever written; `null` where that is not told. */
+  readonly bytes: () => Promise<{ readonly data: number; readonly log: number } | null>;
   /** When the store is closed. */
   readonly remove: () => Promise<void>;
 };
@@ -24,6 +27,7 @@ export const embeddedPlace = async (): Promise<Place> => {
     name: 'embedded',
     store,
     databaseMs: () => 0,
+    bytes: async () => null,
     remove: async () => rmSync(folder, { recursive: true }),
   };
 };
@@ -33,11 +37,26 @@ export const postgresPlace = async (): Promise<Place | null> => {
   const programs = postgresPrograms();
   if (programs === null) return null;
   const server = await startPostgres(programs, true);
-  const store = await openPostgresStore(await server.database());
+  const address = await server.database();
+  const store = await openPostgresStore(address);
   return {
     name: 'PostgreSQL',
     store,
     databaseMs: () => processorMs([server.pid()]),
+    bytes: () => bytesOf(address),
     remove: server.remove,
   };
+};
+
+const bytesOf = async (address: string): Promise<{ data: number; log: number }> => {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ data: string; log: string }>(
+      `SELECT pg_database_size(current_database()) AS data, pg_current_wal_lsn() - '0/0'::pg_lsn AS log`,
+    );
+    return { data: Number(rows[0]?.data), log: Number(rows[0]?.log) };
+  } finally {
+    await client.end();
+  }
 };

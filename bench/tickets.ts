@@ -86,7 +86,12 @@ if (values.profile) {
   await session.post('Profiler.enable');
   await session.post('Profiler.setSamplingInterval', { interval: 200 });
 }
-for (let number = -WARM_UP; number < Number(values.rounds); number += 1) await round(number >= 0);
+let before = await place.bytes();
+for (let number = -WARM_UP; number < Number(values.rounds); number += 1) {
+  if (number === 0) before = await place.bytes();
+  await round(number >= 0);
+}
+const after = await place.bytes();
 for (const [what, profiles] of [
   ['a ticket', ofBursts],
   ['a patron of a settlement', ofSettlements],
@@ -122,6 +127,11 @@ print(
   `${median(settlements.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`,
 );
 print('of the database, a patron', ofDatabase(settlements));
+if (before && after) {
+  const each = (bytes: number): string => `${Math.round(bytes / bursts.length / patrons)} bytes`;
+  print('kept of a ticket and what it came to', each(after.data - before.data));
+  print('log of both', each(after.log - before.log));
+}
 const faults = await house.close();
 await place.remove();
 print('audit', faults.length === 0 ? 'sound' : `${faults.length} faults: ${faults[0]}`);
