@@ -40,7 +40,8 @@ export const openNames = async (
         const alive = nodes.some(({ node, alive }) => node === owner && alive) ? owner : null;
         if (names.has(name) || (looked.has(name) && looked.get(name) === alive)) continue;
         looked.set(name, alive);
-        await look(name);
+        // One that cannot be read keeps no other from being played; it is looked at again the next time.
+        await look(name).catch(() => looked.delete(name));
       }
       return names;
     },
