@@ -1,6 +1,6 @@
 import { instant } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSystemClock } from './system-clock.ts';
+import { createSystemClock, steadyClock } from './system-clock.ts';
 
 describe('the system clock', () => {
   it('runs on steadily when the wall is set back, and follows it forward', () => {
@@ -25,6 +25,23 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(4_600_010);
     time.wall = 5_000_000;
     expect(clock.now()).toBe(5_000_000);
+  });
+
+  it('is no earlier than what another machine has written down, and runs on from there', () => {
+    const time = { wall: 1_000_000, steady: 500 };
+    const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
+    clock.notBefore(instant(1_000_700));
+    clock.notBefore(instant(900_000));
+    time.steady += 10;
+    time.wall += 10;
+    expect(clock.now()).toBe(1_000_710);
+  });
+
+  it('knows a clock that nobody sets', () => {
+    const time = { steady: 500 };
+    const clock = steadyClock({ steady: () => time.steady });
+    time.steady += 40;
+    expect(clock.now()).toBe(540);
   });
 
   describe('wakes', () => {
