@@ -7,8 +7,8 @@ import type { Cable } from './network.ts';
 import type { NodeProcess } from './node-process.ts';
 import { familyOf } from './processor-time.ts';
 
-/** `watch` is told of a node at the moment when it is gone for the others; it resolves once they play on without it. */
-type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
+/** Is told which node it befalls, right before; `playedOn` resolves once all play on without it. */
+export type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
 type Strike = (house: HouseOfNodes, chance: Chance, watch: Watch) => Promise<void>;
 
 /** Longer than a node is believed to be there without a word; now and then so long that links are given up. */
@@ -17,8 +17,10 @@ const aWhile = (chance: Chance): number => chance.between(500, 4_000);
 
 const cutOff =
   (cables: readonly Cable[]): Strike =>
-  async ({ nodes, network }, chance) => {
-    const node = nodes.indexOf(chance.pick(nodes)) + 1;
+  async ({ nodes, network }, chance, watch) => {
+    const struck = chance.pick(nodes);
+    await watch(struck);
+    const node = nodes.indexOf(struck) + 1;
     network.cut?.(node, cables);
     await setTimeout(beyondLease(chance));
     network.heal(node);
@@ -45,8 +47,9 @@ export const FAULTS = {
     await playedOn();
     await node.start();
   },
-  freeze: async ({ nodes }, chance) => {
+  freeze: async ({ nodes }, chance, watch) => {
     const node = chance.pick(nodes);
+    await watch(node);
     node.freeze();
     await setTimeout(beyondLease(chance));
     node.thaw();

@@ -16,7 +16,7 @@ export type Member = {
   readonly availableMinor: () => number | null;
   /** Tickets without an answer. */
   readonly waiting: () => number;
-  readonly told: readonly ToldTicket[];
+  readonly told: ToldTicket[];
   readonly settled: readonly KeptRecord[];
   /** When something new of the table was heard last, and from then on each time. */
   readonly newsAt: () => number;

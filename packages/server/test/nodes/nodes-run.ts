@@ -10,7 +10,7 @@ import { keepEvidence } from './evidence.ts';
 import { type Fault, faultsOn } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
 import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
-import { openStorm, type Storm } from './storm.ts';
+import { openStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
 
 /** Between two checks of a row of kills. */
@@ -36,18 +36,18 @@ const main = async (): Promise<void> => {
     await check(storm, 'peace');
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const silence = await storm.befall('kill');
-      console.log(`kill ${kill}: at most ${seconds(silence)} s of silence`);
+      console.log(`kill ${kill}: ${words(silence)}`);
       await storm.peace(BREATH_MS);
       if (kill % KILLS_A_CHECK === 0 || kill === options.kills) await check(storm, `${kill} kills`);
     }
-    const silences = new Map<Fault, number[]>();
+    const silences = new Map<Fault, Silence[]>();
     const possible = faultsOn(storm.house);
     for (let count = 0; count < options.faults; count += 1) {
       // Each once at first, then as it comes.
       const fault = possible[count] ?? chance.pick(possible);
       const silence = await storm.befall(fault);
       silences.set(fault, [...(silences.get(fault) ?? []), silence]);
-      await check(storm, `${fault}, at most ${seconds(silence)} s of silence`);
+      await check(storm, `${fault}: ${words(silence)}`);
       await storm.peace(BREATH_MS);
     }
     report(storm, silences);
@@ -68,7 +68,10 @@ const check = async (storm: Storm, what: string): Promise<void> => {
   await storm.crowd.playOn();
 };
 
-const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, readonly number[]>): void => {
+const words = ({ there, elsewhere }: Silence): string =>
+  `at most ${seconds(there)} s of silence there, ${seconds(elsewhere)} s elsewhere`;
+
+const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, readonly Silence[]>): void => {
   const ms = (percent: number): string => (crowd.answers.percentile(percent) / 1000).toFixed(1);
   console.log(`\nacknowledged in peace: p50 ${ms(50)} ms, p99 ${ms(99)} ms, of ${crowd.answers.count}`);
   for (const how of ['kill', 'drain'] as const) {
@@ -78,10 +81,13 @@ const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, re
     console.log(`  its patrons are connected again: ${inWords(all('reconnected'))}`);
     console.log(`  and hear of their table: ${inWords(all('playsAgain'))}`);
   }
-  for (const [fault, all] of silences)
-    console.log(
-      `${fault}: ${all.length} times, silence ${seconds(percentile(all, 50))} s, worst ${seconds(Math.max(...all))} s`,
-    );
+  for (const [fault, all] of silences) {
+    const of = (where: keyof Silence): string => {
+      const ms = all.map((silence) => silence[where]);
+      return `${seconds(percentile(ms, 50))} s, worst ${seconds(Math.max(...ms))} s`;
+    };
+    console.log(`${fault}, ${all.length} times: silence there ${of('there')}; elsewhere ${of('elsewhere')}`);
+  }
   console.log('told instead of an answer:', Object.fromEntries(crowd.errors));
   for (const node of house.nodes) console.log(`${node.name} logged:`, Object.fromEntries(node.logged()));
   console.log(`load average ${loadavg()[0]?.toFixed(2)}`);

@@ -30,4 +30,13 @@ describe.skipIf(lacking !== null)(`a house of three nodes${without}`, () => {
   it('[L6] has everything once when one was held still and goes on', () => goesOnAfter('freeze'));
 
   it('[T4] drops no round when one is stopped in good order', () => goesOnAfter('drain'));
+
+  it('would be found out, had it told of a ticket that is not in its books', async () => {
+    const [member] = storm.crowd.members;
+    if (!member) throw new Error('nobody is there');
+    const { id, table } = member;
+    member.told.push({ patron: id, table, ticket: 'never-was', accepted: true, stakedMinor: 1 });
+    const { faults } = await storm.check();
+    expect(faults).toEqual([`ticket never-was of ${id} at ${table} was accepted and counts 0 times`]);
+  });
 });

@@ -16,14 +16,17 @@ export type Storm = {
   readonly crowd: Crowd;
   /** Lets them play, and measures how soon they are answered. */
   readonly peace: (ms: number) => Promise<void>;
-  /** Resolves once every patron has staked again: the longest that anybody heard nothing new of their table. */
-  readonly befall: (fault: Fault) => Promise<number>;
+  /** Resolves once every patron has staked again. */
+  readonly befall: (fault: Fault) => Promise<Silence>;
   /** Patrons rest meanwhile. */
   readonly check: () => Promise<HouseChecked>;
   /** Of every node that was killed so far, and of every one that was stopped. */
   readonly pauses: Readonly<Record<'kill' | 'drain', readonly Pauses[]>>;
   readonly close: () => Promise<void>;
 };
+
+/** Milliseconds for which a patron heard nothing new of their table, the longest: of those at the node, and of all others. */
+export type Silence = { readonly there: number; readonly elsewhere: number };
 
 export type StormParts = {
   readonly network: Network;
@@ -64,7 +67,9 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
     return new Set(rows.map((row) => row.table_id));
   };
 
+  let struck: NodeProcess | null = null;
   const watch = (fault: Fault) => async (node: NodeProcess) => {
+    struck = node;
     const watched = watchPauses(crowd.members, node.name, await tablesOf(node));
     return {
       playedOn: async () => {
@@ -89,10 +94,11 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
       crowd.setPeace(false);
     },
     befall: async (fault) => {
-      const silence = longestSilence(crowd);
+      struck = null;
+      const silence = listenForSilence(crowd);
       await strike(fault, house, chance, watch(fault));
       await crowd.playOn();
-      return silence();
+      return silence(struck);
     },
     check: async () => {
       await crowd.rest();
@@ -108,18 +114,21 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
   };
 };
 
-/** From now on, until it is asked. */
-const longestSilence = ({ members }: Crowd): (() => number) => {
-  let longest = 0;
-  const releases = members.map((member) => {
-    let before = member.newsAt();
-    return member.onNews((at) => {
-      longest = Math.max(longest, at - before);
-      before = at;
+/** From now on, until it is asked; who was where is seen now. */
+const listenForSilence = ({ members }: Crowd): ((struck: NodeProcess | null) => Silence) => {
+  const longest = members.map((member) => {
+    const at = member.gateway();
+    const heard = { at, before: member.newsAt(), ms: 0, release: () => {} };
+    heard.release = member.onNews((now) => {
+      heard.ms = Math.max(heard.ms, now - heard.before);
+      heard.before = now;
     });
+    return heard;
   });
-  return () => {
-    for (const release of releases) release();
-    return longest;
+  return (struck) => {
+    for (const { release } of longest) release();
+    const most = (isThere: boolean): number =>
+      Math.max(0, ...longest.filter(({ at }) => (at === struck?.name) === isThere).map(({ ms }) => ms));
+    return { there: most(true), elsewhere: most(false) };
   };
 };
