@@ -36,6 +36,7 @@ const ONCE_IN = {
   'wire late': 30,
   'wire lost': 150,
   'wire doubled': 150,
+  'request doubled': 3,
 } as const;
 
 /** Those of which one is chosen now and then. */

@@ -1,4 +1,4 @@
-// `npm run torture`: houses tortured one after the other, each from its own seed. Says what was done to them and what
+// `npm run torture`: houses tortured one after the other, each from its own seed; with `--nodes` each of several nodes. Says what was done to them and what
 // did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
 import { parseArgs } from 'node:util';
 import { type NodesOutcome, tortureNodes } from './nodes/torture.ts';

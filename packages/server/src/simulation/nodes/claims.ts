@@ -2,11 +2,20 @@
 // that stood still does not know that it was taken for dead. What counts is that the store hears one of them alone.
 import type { TableId } from '@punto/table';
 import type { Broker } from '../../broker/broker.ts';
+import { mustHold } from '../broken.ts';
 import type { Faults } from '../faults.ts';
 import type { Owner } from '../world.ts';
 
 type Answer = Parameters<Broker['own']>[1];
-type Claim = { readonly by: Owner; readonly answer: Answer };
+type Claim = {
+  readonly by: Owner;
+  readonly answer: Answer;
+  /** When the lease went to another, by the counter of this one's machine. */
+  lostAt: number | null;
+};
+
+/** How long a lease lives, and what a step may take. */
+const BELIEVED_MS = 2_050;
 
 /** Later than whoever answers at once. */
 const soon = async <T>(value: T): Promise<T> => {
@@ -17,13 +26,20 @@ const soon = async <T>(value: T): Promise<T> => {
 export class Claims {
   readonly #faults: Faults;
   readonly #now: () => number;
+  readonly #steadyOf: (by: Owner) => number;
   readonly #claims = new Map<TableId, Claim[]>();
   /** Pairs of owners that were seen, so that each counts once. */
   readonly #seen = new Set<string>();
 
-  constructor(faults: Faults, now: () => number) {
+  constructor(faults: Faults, now: () => number, steadyOf: (by: Owner) => number) {
     this.#faults = faults;
     this.#now = now;
+    this.#steadyOf = steadyOf;
+  }
+
+  /** The lease has another owner. */
+  taken(table: TableId): void {
+    for (const claim of this.#claims.get(table) ?? []) claim.lostAt ??= this.#steadyOf(claim.by);
   }
 
   /** The broker of this process, with an ear in it. */
@@ -32,7 +48,7 @@ export class Claims {
       ...broker,
       own: (table, answer) => {
         const release = broker.own(table, answer);
-        const claim = { by, answer };
+        const claim: Claim = { by, answer, lostAt: null };
         this.#claims.set(table, [...(this.#claims.get(table) ?? []), claim]);
         return (how) => {
           this.#drop(table, claim);
@@ -48,24 +64,34 @@ export class Claims {
     else this.#claims.delete(table);
   }
 
-  /** Counts the tables that two have who both could act on it. */
+  /** Counts the tables that two have who both could act on it; none may believe in it for longer than a lease lives. */
   async look(): Promise<void> {
-    for (const [table, claims] of this.#claims) {
+    for (const [table, claims] of [...this.#claims]) {
       for (const claim of claims) if (!claim.by.alive) this.#drop(table, claim);
       const acting = claims.filter(({ by }) => by.alive && by.frozenUntil <= this.#now());
-      if (acting.length < 2) continue;
-      const pair = `${table} ${acting.map(({ by }) => by.name).sort()}`;
-      if (this.#isNew(pair)) this.#faults.count('table with two owners');
-      // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
-      const replies = await Promise.all(
-        acting.map(({ answer }) =>
-          Promise.race([answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]),
-        ),
-      );
-      const believing = replies.filter(({ type }) => type !== 'not-mine').length;
-      if (believing > 1 && this.#isNew(`${pair} believing`))
-        this.#faults.count('table with two owners that believe it');
+      if (acting.length > 1 || acting.some(({ lostAt }) => lostAt !== null)) await this.#ask(table, acting);
     }
+  }
+
+  async #ask(table: TableId, acting: readonly Claim[]): Promise<void> {
+    // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
+    const replies = await Promise.all(
+      acting.map(({ answer }) =>
+        Promise.race([answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]),
+      ),
+    );
+    const believing = acting.filter((_, at) => replies[at]?.type !== 'not-mine');
+    for (const { by, lostAt } of believing) {
+      const ms = this.#steadyOf(by) - (lostAt ?? this.#steadyOf(by));
+      mustHold(
+        ms <= BELIEVED_MS,
+        () => `${by.name} answers for ${table} ${ms} ms after it was taken from it`,
+      );
+    }
+    const pair = `${table} ${acting.map(({ by }) => by.name).sort()}`;
+    if (acting.length > 1 && this.#isNew(pair)) this.#faults.count('table with two owners');
+    if (believing.length > 1 && this.#isNew(`${pair} believing`))
+      this.#faults.count('table with two owners that believe it');
   }
 
   #isNew(name: string): boolean {

@@ -8,24 +8,23 @@ import type { Owner, World } from '../world.ts';
 export type NodeMachine = Machine & {
   /** The clock on the wall is set by so much. */
   readonly set: (ms: number) => void;
-  /** Nothing ran for so long, not even the counter. */
-  readonly stoodStill: (ms: number) => void;
+  /** Nothing runs for so long, not even the counter. */
+  readonly standStill: (ms: number) => void;
 };
 
 /** `rate`: how fast it counts, 1 being right. */
 export const createMachine = (world: World, offMs: number, rate: number): NodeMachine => {
   const start = world.now();
   let set = offMs;
-  let stood = 0;
+  const stills: { readonly from: number; readonly ms: number }[] = [];
+  const stood = (): number => stills.reduce((sum, { from, ms }) => sum + Math.min(world.now() - from, ms), 0);
   return {
-    steady: () => (world.now() - start - stood) * rate,
+    steady: () => (world.now() - start - stood()) * rate,
     wall: () => world.now() + set,
     set: (ms) => {
       set += ms;
     },
-    stoodStill: (ms) => {
-      stood += ms;
-    },
+    standStill: (ms) => void stills.push({ from: world.now(), ms }),
   };
 };
 

@@ -234,7 +234,7 @@ export class Node {
   /** The machine stands still, clocks and all, as when it is moved to another. */
   pause(ms: number): void {
     this.#parts.world.pause(this.#owner, ms);
-    this.machine.stoodStill(ms);
+    this.machine.standStill(ms);
   }
 
   cutFromDatabase(isCut: boolean): void {

@@ -75,23 +75,22 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const truth = new Truth();
   const nodes: Node[] = [];
   const ofDatabase = createMachine(world, 0, 1);
-  const machine = (): NodeMachine => {
-    const owner = world.acting();
-    return nodes.find((node) => node.owner === owner)?.machine ?? ofDatabase;
-  };
+  const machineOf = (owner: Owner | null): NodeMachine =>
+    nodes.find((node) => node.owner === owner)?.machine ?? ofDatabase;
   const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
   const giveBack = takeOver(
     world,
-    { wall: () => machine().wall(), steady: () => machine().steady() },
+    { wall: () => machineOf(world.acting()).wall(), steady: () => machineOf(world.acting()).steady() },
     chance.fork(),
   );
   process.on('unhandledRejection', thrown);
+  const claims = new Claims(faults, world.now, (by) => machineOf(by).steady());
   const leases = createLeaseBook(world.now, (table, node, from) => {
     world.trace.note(`${node} takes ${table} from ${from} ${world.now()}`);
     if (from !== null) faults.count('table taken from a dead node');
+    claims.taken(table);
   });
   const tenures = new Tenures(leases, faults, world.now);
-  const claims = new Claims(faults, world.now);
   const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
   isDying = () => disk.left() !== null;
   const setups = chooseTables(chance);

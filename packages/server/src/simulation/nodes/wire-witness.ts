@@ -87,7 +87,7 @@ export class WireWitness {
   /** A room that answers is none: it is one of those that are played alone in it. [V5] */
   #truthsOf(table: string): readonly TableTruth[] {
     const known = this.#truth.tables.get(table);
-    if (known) return [known];
+    if (known?.state) return [known];
     return [...this.#truth.tables].flatMap(([name, truth]) => (publicName(name) === table ? [truth] : []));
   }
 
@@ -103,7 +103,7 @@ export class WireWitness {
     const here = shoeOf(value) ?? shoe;
     for (const [name, held] of Object.entries(value)) {
       // Where a shoe is one coup, the last coup is seen beside the next deck. [V5]
-      if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.has(table))) continue;
+      if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.get(table)?.state)) continue;
       yield* this.#early(held, table, here);
     }
   }
@@ -125,6 +125,8 @@ const shownBy = ({ view }: Fields): string | null => {
 const shoeOf = (value: object): number | null => {
   const shoe: unknown = 'shoe' in value ? value.shoe : null;
   if (typeof shoe === 'number') return shoe;
+  // What stands beside a view is of the same shoe.
+  if ('view' in value && typeof value.view === 'object' && value.view !== null) return shoeOf(value.view);
   return typeof shoe === 'object' && shoe !== null && 'number' in shoe ? Number(shoe.number) : null;
 };
 
