@@ -142,6 +142,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
     },
   });
+  house.onUseless(() => app.gateway.sendAway(AT_ANOTHER_DOOR_MS));
   // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
   // open; among several, patrons play on at the tables' next owners until they are asked to come back by another door.
   if (shared) opened.push(() => app.close(AT_ANOTHER_DOOR_MS), app.hush, house.stop, app.standDown);

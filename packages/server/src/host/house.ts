@@ -25,6 +25,8 @@ export type House = {
   readonly rooms: readonly Room[];
   /** Opens a table that no room file has, for good; `false`: one has the name, or had it. */
   readonly make: (setup: TableSetup, entry: JournalEntry) => Promise<boolean>;
+  /** Hears, again and again, that this node reaches nobody while others do: its patrons are better off there. */
+  readonly onUseless: (hear: () => void) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -73,7 +75,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     }
   };
 
-  return { tables, rooms: roomsOf(setups), make, stop };
+  return { tables, rooms: roomsOf(setups), make, onUseless: () => undefined, stop };
 };
 
 /** The tables of the store that no room file has ever had. */

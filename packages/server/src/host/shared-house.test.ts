@@ -275,14 +275,19 @@ describe.skipIf(!programs)('a house of nodes (left out where there is no Postgre
 
   it('leaves tables to those who can be reached, and keeps them when nobody can', async () => {
     const [north, south] = await openTwo();
+    const useless = new Set<string>();
+    for (const { name, house } of nodes) house.onUseless(() => useless.add(name));
     network.cut('north');
     await until('the other has all', () => south.house.tables.size === SETUPS.length);
+    expect([...useless]).toEqual(['north']);
+    useless.clear();
     network.restore('north');
     await evenly();
     const before = nodes.map(({ house }) => [...house.tables.keys()].sort());
     for (const { name } of nodes) network.cut(name);
     await setTimeout(3 * LIFE_MS);
     expect(nodes.map(({ house }) => [...house.tables.keys()].sort())).toEqual(before);
+    expect([...useless]).toEqual([]);
     for (const { name } of nodes) network.restore(name);
     await betting(ONE);
     for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);

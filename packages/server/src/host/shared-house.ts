@@ -13,7 +13,7 @@ import { beginTenure, type Holder, type TenureOptions } from './tenure.ts';
 import { endUnreadableShoes } from './unreadable-shoes.ts';
 
 export type SharedHouseOptions = HouseOptions &
-  Omit<TenureOptions, 'holder' | 'log'> & {
+  Omit<TenureOptions, 'holder' | 'log' | 'onUseless'> & {
     readonly broker: Pick<Broker, 'expect'>;
     /** What becomes of shoes whose key is lost. [F3] */
     readonly lostShoes: 'stop' | 'return';
@@ -56,7 +56,8 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
     return all;
   };
   const holder: Holder = { wanted, open, over: names.over };
-  const tenure = await beginTenure({ ...options, holder });
+  let tellUseless = (): void => {};
+  const tenure = await beginTenure({ ...options, holder, onUseless: () => tellUseless() });
 
   const make: House['make'] = (setup, entry) => {
     const table = tableId(setup.table);
@@ -69,7 +70,10 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
     });
   };
 
-  return { tables, rooms: roomsOf(setups), make, stop: tenure.stop };
+  const onUseless: House['onUseless'] = (hear) => {
+    tellUseless = hear;
+  };
+  return { tables, rooms: roomsOf(setups), make, onUseless, stop: tenure.stop };
 };
 
 /** Nothing lies on it, and nobody cuts its shoe. */

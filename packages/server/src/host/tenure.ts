@@ -37,6 +37,8 @@ export type TenureOptions = {
   readonly bell: Bell;
   /** Whether the other nodes can be reached, as far as anybody knows. */
   readonly isConnected: () => boolean;
+  /** Patrons are better off at another node, which is to be had; told again and again while it is so. */
+  readonly onUseless: () => void;
   readonly notBefore: (at: Instant) => void;
   readonly holder: Holder;
 };
@@ -170,12 +172,15 @@ class Node implements Tenure {
   }
 
   async #lookNow(): Promise<void> {
-    const { leases, holder, log } = this.#options;
+    const { leases, holder, log, onUseless } = this.#options;
     const life = this.#life;
     if (this.#isStopping || !life?.isSure()) return;
     try {
       const board = await leases.board();
-      if (await this.#solitude.isUseless(life.node, board)) return await this.#giveAll();
+      if (await this.#solitude.isUseless(life.node, board)) {
+        onUseless();
+        return await this.#giveAll();
+      }
       const wanted = await holder.wanted(board);
       await this.#takeShare(life, board, wanted);
       await this.#giveExcess(life, board, wanted);

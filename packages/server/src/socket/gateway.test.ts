@@ -129,6 +129,16 @@ describe('the door', () => {
     await closing;
   });
 
+  it('sends everybody away and is open to whoever comes', async () => {
+    const { socket, cookie } = await enter();
+    await socket.next('welcome');
+    server.app.gateway.sendAway(250);
+    expect(await socket.next('closing')).toEqual({ type: 'closing', retryAfterMs: 250 });
+    expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
+    const back = await openTestSocket(host, { cookie, origin: `http://${host}` });
+    await back.next('welcome');
+  });
+
   it('asks a crowd back one after the other', async () => {
     const sockets = [(await enter()).socket, (await enter()).socket, (await enter()).socket];
     for (const socket of sockets) await socket.next('welcome');

@@ -90,6 +90,8 @@ export type Gateway = {
   readonly showOut: (patron: PatronId) => void;
   /** Lets nobody in and hears nothing more; what was heard is answered still. */
   readonly hush: () => void;
+  /** Asks everybody who is here to come back, by another door where there is one. */
+  readonly sendAway: (retryAfterMs: number) => void;
   /** Tells every socket when to come back, and resolves once all are gone. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
@@ -268,6 +270,16 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     hushed = true;
   };
 
+  const sendAway = (retryAfterMs: number): void => {
+    let place = 0;
+    for (const connection of presence.all()) {
+      const waitMs = retryAfterMs + Math.floor((place * 1_000) / RETURNS_PER_SECOND);
+      connection.send({ type: 'closing', retryAfterMs: waitMs });
+      connection.goAway();
+      place += 1;
+    }
+  };
+
   const close = async (retryAfterMs: number): Promise<void> => {
     hush();
     closed = true;
@@ -278,13 +290,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     presence.close();
     for (const channel of channels.values()) channel.close();
     if (presence.size === 0) return;
-    let place = 0;
-    for (const connection of presence.all()) {
-      const waitMs = retryAfterMs + Math.floor((place * 1_000) / RETURNS_PER_SECOND);
-      connection.send({ type: 'closing', retryAfterMs: waitMs });
-      connection.goAway();
-      place += 1;
-    }
+    sendAway(retryAfterMs);
     await Promise.race([allGone.promise, after(limits.farewellMs)]);
     for (const connection of presence.all()) connection.drop();
   };
@@ -318,7 +324,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       showOut(patron);
       broker.announce({ type: 'show-out', patron });
     },
-    hush,
+    ...{ hush, sendAway },
     close,
   };
 };
