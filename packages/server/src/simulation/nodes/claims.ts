@@ -1,7 +1,7 @@
 // Who answers for which table at this moment, as each node itself has it. Two at once are possible, and have to be: one
 // that stood still does not know that it was taken for dead. What counts is that the store hears one of them alone.
 import type { TableId } from '@punto/table';
-import type { Broker } from '../../broker/broker.ts';
+import type { Broker, TableRequest } from '../../broker/broker.ts';
 import { mustHold } from '../broken.ts';
 import type { Faults } from '../faults.ts';
 import type { Owner } from '../world.ts';
@@ -28,6 +28,8 @@ export class Claims {
   readonly #now: () => number;
   readonly #steadyOf: (by: Owner) => number;
   readonly #claims = new Map<TableId, Claim[]>();
+  /** What owners took up of what would count twice. */
+  readonly heard: TableRequest[] = [];
   /** Pairs of owners that were seen, so that each counts once. */
   readonly #seen = new Set<string>();
 
@@ -47,7 +49,11 @@ export class Claims {
     return {
       ...broker,
       own: (table, answer) => {
-        const release = broker.own(table, answer);
+        const release = broker.own(table, async (request) => {
+          const reply = await answer(request);
+          if (reply.type === 'duty' || reply.type === 'limits') this.heard.push(request);
+          return reply;
+        });
         const claim: Claim = { by, answer, lostAt: null };
         this.#claims.set(table, [...(this.#claims.get(table) ?? []), claim]);
         return (how) => {

@@ -1,31 +1,48 @@
 // What the people of the house asked for, against the journal: nothing is done more often than it was asked for, however
 // often a message came or an answer was lost. [T5] [L6]
+import type { TableRequest } from '../../broker/broker.ts';
 import type { KeptEntry, Store } from '../../store/store.ts';
 import { mustHold } from '../broken.ts';
 import type { Floor } from '../floor.ts';
 
 type Limits = { readonly minMinor: number; readonly maxMinor: number };
 
-/** Throws what was done twice. */
-export const countOrders = async (store: Store, { desks }: Floor): Promise<void> => {
-  const asked = new Map<string, number>();
-  const count = (name: string, by: number): number => {
-    const total = (asked.get(name) ?? 0) + by;
-    asked.set(name, total);
-    return total;
-  };
-  for (const { member, asked: requests } of desks)
-    for (const { payload = {} } of requests) count(nameOf(member.id, payload), 1);
+/** Throws what was done twice; `heard`: what owners of tables took up. */
+export const countOrders = async (
+  store: Store,
+  { desks }: Floor,
+  heard: readonly TableRequest[],
+): Promise<void> => {
+  const asked = desks.flatMap(({ member, asked }) =>
+    asked.map(({ payload = {} }) => nameOf(member.id, payload)),
+  );
+  compare('taken up', asked, heard.map(orderOf));
+  const entries: KeptEntry[] = [];
   let before: string | null = null;
   do {
     const page: Awaited<ReturnType<Store['journalPage']>> = await store.journalPage({ limit: 500, before });
-    for (const entry of page.items) {
-      const order = orderIn(entry);
-      if (order !== null && asked.has(order))
-        mustHold(count(order, -1) >= 0, () => `${order} was done more often than it was asked for`);
-    }
+    entries.push(...page.items);
     before = page.next;
   } while (before !== null);
+  compare('done', asked, entries.map(orderIn));
+};
+
+const compare = (what: string, asked: readonly string[], done: readonly (string | null)[]): void => {
+  const left = new Map<string, number>();
+  for (const name of asked) left.set(name, (left.get(name) ?? 0) + 1);
+  for (const name of done) {
+    const times = name === null ? undefined : left.get(name);
+    if (name === null || times === undefined) continue;
+    mustHold(times > 0, () => `${name} was ${what} more often than it was asked for`);
+    left.set(name, times - 1);
+  }
+};
+
+/** `null`: nobody of the house asks for it. */
+const orderOf = (request: TableRequest): string | null => {
+  if (request.type === 'duty') return nameOf(request.staff.id, request.duty);
+  if (request.type !== 'change-limits' || !request.change.limits) return null;
+  return limitsOf(request.staff.id, request.change.limits);
 };
 
 const nameOf = (staff: string, payload: object): string => {

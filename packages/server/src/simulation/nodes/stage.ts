@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { TableRequest } from '../../broker/broker.ts';
 import type { Store } from '../../store/store.ts';
 import { createVerdict, mustHold } from '../broken.ts';
 import { chanceOf } from '../chance.ts';
@@ -51,6 +52,8 @@ export type NodesOrdeal = {
 export type NodesScene = Scene & {
   readonly nodes: readonly Node[];
   readonly tenures: Tenures;
+  /** What owners of tables took up of what would count twice. */
+  readonly heard: readonly TableRequest[];
   /** Messages between the nodes that were looked through. */
   readonly between: () => number;
 };
@@ -218,6 +221,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   return {
     ...{ world, faults, truth, witness, disk, network, people, floor, mischief, setups },
     ...{ nodes, tenures, doors, floorRests, step, compareStates, close },
+    heard: claims.heard,
     between: () => wireWitness.heard,
     starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
     start: () => {

@@ -21,7 +21,7 @@ export const tortureNodes = async (
     pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));
     await surviveTwoOwners(scene);
     const store = scene.store();
-    if (store) await scene.disk.look(() => countOrders(store, scene.floor));
+    if (store) await scene.disk.look(() => countOrders(store, scene.floor, scene.heard));
   });
   return { ...outcome, pauses, between: scene.between() };
 };
