@@ -2,9 +2,9 @@
 // that stood still does not know that it was taken for dead. What counts is that the store hears one of them alone.
 import type { TableId } from '@punto/table';
 import type { Broker, TableRequest } from '../../broker/broker.ts';
-import { mustHold } from '../broken.ts';
+import { mustHold, type Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
-import type { Owner } from '../world.ts';
+import type { Owner, World } from '../world.ts';
 
 type Answer = Parameters<Broker['own']>[1];
 type Claim = {
@@ -25,7 +25,9 @@ const soon = async <T>(value: T): Promise<T> => {
 
 export class Claims {
   readonly #faults: Faults;
-  readonly #now: () => number;
+  readonly #world: World;
+  readonly #verdict: Verdict;
+  readonly #askedAt = new Map<TableId, number>();
   readonly #steadyOf: (by: Owner) => number;
   readonly #claims = new Map<TableId, Claim[]>();
   /** What owners took up of what would count twice. */
@@ -33,9 +35,10 @@ export class Claims {
   /** Pairs of owners that were seen, so that each counts once. */
   readonly #seen = new Set<string>();
 
-  constructor(faults: Faults, now: () => number, steadyOf: (by: Owner) => number) {
+  constructor(world: World, faults: Faults, verdict: Verdict, steadyOf: (by: Owner) => number) {
+    this.#world = world;
     this.#faults = faults;
-    this.#now = now;
+    this.#verdict = verdict;
     this.#steadyOf = steadyOf;
   }
 
@@ -71,22 +74,35 @@ export class Claims {
   }
 
   /** Counts the tables that two have who both could act on it; none may believe in it for longer than a lease lives. */
-  async look(): Promise<void> {
+  look(): void {
+    const now = this.#world.now();
     for (const [table, claims] of [...this.#claims]) {
       for (const claim of claims) if (!claim.by.alive) this.#drop(table, claim);
-      const acting = claims.filter(({ by }) => by.alive && by.frozenUntil <= this.#now());
-      if (acting.length > 1 || acting.some(({ lostAt }) => lostAt !== null)) await this.#ask(table, acting);
+      const acting = claims.filter(({ by }) => by.alive && by.frozenUntil <= now);
+      if (acting.length < 2 && acting.every(({ lostAt }) => lostAt === null)) continue;
+      if (this.#askedAt.get(table) === now) continue;
+      this.#askedAt.set(table, now);
+      this.#ask(table, acting);
     }
   }
 
-  async #ask(table: TableId, acting: readonly Claim[]): Promise<void> {
-    // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
-    const replies = await Promise.all(
-      acting.map(({ answer }) =>
-        Promise.race([answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]),
-      ),
-    );
-    const believing = acting.filter((_, at) => replies[at]?.type !== 'not-mine');
+  /** Each in its own process: whoever is asked may find out only then. */
+  #ask(table: TableId, acting: readonly Claim[]): void {
+    const believing: Claim[] = [];
+    let left = acting.length;
+    for (const claim of acting)
+      this.#world.soon(claim.by, () => {
+        // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
+        const reply = Promise.race([claim.answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]);
+        void reply.then(({ type }) => {
+          if (type !== 'not-mine') believing.push(claim);
+          left -= 1;
+          if (left === 0) this.#verdict.over(() => this.#judge(table, acting, believing));
+        });
+      });
+  }
+
+  #judge(table: TableId, acting: readonly Claim[], believing: readonly Claim[]): void {
     for (const { by, lostAt } of believing) {
       const ms = this.#steadyOf(by) - (lostAt ?? this.#steadyOf(by));
       mustHold(

@@ -249,7 +249,10 @@ export class Node {
     this.#isCutFromOthers = isCut;
     if (!isCut) {
       wires.heal(id);
-      wires.restore(id);
+      // It is the node's own process that hears of it.
+      world.soon(this.#owner, () => {
+        if (!this.#isCutFromOthers) wires.restore(id);
+      });
       return;
     }
     wires.silence(id);

@@ -87,7 +87,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     chance.fork(),
   );
   process.on('unhandledRejection', thrown);
-  const claims = new Claims(faults, world.now, (by) => machineOf(by).steady());
+  const claims = new Claims(world, faults, verdict, (by) => machineOf(by).steady());
   const leases = createLeaseBook(world.now, (table, node, from) => {
     world.trace.note(`${node} takes ${table} from ${from} ${world.now()}`);
     if (from !== null) faults.count('table taken from a dead node');
@@ -197,7 +197,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'nothing is due any more');
     if (disk.left() && database.isAlive) database.crash();
-    await claims.look();
+    claims.look();
     const found = database.found();
     if (truth.isNews && found) {
       truth.isNews = false;
