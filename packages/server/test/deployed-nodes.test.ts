@@ -64,7 +64,7 @@ describe('what deploys several nodes', () => {
     ].filter((name) => name !== 'PATH');
     expect(set.length).toBeGreaterThan(12);
     for (const name of set) expect(settings, name).toContain(name);
-    expect(explained.toSorted()).toEqual(settings.toSorted());
+    expect([...new Set(explained)].sort()).toEqual(settings.toSorted());
   });
 
   it('asks where the house answers', () => {
