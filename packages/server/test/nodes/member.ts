@@ -18,9 +18,8 @@ export type Member = {
   readonly waiting: () => number;
   readonly told: ToldTicket[];
   readonly settled: readonly KeptRecord[];
-  /** When something new of the table was heard last, and from then on each time. */
-  readonly newsAt: () => number;
-  readonly onNews: (hear: (at: number) => void) => () => void;
+  /** Each time when something new of the table was heard, and for how long nothing had been. */
+  readonly onNews: (hear: (at: number, silentMs: number) => void) => () => void;
   readonly onOpen: (hear: (at: number) => void) => () => void;
   readonly leave: () => void;
 };
@@ -37,6 +36,8 @@ export type MemberParts = {
   readonly onError: (error: string) => void;
 };
 
+type Hear = (at: number, silentMs: number) => void;
+
 const BETS = ['player', 'banker', 'tie'] as const;
 const TICKETS_A_ROUND = 2;
 
@@ -45,8 +46,8 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
   const { id, client, gateway } = await enter(origin);
   const told: ToldTicket[] = [];
   const settled = new Map<string, KeptRecord>();
-  const hearers = { news: new Set<(at: number) => void>(), open: new Set<(at: number) => void>() };
-  let [newsAt, version] = [performance.now(), -1];
+  const hearers = { news: new Set<Hear>(), open: new Set<Hear>() };
+  let [newsAt, version, isShuffling] = [performance.now(), -1, false];
   let waiting = 0;
   /** Its own round, what is on it for certain, and how many tickets it has sent. */
   let round = { name: '', stakedMinor: 0, sent: 0 };
@@ -102,18 +103,22 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
   client.on('error', ({ error }) => parts.onError(error));
   client.on('connection', ({ state }) => {
     if (state === 'refused') onFault(`${id} was refused for good`);
-    if (state === 'open') for (const hear of hearers.open) hear(performance.now());
+    if (state === 'open') for (const hear of hearers.open) hear(performance.now(), 0);
   });
   client.on('table', (news) => {
     if (news.version > version) {
-      newsAt = performance.now();
-      for (const hear of hearers.news) hear(newsAt);
+      const at = performance.now();
+      // While a shoe is shuffled and cut, a table has nothing to say.
+      const silentMs = isShuffling ? 0 : at - newsAt;
+      newsAt = at;
+      for (const hear of hearers.news) hear(at, silentMs);
     }
     version = news.version;
+    isShuffling = news.view.phase === 'shuffling';
     look();
   });
 
-  const listen = (hearersOf: Set<(at: number) => void>) => (hear: (at: number) => void) => {
+  const listen = (hearersOf: Set<Hear>) => (hear: Hear) => {
     hearersOf.add(hear);
     return () => void hearersOf.delete(hear);
   };
@@ -129,7 +134,6 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     get settled() {
       return [...settled.values()];
     },
-    newsAt: () => newsAt,
     onNews: listen(hearers.news),
     onOpen: listen(hearers.open),
     leave: client.close,

@@ -30,11 +30,9 @@ export const watchPauses = (
   const elsewhere = members.filter((each) => each.gateway() !== node && tables.has(each.table));
 
   for (const each of elsewhere) {
-    let before = each.newsAt();
     releases.push(
-      each.onNews((at) => {
-        longest.set(each, Math.max(longest.get(each) ?? 0, at - before));
-        before = at;
+      each.onNews((at, silentMs) => {
+        longest.set(each, Math.max(longest.get(each) ?? 0, silentMs));
         if (at > endedAt + ON_ITS_WAY_MS) goesOn.add(each);
       }),
     );

@@ -118,10 +118,9 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
 const listenForSilence = ({ members }: Crowd): ((struck: NodeProcess | null) => Silence) => {
   const longest = members.map((member) => {
     const at = member.gateway();
-    const heard = { at, before: member.newsAt(), ms: 0, release: () => {} };
-    heard.release = member.onNews((now) => {
-      heard.ms = Math.max(heard.ms, now - heard.before);
-      heard.before = now;
+    const heard = { at, ms: 0, release: () => {} };
+    heard.release = member.onNews((_, silentMs) => {
+      heard.ms = Math.max(heard.ms, silentMs);
     });
     return heard;
   });
