@@ -14,15 +14,14 @@ import {
   ticketId,
 } from '@punto/table';
 import { instant } from '@punto/table/ids';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableReply } from '../broker/broker.ts';
 import { entryOf } from '../floor/entry.ts';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { createSystemClock } from '../system-clock.ts';
 import { type HouseNode, type HouseNodeParts, openHouseNode } from '../testing/house-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../testing/memory-wire.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 import { ONE_DECK } from '../testing/one-deck.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../testing/postgres-server.ts';
 
 const LIFE_MS = 400;
 const GRANT = coins(1_000);
@@ -35,23 +34,12 @@ const setupOf = (table: string): TableSetup => ({
 });
 const SETUPS = ['one', 'two', 'three', 'four'].map(setupOf);
 
-const programs = postgresPrograms();
-
-describe.skipIf(!programs)('a house of nodes (left out where there is no PostgreSQL to start)', () => {
-  let server: PostgresServer;
-  let template: string;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    template = await server.database();
-    await (await openPostgresStore(template)).close();
-  });
-  afterAll(() => server.remove());
-
+onPostgres('a house of nodes', ({ server, house }) => {
   let address: string;
   let network: MemorySwitch;
   let nodes: HouseNode[];
   beforeEach(async () => {
-    address = await server.database(template);
+    address = await house();
     network = createMemorySwitch(createSystemClock(instant(0)));
     nodes = [];
   });
@@ -259,9 +247,9 @@ describe.skipIf(!programs)('a house of nodes (left out where there is no Postgre
     const [north] = await openTwo();
     await betting(ONE);
     expect(await bet(north, ONE)).toMatchObject(TAKEN);
-    await server.kill();
+    await server().kill();
     await setTimeout(2 * LIFE_MS);
-    await server.start();
+    await server().start();
     await until('all tables play', () =>
       SETUPS.every(({ table }) => nodes.some(({ house }) => house.tables.get(tableId(table))?.state())),
     );

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SharedConfig } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { boardName } from '../host/company.ts';
@@ -7,27 +7,16 @@ import { startFailureText } from '../start-failure.ts';
 import { nodeId } from '../store/leases.ts';
 import { openConnections } from '../store/postgres/connection.ts';
 import { openPostgresLeases } from '../store/postgres/leases.ts';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 import { ONE_DECK } from '../testing/one-deck.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../testing/postgres-server.ts';
 
-const programs = postgresPrograms();
 const LEASE_MS = 500;
 
-describe.skipIf(!programs)('a house on PostgreSQL (left out where there is no PostgreSQL to start)', () => {
-  let server: PostgresServer;
-  let template: string;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    template = await server.database();
-    await (await openPostgresStore(template)).close();
-  });
-  afterAll(() => server.remove());
-
+onPostgres('a house on PostgreSQL', ({ house }) => {
   let databaseUrl: string;
   let opened: Served[];
   beforeEach(async () => {
-    databaseUrl = await server.database(template);
+    databaseUrl = await house();
     opened = [];
   });
   afterEach(async () => {

@@ -1,30 +1,19 @@
 // The part of the contract that is about the books: what transfers do to accounts, and what a patron's statement says.
+
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import { ANN, ANNS, BEN, decide, direct, grant, MAIN, SIDE_ROOM, stake } from './sample.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import { type Store, UnknownCursor } from './store.ts';
 
 const newest = { limit: 50, before: null };
 
 export const bookContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about the books`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
-
-    const reopen = async (): Promise<void> => {
-      await store.close();
-      store = await place.open();
-    };
     const available = async (): Promise<number> => {
       const account = await store.account(ANNS);
       return account.balanceMinor - account.pendingMinor;

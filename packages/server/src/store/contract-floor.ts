@@ -1,31 +1,20 @@
 // The part of the contract that is about people: of the house, of its decisions, and patrons as the floor knows them.
+
 import { patronId } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import { ANN, BEN, grant, patron } from './sample.ts';
 import { entry, member, question, session } from './sample-floor.ts';
 import { DEE, SUE } from './sample-play.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import { NameTaken } from './staff-shelf.ts';
 import { type Store, UnknownCursor } from './store.ts';
 
 export const floorContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about the floor`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
-
-    const reopen = async (): Promise<void> => {
-      await store.close();
-      store = await place.open();
-    };
     const journalled = async (): Promise<readonly string[]> =>
       (await store.journalPage({ limit: 50, before: null })).items.map(({ action }) => action);
 

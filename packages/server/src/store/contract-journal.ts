@@ -1,34 +1,27 @@
 // The part of the contract that is about the journal: what the house did, chained, in order, for good.
+
 import { hash } from 'node:crypto';
 import { version } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import { event, MAIN, NO_NEEDS } from './sample.ts';
 import { entry } from './sample-floor.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import { type Store, UnknownCursor } from './store.ts';
 
 const newest = { limit: 50, before: null };
 
 export const journalContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about the journal`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
 
     it('[T6] gives back what was done, newest first and numbered without a gap, after it was opened again', async () => {
       await store.journal(entry('sign-in'));
       await store.journal(entry('pause', MAIN));
       await store.journal(entry('resume', MAIN));
-      await store.close();
-      store = await place.open();
+      await reopen();
       await store.journal(entry('sign-out'));
       const { items, next } = await store.journalPage(newest);
       expect(next).toBeNull();

@@ -3,7 +3,8 @@
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import {
   ANN,
   ANNS,
@@ -20,25 +21,20 @@ import {
   stake,
   ticketKey,
 } from './sample.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import { type Needs, type Store, type Transaction, Untold } from './store.ts';
 
 const FIRST_ROUND = { shoe: 1, round: 1 };
 
 export const needsContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about needs`, () => {
-    let place: StorePlace;
     let store: Store;
 
+    inPlace(makePlace, (opened) => {
+      store = opened;
+    });
     beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
       await store.transfer([grant(ANN, 100), grant(BEN, 100), stake('s1', ANN, 60)]);
       await store.transfer([stake('s2', BEN, 60, SIDE_ROOM)]);
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
     });
 
     const write = <T>(told: Partial<Needs>, work: (tx: Transaction) => T, table = MAIN): Promise<T> =>

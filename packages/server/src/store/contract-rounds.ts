@@ -1,10 +1,12 @@
 // The part of the contract that is about rounds as they were played: corrected, listed, traced and added up.
+
 import { coins, minor } from '@punto/engine/minor';
 import { HOUSE } from '@punto/ledger/account';
 import type { TableEvent } from '@punto/table/event';
 import { instant, tableId, version } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../testing/fake-table.ts';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import {
   ANN,
   ANNS,
@@ -21,7 +23,6 @@ import {
 } from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { DEE, openPlay, SUE } from './sample-play.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import { type Store, type Transaction, UnknownCursor } from './store.ts';
 
 const newest = { limit: 50, before: null };
@@ -30,16 +31,9 @@ const DAY_MS = 86_400_000;
 
 export const roundContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about rounds`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
+    inPlace(makePlace, (opened) => {
+      store = opened;
     });
 
     /** Both patrons, the house and the round before may be asked for. */

@@ -1,27 +1,23 @@
 // The part of the contract that is about sessions of patrons: of several windows of one browser that each got a new
 // one, the first that is used takes the old one's place.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import type { PatronSession } from './patron-sessions.ts';
 import { ANN, BEN, grant, patron } from './sample.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import type { Store } from './store.ts';
 
 export const sessionContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about sessions of patrons`, () => {
-    let place: StorePlace;
     let store: Store;
     let old: PatronSession;
 
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
+    });
     beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
       await store.admit(patron(ANN), 'old', [grant(ANN, 100)]);
       await store.admit(patron(BEN), 'other', [grant(BEN, 100)]);
       old = await found('old');
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
     });
 
     const found = async (hash: string): Promise<PatronSession> => {
@@ -37,8 +33,7 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
     it('are as they were opened, and name the one whose place they are to take', async () => {
       expect(old).toEqual({ hash: 'old', patron: patron(ANN), openedAt: 5, replaces: null });
       expect(await store.sessions.replace(old, 'new', 40)).toBe(true);
-      await store.close();
-      store = await place.open();
+      await reopen();
       expect(await found('new')).toEqual({ hash: 'new', patron: patron(ANN), openedAt: 40, replaces: 'old' });
       expect(await living('old', 'new', 'other')).toEqual(['old', 'new', 'other']);
     });

@@ -1,25 +1,19 @@
 // The part of the contract that is about how the store is doing: what the books come to, and whether it can write.
+
 import { coins } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import { ANN, BEN, MAIN } from './sample.ts';
 import { playBook } from './sample-book.ts';
 import { member, session } from './sample-floor.ts';
-import type { StorePlace } from './shoes/contract.ts';
 import type { Store } from './store.ts';
 
 export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about its vitals`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
 
     it('[L6] the books are added up by class, with a round still open', async () => {
@@ -63,8 +57,7 @@ export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace
       const { now, found } = store.vitals.schema;
       expect(now).toBeGreaterThan(0);
       expect([0, now]).toContain(found);
-      await store.close();
-      store = await place.open();
+      await reopen();
       expect(store.vitals.schema).toEqual({ found: now, now });
     });
   });

@@ -1,12 +1,14 @@
 // What every store must do, whatever it is built on. An adapter passes this one suite or is no store.
+
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookContract } from './contract-books.ts';
 import { floorContract } from './contract-floor.ts';
 import { journalContract } from './contract-journal.ts';
 import { needsContract } from './contract-needs.ts';
+import { inPlace, type StorePlace } from './contract-place.ts';
 import { roundContract } from './contract-rounds.ts';
 import { sessionContract } from './contract-sessions.ts';
 import { vitalsContract } from './contract-vitals.ts';
@@ -27,7 +29,7 @@ import {
   stake,
   ticketKey,
 } from './sample.ts';
-import { type StorePlace, shoeContract } from './shoes/contract.ts';
+import { shoeContract } from './shoes/contract.ts';
 import { type Needs, type Store, type Transaction, VersionConflict } from './store.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
@@ -40,22 +42,10 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   sessionContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
+    const { open, reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
-
-    const reopen = async (): Promise<void> => {
-      await store.close();
-      store = await place.open();
-    };
     type Told = Partial<Needs> & { readonly table?: TableId };
     const write = <T>(
       expected: number,
@@ -318,7 +308,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       await store.close();
       await waiting;
       await expect(store.transfer([grant(ANN, 1)])).rejects.toThrow('closed');
-      store = await place.open();
+      await open();
       expect((await store.load(MAIN)).events).toEqual([event(1)]);
     });
   });

@@ -1,25 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
+import { onPostgres } from '../../testing/on-postgres.ts';
 import { leasesContract } from '../contract-leases.ts';
 import { openConnections } from './connection.ts';
 import { openPostgresLeases } from './leases.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
-const programs = postgresPrograms();
-
-describe.skipIf(!programs)('leases on PostgreSQL (left out where there is no PostgreSQL to start)', () => {
-  let server: PostgresServer;
-  let template: string;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    template = await server.database();
-    await (await openPostgresStore(template)).close();
-  });
-  afterAll(() => server.remove());
-
+onPostgres('leases on PostgreSQL', ({ house }) => {
   leasesContract('PostgreSQL', async () => {
-    const address = await server.database(template);
+    const address = await house();
     const store = await openPostgresStore(address);
     const connections = openConnections(address, () => undefined);
     return {

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CommitLine, openCommitLine } from '../../testing/commit-line.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
+import { onPostgres } from '../../testing/on-postgres.ts';
 import {
   ANN,
   ANNS,
@@ -23,26 +23,15 @@ import {
 import type { Needs, Store, Transaction } from '../store.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
-const programs = postgresPrograms();
-
-describe.skipIf(!programs)('many writers of one database (left out where there is no PostgreSQL)', () => {
-  let server: PostgresServer;
-  /** Migrated, and never opened again: the others are made like it. */
-  let template: string;
+onPostgres('many writers of one database', ({ house }) => {
   let address: string;
   let line: CommitLine;
   /** Of two nodes: the first over a line that can be held or cut. */
   let one: Store;
   let other: Store;
 
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    template = await server.database();
-    await (await openPostgresStore(template)).close();
-  });
-  afterAll(() => server.remove());
   beforeEach(async () => {
-    address = await server.database(template);
+    address = await house();
     line = await openCommitLine(address);
     one = await openPostgresStore(line.address);
     other = await openPostgresStore(address);

@@ -1,12 +1,11 @@
 // The part of the contract that is about shoes: sealed while they are dealt from, archived when they have ended.
+
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { version } from '@punto/table/ids';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inPlace, type StorePlace } from '../contract-place.ts';
 import { archived, event, FIRST_SHOE, MAIN, NO_NEEDS, SIDE_ROOM } from '../sample.ts';
 import { type Store, type Transaction, UnknownCursor } from '../store.ts';
-
-/** An empty place for one test. What one store closed there, the next one opened there finds. */
-export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
 
 const HEX = '0c'.repeat(32);
 const WHOLE: OpenedShoe = {
@@ -21,22 +20,10 @@ const WHOLE: OpenedShoe = {
 
 export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about shoes`, () => {
-    let place: StorePlace;
     let store: Store;
-
-    beforeEach(async () => {
-      place = await makePlace();
-      store = await place.open();
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
     });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
-
-    const reopen = async (): Promise<void> => {
-      await store.close();
-      store = await place.open();
-    };
     const write = <T>(expected: number, work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
       store.write({ table, expected: version(expected), needs: NO_NEEDS, work });
     const end = (number: number, table = MAIN) =>
