@@ -17,10 +17,10 @@ import { instant } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableReply } from '../broker/broker.ts';
 import { entryOf } from '../floor/entry.ts';
+import { onPostgres } from '../store/postgres/contract-server.ts';
 import { createSystemClock } from '../system-clock.ts';
 import { type HouseNode, type HouseNodeParts, openHouseNode } from '../testing/house-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../testing/memory-wire.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
 import { ONE_DECK } from '../testing/one-deck.ts';
 
 const LIFE_MS = 400;

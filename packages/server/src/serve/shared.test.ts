@@ -6,8 +6,8 @@ import { type Served, type ServedBy, serve } from '../serve.ts';
 import { startFailureText } from '../start-failure.ts';
 import { nodeId } from '../store/leases.ts';
 import { openConnections } from '../store/postgres/connection.ts';
+import { onPostgres } from '../store/postgres/contract-server.ts';
 import { openPostgresLeases } from '../store/postgres/leases.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
 import { ONE_DECK } from '../testing/one-deck.ts';
 
 const LEASE_MS = 500;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { onPostgres } from '../../testing/on-postgres.ts';
 import { leasesContract } from '../contract-leases.ts';
 import { openConnections } from './connection.ts';
+import { onPostgres } from './contract-server.ts';
 import { openPostgresLeases } from './leases.ts';
 import { openPostgresStore } from './postgres-store.ts';
 

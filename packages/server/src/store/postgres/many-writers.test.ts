@@ -4,7 +4,6 @@ import { tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CommitLine, openCommitLine } from '../../testing/commit-line.ts';
-import { onPostgres } from '../../testing/on-postgres.ts';
 import {
   ANN,
   ANNS,
@@ -21,6 +20,7 @@ import {
   ticketKey,
 } from '../sample.ts';
 import type { Needs, Store, Transaction } from '../store.ts';
+import { onPostgres } from './contract-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 onPostgres('many writers of one database', ({ house }) => {

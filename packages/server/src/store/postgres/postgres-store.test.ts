@@ -1,5 +1,5 @@
-import { onPostgres } from '../../testing/on-postgres.ts';
 import { storeContract } from '../contract.ts';
+import { onPostgres } from './contract-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 onPostgres('a store on PostgreSQL', ({ house }) => {

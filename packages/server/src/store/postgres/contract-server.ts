@@ -1,8 +1,8 @@
 // Tests that need a PostgreSQL: one server for all of them, and new databases in which a house stands already. Left out, and
 // that said, where there is none to start.
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../testing/postgres-server.ts';
+import { openPostgresStore } from './postgres-store.ts';
 
 export type OnPostgres = {
   readonly server: () => PostgresServer;
