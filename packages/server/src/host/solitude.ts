@@ -17,14 +17,17 @@ export type Solitude = {
 };
 
 export const openSolitude = ({ leases, lifeMs, steady, isConnected }: SolitudeParts): Solitude => {
+  /** Since when another could be reached, and this one could not. */
   let since: number | null = null;
   return {
     isUseless: async (node, { nodes }) => {
-      since = isConnected() ? null : (since ?? steady.now());
+      const isApart = !isConnected();
       const isSaid = nodes.some((each) => each.node === node && each.draining);
-      if (isSaid !== (since !== null)) await leases.drain(node, since !== null);
-      if (since === null || steady.now() - since < lifeMs) return false;
-      return nodes.some((each) => each.node !== node && each.alive && !each.draining);
+      if (isSaid !== isApart) await leases.drain(node, isApart);
+      const isElsewhere = nodes.some((each) => each.node !== node && each.alive && !each.draining);
+      // Where the wire was away for all, it comes back to one after the other: nobody runs to the first.
+      since = isApart && isElsewhere ? (since ?? steady.now()) : null;
+      return since !== null && steady.now() - since >= lifeMs;
     },
   };
 };
