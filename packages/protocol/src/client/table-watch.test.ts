@@ -234,6 +234,15 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toBeNull();
   });
 
+  it('[T5] stay when the cancellation of a round before is told late', () => {
+    const { snapshot, accepted, watch } = start();
+    snapshot(7, { ...exampleView(), round: exampleRound(2) });
+    accepted(exampleOwn(2, 500, 8));
+    const record = { ...exampleRecord, shoe: 1, round: 1, status: 'cancelled' } as const;
+    watch.hear({ type: 'round-settled', table: 'lotus', record, availableMinor: minor(0) });
+    expect(watch.held()?.own?.bets).toEqual({ player: 500 });
+  });
+
   it('are not taken back by an answer written before the ticket', () => {
     const { snapshot, accepted, resumed, watch } = start();
     snapshot(7, exampleView(), exampleOwn(1, 500));

@@ -125,8 +125,9 @@ export const createTableWatch = (
         tellOwn();
       }
       // A cancelled round gives every stake back: nothing is left on the felt. [T5]
+      // Told late, as after a lost link, it is of a round before: what lies there now stays.
       if (message.type === 'round-settled' && message.record.status === 'cancelled') {
-        latestOwn = latestOwn && withoutStakes(latestOwn);
+        if (latestOwn && isOfRound(latestOwn, message.record)) latestOwn = withoutStakes(latestOwn);
         tellOwn();
       }
       if (message.type === 'error' && FINAL.has(message.error)) answered();
@@ -137,6 +138,9 @@ export const createTableWatch = (
 /** Of two accounts the later holds, whichever came first; one of nothing has the version of its message. */
 const laterOwn = (held: OwnView | null, told: OwnView | null, at = told?.version ?? 0): OwnView | null =>
   held !== null && held.version > at ? held : told;
+
+type Round = { readonly shoe: number; readonly round: number };
+const isOfRound = (own: Round, { shoe, round }: Round): boolean => own.shoe === shoe && own.round === round;
 
 /** A seat outlives its round, stakes do not. [V6] */
 const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null => {

@@ -103,6 +103,8 @@ export type LookReply = {
 /** The own views of those who have one. */
 export type RollCallReply = {
   readonly type: 'roll-call';
+  /** At which it was so. */
+  readonly version: Version;
   readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView }[];
 };
 

@@ -86,7 +86,7 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
         return gone(request.patron, request.gateway);
       case 'roll-call':
         for (const patron of request.patrons) absence.comeBack(patron, request.gateway);
-        return { type: 'roll-call', owns: ownViews(state, request.patrons) };
+        return { type: 'roll-call', version: state.version, owns: ownViews(state, request.patrons) };
       case 'peel':
         return peel(request.patron, request.fold);
     }

@@ -24,7 +24,7 @@ export type CatchUpParts = {
   readonly show: (version: Version, view: TableView) => void;
   /** The same by a look of each, where it shows itself to its patron alone. [V5] */
   readonly showEach: () => Promise<void>;
-  readonly tellOwn: (patron: PatronId, own: OwnView | null) => void;
+  readonly tellOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
   readonly settle: (settlement: Settlement) => void;
   /** It will not answer any more. */
   readonly turnAway: (reason: NoReply['reason']) => void;
@@ -115,7 +115,7 @@ export class CatchUp {
       if (reply.type === 'no-reply') return !isPassing(reply.reason);
       if (reply.type !== 'roll-call') continue;
       const owns = new Map(reply.owns.map(({ patron, own }) => [patron, own]));
-      for (const patron of some) tellOwn(patron, owns.get(patron) ?? null);
+      for (const patron of some) tellOwn(patron, owns.get(patron) ?? null, reply.version);
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import { coins } from '@punto/engine/minor';
-import type { KeptRecord } from '@punto/table';
+import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId, type Version, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleView } from '../testing/fake-table.ts';
@@ -269,6 +269,32 @@ describe('a table whose news was missed', () => {
     server.clock.advance(1_000);
     expect(await socket.next('update')).toMatchObject({ from: 10, version: 11 });
     expect(server.app.gateway.lobby().map(({ table }) => table)).toEqual(['one', 'two']);
+  });
+});
+
+describe('stakes of one’s own, after news was missed', () => {
+  const own: OwnView = {
+    ...{ version: 12, shoe: 1, round: 1, bets: { player: coins(5) } },
+    ...{ mode: 'traditional', seat: null, squeezes: [], squeezed: null },
+  };
+
+  it('[T4] are not taken off the felt by who answers from before the ticket, but by who answers after it', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    const answer = { accepted: true, version: version(12) } as const;
+    server.one.answerTickets({ type: 'ticket', answer, own, availableMinor: coins(1) });
+    const bets = [{ option: 'player', stakeMinor: coins(5) }] as const;
+    const ticket = { ticket: 'ticket-0001', shoe: 1, round: 1, mode: 'traditional', bets } as const;
+    socket.send({ type: 'place-ticket', table: 'one', ...ticket });
+    await socket.next('ticket-accepted');
+    server.one.changeUnheard({ phase: 'closed' });
+    server.one.tell({ type: 'missed' });
+    expect((await socket.sync()).map(({ type }) => type)).toEqual(['update']);
+    server.one.changeUnheard({ phase: 'dealing' });
+    server.one.tell({ type: 'missed' });
+    expect((await socket.sync()).filter(({ type }) => type === 'own')).toEqual([
+      { type: 'own', table: 'one', own: null },
+    ]);
   });
 });
 

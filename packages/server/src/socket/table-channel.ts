@@ -2,7 +2,6 @@
 // once, and the same bytes go to every socket; where mere figures are new, a moment is longer. A watcher is brought
 // up to the table by a look of its own and gets updates from exactly the version it holds: never a gap, never a step
 // back. After lost news one look serves them all. [T2] [T4]
-import { type Minor, ZERO } from '@punto/engine/minor';
 import { onFelt } from '@punto/protocol/client/account';
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
@@ -89,7 +88,7 @@ export class TableChannel {
   /** When it was last known that nothing is missed. */
   #heardAt: Instant;
   /** What lies on the felt of those who have something of their own here, as they know it. */
-  readonly #felts = new Map<PatronId, Minor>();
+  readonly #felts = new Map<PatronId, OwnView>();
 
   constructor(parts: ChannelParts) {
     const { table, heard, broker, clock, turns, missed, limits, onFault } = parts;
@@ -105,7 +104,12 @@ export class TableChannel {
       awaited: () => this.#settlements.awaited(),
       show: (version, view) => this.#showAll(version, view),
       showEach: () => this.#showEach(),
-      tellOwn: (patron, own) => (own !== null || this.#felts.has(patron)) && this.#tellOwn(patron, own),
+      tellOwn: (patron, own, at) => {
+        const held = this.#felts.get(patron);
+        // Another owner's answer may be from before a ticket that was answered meanwhile.
+        if (held && held.version > at) return;
+        if (own !== null || held) this.#tellOwn(patron, own);
+      },
       settle: (settlement) => this.#settle(settlement),
       turnAway: (reason) => this.#close(reason),
     });
@@ -148,7 +152,7 @@ export class TableChannel {
   staked(patron: PatronId, own: OwnView | null): void {
     this.#settlements.stands(patron, own);
     if (own === null) this.#felts.delete(patron);
-    else if (this.#patrons.has(patron)) this.#felts.set(patron, onFelt(own));
+    else if (this.#patrons.has(patron)) this.#felts.set(patron, own);
   }
 
   #forget(connection: Connection): boolean {
@@ -186,7 +190,8 @@ export class TableChannel {
   #show(watcher: Watcher, { from, version, view, own }: LookReply): void {
     const { table } = this.#parts;
     watcher.version = version;
-    this.staked(watcher.connection.patron, own);
+    const { patron } = watcher.connection;
+    if ((this.#felts.get(patron)?.version ?? 0) <= version) this.staked(patron, own);
     watcher.connection.send(
       from === null
         ? { type: 'snapshot', table, version, view: wholeView(view), own }
@@ -259,7 +264,7 @@ export class TableChannel {
   }
 
   #tellOwn(patron: PatronId, own: OwnView | null): void {
-    const before = this.#felts.get(patron) ?? ZERO;
+    const before = onFelt(this.#felts.get(patron) ?? null);
     this.staked(patron, own);
     this.#parts.onOwn(patron, own, before !== onFelt(own));
   }

@@ -84,7 +84,7 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
       tickets.push(request.ticket);
       return ticketReply;
     }
-    if (request.type === 'roll-call') return { type: 'roll-call', owns: [] };
+    if (request.type === 'roll-call') return { type: 'roll-call', version: at, owns: [] };
     if (request.type === 'act') return { type: 'act', refusal: null };
     if (request.type !== 'look') return { type: 'noted' };
     const from = request.since !== null && request.since <= at ? request.since : null;
