@@ -91,7 +91,7 @@ describe('the settings', () => {
         databaseUrl: DATABASE_URL,
         natsUrl: NATS_URL,
         node: 'north-1',
-        leaseMs: 2_000,
+        leaseMs: 1_500,
       });
     });
 

@@ -19,7 +19,7 @@ const EnvironmentSchema = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.' })),
   NATS_URL: Type.Optional(Type.String()),
   PUNTO_NODE: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })),
-  PUNTO_LEASE_MS: Type.Integer({ default: 2_000, minimum: 500, maximum: 60_000 }),
+  PUNTO_LEASE_MS: Type.Integer({ default: 1_500, minimum: 500, maximum: 60_000 }),
   PUNTO_ROOMS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
   PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
