@@ -1,23 +1,16 @@
 // The schema grows by numbered files, forward only. All that are missing run in one transaction together with the
 // number they leave in the file's header: an upgrade that is cut short leaves the house as its own release knows it.
 // What SQL cannot work out for the rows that are there already, a step of code fills in, in the same transaction.
-import { readdirSync, readFileSync } from 'node:fs';
+
 import type { DatabaseSync } from 'node:sqlite';
+import { migrationsIn } from './migration-files.ts';
 import { fillFloor } from './migrations/0003-floor.ts';
 import { NewerDatabase } from './open-failure.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** The migrations in order: the first makes version 1. */
-const migrations = (): readonly string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name, index) => {
-      if (Number.parseInt(name, 10) !== index + 1)
-        throw new Error(`migrations are not numbered in a row: ${name}`);
-      return readFileSync(new URL(name, FOLDER), 'utf8');
-    });
+const migrations = (): readonly string[] => migrationsIn(FOLDER);
 
 /** By the number of the migration they belong to. */
 const FILLS: Readonly<Record<number, (database: DatabaseSync) => void>> = { 3: fillFloor };

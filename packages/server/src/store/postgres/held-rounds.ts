@@ -4,28 +4,16 @@
 import type { TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/record';
 import type { ClientBase } from 'pg';
+import type { RoundRow as AuditedRow } from '../audit/round-rows.ts';
 import type { Post } from '../round-book.ts';
 import type { RoundStatus } from '../round-shelf.ts';
 import type { Needs } from '../store.ts';
 import { prepared } from './prepared.ts';
 
-export type RoundRow = {
+export type RoundRow = AuditedRow & {
   readonly shoe: number;
   readonly round: number;
   readonly status: RoundStatus;
-  readonly opened_at: number;
-  readonly ended_at: number | null;
-  readonly player: string;
-  readonly banker: string;
-  readonly mark: string | null;
-  readonly dealer: string;
-  readonly patrons: number;
-  readonly staked_minor: number;
-  readonly returned_minor: number;
-  readonly commission_minor: number;
-  readonly first: number;
-  readonly last: number | null;
-  readonly corrections: string;
 };
 
 export type HeldRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };

@@ -1,7 +1,8 @@
 // The schema, as files numbered in a row. Several nodes may start at once: whoever holds the lock brings it up to date,
 // and the others find it so.
-import { readdirSync, readFileSync } from 'node:fs';
+
 import type { PoolClient } from 'pg';
+import { migrationsIn } from '../migration-files.ts';
 import { ForeignDatabase, NewerDatabase } from '../open-failure.ts';
 import type { Connections } from './connection.ts';
 import { change, row } from './rows.ts';
@@ -17,15 +18,7 @@ const patiently = (text: string) => ({ text, query_timeout: MIGRATION_MS });
 export type Schema = { readonly found: number; readonly now: number };
 
 /** The migrations in order: the first makes version 1. */
-const migrations = (): readonly string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name, index) => {
-      if (Number.parseInt(name, 10) !== index + 1)
-        throw new Error(`migrations are not numbered in a row: ${name}`);
-      return readFileSync(new URL(name, FOLDER), 'utf8');
-    });
+const migrations = (): readonly string[] => migrationsIn(FOLDER);
 
 /** The version this release writes. */
 export const latestSchema = (): number => migrations().length;

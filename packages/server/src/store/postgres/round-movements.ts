@@ -1,28 +1,9 @@
 // The movements of one round, each with the lines it left in the books.
-import { minor } from '@punto/engine/minor';
-import type { AccountId } from '@punto/ledger/account';
-import type { TransferCode } from '@punto/ledger/transfer';
+import { type RoundMovementRow, type RoundPostingRow, roundMovementOf } from '../round-movement-row.ts';
 import type { RoundMovement } from '../round-shelf.ts';
 import { type Asked, rows } from './rows.ts';
 
-type Row = {
-  number: number;
-  id: string;
-  at: number;
-  state: RoundMovement['state'];
-  code: TransferCode;
-  debit: AccountId;
-  credit: AccountId;
-  amount_minor: number;
-};
-type PostingRow = {
-  movement: number;
-  account: AccountId;
-  line: number;
-  amount_minor: number;
-  balance_after_minor: number;
-  at: number;
-};
+type PostingRow = RoundPostingRow & { readonly movement: number };
 
 export type RoundMovements = (
   table: string,
@@ -48,26 +29,11 @@ export const openRoundMovements =
     const values = [table, shoe, round];
     const lines = await rows<PostingRow>(pool, POSTINGS, values);
     const byMovement = Map.groupBy(lines, ({ movement }) => movement);
-    const moved = await rows<Row>(
+    const moved = await rows<RoundMovementRow>(
       pool,
       `SELECT number, id, at, state, code, debit, credit, amount_minor FROM movements
         WHERE ${OF_ROUND} ORDER BY number`,
       values,
     );
-    return moved.map((found) => ({
-      id: found.id,
-      at: found.at,
-      state: found.state,
-      code: found.code,
-      debit: found.debit,
-      credit: found.credit,
-      amountMinor: minor(found.amount_minor),
-      postings: (byMovement.get(found.number) ?? []).map((posting) => ({
-        account: posting.account,
-        line: posting.line,
-        amountMinor: minor(posting.amount_minor),
-        balanceAfterMinor: minor(posting.balance_after_minor),
-        at: posting.at,
-      })),
-    }));
+    return moved.map((found) => roundMovementOf(found, byMovement.get(found.number) ?? []));
   };
