@@ -24,6 +24,7 @@ import { openGenerator } from './rng/generator.ts';
 import { systemWords } from './rng/system-words.ts';
 import { openEmbedded } from './serve/embedded.ts';
 import type { Closing, GroundParts } from './serve/ground.ts';
+import { sendAwayWhenUseless, stepsToLeave } from './serve/leaving.ts';
 import { openShared } from './serve/shared.ts';
 
 export type Served = {
@@ -142,10 +143,10 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
     },
   });
-  house.onUseless(() => app.gateway.sendAway(AT_ANOTHER_DOOR_MS));
+  sendAwayWhenUseless(app, house);
   // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
   // open; among several, patrons play on at the tables' next owners until they are asked to come back by another door.
-  if (shared) opened.push(() => app.close(AT_ANOTHER_DOOR_MS), app.hush, house.stop, app.standDown);
+  if (shared) opened.push(...stepsToLeave(app, house).toReversed());
   else opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
@@ -157,9 +158,6 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   };
   return { app, identity, log, tellMetrics };
 };
-
-/** Another node is there already. */
-const AT_ANOTHER_DOOR_MS = 250;
 
 /** Loaded only where they are wanted: a start without them is quicker. */
 const loadMetrics = async (log: Logger): Promise<Metrics> => {

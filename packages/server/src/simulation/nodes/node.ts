@@ -8,6 +8,7 @@ import { openBrokerBetweenNodes } from '../../broker/between-nodes.ts';
 import { openSharedHouse } from '../../host/shared-house.ts';
 import { NO_TENURE_METER } from '../../host/tenure-meter.ts';
 import { createFloorIdentity } from '../../identity/floor-identity.ts';
+import { stepsToLeave } from '../../serve/leaving.ts';
 import { SOCKET_LIMITS } from '../../socket/gateway.ts';
 import { type NodeId, nodeId } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
@@ -207,8 +208,7 @@ export class Node {
     world.trace.note(`stop ${this.#id} ${world.now()}`);
     world.soon(owner, () => {
       const stopped = async (): Promise<void> => {
-        await app.close();
-        await house.stop();
+        for (const step of stepsToLeave(app, house)) await step();
         await broker.close();
         await store.close();
       };
