@@ -147,8 +147,8 @@ export class Floor {
   }
 
   async #standing(desk: StaffDesk, { id }: Patron, what: 'suspend' | 'reinstate'): Promise<void> {
-    const payload = what === 'suspend' ? { reason: REASON } : {};
-    await desk.ask({ method: 'POST', url: OFFICE_PATHS[what].replace(':id', id), payload });
+    const url = OFFICE_PATHS[what].replace(':id', id);
+    await desk.ask({ method: 'POST', url, payload: { reason: REASON } });
   }
 
   async #putRight(desk: StaffDesk): Promise<void> {
