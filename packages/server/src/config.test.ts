@@ -11,6 +11,7 @@ describe('the settings', () => {
       roomsFolder: undefined,
       shoeKey: undefined,
       lostShoes: 'stop',
+      brokenLog: 'refuse',
       origins: [],
       trustedProxies: [],
       tablesAtOnce: 1,

@@ -10,6 +10,7 @@ import type { IdleMs } from './identity/floor-sessions.ts';
 
 const MINUTE_MS = 60_000;
 const LOST_SHOES = ['stop', 'return'] as const;
+const BROKEN_LOG = ['refuse', 'recover'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const EnvironmentSchema = Type.Object({
@@ -23,6 +24,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_ROOMS: Type.Optional(Type.String()),
   PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
   PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
+  PUNTO_BROKEN_LOG: Type.Enum([...BROKEN_LOG], { default: 'refuse' }),
   PUNTO_BEACON_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+[^\\s?#/]$' })),
   PUNTO_PUBLIC_ORIGIN: Type.String({
     default: '',
@@ -56,6 +58,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
   PUNTO_LOST_SHOES:
     'stop, so that a table whose shoe does not open waits for its key, or return, so that the stakes on it are given back for good',
+  PUNTO_BROKEN_LOG:
+    'refuse, so that a house whose log is broken does not start, or recover, so that it starts with all that is before the break',
   PUNTO_BEACON_URL:
     'the address of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
   PUNTO_PUBLIC_ORIGIN:
@@ -103,6 +107,8 @@ export type Config = {
   readonly shoeKey: string | undefined;
   /** What becomes of shoes whose key is lost. [F3] */
   readonly lostShoes: (typeof LOST_SHOES)[number];
+  /** What becomes of a database whose log is broken before commits that were told. [T3] */
+  readonly brokenLog: (typeof BROKEN_LOG)[number];
   readonly beaconUrl: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
@@ -139,6 +145,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     roomsFolder: read.PUNTO_ROOMS,
     shoeKey: read.PUNTO_SHOE_KEY,
     lostShoes: read.PUNTO_LOST_SHOES,
+    brokenLog: read.PUNTO_BROKEN_LOG,
     beaconUrl: read.PUNTO_BEACON_URL,
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,

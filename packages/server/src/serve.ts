@@ -48,6 +48,7 @@ export type ServedBy = Pick<
       | 'guestsPerMinute'
       | 'idleMs'
       | 'lostShoes'
+      | 'brokenLog'
       | 'beaconUrl'
       | 'metrics'
       | 'requestsPerSecond'
@@ -100,6 +101,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     requestsPerSecond,
     socketsPerAddress,
     lostShoes = 'stop',
+    brokenLog = 'refuse',
     shared = null,
   } = config;
   const bare = createLog(config.logLevel, process.stdout.isTTY === true);
@@ -111,7 +113,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const generator = openGenerator(systemWords());
   const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
-  const parts: GroundParts = { config: { ...config, lostShoes }, log, meter, metrics, opened };
+  const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
   const { store, broker, clock, sealKeys, turns } = ground;
   const { found, now } = store.vitals.schema;

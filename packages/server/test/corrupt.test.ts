@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditFolder } from '../src/store/audit.ts';
 import { openDatabase } from '../src/store/database.ts';
-import { DamagedDatabase } from '../src/store/open-failure.ts';
+import { BrokenLog, DamagedDatabase } from '../src/store/open-failure.ts';
 import { ANN, grant } from '../src/store/sample.ts';
 import { playBook } from '../src/store/sample-book.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -47,11 +47,11 @@ const start = (): void => {
   refuseDamage(folder);
 };
 
-const refusal = (): string => {
+const refusal = (kind: typeof DamagedDatabase | typeof BrokenLog = DamagedDatabase): string => {
   try {
     start();
   } catch (cause) {
-    expect(cause).toBeInstanceOf(DamagedDatabase);
+    expect(cause).toBeInstanceOf(kind);
     return (cause as Error).message;
   }
   throw new Error('it opened');
@@ -173,14 +173,36 @@ describe('[T3] a log', () => {
           const at = 32 + frame * FRAME + within;
           bytes[at] = (bytes[at] ?? 0) ^ 0x10;
         });
-        expect(logDamage(join(folder, 'punto.db-wal'))).toMatch(/^is broken in frame \d+, and later commits/);
+        expect(logDamage(join(folder, 'punto.db-wal'))).toMatch(
+          /^is broken in frame \d+, and later commits are behind/,
+        );
       }
-    expect(refusal()).toMatch(/its log is broken in frame \d+, and later commits lie behind it/);
+    expect(refusal(BrokenLog)).toMatch(
+      /^The log \S+punto\.db-wal is broken in frame \d+, and later commits are behind it\. Nothing has been changed\. /,
+    );
   });
 
   it('with a broken beginning is refused', () => {
     change('punto.db-wal', (bytes) => bytes.fill(0, 0, 32));
-    expect(refusal()).toMatch(/its log has a broken beginning/);
+    expect(refusal(BrokenLog)).toMatch(/punto\.db-wal has a broken beginning\./);
+  });
+
+  it('that is broken is recovered when the house asks for it, up to the break and with a copy of both files', () => {
+    const at = 32 + Math.floor(frames() / 2) * FRAME + 1_000;
+    change('punto.db-wal', (bytes) => {
+      bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+    });
+    const [database, log] = ['punto.db', 'punto.db-wal'].map((name) => readFileSync(join(folder, name)));
+    expect(refusal(BrokenLog)).toContain('PUNTO_BROKEN_LOG=recover');
+    expect(readFileSync(join(folder, 'punto.db-wal'))).toEqual(log);
+    const { keptAside, close } = openDatabase(folder, 'recover');
+    close();
+    refuseDamage(folder);
+    expect(grants()).toBeGreaterThan(5);
+    expect(grants()).toBeLessThan(15);
+    expect(auditFolder(folder).faults).toEqual([]);
+    expect(readFileSync(join(keptAside ?? '', 'punto.db'))).toEqual(database);
+    expect(readFileSync(join(keptAside ?? '', 'punto.db-wal'))).toEqual(log);
   });
 
   it('cut short in its last commit, as a loss of power leaves it, opens with all the others', () => {

@@ -1,6 +1,7 @@
 import { ticketId } from '@punto/table';
 import { expect, it } from 'vitest';
 import { openSmallHouse, seededWords } from '../simulation/small-house.ts';
+import { CommitInDoubt } from '../store/failed-commit.ts';
 import type { Store } from '../store/store.ts';
 import { exampleSetup } from '../testing/fake-table.ts';
 
@@ -45,6 +46,32 @@ it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits',
     expect(told).toMatchObject({ type: 'look', own: null });
     expect(await reply).toEqual({ type: 'no-reply', reason: 'busy' });
     expect(house.state(TABLE).round?.stakes.size).toBe(0);
+  } finally {
+    await house.close();
+  }
+});
+
+it('[T3] [T5] does not say that nothing was done when the commit of a duty failed', async () => {
+  let fault: Error | null = null;
+  const failing = (store: Store): Store => ({
+    ...store,
+    write: (request) => (fault === null ? store.write(request) : Promise.reject(fault)),
+  });
+  const house = await openSmallHouse([exampleSetup(TABLE)], seededWords(1), failing);
+  const pause = () =>
+    house.ask(TABLE, {
+      type: 'duty',
+      ...{ staff: { id: 's1', name: 'Sara' }, role: 'supervisor', preview: false },
+      duty: { duty: 'pause', reason: 'a look' },
+    });
+  try {
+    while (house.state(TABLE).phase !== 'betting') await house.step();
+    fault = new Error('the statement failed');
+    expect(await pause()).toEqual({ type: 'no-reply', reason: 'busy' });
+    fault = new CommitInDoubt('the flush failed');
+    expect(await pause()).toEqual({ type: 'no-reply', reason: 'unanswered' });
+    fault = null;
+    expect(await pause()).toMatchObject({ type: 'duty', refusal: null });
   } finally {
     await house.close();
   }

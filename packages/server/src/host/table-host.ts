@@ -20,6 +20,7 @@ import {
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
+import { CommitInDoubt } from '../store/failed-commit.ts';
 import { BrokenSeal } from '../store/seal.ts';
 import { type JournalEntry, LeaseLost, type Transaction, Untold, VersionConflict } from '../store/store.ts';
 import { type Absence, openAbsence } from './absence.ts';
@@ -292,7 +293,8 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
-    const reason = right && !isUndone(error) ? 'unanswered' : 'busy';
+    const isInDoubt = error instanceof CommitInDoubt || (right !== undefined && !isUndone(error));
+    const reason = isInDoubt ? 'unanswered' : 'busy';
     for (const item of items)
       if (item.kind !== 'order') item.reply(isLost ? NOT_MINE : { type: 'no-reply', reason });
     if (isLost) {

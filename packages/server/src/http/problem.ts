@@ -4,6 +4,7 @@ import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
+import { CommitInDoubt, LogNotRenewed } from '../store/failed-commit.ts';
 import { isOutage } from '../store/postgres/postgres-error.ts';
 import { isDiskTrouble } from '../store/sqlite-error.ts';
 import { UnknownCursor } from '../store/store.ts';
@@ -66,11 +67,16 @@ const WORDS: Readonly<Record<FloorError, string>> = {
 };
 
 /** The next request would fare the same. */
-const isStoreTrouble = (error: unknown): boolean => isDiskTrouble(error) || isOutage(error);
+const isStoreTrouble = (error: unknown): boolean =>
+  isDiskTrouble(error) || isOutage(error) || error instanceof LogNotRenewed || error instanceof CommitInDoubt;
 
 const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
 const NOTHING_WRITTEN = 'Nothing can be written down here at the moment: try again later.';
+
+/** Nothing that may have been done is said not to be. */
+const PERHAPS_WRITTEN =
+  'The disk failed while this was written down: look whether it was done before you do it again.';
 
 const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
 
@@ -111,6 +117,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
   if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
+  if (error instanceof CommitInDoubt) return new Problem('not-ready', PERHAPS_WRITTEN);
   if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
   if (error.validation) return new Problem('invalid-request', invalid(error));
   const status = error.statusCode ?? 500;

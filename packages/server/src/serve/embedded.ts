@@ -11,9 +11,14 @@ import { createSystemClock } from '../system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
 export const openEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
-  const { dataFolder, shoeKey, lostShoes } = config;
-  const store = await openSqliteStore(dataFolder, meter);
+  const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
+  const store = await openSqliteStore(dataFolder, meter, brokenLog);
   opened.push(() => store.close());
+  if (store.keptAside !== null)
+    log.warn(
+      { copy: store.keptAside },
+      'the log was broken: all before the break is kept, and a copy of the files as they were',
+    );
   refuseDamage(dataFolder);
   const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
   opened.push(keeper.close);

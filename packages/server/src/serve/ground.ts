@@ -29,7 +29,7 @@ export type Ground = {
 export type Closing = () => Promise<void>;
 
 export type GroundParts = {
-  readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes'>;
+  readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
   readonly log: Logger;
   readonly meter: Meter;
   /** `null`: told to nobody. */

@@ -1,11 +1,13 @@
 // One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
 // impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { renewLog } from './failed-commit.ts';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
 import { refuseMoved } from './move/folder-mark.ts';
 import {
+  BrokenLog,
   DamagedDatabase,
   DatabaseInUse,
   DiskTrouble,
@@ -16,6 +18,7 @@ import {
   UnwritableFolder,
 } from './open-failure.ts';
 import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.ts';
+import { syncPath } from './sync-path.ts';
 import { logDamage } from './write-ahead-log.ts';
 
 export const DATABASE_FILE = 'punto.db';
@@ -32,15 +35,20 @@ export type OwnedDatabase = {
   readonly database: DatabaseSync;
   /** The version of its schema as it was found; 0: there was none. */
   readonly found: number;
+  /** Where both files were copied to before a broken log was recovered; `null`: it was whole. */
+  readonly keptAside: string | null;
   /** Closes it and lets go of the lock. */
   readonly close: () => void;
 };
 
+/** What becomes of a log that is broken before commits that were told. */
+export type OnBrokenLog = 'refuse' | 'recover';
+
 /** Opens the database of a data folder, creating and migrating it as needed; throws an open failure. */
-export const openDatabase = (folder: string): OwnedDatabase => {
+export const openDatabase = (folder: string, onBrokenLog: OnBrokenLog = 'refuse'): OwnedDatabase => {
   prepareFolder(folder);
   refuseMoved(folder);
-  return holding(folder, (file) => {
+  return holding(folder, onBrokenLog, (file) => {
     const database = open(file);
     try {
       own(database, file);
@@ -57,14 +65,15 @@ export const openDatabase = (folder: string): OwnedDatabase => {
 /** Opens it for reading alone while nobody else can have it, and changes nothing; throws an open failure. */
 export const openStill = (folder: string): Omit<OwnedDatabase, 'found'> => {
   if (!existsSync(join(folder, DATABASE_FILE))) throw new NoDatabase(folder);
-  return holding(folder, () => ({ database: openForReading(folder) }));
+  return holding(folder, 'refuse', () => ({ database: openForReading(folder) }));
 };
 
 /** Takes the lock, looks at the log and opens the file; `close` lets go of all. */
 const holding = <Opened extends { readonly database: DatabaseSync }>(
   folder: string,
+  onBrokenLog: OnBrokenLog,
   openFile: (file: string) => Opened,
-): Opened & { readonly close: () => void } => {
+): Opened & Pick<OwnedDatabase, 'keptAside' | 'close'> => {
   const file = join(folder, DATABASE_FILE);
   let lock: DatabaseSync | undefined;
   try {
@@ -73,17 +82,31 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     // Read before SQLite does, which would go on with what is left of it.
     const damage = logDamage(`${file}-wal`);
-    if (damage !== null) throw new DamagedDatabase(file, `its log ${damage}`);
+    if (damage !== null && onBrokenLog === 'refuse') throw new BrokenLog(file, damage);
+    const keptAside = damage === null ? null : keepAside(folder);
     const opened = openFile(file);
     const close = (): void => {
       opened.database.close();
       lock?.close();
     };
-    return { ...opened, close };
+    return { ...opened, keptAside, close };
   } catch (cause) {
     lock?.close();
     throw explain(file, folder, cause);
   }
+};
+
+/** What SQLite makes of a broken log, it makes for good: the files as they were are kept. */
+const keepAside = (folder: string): string => {
+  const aside = join(folder, `broken-log-${new Date().toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`]) {
+    copyFileSync(join(folder, name), join(aside, name), constants.COPYFILE_FICLONE);
+    syncPath(join(aside, name));
+  }
+  syncPath(aside);
+  syncPath(folder);
+  return aside;
 };
 
 const open = (path: string): DatabaseSync => {
@@ -142,6 +165,9 @@ const own = (database: DatabaseSync, file: string): void => {
     `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}; PRAGMA temp_store = MEMORY`,
   );
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
+  // What a process that died left in the log, commits whose flush had failed among it, comes into the database before
+  // anything is built upon it. Where an audit reads meanwhile it stays, and is what it was.
+  renewLog(database);
   database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };
 

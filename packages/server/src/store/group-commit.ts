@@ -4,6 +4,7 @@
 // group grows exactly as fast as the disk is slow. [T3]
 import type { DatabaseSync } from 'node:sqlite';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
+import { CommitInDoubt, openFailedCommits } from './failed-commit.ts';
 
 /**
  * A transaction that weighs so much takes no further request: it bounds how long the loop stands still. A weight and no
@@ -52,6 +53,7 @@ export const openGroupCommit = (
   const mark = database.prepare('SAVEPOINT request');
   const keep = database.prepare('RELEASE request');
   const undo = database.prepare('ROLLBACK TO request');
+  const failed = openFailedCommits(database);
 
   const waiting: Job[] = [];
   let scheduled = false;
@@ -72,16 +74,35 @@ export const openGroupCommit = (
     if (group.length === 0) return;
     const began = performance.now();
     try {
+      failed.clear();
       begin.run();
       const outcomes = group.map(within);
-      commit.run();
+      commitAll();
       meter.committed(group.length, performance.now() - began);
       for (const tell of outcomes) tell();
     } catch (cause) {
       if (database.isTransaction) rollback.run();
+      if (cause instanceof CommitInDoubt) clearNow();
       undone();
       meter.commitFailed();
       for (const job of group) job.fail(cause);
+    }
+  };
+
+  /** At once where it can be, so that a crash brings back nothing of what failed; if not, before the next write. */
+  const clearNow = (): void => {
+    try {
+      failed.clear();
+    } catch {
+      // The next write tries again, and fails with the reason.
+    }
+  };
+
+  const commitAll = (): void => {
+    try {
+      commit.run();
+    } catch (cause) {
+      throw failed.note(cause);
     }
   };
 

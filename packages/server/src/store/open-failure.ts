@@ -33,6 +33,16 @@ export class DamagedDatabase extends Error {
   }
 }
 
+/** Its log, that is: the database itself may be sound, and so is all that the log holds before the break. */
+export class BrokenLog extends Error {
+  override readonly name = 'BrokenLog';
+  constructor(file: string, what: string) {
+    super(
+      `The log ${file}-wal ${what}. Nothing has been changed. Start once with PUNTO_BROKEN_LOG=recover: both files are copied aside first, everything before the break is kept, and the books are checked before anybody is let in. Or put the newest backup back: punto restore <backup> --data <folder>.`,
+    );
+  }
+}
+
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   constructor(file: string, found: number, known: number) {
@@ -89,6 +99,7 @@ const FAILURES = [
   UnwritableFolder,
   DiskTrouble,
   DamagedDatabase,
+  BrokenLog,
   NewerDatabase,
   OlderDatabase,
   NoDatabase,

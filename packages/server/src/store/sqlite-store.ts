@@ -8,7 +8,7 @@ import { openArchive } from './archive.ts';
 import { auditDatabase } from './audit.ts';
 import { openBooks } from './books.ts';
 import { openChains } from './chain.ts';
-import { openDatabase } from './database.ts';
+import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './database.ts';
 import { openFigures } from './figures.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { openJournal } from './journal.ts';
@@ -30,9 +30,13 @@ import { openPulse, openVitals } from './vitals.ts';
 import { openWriteDown } from './write-down.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
-export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): Promise<Store> => {
-  const owned = openDatabase(folder);
-  const { database, close } = owned;
+export const openSqliteStore = async (
+  folder: string,
+  meter: Meter = NO_METER,
+  onBrokenLog: OnBrokenLog = 'refuse',
+): Promise<Store & Pick<OwnedDatabase, 'keptAside'>> => {
+  const owned = openDatabase(folder, onBrokenLog);
+  const { database, close, keptAside } = owned;
   const chains = openChains(database);
   const shelves = {
     streams: openStreams(database, chains),
@@ -62,6 +66,7 @@ export const openSqliteStore = async (folder: string, meter: Meter = NO_METER): 
   };
 
   return {
+    keptAside,
     tables: async () => streams.tables(),
     staked: async () => books.staked(),
     lastAt: async (table) => streams.lastAt(table === undefined ? undefined : [table]),

@@ -1,7 +1,9 @@
-// SQLite ends its recovery at the first frame of the write-ahead log that does not check out, and takes what lies behind
-// it for a write that was cut short. Behind the last flushed commit that is right; anywhere else it would lose facts that
-// were told, without a word. The two are told apart here, before the database is opened: only one transaction at a time
-// is ever unflushed, so whatever lies behind a commit that follows a broken frame proves that the frame had been whole.
+// SQLite ends its recovery at the first frame of the write-ahead log that does not check out, and takes what is behind it
+// for a write that was cut short. Behind the last flushed commit that is right; anywhere else it would lose facts that were
+// told, without a word. The two are told apart here, before the database is opened. Behind a break there may be the end of
+// a commit that was cut short, and of commits that failed: each of those began at the same place and was written over by
+// the next. None of them was ever followed by another commit of the same chain, because only a commit that is flushed is
+// built upon. So two commits that follow one another behind a break prove that the broken frame had been whole.
 // The format: https://sqlite.org/fileformat2.html#the_write_ahead_log
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
@@ -46,16 +48,17 @@ const damageOf = (log: number, bytes: number): string | null => {
   let before: Sum = [word(head, 24), word(head, 28)];
   let number = 0;
   let broken: number | null = null;
-  let committedSince = false;
+  let isBehindCommit = false;
   for (const frame of framesOf(log, FRAME_HEADER_BYTES + word(head, 8))) {
     number += 1;
     const own: Sum = [word(frame, 16), word(frame, 20)];
     // Frames of an earlier round of the log are still there behind those of this one, under another salt.
     const isOfThis = word(frame, 8) === word(head, 16) && word(frame, 12) === word(head, 20);
     const fits = isOfThis && isEqual(own, sumOfFrame(frame, before, bigEndian));
-    if (fits && committedSince) return `is broken in frame ${broken}, and later commits lie behind it`;
-    if (fits && broken !== null) committedSince = word(frame, 4) !== 0;
+    if (fits && broken !== null && isBehindCommit)
+      return `is broken in frame ${broken}, and later commits are behind it`;
     if (!fits) broken ??= number;
+    isBehindCommit = isOfThis && word(frame, 4) !== 0;
     // A frame whose content is broken still says how the next one begins.
     before = own;
   }
