@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""A second verifier of opened shoes: the steps of docs/fairness.md, with Python's own library and nothing of Punto's.
+"""A second verifier of opened shoes and rounds: the steps of docs/fairness.md, with Python's own library and nothing of
+Punto's.
 
-    python3 verify.py SHOE...        one line for each file; exit code 1 when any is refused
+    python3 verify.py FILE...        one line for each file; exit code 1 when any is refused
 """
 import hashlib
 import json
+import re
 import sys
 
 RANKS, SUITS = "A23456789TJQK", "SHDC"
@@ -21,6 +23,65 @@ def need(truth, step):
         raise Refused(step)
 
 
+# The shape. A verifier that lets one odd field through can be led round the steps that follow.
+def whole(least, most):
+    return lambda it: type(it) is int and least <= it <= most
+
+
+def word(*words):
+    return lambda it: type(it) is str and it in words
+
+
+def text(pattern):
+    return lambda it: type(it) is str and re.fullmatch(pattern, it, re.ASCII) is not None
+
+
+def exactly(wanted):
+    return lambda it: type(it) is type(wanted) and it == wanted
+
+
+def or_null(other):
+    return lambda it: it is None or other(it)
+
+
+def list_of(item, most):
+    return lambda it: type(it) is list and len(it) <= most and all(map(item, it))
+
+
+def record(**fields):
+    """An object with these fields and no other."""
+    return lambda it: type(it) is dict and it.keys() == fields.keys() and all(f(it[n]) for n, f in fields.items())
+
+
+HEX, NAME = text("[0-9a-f]{64}"), text("[a-z0-9][a-z0-9.-]{0,128}")
+CARD, INDEX, NUMBER = word(*DECK), whole(0, 416), whole(1, 2**32 - 1)
+STATUS = word("settled", "cancelled")
+ROUND_OF_BEACON = whole(0, 2**53 - 1)
+IS_SEAL = record(
+    format=exactly(1), table=NAME, shoe=NAME, number=NUMBER, room=NAME, decks=whole(1, 8), cutIndex=or_null(INDEX),
+    burn=word("courts-ten", "courts-eleven-up", "none"), afterCut=word("finish", "finish-plus-one"), root=HEX,
+    houseHash=HEX, beacon=or_null(record(name=NAME, round=ROUND_OF_BEACON)))
+ATTEMPT = list_of(record(patron=text("[1-9][0-9]?"), commit=or_null(HEX), value=or_null(HEX)), 64)
+IS_CUT = record(
+    houseValue=HEX, contributions=ATTEMPT, failed=list_of(ATTEMPT, 3),
+    beacon=or_null(record(name=NAME, round=ROUND_OF_BEACON, value=HEX)), seed=HEX)
+IS_SHOE = record(
+    kind=exactly("punto-shoe"), version=exactly(1), commitment=HEX, seal=IS_SEAL, cut=IS_CUT,
+    cards=list_of(record(card=CARD, nonce=HEX), 416),
+    burn=or_null(record(faceUp=CARD, count=whole(0, 13))),
+    rounds=list_of(record(
+        round=NUMBER, status=STATUS, first=INDEX, player=list_of(CARD, 3), banker=list_of(CARD, 3), taken=whole(0, 6),
+        mark=or_null(text("[PBT][0-9][npb]{0,3}"))), 10_000),
+    digest=HEX)
+IS_ROUND = record(
+    kind=exactly("punto-round"), version=exactly(1), seal=IS_SEAL, cut=IS_CUT, round=NUMBER, status=STATUS,
+    cards=list_of(record(
+        index=INDEX, leaf=INDEX, card=CARD, nonce=HEX, proof=list_of(HEX, 9),
+        side=word("player", "banker", "burn")), 7),
+    closed=list_of(record(index=INDEX, side=word("player", "banker")), 6),
+    digest=HEX)
+
+
 # Hashes.
 def sha(*parts):
     return hashlib.sha256(b"".join(p.encode() if isinstance(p, str) else p for p in parts)).digest()
@@ -30,16 +91,13 @@ def u32(n):
     return n.to_bytes(4, "big")
 
 
-def hex32(text):
-    need(len(text) == 64 and set(text) <= set("0123456789abcdef"), "shape")
-    return bytes.fromhex(text)
+hex32 = bytes.fromhex
 
 
 def commitment_of(seal):
     def line(name):
         value = seal[name]
         text = "none" if value is None else f"{value['name']}/{value['round']}" if name == "beacon" else value
-        need("\n" not in str(text), "shape")
         return f"{name}={text}\n"
     return sha("punto seal 1\n", *map(line, SEAL)).hex()
 
@@ -163,15 +221,17 @@ def check_cut_card(seal, rounds):
             last = played["round"] + plus_one
 
 
+def leaf_of(seal, place, card, nonce):
+    return sha(b"\0punto leaf 1\n", seal["shoe"], "\n", u32(place), card, hex32(nonce))
+
+
 def check_shoe(file):
     seal, cards, rounds, burn = file["seal"], file["cards"], file["rounds"], file["burn"]
-    need(file["kind"] == "punto-shoe" and file["version"] == 1, "shape")
     commitment = commitment_of(seal)
     need(commitment == file["commitment"], "commitment")
     need(sorted(each["card"] for each in cards) == sorted(DECK * seal["decks"]), "deck")
     need(len({each["nonce"] for each in cards}) == len(cards), "nonces")
-    leaf = lambda i, card, nonce: sha(b"\0punto leaf 1\n", seal["shoe"], "\n", u32(i), card, hex32(nonce))
-    need(tree_hash([leaf(i, **each) for i, each in enumerate(cards)]).hex() == seal["root"], "root")
+    need(tree_hash([leaf_of(seal, i, **each) for i, each in enumerate(cards)]).hex() == seal["root"], "root")
     seed = check_cut(seal, file["cut"], commitment)
     shoe = [cards[place]["card"] for place in permutation_of(seed, len(cards))]
     if seal["burn"] == "none" or burn is None:
@@ -188,15 +248,85 @@ def check_shoe(file):
     need(digest_of(file) == file["digest"], "digest")
 
 
+def root_from(leaf, place, last, proof):
+    """Where a path of siblings leads in a tree whose last leaf has this place, or nothing."""
+    proof = list(proof)
+    while last > 0:
+        if place % 2 == 1 or place < last:
+            if not proof:
+                return None
+            sibling = hex32(proof.pop(0))
+            leaf = sha(b"\1", sibling, leaf) if place % 2 == 1 else sha(b"\1", leaf, sibling)
+        place, last = place >> 1, last >> 1
+    return None if proof else leaf
+
+
+def check_round(file):
+    seal, cards, closed, last = file["seal"], file["cards"], file["closed"], file["seal"]["decks"] * 52 - 1
+    for each in cards:
+        leaf = leaf_of(seal, each["leaf"], each["card"], each["nonce"])
+        led = each["leaf"] <= last and root_from(leaf, each["leaf"], last, each["proof"])
+        need(led and led.hex() == seal["root"], "proofs")
+    need(len({each["nonce"] for each in cards}) == len(cards), "nonces")
+    seed = check_cut(seal, file["cut"], commitment_of(seal))
+    places = permutation_of(seed, last + 1)
+    need(all(each["index"] <= last and places[each["index"]] == each["leaf"] for each in cards), "order")
+    check_round_burn(file)
+    turned = [(each["index"], each["side"], each["card"]) for each in cards if each["side"] != "burn"]
+    hidden = [(each["index"], each["side"], None) for each in closed]
+    for some in (turned, hidden):
+        need(all(a[0] < b[0] for a, b in zip(some, some[1:])), "rounds")
+    check_laid(sorted(turned + hidden, key=lambda each: each[0]), file["status"] == "settled")
+    need(digest_of(file) == file["digest"], "digest")
+
+
+def check_round_burn(file):
+    cards, custom = file["cards"], file["seal"]["burn"]
+    burnt = [each["side"] for each in cards].count("burn")
+    if file["round"] != 1 or custom == "none":
+        need(burnt == 0, "burn")
+        return
+    need(burnt == 1 and cards[0]["side"] == "burn" and cards[0]["index"] == 0, "burn")
+    dealt = [each["index"] for each in cards[1:] + file["closed"]]
+    need(not dealt or min(dealt) == 1 + burnt_after(cards[0]["card"], custom), "burn")
+
+
+def check_laid(laid, is_settled):
+    """Cards of one round by their index; the face of one that was never turned is not known."""
+    hands, hidden = {"player": [], "banker": []}, False
+    need(len(laid) <= 6 and all(index == laid[0][0] + i for i, (index, _, _) in enumerate(laid)), "rounds")
+    for i, (_, side, card) in enumerate(laid):
+        need(i < 4 or not hidden, "rounds")
+        need(side == (("player", "banker")[i % 2] if i < 4 else next_side(**hands)), "rounds")
+        hidden = hidden or card is None
+        hands[side] += [card] if card else []
+    need(not is_settled or not hidden and next_side(**hands) is None, "rounds")
+
+
+def number_of(text):
+    """As JSON has it: 31.0 and 31 are one number, and none is more exact than 64 bits with a floating point."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+def no_number(text):
+    raise ValueError(text)
+
+
 def refusal_of(path):
-    """The first step that fails, or nothing; a file of another shape fails where that shows."""
+    """The first step that fails, or nothing; what is no opened shoe or round at all fails in its shape."""
     try:
         with open(path, encoding="utf-8") as opened:
-            check_shoe(json.load(opened))
+            file = json.load(opened, parse_int=number_of, parse_float=number_of, parse_constant=no_number)
+        need(IS_SHOE(file) or IS_ROUND(file), "shape")
+        (check_shoe if file["kind"] == "punto-shoe" else check_round)(file)
     except Refused as refused:
         return str(refused)
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError):
+    # What is no JSON, is nested without end, or is larger than the memory there is.
+    except (ValueError, RecursionError, MemoryError):
         return "shape"
+    except OSError as fault:
+        return f"it cannot be read ({fault.strerror})"
     return None
 
 

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { listHashOf } from '../src/fairness/cut.ts';
 import { digestOf } from '../src/fairness/digest.ts';
 import { hexOf } from '../src/fairness/hash.ts';
@@ -11,15 +8,19 @@ import { parseOpening } from '../src/fairness/parse.ts';
 import { permutationOf, wordsOf } from '../src/fairness/permutation.ts';
 import type { Contribution, OpenedShoe } from '../src/fairness/record.ts';
 import { leafOf } from '../src/fairness/seal.ts';
-import { verifyShoe } from '../src/fairness/verify.ts';
 import { flipsOf } from './bit-flips.ts';
 import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from './fair-shoe.ts';
 import { seededBelow } from './seeded.ts';
-
-const inDocs = (name: string): string =>
-  fileURLToPath(new URL(`../../../docs/verify/${name}`, import.meta.url));
-const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : null;
-const NO_PYTHON = 'there is no python3 on this machine, which the second verifier is written in';
+import {
+  compare,
+  inDocs,
+  mutants,
+  NO_PYTHON,
+  python,
+  saidByPython,
+  saidHere,
+  tooLittle,
+} from './verifiers/compare.ts';
 
 describe('the samples of docs/verify', () => {
   const { shoe, rounds } = fairShoe(SMALL);
@@ -88,39 +89,53 @@ const broken = (file: OpenedShoe, count: number, seed: number): readonly OpenedS
 };
 
 describe('the second verifier', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-second-verifier-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  /** For each file the step at which it is refused, or `agrees`. */
-  const saidByPython = (files: readonly OpenedShoe[]): readonly string[] => {
-    const paths = files.map((file, i) => {
-      const path = join(folder, `${i}.json`);
-      writeFileSync(path, JSON.stringify(file));
-      return path;
-    });
-    const { stdout, stderr } = spawnSync(python ?? '', [inDocs('verify.py'), ...paths], { encoding: 'utf8' });
-    expect(stderr).toBe('');
-    return stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.replace(/^.*: /, ''));
-  };
-  const saidHere = (files: readonly OpenedShoe[]): readonly string[] =>
-    files.map((file) => verifyShoe(file).failed?.id ?? 'agrees');
+  const texts = (files: readonly OpenedShoe[]): readonly string[] =>
+    files.map((file) => JSON.stringify(file));
 
   it('[F2] agrees on shoes that are true', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const shoes = TERMS.flatMap((terms) => [1, 2, 3].map((seed) => fairShoe({ ...terms, seed }).shoe));
-    expect(saidHere(shoes)).toEqual(shoes.map(() => 'agrees'));
-    expect(saidByPython(shoes)).toEqual(saidHere(shoes));
+    expect(texts(shoes).map(saidHere)).toEqual(shoes.map(() => 'agrees'));
+    expect(saidByPython(texts(shoes))).toEqual(shoes.map(() => 'agrees'));
+  });
+
+  it('[F2] reads rounds as well', ({ skip }) => {
+    skip(python === null, NO_PYTHON);
+    const rounds = TERMS.flatMap((terms) => fairShoe(terms).rounds.slice(0, 4)).map((each) =>
+      JSON.stringify(each),
+    );
+    expect(rounds.length).toBeGreaterThan(15);
+    expect(saidByPython(rounds)).toEqual(rounds.map(() => 'agrees'));
+  });
+
+  it('[F2] comes to the same judgement of files that were changed and sealed again', ({ skip }) => {
+    skip(python === null, NO_PYTHON);
+    const found = compare(mutants(1_500, 3));
+    expect(found.differences.map(({ text: _, ...difference }) => difference)).toEqual([]);
+    expect(tooLittle(found, 1_500)).toBeNull();
+  }, 120_000);
+
+  it('[F2] says so of what it cannot read, and reads on', ({ skip }) => {
+    skip(python === null, NO_PYTHON);
+    const paths = [inDocs('none.json'), inDocs('.'), inDocs('shoe.json')];
+    const { stdout, stderr, status } = spawnSync('python3', [inDocs('verify.py'), ...paths], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringContaining('it cannot be read'),
+      expect.stringContaining('it cannot be read'),
+      `${inDocs('shoe.json')}: agrees`,
+    ]);
+    expect(status).toBe(1);
   });
 
   it('[F2] refuses changed ones at the same step', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const files = [...broken(fairShoe(SMALL).shoe, 6, 1), ...broken(fairShoe(ALONE).shoe, 3, 2)];
     expect(files.length).toBeGreaterThan(60);
-    const here = saidHere(files);
+    const here = texts(files).map(saidHere);
     expect(new Set(here).size).toBeGreaterThan(8);
-    expect(saidByPython(files)).toEqual(here);
+    expect(saidByPython(texts(files))).toEqual(here);
   });
 });
