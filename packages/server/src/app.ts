@@ -11,6 +11,7 @@ import type { Broker } from './broker/broker.ts';
 import type { Clock } from './clock.ts';
 import { type FloorGateway, openFloorGateway } from './floor/floor-gateway.ts';
 import type { FloorTables } from './floor/floor-tables.ts';
+import type { LimitsApproval } from './floor/second-person.ts';
 import { Wall } from './floor/wall.ts';
 import type { House } from './host/house.ts';
 import { type Standing, standingOf } from './host/standing.ts';
@@ -40,6 +41,7 @@ export type AppParts = {
   /** The people of the house; left out, nobody's codes outlive this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
+  readonly limitsApproval?: LimitsApproval;
   /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
   readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
@@ -67,6 +69,7 @@ export type App = {
 const GUESTS_PER_MINUTE = 30;
 const SIGN_INS_PER_MINUTE = 20;
 const APPROVAL_MINOR = coins(1_000);
+const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 200 };
 const RETRY_AFTER_MS = 2_000;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -144,6 +147,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     identity,
     floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
+    limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,

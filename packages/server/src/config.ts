@@ -6,6 +6,7 @@ import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
 import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
+import type { LimitsApproval } from './floor/second-person.ts';
 import type { IdleMs } from './identity/floor-sessions.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,6 +37,8 @@ const EnvironmentSchema = Type.Object({
   PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
+  PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
+  PUNTO_FLOOR_LIMITS_PERCENT: Type.Integer({ default: 200, minimum: 100, maximum: 100_000 }),
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
   PUNTO_METRICS: Type.String({ default: 'off' }),
@@ -73,6 +76,10 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
   PUNTO_FLOOR_APPROVAL_MINOR:
     'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
+  PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
+    'minor units, 100 to a coin: a limit raised by more above what the room was configured with needs a second supervisor; 0 for each',
+  PUNTO_FLOOR_LIMITS_PERCENT:
+    'percent from 100 to 100000: a limit raised to more of what the room was configured with needs a second supervisor',
   PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
   PUNTO_METRICS:
@@ -123,6 +130,8 @@ export type Config = {
   readonly socketsPerAddress: number;
   /** Corrections that move more need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
+  /** Limits raised further than this need one too. [L3] [L4] */
+  readonly limitsApproval: LimitsApproval;
   /** After so long without an act a session on the floor is locked. */
   readonly idleMs: IdleMs;
   /** Where metrics are told; `null`: nowhere. */
@@ -154,6 +163,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
     socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
     approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
+    limitsApproval: {
+      aboveMinor: minor(read.PUNTO_FLOOR_LIMITS_ABOVE_MINOR),
+      percent: read.PUNTO_FLOOR_LIMITS_PERCENT,
+    },
     idleMs: {
       dealer: read.PUNTO_FLOOR_DEALER_IDLE_MINUTES * MINUTE_MS,
       supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,

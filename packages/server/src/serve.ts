@@ -45,6 +45,7 @@ export type ServedBy = Pick<
       Config,
       | 'shared'
       | 'approvalMinor'
+      | 'limitsApproval'
       | 'guestsPerMinute'
       | 'idleMs'
       | 'lostShoes'
@@ -96,6 +97,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     trustedProxies,
     tablesAtOnce,
     approvalMinor,
+    limitsApproval,
     guestsPerMinute,
     idleMs = IDLE_MS,
     requestsPerSecond,
@@ -139,6 +141,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     trustedProxies,
     tablesAtOnce,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
+    ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     crowd: {
       ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),

@@ -2,7 +2,9 @@
 // round, and tables that the floor makes. [T6] [L3]
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
+import type { Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, openServedFloor, type ServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
@@ -27,6 +29,8 @@ const comeIn = async (table = TABLE): Promise<WirePatron> => {
 };
 const stake = (patron: WirePatron, player: number): Promise<number> => patron.stakes(TABLE, { player });
 
+type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: number } };
+
 describe('a correction above the sum of the house', () => {
   const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
   const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
@@ -39,8 +43,6 @@ describe('a correction above the sum of the house', () => {
     const duty = { duty: 'resettle-round', shoe, round, reason: 'Misread cards' } as const;
     return { duty: { ...duty, player: [...other.player], banker: [...other.banker] }, record };
   };
-  type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: number } };
-
   it('[T6] waits for a second supervisor, and is done in both names', async () => {
     const { sara, simon, dana } = house.people;
     const console = await simon.console();
@@ -97,20 +99,28 @@ describe('a correction above the sum of the house', () => {
 });
 
 describe('limits', () => {
-  it('[L3] are others from the next round, and a restart keeps them', async () => {
+  const mains = (minimum: number, maximum: number) => ({
+    duty: 'change-limits' as const,
+    change: { limits: { minMinor: coins(minimum), maxMinor: coins(maximum) } },
+    reason: 'Quiet evening',
+  });
+
+  it('[L3] are others from the next round, are announced to patrons, and a restart keeps them', async () => {
     const { sara, dana } = house.people;
     const anna = await comeIn();
     const maximum = (patron: WirePatron) =>
       patron.view(TABLE)?.setup.offers.find(({ option }) => option === 'player')?.maxMinor;
-    const limits = { minMinor: coins(10), maxMinor: coins(300) };
-    expect(await dana.ask('PUT', `/tables/${TABLE}/limits`, { limits })).toMatchObject({ status: 403 });
-    const wrong = await sara.ask('PUT', `/tables/${TABLE}/limits`, {
-      limits: { minMinor: coins(300), maxMinor: coins(10) },
-    });
-    expect(wrong).toMatchObject({ status: 400, body: { error: 'invalid-request' } });
+    expect(await dana.duty(TABLE, mains(10, 300))).toMatchObject({ status: 403 });
+    const { reason: _, ...unexplained } = mains(10, 300);
+    expect(await sara.duty(TABLE, unexplained as DutyRequest)).toMatchObject({ status: 400 });
+    const wrong = await sara.duty(TABLE, mains(300, 10));
+    const faults = [{ option: null, field: 'minimum', fault: 'above-the-maximum' }];
+    const refusal = { reason: 'limits-at-fault', faults };
+    expect(wrong).toMatchObject({ status: 409, body: { error: 'duty-refused', refusal } });
     await anna.sees(TABLE, ({ phase }) => phase === 'betting');
     await sara.does(TABLE, { duty: 'pause', reason: 'While the limits change' });
-    await sara.ask('PUT', `/tables/${TABLE}/limits`, { limits, reason: 'Quiet evening' });
+    await sara.does(TABLE, mains(10, 300));
+    await anna.sees(TABLE, ({ nextLimits }) => nextLimits?.offers[0]?.maxMinor === coins(300));
     const { nextSetup, view } = await sara.floor(TABLE);
     expect(nextSetup?.offers[0]?.maxMinor).toBe(coins(300));
     expect(view.setup.offers[0]?.maxMinor).not.toBe(coins(300));
@@ -119,18 +129,46 @@ describe('limits', () => {
     expect(maximum(anna)).toBe(coins(300));
     await house.restart();
     expect(maximum(await comeIn())).toBe(coins(300));
-    await sara.ask('PUT', `/tables/${TABLE}/limits`, {
-      offers: [{ option: 'tie', minMinor: coins(5), maxMinor: coins(20) }],
-      differentialMinor: null,
+    const tie = { option: 'tie', minMinor: coins(5), maxMinor: coins(20) } as const;
+    await sara.does(TABLE, {
+      duty: 'change-limits',
+      change: { offers: [tie] },
+      reason: 'Fewer ties',
     });
     const ben = await comeIn();
-    const later = await ben.sees(TABLE, ({ setup }) => setup.differentialMinor === null);
-    expect(later.setup.offers.find(({ option }) => option === 'tie')?.maxMinor).toBe(coins(20));
+    const isTie = ({ option, maxMinor }: { option: string; maxMinor: number }) =>
+      option === 'tie' && maxMinor === coins(20);
+    await ben.sees(TABLE, ({ setup }) => setup.offers.some(isTie));
     expect(maximum(ben)).toBe(coins(300));
     expect(house.journal().filter((entry) => entry.includes('limits'))).toEqual([
       'sara change-limits lotus',
       'sara change-limits lotus',
     ]);
+  });
+
+  it('[L3] raised far beyond the room’s own wait for a second person, and lapse when others came between', async () => {
+    const { sara, simon } = house.people;
+    const own = (await sara.floor(TABLE)).configured.offers[0]?.maxMinor ?? 0;
+    const far = { ...mains(1, (own * 3) / 100), reason: 'A large player is coming' };
+    const preview = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, far);
+    expect(preview).toMatchObject({ status: 200, body: { needsApproval: true } });
+    const asked = await sara.duty(TABLE, far);
+    expect(asked.status).toBe(202);
+    const { limits } = (asked.body as { readonly approval: { readonly limits: LimitsMove } }).approval;
+    const most = ({ offers }: Limits) => offers[0]?.maxMinor;
+    expect([most(limits.before), most(limits.after), most(limits.configured)]).toEqual([own, own * 3, own]);
+    expect((await sara.floor(TABLE)).nextSetup).toBeNull();
+    const { approval } = asked.body as Waiting;
+    const approve = `/approvals/${approval.id}/approve`;
+    expect(await sara.ask('POST', approve)).toMatchObject({ status: 403, body: { error: 'own-request' } });
+    await sara.does(TABLE, mains(1, own / 100 - 10));
+    expect(await simon.ask('POST', approve)).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    const anew = (await sara.duty(TABLE, far)).body as Waiting;
+    expect(await simon.ask('POST', `/approvals/${anew.approval.id}/approve`)).toMatchObject({ status: 200 });
+    const { nextSetup, view } = await sara.floor(TABLE);
+    expect((nextSetup ?? view.setup).offers[0]?.maxMinor).toBe(own * 3);
+    // Measured by the room’s own limits, so that one step more is no small one.
+    expect(await sara.duty(TABLE, mains(1, (own * 3) / 100 + 1))).toMatchObject({ status: 202 });
   });
 });
 

@@ -5,6 +5,7 @@ import type { ActRefusal } from './act.ts';
 import type { ArchivedShoe } from './archive.ts';
 import type { CorrectionLine, DutyRefusal } from './duty.ts';
 import type { TableEvent } from './event.ts';
+import type { LimitsMove } from './limits.ts';
 import type { PlayRecord } from './record.ts';
 import type { TicketRefusal } from './ticket.ts';
 
@@ -17,6 +18,8 @@ export type Accepted = {
   readonly archived?: ArchivedShoe;
   /** What a correction does to each patron. [T6] */
   readonly corrections?: readonly CorrectionLine[];
+  /** Where limits are changed: from what to what. [L3] [L4] */
+  readonly limits?: LimitsMove;
 };
 
 /** The command does not fit the state: a mistake of the caller, never a patron's. */

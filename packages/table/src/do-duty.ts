@@ -17,11 +17,18 @@ import {
   openBetting,
   takeBack,
 } from './hand-dealing.ts';
+import type { Instant } from './ids.ts';
+import { limitsOf, sameLimits, withLimits } from './limits.ts';
 import type { OpenTable } from './state.ts';
 
 export type DutyAnswer = Accepted | Refused<DutyRefusal>;
 
-export const refused = (reason: Exclude<DutyRefusal['reason'], 'card-not-expected' | 'shoe-cannot-hold'>) =>
+type PlainRefusal = Exclude<
+  DutyRefusal['reason'],
+  'card-not-expected' | 'shoe-cannot-hold' | 'limits-at-fault'
+>;
+
+export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
 
 const MOST_DEALERS = 3;
@@ -47,6 +54,8 @@ export const doDuty = (
       return voidRound(table, staff, duty, context);
     case 'resettle-round':
       return resettleRound(table, staff, duty, context);
+    case 'change-limits':
+      return changeLimits(table, staff, duty, now);
     case 'close-table':
       return table.service === 'shut' ? refused('table-shut') : close(table, staff, duty.after, context);
     case 'reopen-table':
@@ -64,6 +73,24 @@ export const doDuty = (
     default:
       return dealByHand(table, staff, duty, context);
   }
+};
+
+const changeLimits = (
+  table: OpenTable,
+  staff: Staff,
+  { change, reason, approvedBy }: Extract<Duty, { readonly duty: 'change-limits' }>,
+  at: Instant,
+): DutyAnswer => {
+  const changed = withLimits(table, change);
+  if (!changed.ok) return { ok: false, refusal: { reason: 'limits-at-fault', faults: changed.faults } };
+  const { setup } = changed;
+  const limits = {
+    before: limitsOf(table.nextSetup ?? table.setup),
+    after: limitsOf(setup),
+    configured: limitsOf(table.configured),
+  };
+  if (sameLimits(limits.before, limits.after)) return refused('same-limits');
+  return { ...facts([{ type: 'SetupChanged', setup, by: staff, reason, approvedBy, at }]), limits };
 };
 
 /** A table between shoes, or between rounds that only a dealer opens, has nothing to finish. */

@@ -4,6 +4,7 @@ import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
+import type { LimitFault, LimitsChange } from './limits.ts';
 
 /** Somebody of the house, as the journal and the table name them. */
 export type Staff = { readonly id: string; readonly name: string };
@@ -28,6 +29,13 @@ export type Duty =
       readonly round: number;
       readonly player: readonly Card[];
       readonly banker: readonly Card[];
+      readonly reason: string;
+      readonly approvedBy: Staff | null;
+    }
+  // limits, from the next round [L3] [L4]
+  | {
+      readonly duty: 'change-limits';
+      readonly change: LimitsChange;
       readonly reason: string;
       readonly approvedBy: Staff | null;
     }
@@ -90,8 +98,11 @@ export type DutyRefusal =
         | 'coup-not-complete'
         | 'no-card-there'
         | 'same-card'
-        | 'breaks-the-tableau';
+        | 'breaks-the-tableau'
+        | 'same-limits';
     }
+  /** What is wrong with each amount. [L3] [L4] */
+  | { readonly reason: 'limits-at-fault'; readonly faults: readonly LimitFault[] }
   /** The next card is another hand's. [R3]–[R7] */
   | { readonly reason: 'card-not-expected'; readonly side: Side; readonly place: Place }
   /** As many as the decks hold are out already. */

@@ -13,7 +13,16 @@ export type TableEvent =
   /** `by`: made on the floor; left out, the house has it among its room files. */
   | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }
   /** Other rules from the next round on: an open round never changes. `by` as above. */
-  | { readonly type: 'SetupChanged'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }
+  /** `by`: limits changed on the floor; left out, the room files say otherwise than before. */
+  | {
+      readonly type: 'SetupChanged';
+      readonly setup: TableSetup;
+      readonly by?: Staff;
+      readonly reason?: string;
+      /** The second supervisor, where the house asks for one. */
+      readonly approvedBy?: Staff | null;
+      readonly at: Instant;
+    }
   /** The order itself is sealed in the store; here is only what everyone may know. [F2] */
   | {
       readonly type: 'ShoeShuffled';

@@ -23,6 +23,7 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
       version: version(1),
       setup: event.setup,
       filed: event.by ? null : event.setup,
+      configured: event.setup,
       nextSetup: null,
       phase: 'shuffling',
       deadline: null,
@@ -67,7 +68,9 @@ const changes = (
   if (isFloorEvent(event)) return floorChanges(table, event);
   switch (event.type) {
     case 'SetupChanged':
-      return { nextSetup: event.setup, filed: event.by ? table.filed : event.setup };
+      return event.by
+        ? { nextSetup: event.setup }
+        : { nextSetup: event.setup, filed: event.setup, configured: event.setup };
     case 'ShoeShuffled':
       return {
         shoe: {

@@ -7,6 +7,7 @@ import { type Minor, minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { Staff } from './duty.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import type { OpenTable } from './state.ts';
 import { publicView, type TableView } from './view.ts';
 
@@ -25,6 +26,8 @@ export type FloorView = {
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */
   readonly nextSetup: TableView['setup'] | null;
+  /** The limits the room was configured with, whatever was changed on the floor since. [L3] [L4] */
+  readonly configured: Limits;
   /** The settled rounds of this shoe: what can be voided or settled again. */
   readonly played: readonly {
     readonly number: number;
@@ -48,6 +51,7 @@ export const floorView = (table: OpenTable): FloorView => {
     cutDrawn: shoe?.cutDrawn ?? false,
     lastRound: shoe?.lastRound ?? null,
     nextSetup: table.nextSetup,
+    configured: limitsOf(table.configured),
     played: table.played.map(({ number, player, banker, mark }) => ({ number, player, banker, mark })),
   };
 };

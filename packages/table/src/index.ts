@@ -14,6 +14,7 @@ export * from './evolve.ts';
 export type { FloorEvent } from './floor-event.ts';
 export * from './floor-view.ts';
 export * from './ids.ts';
+export * from './limits.ts';
 export { LOST, RESTORED } from './lost-shoe.ts';
 export * from './opened.ts';
 export * from './record.ts';

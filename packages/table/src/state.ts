@@ -136,6 +136,8 @@ export type OpenTable = {
   readonly setup: TableSetup;
   /** What the house's room files had for this table when they were last read; `null`: it was made on the floor. */
   readonly filed: TableSetup | null;
+  /** As it was made or the room files have it, whatever was changed on the floor since: what limits are measured by. */
+  readonly configured: TableSetup;
   /** Announced, in force when the next round opens. */
   readonly nextSetup: TableSetup | null;
   readonly phase: Phase;

@@ -13,6 +13,7 @@ import type { Place } from './act.ts';
 import { differentialOpen } from './differential.ts';
 import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
+import { type Limits, limitsOf, sameLimits } from './limits.ts';
 import { seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
 import type { OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
@@ -125,6 +126,8 @@ export type TableView = {
   /** Since when everything waits for the floor; `null`: nothing does. [T5] */
   readonly pausedAt: number | null;
   readonly service: Service;
+  /** Other limits, in force from the next round; `null`: they stay. [L3] [L4] */
+  readonly nextLimits: Limits | null;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
 };
@@ -191,8 +194,15 @@ export const publicView = (table: OpenTable): TableView => {
     seats: seating && seatsView(setup, seating, round),
     pausedAt: table.pause?.since ?? null,
     service: table.service,
+    nextLimits: announced(table),
     manual: table.manual,
   };
+};
+
+const announced = ({ setup, nextSetup }: OpenTable): Limits | null => {
+  if (nextSetup === null) return null;
+  const next = limitsOf(nextSetup);
+  return sameLimits(limitsOf(setup), next) ? null : next;
 };
 
 const downOn = (round: Round | null, side: Side): number =>

@@ -45,6 +45,7 @@ export const exampleView = (changed: Partial<TableView> = {}): TableView => ({
   largestMinor: null,
   seats: null,
   pausedAt: null,
+  nextLimits: null,
   service: 'open',
   manual: false,
   ...changed,

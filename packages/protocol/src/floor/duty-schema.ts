@@ -1,5 +1,7 @@
 // The duties as a console sends them. The server adds who does it, what the shoe is called and who approved it.
 import { DECK } from '@punto/engine/card';
+import type { Minor } from '@punto/engine/minor';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { SIDES } from '@punto/engine/side';
 import { type Static, Type } from 'typebox';
 
@@ -18,6 +20,29 @@ const card = <D extends string>(duty: D) =>
     { duty: Type.Literal(duty), side: Type.Enum([...SIDES]), place: Place, card: CardName },
     closed,
   );
+
+const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+const range = { minMinor: Amount, maxMinor: Amount };
+
+/** What is left out stays as it is. [L3] [L4] */
+export const LimitsChangeSchema = Type.Object(
+  {
+    limits: Type.Optional(
+      Type.Object(range, {
+        ...closed,
+        description: 'Of player and banker; the other options keep the share of them they have.',
+      }),
+    ),
+    offers: Type.Optional(
+      Type.Array(Type.Object({ option: Type.Enum([...OPTION_IDS]), ...range }, closed), {
+        minItems: 1,
+        maxItems: OPTION_IDS.length,
+      }),
+    ),
+    differentialMinor: Type.Optional(Type.Union([Amount, Type.Null()])),
+  },
+  { ...closed, minProperties: 1 },
+);
 
 export const DutySchema = Type.Union([
   Type.Object({ duty: Type.Literal('pause'), reason: Reason }, closed),
@@ -38,6 +63,7 @@ export const DutySchema = Type.Union([
     },
     closed,
   ),
+  Type.Object({ duty: Type.Literal('change-limits'), change: LimitsChangeSchema, reason: Reason }, closed),
   Type.Object({ duty: Type.Literal('close-table'), after: Type.Enum(['round', 'shoe']) }, closed),
   named('reopen-table'),
   Type.Object({ duty: Type.Literal('set-manual'), manual: Type.Boolean() }, closed),

@@ -4,7 +4,16 @@ import type { FloorView } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import type { ProtocolError } from '../message.ts';
 
-export type { CorrectionLine, Duty, DutyRefusal, FloorView, Staff } from '@punto/table';
+export type {
+  CorrectionLine,
+  Duty,
+  DutyRefusal,
+  FloorView,
+  Limits,
+  LimitsChange,
+  LimitsMove,
+  Staff,
+} from '@punto/table';
 
 const closed = { additionalProperties: false };
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });

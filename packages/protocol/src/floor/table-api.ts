@@ -1,8 +1,7 @@
 // The tables of the floor over HTTP: the wall, duties and their previews, corrections that wait for a second
 // supervisor, limits, and tables made from rooms. [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
-import type { CorrectionLine, Duty, DutyRefusal, FloorView, Staff } from '@punto/table';
+import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, MinorSchema, orNull, TableSetupSchema } from '../setup-schema.ts';
 import type { FloorEntry } from './message.ts';
@@ -67,6 +66,7 @@ export const PreviewSchema = Type.Object(
     totalMinor: Type.Unsafe<Minor>(
       Type.Integer({ description: 'What moves, whichever way: the sum of all differences without sign.' }),
     ),
+    limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
     needsApproval: Type.Boolean(),
   },
   closed,
@@ -84,6 +84,7 @@ export const ApprovalSchema = Type.Object(
     duty: told<Duty>('What was asked for.'),
     corrections: listOf(CorrectionLineSchema),
     totalMinor: MinorSchema,
+    limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
   },
   closed,
 );
@@ -101,26 +102,9 @@ export const ApprovalParamsSchema = Type.Object(
 );
 export const DeclineSchema = Type.Object({ reason: Type.Optional(Reason) }, closed);
 
-// Limits and new tables
+// New tables
 
 const Limits = Type.Object({ minMinor: Amount, maxMinor: Amount }, closed);
-
-/** What is left out stays as it is. */
-export const LimitsSchema = Type.Object(
-  {
-    limits: Type.Optional(Limits),
-    offers: Type.Optional(
-      Type.Array(
-        Type.Object({ option: Type.Enum([...OPTION_IDS]), minMinor: Amount, maxMinor: Amount }, closed),
-        { minItems: 1, maxItems: OPTION_IDS.length },
-      ),
-    ),
-    differentialMinor: Type.Optional(orNull(Amount)),
-    reason: Type.Optional(Reason),
-  },
-  { ...closed, minProperties: 1 },
-);
-export type LimitsRequest = Static<typeof LimitsSchema>;
 
 /** Rooms as they are, with the limits of a table that is made without any of its own. */
 export const RoomsSchema = Type.Object(

@@ -7,7 +7,6 @@ export const FLOOR_TABLE_PATHS = {
   table: `${FLOOR}/tables/:table`,
   duties: `${FLOOR}/tables/:table/duties`,
   preview: `${FLOOR}/tables/:table/duties/preview`,
-  limits: `${FLOOR}/tables/:table/limits`,
   approvals: `${FLOOR}/approvals`,
   approve: `${FLOOR}/approvals/:id/approve`,
   decline: `${FLOOR}/approvals/:id/decline`,

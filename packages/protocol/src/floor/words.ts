@@ -1,9 +1,10 @@
 // Why a duty was not done, in words for whoever stands at the console.
 import type { DutyRefusal } from '@punto/table/duty';
+import type { LimitFault } from '@punto/table/limits';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-type Plain = Exclude<DutyRefusal['reason'], 'card-not-expected' | 'shoe-cannot-hold'>;
+type Plain = Exclude<DutyRefusal['reason'], 'card-not-expected' | 'shoe-cannot-hold' | 'limits-at-fault'>;
 
 const WORDS: Readonly<Record<Plain, string>> = {
   'already-paused': 'The table is paused already',
@@ -37,6 +38,7 @@ const WORDS: Readonly<Record<Plain, string>> = {
   'no-card-there': 'There is no card there',
   'same-card': 'That is the card it is',
   'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
+  'same-limits': 'These are the limits already',
 };
 
 /** One sentence without a full stop. */
@@ -46,7 +48,33 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
       return `The next card is ${refusal.side}’s ${PLACES[refusal.place]}`;
     case 'shoe-cannot-hold':
       return `Every ${refusal.card} of the shoe is out already: check the card`;
+    case 'limits-at-fault':
+      return 'These limits cannot be: look at the amounts that are marked';
     default:
       return WORDS[refusal.reason];
   }
 };
+
+/** What to change about one amount; to be shown at its field. Without a full stop. [L3] [L4] */
+export const limitFaultText = (fault: LimitFault): string => {
+  switch (fault.fault) {
+    case 'not-offered':
+      return 'This option is not offered at this table';
+    case 'above-the-maximum':
+      return 'The minimum is above the maximum';
+    case 'not-a-multiple':
+      return `Give a multiple of ${coinsText(fault.stepMinor)}`;
+    case 'too-large':
+      return `Give at most ${coinsText(fault.mostMinor)}`;
+    case 'below-the-first-stake':
+      return `Give at least ${coinsText(fault.leastMinor)}: the smallest stake on a side must fit`;
+    case 'no-chip-fits':
+      return 'No chip of this table makes a stake between these limits: give a larger maximum';
+    case 'not-valid':
+      return 'The table cannot have this amount';
+  }
+};
+
+const COINS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const coinsText = (amountMinor: number): string =>
+  amountMinor === 100 ? '1 coin' : `${COINS.format(amountMinor / 100)} coins`;

@@ -49,7 +49,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
     'open-round': 'again',
     'roll-call': 'again',
   },
-  ...{ act: 'once', duty: 'once', 'change-limits': 'once', peel: 'unsaid', gone: 'unsaid' },
+  ...{ act: 'once', duty: 'once', peel: 'unsaid', gone: 'unsaid' },
 };
 
 /** `nobody`: surely not done. */

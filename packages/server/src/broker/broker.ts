@@ -3,8 +3,6 @@
 
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
-import type { Offer } from '@punto/engine/room';
-import type { Fault } from '@punto/engine/room-check';
 import type { Side } from '@punto/engine/side';
 import type { Role } from '@punto/protocol/floor/permission';
 import type {
@@ -16,6 +14,7 @@ import type {
   FloorView,
   Fold,
   KeptRecord,
+  LimitsMove,
   OwnView,
   PatronId,
   Place,
@@ -26,14 +25,6 @@ import type {
   Version,
 } from '@punto/table';
 import type { TicketAnswer } from '../store/store.ts';
-
-/** What is left out stays as it is. `limits` are those of player and banker, which the others keep their share of. */
-export type LimitsChange = {
-  readonly limits?: { readonly minMinor: Minor; readonly maxMinor: Minor };
-  readonly offers?: readonly Pick<Offer, 'option' | 'minMinor' | 'maxMinor'>[];
-  readonly differentialMinor?: Minor | null;
-  readonly reason?: string;
-};
 
 /** What a gateway asks of a table's owner. */
 export type TableRequest =
@@ -57,13 +48,6 @@ export type TableRequest =
     }
   /** What the floor sees of the table, also of one that has stopped. */
   | { readonly type: 'oversee' }
-  /** Other limits from the next round on. [L3] [L4] */
-  | {
-      readonly type: 'change-limits';
-      readonly staff: Staff;
-      readonly role: Role;
-      readonly change: LimitsChange;
-    }
   /** What proves a round of the present shoe that is over. [F2] */
   | {
       readonly type: 'open-round';
@@ -115,6 +99,8 @@ export type DutyReply = {
   readonly type: 'duty';
   readonly refusal: DutyRefusal | null;
   readonly corrections: readonly CorrectionLine[];
+  /** Where limits are changed: from what to what; a node of an earlier release leaves it out. */
+  readonly limits?: LimitsMove | null;
 };
 export type OverseeReply = {
   readonly type: 'oversee';
@@ -123,8 +109,6 @@ export type OverseeReply = {
   /** It answers nothing else any more. */
   readonly stopped: boolean;
 };
-/** What would be wrong with such limits; nothing: they are announced. */
-export type LimitsReply = { readonly type: 'limits'; readonly faults: readonly Fault[] };
 /** Heard; there is nothing to say to it. */
 export type Noted = { readonly type: 'noted' };
 
@@ -148,7 +132,6 @@ export type TableReply =
   | ActReply
   | DutyReply
   | OverseeReply
-  | LimitsReply
   | Noted
   | NoReply;
 

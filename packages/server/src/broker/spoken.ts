@@ -53,7 +53,7 @@ const NEWS: Record<TableNews['type'], true> = {
   ...{ update: true, settled: true, own: true, peel: true, stopped: true, missed: true },
 };
 const REQUESTS: Record<TableRequest['type'], true> = {
-  ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true, 'change-limits': true },
+  ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true },
   ...{ 'open-round': true, gone: true, look: true, 'roll-call': true },
 };
 const NOTICES: Record<Notice['type'], true> = {

@@ -143,13 +143,15 @@ const unseen = (fault: unknown): never => {
 };
 
 export const approvalAnswer = (question: Question): ApprovalAnswer => {
-  const { id, at, askedBy, table, duty, corrections, totalMinor } = question;
-  return { id, at, askedBy, table, duty, corrections, totalMinor };
+  const { id, at, askedBy, table, duty, corrections, totalMinor, limits = null } = question;
+  return { id, at, askedBy, table, duty, corrections, totalMinor, limits };
 };
 
 /** What a patron has no longer may change at any time; what the round gives back may not. */
 const whyLapsed = (asked: Question, now: DutyReply): string | null => {
   if (now.refusal) return dutyRefusalText(now.refusal);
+  if (JSON.stringify(asked.limits ?? null) !== JSON.stringify(now.limits ?? null))
+    return 'The limits are others now';
   return sums(asked.corrections) === sums(now.corrections) ? null : 'The corrections are others now';
 };
 
@@ -175,7 +177,8 @@ const decidedEntry = (
     at,
     action,
     table,
-    ...('round' in duty ? { shoe: duty.shoe, round: duty.round, reason: duty.reason } : {}),
+    ...('round' in duty ? { shoe: duty.shoe, round: duty.round } : {}),
+    ...('reason' in duty ? { reason: duty.reason } : {}),
     before: { askedBy, duty },
     after,
   });

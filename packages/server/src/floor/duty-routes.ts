@@ -1,5 +1,5 @@
-// The duties over HTTP: what is asked of whom is the duty's own permission. A correction above the house's sum is
-// not done but kept until a second supervisor has looked at what it would do. [T5] [T6]
+// The duties over HTTP: what is asked of whom is the duty's own permission. What one person does not do
+// alone is kept until a second supervisor has looked at what it would do. [T5] [T6]
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -21,6 +21,7 @@ import { approvalAnswer } from './approval-routes.ts';
 import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
 import { entryOf } from './entry.ts';
 import { actorOf, demand } from './guard.ts';
+import { limitsNeedApproval } from './second-person.ts';
 
 const faults = {
   400: FloorErrorSchema,
@@ -33,12 +34,23 @@ const faults = {
 } as const;
 
 export const dutyRoutes =
-  ({ broker, clock, store, approvalMinor, floorTables }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({
+    broker,
+    clock,
+    store,
+    approvalMinor,
+    limitsApproval,
+    floorTables,
+  }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean) =>
       askDuty(broker, tableId(table), { staff, role, duty, preview });
 
-    const keep = async (actor: SignedIn, table: string, duty: Duty, { corrections }: DutyReply) => {
+    const needsApproval = ({ corrections, limits }: DutyReply): boolean =>
+      totalOf(corrections) > approvalMinor || (limits ? limitsNeedApproval(limits, limitsApproval) : false);
+
+    const keep = async (actor: SignedIn, table: string, duty: Duty, reply: DutyReply) => {
+      const { corrections, limits = null } = reply;
       const { staff, role } = actor;
       const question: Question = {
         id: randomUUID(),
@@ -49,6 +61,7 @@ export const dutyRoutes =
         duty,
         corrections,
         totalMinor: totalOf(corrections),
+        limits,
       };
       await store.approvals.ask(question, askedEntry(actor, question));
       floorTables.tellWaiting();
@@ -72,10 +85,10 @@ export const dutyRoutes =
         const { table } = request.params;
         demand(actor, request.body.duty, false, clock.now());
         const duty = dutyOf(request.body);
-        if (isCorrection(duty)) {
+        if ('approvedBy' in duty) {
           const preview = await ask(table, actor, duty, true);
           if (preview.refusal) return reply.code(409).send(refusedAnswer(preview.refusal));
-          if (totalOf(preview.corrections) > approvalMinor) {
+          if (needsApproval(preview)) {
             const question = await keep(actor, table, duty, preview);
             return reply.code(202).send({ approval: approvalAnswer(question) });
           }
@@ -103,10 +116,15 @@ export const dutyRoutes =
         // Nothing grave is done by looking.
         demand(actor, request.body.duty, true, clock.now());
         const duty = dutyOf(request.body);
-        const { refusal, corrections } = await ask(request.params.table, actor, duty, true);
+        const seen = await ask(request.params.table, actor, duty, true);
+        const { refusal, corrections, limits = null } = seen;
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
-        const totalMinor = totalOf(corrections);
-        return { corrections, totalMinor, needsApproval: isCorrection(duty) && totalMinor > approvalMinor };
+        return {
+          corrections,
+          totalMinor: totalOf(corrections),
+          limits,
+          needsApproval: 'approvedBy' in duty && needsApproval(seen),
+        };
       },
     );
   };
@@ -116,6 +134,7 @@ const dutyOf = (request: DutyRequest): Duty => {
   switch (request.duty) {
     case 'void-round':
     case 'resettle-round':
+    case 'change-limits':
       return { ...request, approvedBy: null };
     case 'new-shoe':
       return { ...request, shoe: randomUUID() };
@@ -124,16 +143,12 @@ const dutyOf = (request: DutyRequest): Duty => {
   }
 };
 
-type Correction = Extract<Duty, { readonly duty: 'void-round' | 'resettle-round' }>;
-
-const isCorrection = (duty: Duty): duty is Correction =>
-  duty.duty === 'void-round' || duty.duty === 'resettle-round';
-
-const askedEntry = (actor: SignedIn, { id, at, table, duty, corrections, totalMinor }: Question) =>
+const askedEntry = (actor: SignedIn, { id, at, table, duty, corrections, totalMinor, limits }: Question) =>
   entryOf(actor, {
     at,
     action: 'ask-approval',
     table,
-    ...(isCorrection(duty) ? { shoe: duty.shoe, round: duty.round, reason: duty.reason } : {}),
-    after: { approval: id, duty, corrections, totalMinor },
+    ...('round' in duty ? { shoe: duty.shoe, round: duty.round } : {}),
+    ...('reason' in duty ? { reason: duty.reason } : {}),
+    after: { approval: id, duty, corrections, totalMinor, ...(limits && { limits }) },
   });

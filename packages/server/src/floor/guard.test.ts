@@ -58,7 +58,6 @@ const WANTED = `
   GET tables/new manage-tables
   POST tables/new manage-tables
   GET tables/:table see-tables
-  PUT tables/:table/limits change-limits
   POST tables/:table/duties named-by-request
   POST tables/:table/duties/preview named-by-request
   GET approvals approve-correction
@@ -92,6 +91,7 @@ const DUTIES: Readonly<Record<DutyName, object>> = {
   'close-table': { after: 'round' },
   'reopen-table': {},
   'set-manual': { manual: true },
+  'change-limits': { change: { differentialMinor: null }, reason: 'a quiet evening' },
   'take-post': { relieves: null },
   'leave-post': {},
   'new-shoe': { burn: 'AS', cutDepth: 14 },

@@ -1,15 +1,14 @@
-// The tables as the floor sees them, their limits, and new ones made from rooms.
+// The tables as the floor sees them, and new ones made from rooms.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Pace, Room, TableSetup } from '@punto/engine/room';
 import type { Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { tryTable } from '@punto/engine/table-setup';
-import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import {
   FloorTableParamsSchema,
   FloorTableSchema,
   FloorTablesSchema,
-  LimitsSchema,
   NewTableAnswerSchema,
   type NewTableRequest,
   NewTableSchema,
@@ -17,10 +16,8 @@ import {
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { tableId } from '@punto/table';
-import type { LimitsChange } from '../broker/broker.ts';
 import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
-import { silence } from './ask-table.ts';
 import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
 import { plainWords } from './plain-words.ts';
@@ -37,7 +34,7 @@ const faults = {
 } as const;
 
 export const floorTableRoutes =
-  ({ broker, clock, floorTables: { wall, rooms, make } }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ clock, floorTables: { wall, rooms, make } }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       FLOOR_TABLE_PATHS.tables,
@@ -105,33 +102,6 @@ export const floorTableRoutes =
         const entry = wall.entry(table);
         if (!floor || !entry) throw new Problem('no-such-table');
         return { entry, floor };
-      },
-    );
-
-    app.put(
-      FLOOR_TABLE_PATHS.limits,
-      {
-        config: { floor: 'change-limits' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Other limits, from the next round',
-          params: FloorTableParamsSchema,
-          body: LimitsSchema,
-          response: { 200: DoneSchema, ...faults },
-        },
-      },
-      async (request) => {
-        const { staff, role } = actorOf(request);
-        const reply = await broker.ask(tableId(request.params.table), {
-          type: 'change-limits',
-          staff,
-          role,
-          change: request.body as LimitsChange,
-        });
-        if (reply.type === 'no-reply') throw silence(reply.reason);
-        if (reply.type !== 'limits') throw new Error('limits were answered with something else');
-        if (reply.faults.length > 0) throw faulty(reply.faults);
-        return { done: true as const };
       },
     );
   };

@@ -75,8 +75,6 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
         const command = { type: 'DoDuty', staff, duty } as const;
         return queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
       }
-      case 'change-limits':
-        return queue((reply) => ({ ...request, kind: 'limits', reply }));
       case 'open-round': {
         // What proves a round that is over, of the shoe on the table. [F2]
         const isOnTable = state.shoe?.number === request.shoe;

@@ -11,14 +11,12 @@ import {
   type OwnView,
   ownView,
   type PatronId,
-  type Staff,
   type TableState,
   type Ticket,
   wantsShoe,
 } from '@punto/table';
-import type { LimitsChange, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
+import type { NotMine, TableReply, TicketReply } from '../broker/broker.ts';
 import type { JournalEntry, SealedShoe, Transaction } from '../store/store.ts';
-import { changeLimits } from './limits.ts';
 import {
   attempt,
   attend,
@@ -46,13 +44,6 @@ export type Item =
       readonly command: FloorCommand;
       readonly role: Role;
       readonly preview: boolean;
-      readonly reply: Reply;
-    }
-  | {
-      readonly kind: 'limits';
-      readonly staff: Staff;
-      readonly role: Role;
-      readonly change: LimitsChange;
       readonly reply: Reply;
     }
   | Order;
@@ -119,14 +110,8 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         const { command, role, preview } = item;
         const done = attend(tx, state, command, role, preview, parts.context(parts.now()));
         note(done);
-        const { refusal, corrections } = done;
-        replies.push(() => item.reply({ type: 'duty', refusal, corrections }));
-        break;
-      }
-      case 'limits': {
-        const done = changeLimits(tx, state, item, parts.context(parts.now()));
-        note(done);
-        replies.push(() => item.reply({ type: 'limits', faults: done.faults }));
+        const { refusal, corrections, limits } = done;
+        replies.push(() => item.reply({ type: 'duty', refusal, corrections, limits }));
         break;
       }
       case 'order': {

@@ -80,7 +80,7 @@ class SoloRoom implements TableHost {
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
     // Nobody of the house stands at a table that is a patron's own, and each patron is asked after alone.
-    if (request.type === 'duty' || request.type === 'oversee' || request.type === 'change-limits')
+    if (request.type === 'duty' || request.type === 'oversee')
       return { type: 'no-reply', reason: 'no-such-table' };
     if (request.type === 'roll-call') return { type: 'no-reply', reason: 'no-such-table' };
     const patron = request.type === 'place-ticket' ? request.ticket.patron : request.patron;

@@ -15,6 +15,7 @@ import {
   evolve,
   isPrivate,
   type KeptRecord,
+  type LimitsMove,
   type OpenTable,
   type PatronId,
   type TableState,
@@ -114,17 +115,20 @@ export const attend = (
 ): Done & {
   readonly refusal: DutyRefusal | null;
   readonly corrections: readonly CorrectionLine[];
+  readonly limits: LimitsMove | null;
   readonly kept: readonly KeptRecord[];
 } => {
   if (!state) throw new BrokenInvariant('a duty at a table that was never opened');
   const decision = sure(() => decide(state, command, context));
   const nothing = { table: state, concerned: [], kept: [] };
-  if (!decision.ok) return { ...nothing, refusal: decision.refusal as DutyRefusal, corrections: [] };
-  const { corrections = [] } = decision;
-  if (preview) return { ...nothing, refusal: null, corrections };
+  if (!decision.ok)
+    return { ...nothing, refusal: decision.refusal as DutyRefusal, corrections: [], limits: null };
+  const { corrections = [], limits = null } = decision;
+  if (preview) return { ...nothing, refusal: null, corrections, limits };
   const done = write(tx, state, decision, command.duty.duty);
-  tx.journal(entryOf(state, done.table, command, role, context.now, corrections));
-  return { ...done, refusal: null, corrections, kept: tx.keep(decision.records) };
+  const entry = entryOf(state, done.table, command, role, context.now, corrections);
+  tx.journal(limits ? { ...entry, ...limitsEntry(limits, command) } : entry);
+  return { ...done, refusal: null, corrections, limits, kept: tx.keep(decision.records) };
 };
 
 const entryOf = (
@@ -146,6 +150,12 @@ const entryOf = (
   reason: 'reason' in duty ? duty.reason : null,
   before: standing(before),
   after: { ...standing(after), duty, ...(corrections.length > 0 ? { corrections } : {}) },
+});
+
+/** Of limits the journal keeps the amounts, and who approved them. */
+const limitsEntry = ({ before, after }: LimitsMove, { duty }: FloorCommand) => ({
+  before,
+  after: { ...after, duty },
 });
 
 /** How a table stands, in few words. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
+import type { LimitsApproval } from '../floor/second-person.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -23,6 +24,8 @@ export type HttpParts = {
   readonly identity: FloorIdentity;
   /** Corrections that move more than this need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
+  /** Limits raised further than this need one too. [L3] [L4] */
+  readonly limitsApproval: LimitsApproval;
   readonly floorTables: FloorTables;
   readonly lobby: () => readonly LobbyEntry[];
   readonly health: Health;

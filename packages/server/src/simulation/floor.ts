@@ -106,8 +106,7 @@ export class Floor {
   async #limit(desk: StaffDesk, table: string): Promise<void> {
     const { chance } = this.#parts;
     const limits = { minMinor: coins(chance.between(1, 3)), maxMinor: coins(chance.between(2_000, 9_000)) };
-    const url = FLOOR_TABLE_PATHS.limits.replace(':table', table);
-    await desk.ask({ method: 'PUT', url, payload: { limits, reason: REASON } });
+    return this.#duty(desk, table, { duty: 'change-limits', change: { limits }, reason: REASON });
   }
 
   /** A round of the past, voided or with other cards. */

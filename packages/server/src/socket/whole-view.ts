@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<keyof TableView, true>> = {
   seats: true,
   pausedAt: true,
   service: true,
+  nextLimits: true,
   manual: true,
 };
 

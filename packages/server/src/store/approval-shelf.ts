@@ -1,7 +1,7 @@
 // Corrections that wait for a second supervisor. Each is decided once. [T6]
 import type { Minor } from '@punto/engine/minor';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { CorrectionLine, Duty, Staff, TableId } from '@punto/table';
+import type { CorrectionLine, Duty, LimitsMove, Staff, TableId } from '@punto/table';
 import type { JournalEntry } from './journal-entry.ts';
 
 export type Question = {
@@ -14,6 +14,8 @@ export type Question = {
   /** What it would do, as it was previewed when it was asked for. */
   readonly corrections: readonly CorrectionLine[];
   readonly totalMinor: Minor;
+  /** Where limits are asked for; questions of earlier releases leave it out. */
+  readonly limits?: LimitsMove | null;
 };
 
 export type ApprovalDecision = { readonly approved: boolean; readonly by: Staff; readonly at: number };

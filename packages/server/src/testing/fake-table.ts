@@ -65,6 +65,7 @@ export const exampleView = (table: string): TableView => ({
   largestMinor: null,
   seats: null,
   pausedAt: null,
+  nextLimits: null,
   service: 'open',
   manual: false,
 });

@@ -30,6 +30,7 @@ export const exampleEntry = (
       cutDrawn: false,
       lastRound: null,
       nextSetup: null,
+      configured: { offers: setup.offers, differentialMinor: setup.differentialMinor },
       ...floor,
       view: {
         setup,
@@ -48,6 +49,7 @@ export const exampleEntry = (
         largestMinor: null,
         seats: null,
         pausedAt: null,
+        nextLimits: null,
         service: 'open',
         manual: false,
         ...view,

@@ -20,8 +20,23 @@ describe('the limit of a table’s exposure', () => {
   });
 
   it('has no share while nothing is at risk', () => {
-    const { view } = exampleEntry('a').floor;
-    expect(exposureShare({ view, exposureMinor: minor(0) })).toBeNull();
-    expect(exposureShare({ view, exposureMinor: exposureLimit(setup) })).toBe(1);
+    const { view, configured } = exampleEntry('a').floor;
+    expect(exposureShare({ view, configured, exposureMinor: minor(0) })).toBeNull();
+    expect(exposureShare({ view, configured, exposureMinor: exposureLimit(setup) })).toBe(1);
+  });
+
+  it('[L3] [L4] stays as near when limits are raised, and comes nearer when they are lowered', () => {
+    const { view, configured } = exampleEntry('a').floor;
+    const scaled = (by: number) => ({
+      ...view,
+      setup: {
+        ...setup,
+        differentialMinor: null,
+        offers: setup.offers.map((offer) => ({ ...offer, maxMinor: minor(offer.maxMinor * by) })),
+      },
+    });
+    const exposureMinor = exposureLimit(setup);
+    expect(exposureShare({ view: scaled(1_000), configured, exposureMinor })).toBe(1);
+    expect(exposureShare({ view: scaled(0.5), configured, exposureMinor })).toBeGreaterThan(1);
   });
 });

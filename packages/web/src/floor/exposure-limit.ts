@@ -1,4 +1,4 @@
-// How near a table’s exposure is to what its own limits provide for: the differential on a main and one full stake on
+// How near a table’s exposure is to what its limits provide for, those the room was configured with or lower ones: the differential on a main and one full stake on
 // each other option. A table without a differential counts one full stake on its mains too. [L3] [L4]
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
@@ -10,7 +10,7 @@ export const NEAR_LIMIT = 0.9;
 /** From this share on the meter changes its colour. */
 export const HALF_WAY = 0.6;
 
-type Setup = FloorView['view']['setup'];
+type Setup = Pick<FloorView['view']['setup'], 'offers' | 'differentialMinor' | 'commissionModes'>;
 const known = new Map<string, Minor>();
 
 export const exposureLimit = (setup: Setup): Minor => {
@@ -36,6 +36,15 @@ const fullStakes = ({ offers, differentialMinor }: Setup, side: Side) =>
       }),
   );
 
-/** From 0 on; `null` while nothing is staked. */
-export const exposureShare = ({ exposureMinor, view }: Pick<FloorView, 'exposureMinor' | 'view'>) =>
-  exposureMinor === 0 ? null : exposureMinor / Math.max(1, exposureLimit(view.setup));
+type Seen = Pick<FloorView, 'exposureMinor' | 'configured'> & { readonly view: { readonly setup: Setup } };
+
+/** From 0 on; `null` while nothing is staked. Raised limits do not make an exposure small. */
+export const exposureShare = ({ exposureMinor, view: { setup }, configured }: Seen): number | null => {
+  if (exposureMinor === 0) return null;
+  const own = setup.offers.map((offer) => ({
+    ...offer,
+    ...configured.offers.find(({ option }) => option === offer.option),
+  }));
+  const asConfigured = { ...setup, offers: own, differentialMinor: configured.differentialMinor };
+  return exposureMinor / Math.max(1, Math.min(exposureLimit(setup), exposureLimit(asConfigured)));
+};

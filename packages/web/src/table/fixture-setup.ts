@@ -75,6 +75,7 @@ export const view = (some: Partial<TableView>): TableView => ({
   down: { player: 0, banker: 0 },
   squeeze: null,
   pausedAt: null,
+  nextLimits: null,
   service: 'open',
   manual: false,
   largestMinor: null,

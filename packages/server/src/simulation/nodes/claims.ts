@@ -54,7 +54,7 @@ export class Claims {
       own: (table, answer) => {
         const release = broker.own(table, async (request) => {
           const reply = await answer(request);
-          if (reply.type === 'duty' || reply.type === 'limits') this.heard.push(request);
+          if (reply.type === 'duty') this.heard.push(request);
           return reply;
         });
         const claim: Claim = { by, answer, lostAt: null };

@@ -40,26 +40,18 @@ const compare = (what: string, asked: readonly string[], done: readonly (string 
 
 /** `null`: nobody of the house asks for it. */
 const orderOf = (request: TableRequest): string | null => {
-  if (request.type === 'duty') return nameOf(request.staff.id, request.duty);
-  if (request.type !== 'change-limits' || !request.change.limits) return null;
-  return limitsOf(request.staff.id, request.change.limits);
+  return request.type === 'duty' && !request.preview ? nameOf(request.staff.id, request.duty) : null;
 };
 
 const nameOf = (staff: string, payload: object): string => {
-  if ('limits' in payload) return limitsOf(staff, payload.limits as Limits);
+  const { change } = payload as { readonly change?: { readonly limits?: Limits } };
+  if (change?.limits) return `${staff} limits ${change.limits.minMinor} ${change.limits.maxMinor}`;
   return `${staff} ${JSON.stringify(Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 };
-
-const limitsOf = (staff: string, { minMinor, maxMinor }: Limits): string =>
-  `${staff} limits ${minMinor} ${maxMinor}`;
 
 /** What was asked for to come to this, as far as it can be told by its words. */
 const orderIn = ({ staff, action, after }: KeptEntry): string | null => {
   if (staff === null || typeof after !== 'object' || after === null) return null;
-  if ('duty' in after) return nameOf(staff.id, after.duty as object);
-  if (action !== 'change-limits' || !('offers' in after)) return null;
-  const player = (after.offers as readonly (Limits & { option: string })[]).find(
-    ({ option }) => option === 'player',
-  );
-  return player ? limitsOf(staff.id, player) : null;
+  // Asking for an approval keeps the duty too, and does nothing yet.
+  return 'duty' in after && action !== 'ask-approval' ? nameOf(staff.id, after.duty as object) : null;
 };

@@ -6,9 +6,11 @@ import type { ApprovalAnswer, ApprovalsAnswer } from '@punto/protocol/floor/tabl
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { money } from '../../number.ts';
+import { PLAIN_LABELS } from '../../option-title.ts';
 import { notify } from '../../part/notice.tsx';
 import { useFloor } from '../floor.tsx';
 import { pathOf } from '../floor-client.ts';
+import { LimitMoves } from '../limits/limit-moves.tsx';
 import { CorrectionsTable } from '../pane/corrections-table.tsx';
 import { cardsText } from '../pane/typed-hands.ts';
 import { Button } from '../part/button.tsx';
@@ -58,6 +60,7 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
   const [reason, setReason] = createSignal('');
   const own = () => props.approval.askedBy.id === floor.me()?.staff.id;
   const name = () => floor.entry(props.approval.table)?.floor.view.setup.name ?? props.approval.table;
+  const labels = () => floor.entry(props.approval.table)?.floor.view.setup.labels ?? PLAIN_LABELS;
   const act = async (path: string, said: string, body?: object) => {
     try {
       await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
@@ -74,17 +77,24 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
       note={`Asked for by ${props.approval.askedBy.name}, ${momentText(props.approval.at)}`}
     >
       <p>Reason: {reasonOf(props.approval)}</p>
-      <CorrectionsTable lines={props.approval.corrections} of={name()} />
-      <p>
-        <b>{money(props.approval.totalMinor)}</b> moves in all.
-      </p>
+      <Show
+        when={props.approval.limits}
+        fallback={
+          <>
+            <CorrectionsTable lines={props.approval.corrections} of={name()} />
+            <p>
+              <b>{money(props.approval.totalMinor)}</b> moves in all.
+            </p>
+          </>
+        }
+      >
+        {(limits) => <LimitMoves {...limits()} labels={labels()} />}
+      </Show>
       <Show when={!own()} fallback={<p class="panel-note">You asked for it: another supervisor decides.</p>}>
         <div class="button-row">
           <Button
             kind="primary"
-            onPress={() =>
-              act(FLOOR_TABLE_PATHS.approve, 'Approved: the round is corrected and its patrons are told')
-            }
+            onPress={() => act(FLOOR_TABLE_PATHS.approve, approvedWords(props.approval))}
           >
             Approve
           </Button>
@@ -122,11 +132,17 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
 };
 
 const whatWords = ({ duty }: ApprovalAnswer): string => {
+  if (duty.duty === 'change-limits') return 'change the limits from the next round';
   if (duty.duty === 'void-round') return `void round ${duty.round} of shoe ${duty.shoe}`;
   if (duty.duty !== 'resettle-round') return duty.duty;
   const cards = `${cardsText(duty.player)} – ${cardsText(duty.banker)}`;
   return `settle round ${duty.round} of shoe ${duty.shoe} again as ${cards}`;
 };
+
+const approvedWords = ({ duty }: ApprovalAnswer): string =>
+  duty.duty === 'change-limits'
+    ? 'Approved: the new limits hold from the next round'
+    : 'Approved: the round is corrected and its patrons are told';
 
 const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? duty.reason : '—');
 

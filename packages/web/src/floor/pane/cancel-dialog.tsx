@@ -10,6 +10,7 @@ import { Refused } from '../part/marks.tsx';
 import { StakesTable } from './stakes-table.tsx';
 import { useDutyHere } from './use-duty.ts';
 
+/** What a dealer wrote to the supervisor is not among them: patrons read what is chosen here. */
 const REASONS = ['Misdeal', 'Card not readable', 'Cards fell', 'Equipment'];
 
 export const CancelDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
@@ -50,12 +51,7 @@ export const CancelDialog = (props: { open: boolean; onClose: () => void; entry:
       <Show when={floor().stakedMinor > 0}>
         <StakesTable view={floor().view} />
       </Show>
-      <ReasonField
-        label="Reason, told to patrons"
-        value={reason()}
-        onInput={setReason}
-        usual={[...(floor().pause ? [floor().pause?.reason ?? ''] : []), ...REASONS]}
-      />
+      <ReasonField label="Reason, told to patrons" value={reason()} onInput={setReason} usual={REASONS} />
     </Dialog>
   );
 };

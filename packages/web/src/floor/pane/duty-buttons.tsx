@@ -89,7 +89,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
       <CancelDialog open={asked() === 'cancel'} onClose={put} entry={props.entry} />
       <CloseDialog open={asked() === 'close'} onClose={put} entry={props.entry} />
       <Show when={asked() === 'limits'}>
-        <LimitsDialog onClose={put} table={props.entry.table} setup={at().nextSetup ?? at().view.setup} />
+        <LimitsDialog onClose={put} entry={props.entry} />
       </Show>
       <Show when={asked() === 'correct'}>
         <CorrectDialog onClose={put} entry={props.entry} full={props.full} />

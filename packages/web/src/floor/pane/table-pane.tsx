@@ -6,6 +6,7 @@ import { createMemo, Show } from 'solid-js';
 import { money } from '../../number.ts';
 import { Icon } from '../../part/icon.tsx';
 import { useFloor, useWatched } from '../floor.tsx';
+import { LimitMoves } from '../limits/limit-moves.tsx';
 import { HandsShown } from '../part/hands.tsx';
 import { Fact, Line } from '../part/marks.tsx';
 import { Panel } from '../part/panel.tsx';
@@ -72,10 +73,31 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
         <Fact name="Staking">{floor().staking}</Fact>
         <Fact name="Exposure">{money(floor().exposureMinor)}</Fact>
       </dl>
+      <PendingLimits entry={props.entry} />
       <DutyButtons entry={props.entry} full={props.full} />
       <StakesTable view={view()} />
       <Staffing entry={props.entry} />
     </Panel>
+  );
+};
+
+/** Announced, and not in force yet: what is shown above is played by the limits before. [L3] [L4] */
+const PendingLimits = (props: { entry: FloorEntry }) => {
+  const setup = () => props.entry.floor.view.setup;
+  return (
+    <Show when={props.entry.floor.view.nextLimits}>
+      {(next) => (
+        <section class="pending-limits" aria-label="Limits from the next round">
+          <Line tone="info">New limits from the next round</Line>
+          <LimitMoves
+            before={setup()}
+            after={next()}
+            labels={setup().labels}
+            configured={props.entry.floor.configured}
+          />
+        </section>
+      )}
+    </Show>
   );
 };
 

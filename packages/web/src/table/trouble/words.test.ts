@@ -35,6 +35,13 @@ describe('what the floor does, in words for patrons', () => {
     ]);
   });
 
+  it('[L3] announces other limits before they are in force', () => {
+    const offers = [{ option: 'player', minMinor: coins(10), maxMinor: coins(3_000) }] as const;
+    expect(remarksOf(view({ nextLimits: { offers, differentialMinor: null } }))).toEqual([
+      'New limits from the next round: 10 to 3,000 on the main bets',
+    ]);
+  });
+
   it('[T6] tells a correction in the same words up and down, and what really moved', () => {
     const up = { deltaMinor: coins(25), uncollectedMinor: ZERO };
     expect(correctionWords(record({ correction: up }))).toBe(

@@ -27,11 +27,23 @@ export const troubleOf = (view: Seen): Trouble | null => {
 };
 
 /** What is worth knowing and changes nothing now. */
-export const remarksOf = ({ service, manual }: Pick<TableView, 'service' | 'manual'>): readonly string[] => [
+type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'>;
+
+export const remarksOf = ({ service, manual, nextLimits }: Remarked): readonly string[] => [
   ...(service === 'closing-after-round' ? ['The table closes after this round'] : []),
   ...(service === 'closing-after-shoe' ? ['The table closes with this shoe'] : []),
   ...(manual ? ['Cards are entered by hand'] : []),
+  ...(nextLimits ? [`New limits from the next round${mainsText(nextLimits)}`] : []),
 ];
+
+/** `: 10 to 300 on the main bets`. */
+const mainsText = ({ offers }: NonNullable<TableView['nextLimits']>): string => {
+  const mains = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  if (mains.length === 0) return '';
+  const least = minor(Math.min(...mains.map(({ minMinor }) => minMinor)));
+  const most = minor(Math.max(...mains.map(({ maxMinor }) => maxMinor)));
+  return `: ${money(least)} to ${money(most)} on the main bets`;
+};
 
 /** `Round 41 was corrected: +25`. The same words whether it was up or down. */
 export const correctionWords = ({ status, round, tableName, correction }: KeptRecord): string => {

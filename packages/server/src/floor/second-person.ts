@@ -1,0 +1,28 @@
+// What one person of the house does not do alone: a correction above a sum, and limits raised far beyond those that the
+// room was configured with. Small steps lead no further than one large one, for the measure is the room’s own. [T6] [L3]
+import type { Minor } from '@punto/engine/minor';
+import type { LimitsMove } from '@punto/table';
+
+export type LimitsApproval = {
+  /** Raised further than so much above the room’s own amount. */
+  readonly aboveMinor: Minor;
+  /** Or to more than so many hundredths of it. */
+  readonly percent: number;
+};
+
+export const limitsNeedApproval = (
+  { before, after, configured }: LimitsMove,
+  { aboveMinor, percent }: LimitsApproval,
+): boolean => {
+  const isFar = (was: number, is: number, own: number): boolean =>
+    is > was && (is - own > aboveMinor || is * 100 > own * percent);
+  const far = after.offers.some(({ option, maxMinor }) => {
+    const most = ({ offers }: LimitsMove['before']) =>
+      offers.find((offer) => offer.option === option)?.maxMinor ?? 0;
+    return isFar(most(before), maxMinor, most(configured));
+  });
+  // No limit is the largest there is.
+  const limit = (amountMinor: Minor | null) => amountMinor ?? Number.POSITIVE_INFINITY;
+  const [was, is, own] = [before, after, configured].map(({ differentialMinor }) => limit(differentialMinor));
+  return far || isFar(was ?? 0, is ?? 0, own ?? 0);
+};

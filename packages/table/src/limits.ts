@@ -1,0 +1,134 @@
+// Limits changed on the floor: worked out from the rules in force by then, and from the next round on, because an open
+// round never changes. What is wrong with an amount is named at its field, in a closed union. [L3] [L4]
+import { type Minor, minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TableSetup } from '@punto/engine/room';
+import { checkTable, type Faulty } from '@punto/engine/room-check';
+import { tryTable } from '@punto/engine/table-setup';
+
+/** What is left out stays as it is. `limits` are those of player and banker, which the others keep their share of. */
+export type LimitsChange = {
+  readonly limits?: { readonly minMinor: Minor; readonly maxMinor: Minor };
+  readonly offers?: readonly {
+    readonly option: OptionId;
+    readonly minMinor: Minor;
+    readonly maxMinor: Minor;
+  }[];
+  readonly differentialMinor?: Minor | null;
+};
+
+/** The limits of a table, and nothing else of its rules. */
+export type Limits = {
+  readonly offers: readonly {
+    readonly option: OptionId;
+    readonly minMinor: Minor;
+    readonly maxMinor: Minor;
+  }[];
+  readonly differentialMinor: Minor | null;
+};
+
+/** Limits before and after a change, beside those the room was configured with. */
+export type LimitsMove = { readonly before: Limits; readonly after: Limits; readonly configured: Limits };
+
+/** The field an amount was typed in; `option` is `null` where it holds for the whole table. */
+export type LimitField = {
+  readonly option: OptionId | null;
+  readonly field: 'minimum' | 'maximum' | 'differential';
+};
+
+export type LimitFault = LimitField &
+  (
+    | { readonly fault: 'not-offered' | 'above-the-maximum' | 'no-chip-fits' | 'not-valid' }
+    | { readonly fault: 'not-a-multiple'; readonly stepMinor: Minor }
+    | { readonly fault: 'too-large'; readonly mostMinor: Minor }
+    | { readonly fault: 'below-the-first-stake'; readonly leastMinor: Minor }
+  );
+
+export type ChangedLimits =
+  | { readonly ok: true; readonly setup: TableSetup }
+  | { readonly ok: false; readonly faults: readonly LimitFault[] };
+
+/** Of the table, what limits are worked out from. */
+type Rules = {
+  readonly setup: TableSetup;
+  readonly nextSetup: TableSetup | null;
+  readonly filed: TableSetup | null;
+};
+
+/** Above it a payout is no exact integer any more, as the check of rooms has it. [L1] */
+export const LARGEST_LIMIT = minor(1_000_000_000_000);
+
+export const limitsOf = ({ offers, differentialMinor }: TableSetup): Limits => ({
+  offers: offers.map(({ option, minMinor, maxMinor }) => ({ option, minMinor, maxMinor })),
+  differentialMinor,
+});
+
+export const sameLimits = (a: Limits, b: Limits): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The rules of the next round with these limits, or what is wrong with each amount. */
+export const withLimits = (table: Rules, change: LimitsChange): ChangedLimits => {
+  const now = table.nextSetup ?? table.setup;
+  const faults = amountFaults(now, change);
+  if (faults.length > 0) return { ok: false, faults };
+  const { limits, offers = [], differentialMinor } = change;
+  const { chipsMinor } = table.filed ?? now;
+  const { table: id, name } = now;
+  // Chips that were left out under a lower maximum come back with a higher one.
+  const scaled = limits ? tryTable({ ...now, chipsMinor }, { table: id, name, limits }) : checkTable(now);
+  if (!scaled.ok) return { ok: false, faults: faultsOf(now, scaled) };
+  const checked = checkTable({
+    ...scaled.table,
+    offers: scaled.table.offers.map((offer) => ({
+      ...offer,
+      ...offers.find(({ option }) => option === offer.option),
+    })),
+    ...(differentialMinor === undefined ? {} : { differentialMinor }),
+  });
+  return checked.ok
+    ? { ok: true, setup: checked.table }
+    : { ok: false, faults: faultsOf(scaled.table, checked) };
+};
+
+/** Each amount by itself, so that it can be named at its field. */
+const amountFaults = (setup: TableSetup, change: LimitsChange): LimitFault[] => {
+  const { stepMinor } = setup;
+  const amount = (at: LimitField, amountMinor: Minor): LimitFault[] => {
+    if (amountMinor > LARGEST_LIMIT) return [{ ...at, fault: 'too-large', mostMinor: LARGEST_LIMIT }];
+    const fits = amountMinor > 0 && amountMinor % stepMinor === 0;
+    return fits ? [] : [{ ...at, fault: 'not-a-multiple', stepMinor }];
+  };
+  const range = (option: OptionId | null, { minMinor, maxMinor }: { minMinor: Minor; maxMinor: Minor }) => {
+    const found = [
+      ...amount({ option, field: 'minimum' }, minMinor),
+      ...amount({ option, field: 'maximum' }, maxMinor),
+    ];
+    if (found.length > 0 || minMinor <= maxMinor) return found;
+    return [{ option, field: 'minimum', fault: 'above-the-maximum' } as const];
+  };
+  const { limits, offers = [], differentialMinor } = change;
+  return [
+    ...(limits ? range(null, limits) : []),
+    ...offers.flatMap((offer): LimitFault[] =>
+      setup.offers.some(({ option }) => option === offer.option)
+        ? range(offer.option, offer)
+        : [{ option: offer.option, field: 'maximum', fault: 'not-offered' }],
+    ),
+    ...(differentialMinor ? amount({ option: null, field: 'differential' }, differentialMinor) : []),
+    ...(differentialMinor === 0
+      ? [{ option: null, field: 'differential', fault: 'not-a-multiple', stepMinor } as const]
+      : []),
+  ];
+};
+
+/** What the amounts contradict in one another. */
+const faultsOf = ({ offers }: TableSetup, { faults }: Faulty): LimitFault[] =>
+  faults.map(({ path }): LimitFault => {
+    const option = offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)]?.option ?? null;
+    if (path === 'differentialMinor') {
+      const sides = offers.filter((offer) => offer.option === 'player' || offer.option === 'banker');
+      const leastMinor = minor(Math.max(0, ...sides.map(({ minMinor }) => minMinor)));
+      return { option: null, field: 'differential', fault: 'below-the-first-stake', leastMinor };
+    }
+    if (path === 'chipsMinor') return { option, field: 'maximum', fault: 'no-chip-fits' };
+    return { option, field: path.endsWith('minMinor') ? 'minimum' : 'maximum', fault: 'not-valid' };
+  });

@@ -1,0 +1,47 @@
+import { coins, minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import { describe, expect, it } from 'vitest';
+import { readLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
+
+const offer = (option: OptionId, min: number, max: number) => ({
+  option,
+  minMinor: coins(min),
+  maxMinor: coins(max),
+});
+const TERMS = {
+  offers: [offer('player', 25, 5_000), offer('tie', 5, 500)],
+  differentialMinor: coins(20_000),
+};
+const read = (typed: TypedLimits) => readLimits(typed, TERMS);
+const typed = (change: Partial<TypedLimits>): TypedLimits => ({ ...typedLimits(TERMS), ...change });
+const PLAYER = { option: 'player', min: '25', max: '5,000.00' } as const;
+
+describe('limits as they are typed', () => {
+  it('[L3] says nothing when nothing was changed', () =>
+    expect(read(typedLimits(TERMS))).toEqual({ change: null, faults: {} }));
+
+  it('[L3] sends only the options that differ', () =>
+    expect(read(typed({ offers: [PLAYER, { option: 'tie', min: '5', max: '250.50' }] }))).toEqual({
+      change: { offers: [{ option: 'tie', minMinor: coins(5), maxMinor: minor(25_050) }] },
+      faults: {},
+    }));
+
+  it('[L4] takes an empty differential for none', () =>
+    expect(read(typed({ differential: ' ' }))).toEqual({ change: { differentialMinor: null }, faults: {} }));
+
+  it.each([
+    ['500', '25', 'tie minimum', /above the maximum/],
+    ['', '25', 'tie minimum', /amount in coins/],
+    ['5', 'much', 'tie maximum', /amount in coins/],
+  ])('[L3] names the field where %j to %j is wrong', (min, max, key, words) => {
+    const { change, faults } = read(typed({ offers: [PLAYER, { option: 'tie', min, max }] }));
+    expect(change).toBeNull();
+    expect(Object.keys(faults)).toEqual([key]);
+    expect(faults[key]).toMatch(words);
+  });
+
+  it('[L4] names a differential that is no amount', () =>
+    expect(read(typed({ differential: 'much' })).faults).toEqual({
+      'table differential': 'Give an amount in coins',
+    }));
+});
