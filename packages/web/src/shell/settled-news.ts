@@ -4,11 +4,11 @@ import { tableName } from '@punto/protocol/table-name';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
-import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
 import { roomOf } from '../record/room-of.ts';
 import { resultWords } from '../record/words.ts';
 import { SIDE_BY_SIDE, tablesIn } from '../side-by-side/address.ts';
+import { netText } from '../table/round-net.ts';
 
 export const useSettledNews = (): void => {
   const { settled } = useHouse();
@@ -22,8 +22,7 @@ export const useSettledNews = (): void => {
       settled,
       (record) => {
         if (record === null || isSeen(tableName(record.table))) return;
-        const { stakedMinor, returnedMinor } = record;
-        const account = `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}.`;
+        const account = `Your round: ${netText(record)}.`;
         void roomOf(record.table).then(({ labels }) =>
           notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
         );

@@ -10,11 +10,11 @@ import { LargestOfBoth } from '../squeeze/largest.tsx';
 import { rightsOf } from '../squeeze/seen-squeeze.ts';
 import { rightsLine, whichCard } from '../squeeze/words.ts';
 import { calledAlone } from './alone-words.ts';
+import { CommissionLine } from './commission-line.tsx';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
 import { type Felt, useFelt } from './felt.tsx';
 import { totalOf } from './laid.ts';
-import { SettlementLines } from './settlement-lines.tsx';
 import { onSlip } from './slip.ts';
 import { resultLine } from './speech.ts';
 import { troubleOf } from './trouble/words.ts';
@@ -43,7 +43,7 @@ export const Call = () => {
               </Show>
             }
           >
-            {(record) => <SettlementLines record={record()} />}
+            {(record) => <CommissionLine record={record()} />}
           </Show>
         </span>
       </p>

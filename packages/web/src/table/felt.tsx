@@ -19,8 +19,8 @@ import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
 import { sound } from '../sound.ts';
+import { mayCelebrate, netSpoken } from './round-net.ts';
 import type { KeptRecord, OwnView, TableView } from './seen.ts';
-import { returnSpoken } from './speech.ts';
 import { type SpotState, spotStates } from './spot-state.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type Seen, useMoments } from './use-moments.ts';
@@ -85,18 +85,21 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
   const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), linked()));
   const decided = createMemo(() => {
-    const record = house.settled();
     const { phase, shoe, round } = view();
-    if (record === null || phase !== 'settled' || !sameTable(record.table, table)) return null;
-    return record.shoe === shoe?.number && record.round === round?.number ? record : null;
+    // A correction of the round on the felt takes the place of its first account. [T6]
+    const found = [house.corrected(), house.settled()].find(
+      (record) =>
+        record !== null &&
+        sameTable(record.table, table) &&
+        record.shoe === shoe?.number &&
+        record.round === round?.number,
+    );
+    return phase === 'settled' ? (found ?? null) : null;
   });
-  const gained = createMemo(() => {
-    const record = decided();
-    return seen.resultLive() && record !== null && record.returnedMinor > record.stakedMinor;
-  });
+  const gained = createMemo(() => mayCelebrate(decided(), seen.resultLive()));
   createEffect(
     on(decided, (record) => {
-      if (record && seen.resultLive()) say(returnSpoken(record));
+      if (record && seen.resultLive()) say(netSpoken(record));
       if (gained()) sound('payout');
     }),
   );

@@ -1,9 +1,8 @@
-import { coins } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
 import { setup, view } from './fixture-setup.ts';
-import type { CoupView, KeptRecord } from './seen.ts';
+import type { CoupView } from './seen.ts';
 import { shownHands } from './shown-hands.ts';
-import { resultLine, returnLine, spoken } from './speech.ts';
+import { resultLine, spoken, winnerWords } from './speech.ts';
 
 const coup = {
   outcome: 'banker',
@@ -16,6 +15,7 @@ const coup = {
 it('[R8] tells a result with the winner’s score first, a tie by its name', () => {
   expect(resultLine(coup, setup.labels)).toBe('Banker wins, 6 – 1');
   expect(resultLine({ ...coup, outcome: 'tie', playerScore: 6 }, setup.labels)).toBe('Tie, 6 – 6');
+  expect(winnerWords(coup, { ...setup.labels, banker: 'Banco' })).toBe('Banco wins');
 });
 
 it('says a card with its hand and the score it makes', () => {
@@ -27,11 +27,6 @@ it('[S3] says the last round before its betting', () => {
   expect(spoken({ type: 'betting-opened', round: 71, last: true }, setup.labels)).toBe(
     'Last round of this shoe. Round 71. Place your bets',
   );
-});
-
-it('[T1] tells the whole round in two figures', () => {
-  const record = { stakedMinor: coins(600), returnedMinor: coins(1800) } as KeptRecord;
-  expect(returnLine(record)).toBe('Staked 600 · returned 1,800');
 });
 
 it('[T1] keeps the last coup on the stage while bets are placed, and clears it when they close', () => {

@@ -6,7 +6,7 @@ import { money } from '../number.ts';
 import { cardName } from '../part/card-name.ts';
 import { whichCard } from '../squeeze/words.ts';
 import type { Moment } from './moments.ts';
-import type { CoupView, KeptRecord, TableView } from './seen.ts';
+import type { CoupView, TableView } from './seen.ts';
 
 type Labels = TableView['setup']['labels'];
 
@@ -49,15 +49,12 @@ export const resultLine = (coup: CoupView, labels: Labels): string => {
   const { outcome, playerScore, bankerScore } = coup;
   if (outcome === 'tie') return `${labels.tie}, ${playerScore} – ${bankerScore}`;
   const scores = [playerScore, bankerScore].sort((a, b) => b - a);
-  return `${labels[outcome]} wins, ${scores.join(' – ')}`;
+  return `${winnerWords(coup, labels)}, ${scores.join(' – ')}`;
 };
 
-/** The whole round in two figures: `Staked 600 · returned 1,800`. */
-export const returnLine = ({ stakedMinor, returnedMinor }: KeptRecord): string =>
-  `Staked ${money(stakedMinor)} · returned ${money(returnedMinor)}`;
-
-export const returnSpoken = ({ stakedMinor, returnedMinor, balanceAfterMinor }: KeptRecord): string =>
-  `You staked ${money(stakedMinor)} and get ${money(returnedMinor)} back. Balance ${money(balanceAfterMinor)}`;
+/** `Banker wins`, `Tie`: who won, where the scores are beside it. */
+export const winnerWords = ({ outcome }: Pick<CoupView, 'outcome'>, labels: Labels): string =>
+  outcome === 'tie' ? labels.tie : `${labels[outcome]} wins`;
 
 /** What lies unconfirmed on one spot, after a chip was laid or taken. */
 export const laidSpoken = (layingMinor: Minor, label: string): string => `${money(layingMinor)} on ${label}`;

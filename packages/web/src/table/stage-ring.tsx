@@ -1,9 +1,11 @@
 // The ring between the hands: counts down the betting, the shuffle and a squeeze, rests while cards are dealt, and
-// shows the result in its colour and in words.
+// shows who won, and what the round brought to a patron who staked.
 import { Match, Switch } from 'solid-js';
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from './felt.tsx';
+import { RoundResult } from './round-result.tsx';
 import type { TableView } from './seen.ts';
+import { winnerWords } from './speech.ts';
 
 /** Under the dash, while nothing is counted. */
 const REST: Readonly<Record<TableView['phase'], string>> = {
@@ -57,15 +59,16 @@ export const StageRing = () => {
           </>
         }
       >
+        <Match when={felt.decided()}>{(record) => <RoundResult record={record()} />}</Match>
         <Match when={result()}>
           {(coup) => (
             <>
+              <span class="ring-winner">{winnerWords(coup(), felt.view().setup.labels)}</span>
               <b class="word">
                 {Math.max(coup().playerScore, coup().bankerScore)}
                 <i>–</i>
                 {Math.min(coup().playerScore, coup().bankerScore)}
               </b>
-              <span>{felt.view().setup.labels[coup().outcome]}</span>
             </>
           )}
         </Match>

@@ -9,6 +9,7 @@ import { useFelt } from './felt.tsx';
 import { onTableKey } from './keys.ts';
 import { Mains } from './mains.tsx';
 import { Rail } from './rail.tsx';
+import { netSign } from './round-net.ts';
 import { sideBets } from './side-bets.ts';
 import { Sides } from './sides.tsx';
 import { Stage } from './stage.tsx';
@@ -26,6 +27,10 @@ export const TableRoom = () => {
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
+  const netOfRound = () => {
+    const record = felt.decided();
+    return record ? netSign(record) : undefined;
+  };
   return (
     <LeaveProvider>
       <div
@@ -34,6 +39,7 @@ export const TableRoom = () => {
         data-phase={felt.view().phase}
         data-live={felt.resultLive() ? '' : undefined}
         data-gain={felt.gained() ? '' : undefined}
+        data-net={netOfRound()}
         data-linked={felt.linked()}
         data-solo={felt.view().setup.solo ? '' : undefined}
         data-side-bets={felt.view().setup.seats ? undefined : sideBets(felt.view().setup)}
