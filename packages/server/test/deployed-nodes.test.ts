@@ -1,5 +1,6 @@
 // The files that deploy several nodes, held against the house they deploy: a probe of a path that nobody answers would
 // restart it for ever, and a setting that nobody reads would look set.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,7 @@ type Deployment = {
     };
   };
 };
+type Secret = { readonly env: readonly { readonly valueFrom: { readonly secretKeyRef: object } }[] };
 type Settings = { readonly data: Readonly<Record<string, string>> };
 
 const kubernetes = readdirSync(join(ROOT, 'deploy/kubernetes')).flatMap((name) =>
@@ -84,6 +86,70 @@ describe('what deploys several nodes', () => {
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 2 * STOP_S);
     expect(Number.parseInt(compose.node.stop_grace_period, 10)).toBeGreaterThan(2 * STOP_S);
     expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
+  });
+
+  it('puts no secret into an image, a commit or a log', () => {
+    // The build context is an allow list, and the image takes named paths of it.
+    const ignored = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(ignored[0]).toBe('*');
+    const taken = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(taken).not.toContain('deploy');
+    const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(8);
+    for (const path of copied) expect(taken, path).toContain(path.split('/')[0]);
+    for (const secret of ['**/.env', '**/*.env', '**/*.key', '**/*.pem'])
+      expect(ignored.indexOf(secret), secret).toBeGreaterThan(
+        ignored.findLastIndex((line) => line.startsWith('!')),
+      );
+    // What compose.yaml tells one to write there is ignored by git, and so are keys.
+    for (const path of [
+      'deploy/container/.env',
+      '.env',
+      'packages/server/.env.local',
+      'data/shoe.key',
+      'tls.pem',
+    ])
+      expect(execFileSync('git', ['check-ignore', path], { cwd: ROOT, encoding: 'utf8' }).trim()).toBe(path);
+  });
+
+  it('believes one balancer alone, and asks a password of everybody at NATS', () => {
+    const balancer = compose.balancer.networks.default.ipv4_address;
+    expect(compose.node.environment.PUNTO_TRUSTED_PROXY).toBe(balancer);
+    expect(compose.balancer.ports).toEqual(['127.0.0.1:8080:8080']);
+    const { data } = kubernetes.find(
+      ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'nats',
+    );
+    expect(data['nats.conf']).toMatch(
+      /authorization \{\s+users: \[\{\s+user: punto\s+password: \$NATS_PASSWORD/,
+    );
+    expect(
+      named<{ spec: { template: { spec: { containers: Secret[] } } } }>('StatefulSet', 'nats').spec.template
+        .spec.containers[0]?.env[0]?.valueFrom.secretKeyRef,
+    ).toEqual({ name: 'nats', key: 'password' });
+    const policies = kubernetes
+      .filter(({ kind }) => kind === 'NetworkPolicy')
+      .map(({ metadata }) => metadata.name);
+    expect(policies.sort()).toEqual(['nats', 'punto']);
+  });
+
+  it('runs the built tree as a service, without asking a registry', () => {
+    const [unit, backup] = ['punto', 'punto-backup'].map((name) => read(`deploy/systemd/${name}.service`));
+    for (const text of [unit, backup]) {
+      expect(text).toMatch(/^ExecStart=\/opt\/punto\/node_modules\/\.bin\/node .*packages\//m);
+      expect(text).toMatch(/^UMask=0077$/m);
+    }
+    expect(unit).toMatch(/^RestartPreventExitStatus=78$/m);
+    expect(read('packages/server/src/main.ts')).toContain('WRONG_SETTINGS = 78');
+    const { build } = JSON.parse(read('package.json')).scripts;
+    expect(build).toBe('node scripts/build.mjs');
+    expect(read('docs/operating.md')).toContain('npm run build  ');
+    const [folder] = /\/var\/lib\/punto-backups/.exec(backup ?? '') ?? [];
+    expect(backup).toContain(`backup ${folder} --data`);
+    expect(backup).toMatch(/^StateDirectory=punto-backups$/m);
   });
 
   it('names the program that there is, and writes only where it may', () => {
