@@ -80,6 +80,20 @@ describe('the settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(words);
   });
 
+  it.each([
+    ['PUNTO_METRIC', 'PUNTO_METRIC is not a setting of Punto: did you mean PUNTO_METRICS?'],
+    ['PUNTO_DATAS', 'PUNTO_DATAS is not a setting of Punto: did you mean PUNTO_DATA?'],
+    ['PUNTO_JACKPOT_HAT', 'PUNTO_JACKPOT_HAT is not a setting of Punto: remove it.'],
+  ])('name %s, which is misspelt, with the nearest setting and without its value', (name, words) => {
+    expect(() => readConfig({ [name]: 'hidden' })).toThrow(words);
+    expect(() => readConfig({ [name]: 'hidden' })).not.toThrow('hidden');
+  });
+
+  it('pass over what Kubernetes sets for a service named punto, and variables of others', () => {
+    const links = { PUNTO_SERVICE_HOST: '10.0.0.9', PUNTO_PORT: 'tcp://10.0.0.9:80', PUNTO_PORT_80_TCP: 'x' };
+    expect(readConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(readConfig({}));
+  });
+
   describe('of a house of several nodes', () => {
     const [DATABASE_URL, NATS_URL] = [
       'postgres://punto:hidden@db:5432/punto',

@@ -8,6 +8,7 @@ import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
 import type { LimitsApproval } from './floor/second-person.ts';
 import type { IdleMs } from './identity/floor-sessions.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const MINUTE_MS = 60_000;
 const LOST_SHOES = ['stop', 'return'] as const;
@@ -180,6 +181,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Environment => {
   // An empty variable is how many tools write "not set".
   const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const unknown = unknownSettings(data, Object.keys(WANTED));
+  if (unknown.length > 0) throw new ConfigError(unknown.join('\n'));
   try {
     return envSchema<Environment>({ schema: structuredClone(EnvironmentSchema), data, env: false });
   } catch (error) {

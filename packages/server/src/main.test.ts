@@ -80,16 +80,23 @@ describe('the served process', () => {
 
   it.each([
     [
+      78,
       'a wrong setting',
       { PORT: 'many' },
       'PORT is "many": set it to a port from 0 to 65535, such as 8090.\n',
     ],
-    ['a folder that cannot be', { PUNTO_DATA: '/dev/null/data' }, /^The data folder .* PUNTO_DATA\.\n$/],
+    [
+      78,
+      'a misspelt setting',
+      { PUNTO_METRIC: '9464' },
+      'PUNTO_METRIC is not a setting of Punto: did you mean PUNTO_METRICS?\n',
+    ],
+    [1, 'a folder that cannot be', { PUNTO_DATA: '/dev/null/data' }, /^The data folder .* PUNTO_DATA\.\n$/],
   ])(
-    'ends with 1 and one sentence for %s',
-    async (_, environment, sentence) => {
+    'ends with %i and one sentence for %s',
+    async (exitCode, _, environment, sentence) => {
       const { code, out, err } = await start(environment).ended;
-      expect([code, out]).toEqual([1, '']);
+      expect([code, out]).toEqual([exitCode, '']);
       expect(err).toMatch(sentence);
     },
     120_000,

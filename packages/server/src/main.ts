@@ -1,6 +1,7 @@
-// The served process. It says where it is open, closes on a signal, and ends with code 1 and what to change
-// when it cannot start for a reason that can be mended; anything else keeps its stack.
-import { type Config, readConfig } from './config.ts';
+// The served process. It says where it is open, closes on a signal, and ends with what to change when it cannot
+// start for a reason that can be mended; anything else keeps its stack. Exit codes: 78 for settings and room files,
+// which no restart mends, 1 for everything else.
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { FirstManager } from './identity/people.ts';
 import { openRooms } from './rooms/room-folder.ts';
 import { serve } from './serve.ts';
@@ -18,9 +19,12 @@ const main = async (): Promise<void> => {
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(address, firstManager)}`);
   } catch (failure) {
     console.error(startFailureText(failure, config) ?? failure);
-    process.exitCode = 1;
+    process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;
   }
 };
+
+/** EX_CONFIG of sysexits.h: a service manager need not try again (`RestartPreventExitStatus=78`). */
+const WRONG_SETTINGS = 78;
 
 /** Shown by the first start alone, and kept nowhere: `punto floor reset-manager` makes another. */
 const firstManagerText = (address: string, { name, password }: FirstManager): string =>
