@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure, runOrFail } from './child.mjs';
 import { commandOf, inTree, ROOT } from './paths.mjs';
 import { environment } from './runtime.mjs';
@@ -27,8 +28,22 @@ export const buildAnyway = async (node, wanted = fingerprint()) => {
   const output = await runOrFail('The web app could not be built.', node, args, { env });
   if (!existsSync(join(DIST, 'index.html')))
     throw new Failure('The build left no page in packages/web/dist.', output);
+  compress(DIST);
   writeFileSync(FINGERPRINT, wanted);
 };
+
+/** Writes a Brotli and a gzip copy beside every text file from one kilobyte: the server sends these. */
+const compress = (folder) => {
+  for (const path of filesUnder(folder)) {
+    const content = readFileSync(path);
+    if (content.length < LEAST_COMPRESSED || !TEXT.test(path)) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+};
+
+const TEXT = /\.(?:css|html|js|json|map|svg|txt)$/;
+const LEAST_COMPRESSED = 1024;
 
 const builtFrom = (wanted) => existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted;
 

@@ -95,7 +95,7 @@ export const answerOf = ({ code, message }: Problem): FloorErrorAnswer => ({ err
 
 /** For what fails before there is a route, such as an address that cannot be decoded. */
 export const answerFault = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void send(reply, problemOf(error));
+  void sendProblem(reply, problemOf(error));
 
 export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused'>): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -103,14 +103,12 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
     meter.refused(problem.code);
     if (problem.code === 'internal' || isStoreTrouble(error))
       request.log.error({ err: error, url: request.url }, 'a request failed');
-    return send(reply, problem);
+    return sendProblem(reply, problem);
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, new Problem('not-found')),
-  );
 };
 
-const send = (reply: FastifyReply, problem: Problem) =>
+/** Writes a problem as JSON under its status. */
+export const sendProblem = (reply: FastifyReply, problem: Problem) =>
   reply.code(statusOf(problem.code)).type('application/json').send(answerOf(problem));
 
 const problemOf = (error: FastifyError | Problem): Problem => {

@@ -10,7 +10,6 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A table needs none of these, and no page that gets into ours may ask for them. */
 const UNUSED = [
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Punto</title>');
   writeFileSync(join(folder, 'floor.html'), '<title>Floor</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'run()');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('run()'));
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync('run()'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   server = await openTestServer({ webFolder: folder });
 });
@@ -30,6 +33,8 @@ describe('the web app', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-type']).toContain('text/html');
+      // Chromium warns of features it does not know in this header, at every load.
+      expect(answer.headers['permissions-policy']).toMatch(/^camera=\(\), (?!.*bluetooth)/);
     },
   );
 
@@ -59,6 +64,38 @@ describe('the web app', () => {
       expect(answer.json().error).toMatch(/not-found|invalid-request|wrong-origin/);
     },
   );
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends the %s copy to a browser that takes it', async (encoding, decompress) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.app.http.inject({ url: '/assets/app-1a2b3c.js', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(String(decompress(answer.rawPayload))).toBe('run()');
+  });
+
+  it('sends a file that has no copy as it is', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const answer = await server.app.http.inject({ url: '/icon.svg', headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('shows its lost page to a person who asks for an unknown address, and JSON to a program', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await server.app.http.inject({ url: '/tables/oak', headers: browser });
+    expect([page.statusCode, page.body]).toEqual([404, '<title>Punto</title>']);
+    for (const url of ['/api/nowhere', '/assets/none.js', '/health/none']) {
+      const answer = await server.app.http.inject({ url, headers: browser });
+      expect([answer.statusCode, answer.json().error]).toEqual([404, 'not-found']);
+    }
+    const posted = await server.app.http.inject({ url: '/tables/oak', method: 'POST', headers: browser });
+    expect(posted.headers['content-type']).toContain('application/json');
+  });
 
   it('that is not built says how to build it', async () => {
     const bare = await openTestServer();
