@@ -27,8 +27,14 @@ export const cardsArgument = (text: string): readonly Card[] => {
   throw new InvalidArgumentError(`${read.says}.`);
 };
 
+const DECKS = 'decks in the full shoe, 1 to 8';
+
+/** Without a default the option is absent where it was not given, and means 8: it may conflict with others. */
 export const decksOption = () =>
-  new Option('-d, --decks <n>', 'decks in the full shoe, 1 to 8 (default: 8)').argParser(wholeNumber(1, 8));
+  new Option('-d, --decks <n>', `${DECKS} (default: 8)`).argParser(wholeNumber(1, 8));
+
+export const decksOptionWithDefault = (decks: number) =>
+  new Option('-d, --decks <n>', DECKS).argParser(wholeNumber(1, 8)).default(decks);
 
 export const roomOption = () =>
   new Option('-r, --room <id>', `the shoe of a room: ${Object.keys(ROOMS).join(', ')}`).argParser(

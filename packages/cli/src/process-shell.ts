@@ -1,7 +1,7 @@
 // The shell of a real process. A reader that stops listening, as `head` does, is no fault: the process ends
 // quietly.
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, open, readFile, unlink, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { Failure } from './failure.ts';
 import type { Shell } from './shell.ts';
@@ -21,11 +21,23 @@ export const processShell = (): Shell => {
     readFile: (path) =>
       path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),
     writeFile: (path, text) => writeFile(path, text).catch((error) => fail('write', path, error)),
+    requireWritable: (path) => tryToWrite(path).catch((error) => fail('write', path, error)),
     style: (style, text) => styleText(style, text, { stream: stdout }),
     width: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
     watched: stderr.isTTY,
     exitCode: 0,
   };
+};
+
+/** Opens for writing and leaves everything as it was. */
+const tryToWrite = async (path: string): Promise<void> => {
+  const isNew = await access(path).then(
+    () => false,
+    () => true,
+  );
+  const file = await open(path, isNew ? 'wx' : 'r+');
+  await file.close();
+  if (isNew) await unlink(path);
 };
 
 const endQuietly = (error: NodeJS.ErrnoException): void => {
@@ -40,9 +52,10 @@ const wholeOf = async (stdin: AsyncIterable<string>): Promise<string> => {
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file or folder',
   EACCES: 'permission denied',
   EISDIR: 'it is a folder',
+  EROFS: 'nothing can be written there: it is read-only',
   ENOTDIR: 'part of its path is not a folder',
   ENOSPC: 'the disk is full',
 };

@@ -13,6 +13,8 @@ export type Shell = {
   /** Throws a `Failure` that names the file. `-` is standard input. */
   readonly readFile: (path: string) => Promise<string>;
   readonly writeFile: (path: string, text: string) => Promise<void>;
+  /** Throws the `Failure` that `writeFile` would: asked before hours of work whose result goes there. */
+  readonly requireWritable: (path: string) => Promise<void>;
   /** Colours where standard output is a terminal that wants them, else the bare text. */
   readonly style: Style;
   /** Columns of the terminal on standard output; no end to them in a pipe. */

@@ -41,6 +41,10 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
     writeFile: async (path, text) => {
       files[path] = text;
     },
+    requireWritable: async (path) => {
+      if (path.startsWith('/nonexistent/'))
+        throw new Failure(`cannot write ${path}: there is no such file or folder`);
+    },
     style: (style, text) => (coloured ? `<${style}>${text}</${style}>` : text),
     width,
     watched: false,

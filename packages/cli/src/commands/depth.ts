@@ -41,11 +41,12 @@ export const depthCommand = (shell: Shell) =>
     .action(async ({ shoes, room, cut, options, seed, svg, format }) => {
       const rules = rulesOf(room, cut);
       const watched = (options ?? ALL_OPTIONS).map((id) => ({ schedule: id, until: untilOf(room, id) }));
+      if (svg !== undefined) await shell.requireWritable(svg);
       const depth = await dealShoes({ shoes, rules, seed, watched }, shell);
       if (depth.shoes === 0) throw new Failure('stopped before the first shoe was dealt');
       const run = { rules, seed, depth };
-      if (svg !== undefined) await shell.writeFile(svg, depthChart(run));
       await printReport(depthReport(run, shell.style), format, shell);
+      if (svg !== undefined) await shell.writeFile(svg, depthChart(run));
     });
 
 /** Throws a `Misuse` on a cut card that would end no shoe, or end it too late. [S2] */

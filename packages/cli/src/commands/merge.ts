@@ -21,6 +21,6 @@ export const mergeCommand = (shell: Shell) =>
       });
       const [first = '', ...others] = files;
       const whole = merged([await read(first), ...(await Promise.all(others.map(read)))]);
-      if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(whole))}\n`);
       await printReport(simulationReport(whole), format, shell);
+      if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(whole))}\n`);
     });

@@ -22,6 +22,12 @@ describe('punto rng dump', () => {
     expect(bytes).toHaveLength(12);
   });
 
+  it('names the default of an option once', async () => {
+    const { out } = await punto(['rng', 'test', '--help']);
+    expect(out.match(/--decks <n>.*\n?.*default/g)).toHaveLength(1);
+    expect(out).not.toMatch(/\(default: 8\)/);
+  });
+
   it('gives as many bytes as asked for, and without end when none are', async () => {
     expect(await dumped(false, 100_001)).toHaveLength(100_001);
     expect((await dumped(false, null)).length).toBe(9 * 65_536);

@@ -14,7 +14,7 @@ import { grouped, plural } from '../figures.ts';
 import type { Format } from '../format-option.ts';
 import { formatOption } from '../format-option.ts';
 import { untilInterrupted } from '../interruption.ts';
-import { decksOption, roomOption, wholeNumber } from '../parameters.ts';
+import { decksOptionWithDefault, roomOption, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import { dump } from '../rng/dump.ts';
 import { findingsReport, frequenciesReport, type JudgedReport } from '../rng/findings-report.ts';
@@ -33,7 +33,7 @@ const testCommand = (shell: Shell) =>
   new Command('test')
     .description('Shuffles and cuts shoes as a house does, and tests what comes of it.')
     .option('-n, --shuffles <n>', 'so many shoes', wholeNumber(1, 1e8), 100_000)
-    .addOption(decksOption().default(1, '1'))
+    .addOption(decksOptionWithDefault(1))
     .option(...SEED_SOURCE)
     .addOption(formatOption())
     .addHelpText('after', examples(['rng test --shuffles 1e6', 'rng test --decks 8 --seed-source 7']))
@@ -80,18 +80,19 @@ const roundsCommand = (shell: Shell) =>
         const { decks } = room.shoe;
         const counted = newFrequencies(decks);
         for (const file of from) addRounds(counted, file, await shell.readFile(file));
+        if (out !== undefined) await shell.requireWritable(out);
         const progress = progressOf(rounds, shell.watched);
         await untilInterrupted((stop) =>
           dealRounds(room, word, rounds, counted, stop, (dealt) => progress.advance(dealt, dealt)),
         ).finally(progress.end);
         if (counted.rounds === 0) throw new Failure('no rounds were dealt');
-        if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(roundsDocument(counted))}\n`);
         const { options, scores } = frequencyFindings(counted);
         const above = [
           `${grouped(counted.rounds)} rounds from shoes of ${plural(decks, 'deck')}, the first ${surelyReached(room.shoe)} of each shoe`,
         ];
         const about = { kind: 'punto rng rounds', rounds: counted.rounds, decks };
         await judge(frequenciesReport(options, scores, above, about), format, shell);
+        if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(roundsDocument(counted))}\n`);
       },
     );
 

@@ -26,6 +26,16 @@ describe('punto simulate', () => {
   });
 
   it.each([
+    ['simulate', '--rounds', '1e13', '--out'],
+    ['depth', '--shoes', '1e9', '--svg'],
+    ['rng', 'rounds', '--rounds', '1e12', '--out'],
+  ])('%s refuses a file that cannot be written before it computes anything', async (...args) => {
+    const { code, out, err } = await punto([...args, '/nonexistent/x.json']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('cannot write /nonexistent/x.json: there is no such file or folder');
+  });
+
+  it.each([
     [['--shard', '3/2'], 'such as 2/8'],
     [['--shard', '900/999'], 'more --rounds'],
     [['--threads', '0'], 'from 1 to 256'],

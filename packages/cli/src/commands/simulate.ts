@@ -46,11 +46,13 @@ export const simulateCommand = (shell: Shell) =>
       const stretch = stretchOf(shoesFor(rules, seed, rounds), shard ?? WHOLE);
       if (stretch.shoes === 0)
         throw new Failure('--shard: too many parts for so few shoes; ask for more --rounds');
+      if (out !== undefined) await shell.requireWritable(out);
       const job = { rules, schedules: options ?? ALL_OPTIONS, seed };
       const simulation = await simulate(job, stretch, threads, shell);
       if (simulation === null) throw new Failure('interrupted before the first shoes were dealt');
-      if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(simulation))}\n`);
+      // Printed first: a disk that filled up meanwhile does not take the result with it.
       await printReport(simulationReport(simulation), format, shell);
+      if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(simulation))}\n`);
       const { shoes } = simulation.tally;
       if (shoes === stretch.shoes) return;
       shell.say(`punto: interrupted after ${grouped(shoes)} of ${plural(stretch.shoes, 'shoe')}\n`);
