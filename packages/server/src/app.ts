@@ -155,6 +155,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     health: {
       isStopping: () => leaving,
       tables: standings,
+      canRead: () => [...(parts.house?.tables.values() ?? [])].every((host) => host.unread() === null),
       elsewhere,
       isConnected: broker.connected,
       canWrite: store.vitals.canWrite,

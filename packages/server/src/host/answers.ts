@@ -24,6 +24,8 @@ import type { Showcase } from './showcase.ts';
 /** `left`: it is somebody else's by now, or may be. */
 export type Hosted = {
   readonly is: 'open' | 'stopped' | 'left';
+  /** A read of it failed and is tried again: the state in memory may be what was decided and undone. */
+  readonly isUnread: boolean;
   readonly state: TableState;
   readonly showcase: Showcase | null;
   /** What it was to be opened with, where somebody said so. */
@@ -44,15 +46,20 @@ type Reply = TableReply | NotMine;
 
 export const NOT_MINE: NotMine = { type: 'not-mine' };
 const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
+const BUSY: Reply = { type: 'no-reply', reason: 'busy' };
 const NOTED: Reply = { type: 'noted' };
 /** What is answered from the state: nothing is told before it is on disk. */
 const READS: ReadonlySet<TableRequest['type']> = new Set(['look', 'roll-call', 'oversee', 'open-round']);
+
+/** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
+const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
 export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
   const { options, doubt, hosted, mailbox, absence, box } = parts;
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
+    if (hosted().isUnread && hosted().is === 'open' && !LASTS.has(request.type)) return BUSY;
     const certain = READS.has(request.type) ? doubt() : null;
     if (certain && hosted().is === 'open') await certain;
     const { is, state, showcase } = hosted();
@@ -97,7 +104,7 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
       log.error({ table, err }, 'whether a patron is suspended could not be read');
       return null;
     });
-    if (suspended === null) return { type: 'no-reply', reason: 'busy' };
+    if (suspended === null) return BUSY;
     return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
   };
 
@@ -114,7 +121,7 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
     const { is } = hosted();
     if (is !== 'open') return Promise.resolve(is === 'left' ? NOT_MINE : STOPPED);
     return new Promise((reply) => {
-      if (!mailbox.offer(item(reply))) reply({ type: 'no-reply', reason: 'busy' });
+      if (!mailbox.offer(item(reply))) reply(BUSY);
     });
   };
 

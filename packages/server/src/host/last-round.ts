@@ -35,5 +35,5 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
     forgetClosing();
     await opened.stop(how);
   };
-  return { state: opened.state, fault: opened.fault, stop, isOver: () => isOver };
+  return { state: opened.state, fault: opened.fault, unread: opened.unread, stop, isOver: () => isOver };
 };

@@ -44,6 +44,8 @@ class SoloRoom implements TableHost {
   readonly #setup: TableSetup;
   /** Each is a promise, so that two requests at once open one table. */
   readonly #tables = new Map<PatronId, Promise<PrivateTable>>();
+  /** Those of them that are open. */
+  readonly #hosts = new Set<TableHost>();
   /** Tables that are being let go: whoever comes back waits for it. */
   readonly #closing = new Map<PatronId, Promise<void>>();
   readonly #release: (how?: 'moving') => void;
@@ -61,6 +63,8 @@ class SoloRoom implements TableHost {
   /** The room is no table: it has no state of its own. */
   state = () => null;
   fault = () => null;
+  /** The first reason of a table of it. */
+  unread = (): unknown => [...this.#hosts].map((host) => host.unread()).find((why) => why !== null) ?? null;
 
   async resume(table: TableId): Promise<void> {
     await this.#table(patronId(table.slice(this.#setup.table.length + 1)));
@@ -130,6 +134,7 @@ class SoloRoom implements TableHost {
       { ...this.#options, table, broker: { ...broker, own } },
       { ...this.#setup, table },
     );
+    this.#hosts.add(host);
     return { host, answer, asked: clock.now(), leaving: false };
   }
 
@@ -147,6 +152,7 @@ class SoloRoom implements TableHost {
     this.#tables.delete(patron);
     this.#closing.set(patron, closing);
     await closing;
+    this.#hosts.delete(table.host);
     this.#closing.delete(patron);
     // A ticket was on its way in when the door was closed: its coup is dealt.
     if (!mayGo(table) && !this.#stopped) await this.#table(patron);

@@ -22,6 +22,7 @@ import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
 import { CommitInDoubt } from '../store/failed-commit.ts';
 import { BrokenSeal } from '../store/seal.ts';
+import { isDiskTrouble } from '../store/sqlite-error.ts';
 import { type JournalEntry, LeaseLost, type Transaction, Untold, VersionConflict } from '../store/store.ts';
 import { type Absence, openAbsence } from './absence.ts';
 import { NOT_MINE, openAnswers } from './answers.ts';
@@ -36,7 +37,7 @@ import { ownViews } from './own-views.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { readTable } from './stored-table.ts';
-import { BrokenInvariant } from './work.ts';
+import { BrokenInvariant, storeRead } from './work.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
@@ -46,7 +47,7 @@ const SNAPSHOT_EVERY = 100;
 const RETRY_MS = 1_000;
 /** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
 const COME_BACK_MS = 6_000;
-/** Tries to read a table that is rightly held, and so from a store that answers, before it is given up. */
+/** Attempts to read a table at the start, or under a valid lease (so the store answers), before the table is stopped. */
 const MOST_TRIES = 5;
 
 export type TableHost = {
@@ -54,6 +55,8 @@ export type TableHost = {
   readonly state: () => TableState;
   /** Why it has stopped by itself; `null` while it plays. */
   readonly fault: () => unknown;
+  /** Why it cannot be read from the store at the moment, which is tried again until it can; `null`: it was read. */
+  readonly unread: () => unknown;
   /**
    * Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. `moving`: that
    * is somebody else's, and whoever asks is sent there.
@@ -94,6 +97,7 @@ class Host implements TableHost {
   #ended = false;
   #isMoving = false;
   #fault: unknown = null;
+  #unread: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
@@ -119,6 +123,7 @@ class Host implements TableHost {
       doubt: () => this.#doubt?.promise ?? null,
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
+        isUnread: this.#unread !== null,
         ...{ state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
     });
@@ -126,6 +131,7 @@ class Host implements TableHost {
 
   state = (): TableState => this.#state;
   fault = (): unknown => this.#fault;
+  unread = (): unknown => this.#unread;
 
   /** Nobody else can have the table yet. */
   #holds(): boolean {
@@ -136,20 +142,25 @@ class Host implements TableHost {
   async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
     const { table, broker } = this.#options;
     this.#setup = setup;
-    await this.#reading(() => this.#open(setup, made));
+    await this.#reading(() => this.#open(setup, made), MOST_TRIES);
     if (this.#ended || !this.#holds()) return;
     this.#release = broker.own(table, (request) => this.#answer(request));
     this.#next();
   }
 
-  /** Never rejects. */
-  async #reading(read: () => Promise<void>): Promise<void> {
+  /** Tries again while the store is in trouble. Never rejects. */
+  async #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
+    const { log, table } = this.#options;
     for (let tries = 1; this.#goesOn(); tries += 1) {
       try {
-        return await read();
+        await read();
+        this.#unread = null;
+        return;
       } catch (fault) {
-        if (!this.#isOfTheStore(fault) || tries === MOST_TRIES) this.#halt(fault);
-        else await this.#pause();
+        if (!this.#mayPass(fault) || tries === mostTries) return this.#halt(fault);
+        if (this.#unread === null) log.error({ table, err: fault }, 'reading a table failed, will retry');
+        this.#unread = fault;
+        await this.#pause();
       }
     }
   }
@@ -158,10 +169,10 @@ class Host implements TableHost {
     return !this.#stopped && this.#holds();
   }
 
-  /** One of several nodes outlives a store that is away for a while; alone there is nobody whose fault it could be. */
-  #isOfTheStore(fault: unknown): boolean {
-    const { right } = this.#options;
-    return right !== undefined && !(fault instanceof BrokenInvariant) && !(fault instanceof BrokenSeal);
+  /** Reading again may go through. Of an embedded store only disk trouble passes, of one far away any fault but ours. */
+  #mayPass(fault: unknown): boolean {
+    if (fault instanceof BrokenInvariant || fault instanceof BrokenSeal) return false;
+    return this.#options.right !== undefined || isDiskTrouble(fault);
   }
 
   #pause(): Promise<void> {
@@ -188,6 +199,7 @@ class Host implements TableHost {
     log.fatal({ table, err: fault }, 'the table has stopped');
     this.#stopped = true;
     this.#fault = fault;
+    this.#unread = null;
     this.#box.empty();
     if (this.#holds()) broker.publish(table, { type: 'stopped' });
   }
@@ -308,7 +320,8 @@ class Host implements TableHost {
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
     if (this.#isBeyondMending(error)) return this.#halt(error);
-    await this.#reading(() => this.#load());
+    // The disk under an embedded store may fail for any time: the table is read when it works again.
+    await this.#reading(() => this.#load(), right ? MOST_TRIES : Number.POSITIVE_INFINITY);
     // It may have been written after all, and been told to nobody.
     if (right && this.#goesOn()) broker.publish(table, { type: 'missed' });
   }
@@ -360,8 +373,8 @@ class Host implements TableHost {
       houseValue: this.#box.houseValue,
       beacon: this.#beacon.value,
       awaySince: this.#absence.since,
-      availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
-      recordsOf: tx.recordsOf,
+      availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
+      recordsOf: storeRead(tx.recordsOf),
     };
   }
 }

@@ -198,10 +198,28 @@ const asTicketRefusal = (refusal: { readonly reason: string }): TicketRefusal =>
   return refusal as TicketRefusal;
 };
 
+/** A read of the store that failed while the table was deciding. */
+class FailedRead extends Error {
+  override readonly name = 'FailedRead';
+}
+
+/** Marks what this read of the store throws, so that `sure` does not take it for a broken invariant. */
+export const storeRead =
+  <A extends readonly unknown[], R>(read: (...of: A) => R) =>
+  (...of: A): R => {
+    try {
+      return read(...of);
+    } catch (cause) {
+      throw new FailedRead('the store could not be read', { cause });
+    }
+  };
+
+/** The store's own faults pass as they are: trying again may mend them. */
 const sure = <T>(reason: () => T): T => {
   try {
     return reason();
   } catch (cause) {
+    if (cause instanceof FailedRead) throw cause.cause;
     throw new BrokenInvariant('the table has come to a state it must not reach', { cause });
   }
 };

@@ -43,6 +43,7 @@ it('is not ready while there is no table', async () => {
 const host = (state: unknown, fault: unknown = null): TableHost => ({
   state: () => state as TableState,
   fault: () => fault,
+  unread: () => null,
   stop: async () => undefined,
 });
 const houseOf = (tables: Readonly<Record<string, TableHost>>): NonNullable<AppParts['house']> => ({
@@ -71,6 +72,20 @@ it('is not ready once every table has stopped', async () => {
   server = await openTestServer({ house: houseOf({ one: stopped, two: stopped }) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.message, body.tables.stopped]).toEqual([503, 'No table is open.', ['one', 'two']]);
+});
+
+it('is not ready while a table cannot be read from the disk', async () => {
+  let unread: unknown = new Error('disk I/O error');
+  const one: TableHost = { ...host({ service: 'open', pause: null }), unread: () => unread };
+  server = await openTestServer({ house: houseOf({ one, two: host({ service: 'open', pause: null }) }) });
+  const { status, body } = await ask('/health/ready');
+  expect([status, body.message, body.tables.stopped]).toEqual([
+    503,
+    'A table cannot be read from the disk: see the log.',
+    [],
+  ]);
+  unread = null;
+  expect((await ask('/health/ready')).status).toBe(200);
 });
 
 it('is ready without a table of its own while other nodes have some and can be reached, and until it stands down', async () => {

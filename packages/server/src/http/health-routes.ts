@@ -47,11 +47,12 @@ const countOf = (tables: ReadonlyMap<TableId, Standing>): Tables => {
 
 /** In one sentence; `null`: nothing stands in the way. */
 const hindrance = async (
-  { isStopping, elsewhere, isConnected, canWrite }: Health,
+  { isStopping, elsewhere, isConnected, canRead, canWrite }: Health,
   { open, paused, shut }: Tables,
 ): Promise<string | null> => {
   if (isStopping()) return 'The server is stopping.';
   if (!isConnected()) return 'The other nodes cannot be reached: see the log.';
   if (open + paused + shut + elsewhere() === 0) return 'No table is open.';
+  if (!canRead()) return 'A table cannot be read from the disk: see the log.';
   return (await canWrite()) ? null : 'Nothing can be written to the disk: see the log.';
 };

@@ -6,6 +6,8 @@ export type Health = {
   readonly isStopping: () => boolean;
   /** Those of this node. */
   readonly tables: () => ReadonlyMap<TableId, Standing>;
+  /** Whether all of them could be read from the store; one that could not is read again until it can. */
+  readonly canRead: () => boolean;
   /** How many other nodes have. */
   readonly elsewhere: () => number;
   /** Whether they can be reached. */

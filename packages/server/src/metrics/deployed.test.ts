@@ -62,7 +62,7 @@ beforeAll(async () => {
   );
   metrics.meter.acted('done');
   metrics.meter.answered('/api/session', 200, 1);
-  const host = { state: () => null, fault: () => null, stop: async () => undefined };
+  const host = { state: () => null, fault: () => null, unread: () => null, stop: async () => undefined };
   metrics.watch({
     store,
     house: { tables: new Map([[tableId('one'), host]]) },

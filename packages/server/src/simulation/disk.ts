@@ -38,6 +38,8 @@ export type Disk = {
   readonly look: <T>(at: () => Promise<T>) => Promise<T>;
   /** No room for more than so many pages above what there is; `null`: room enough. */
   readonly fill: (pages: number | null) => void;
+  /** Every read fails, until it is set to false. */
+  unreadable: boolean;
   /** A read has failed, or a write that was then read back: a table may have stopped for it. */
   readonly hasFailed: () => boolean;
   /** Gives SQLite back. */
@@ -77,6 +79,7 @@ export const createDisk = (
   let left: Platter | null = null;
   let looking = 0;
   let hasFailed = false;
+  let isUnreadable = false;
 
   const isOurs = (database: DatabaseSync): boolean =>
     folder !== '' && (database.location() ?? '').startsWith(folder);
@@ -113,7 +116,7 @@ export const createDisk = (
     if (left) throw new Gone('the process is gone');
     if (kind === 'commit') return commit(act);
     if (kind === 'begin' && faults.strikes('begin fails')) fail('begin fails');
-    if (kind === 'read' && faults.strikes('read fails')) fail('a read fails');
+    if (kind === 'read' && (isUnreadable || faults.strikes('read fails'))) fail('a read fails');
     if (kind === 'write' && faults.strikes('statement fails')) fail('a statement fails');
     if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readPlatter(folder));
     const done = tried(act);
@@ -204,6 +207,12 @@ export const createDisk = (
           database.exec(`PRAGMA max_page_count = ${pages === null ? ROOM_ENOUGH : used + pages}`);
         }
       }),
+    get unreadable() {
+      return isUnreadable;
+    },
+    set unreadable(unreadable: boolean) {
+      isUnreadable = unreadable;
+    },
     hasFailed: () => hasFailed,
     restore,
   };

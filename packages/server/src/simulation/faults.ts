@@ -13,6 +13,8 @@ const ONCE_IN = {
   'begin fails': 250,
   'statement fails': 3_000,
   'read fails': 6_000,
+  'read fails inside a transaction': 60,
+  'read fails inside a correction': 4,
   'commit fails': 200,
   'commit done and not told': 200,
   'slow commit': 60,
@@ -50,6 +52,7 @@ export const MISCHIEF = [
   'clock set back',
   'machine frozen',
   'disk full',
+  'disk unreadable',
   'graceful stop',
   'other rules after a stop',
 ] as const;
@@ -89,15 +92,18 @@ type Consequence =
   | 'frozen in the middle of a write'
   | 'transaction that stood still undone';
 
+/** Those that come by chance, each at occasions of its own. */
+export type FaultByChance = keyof typeof ONCE_IN;
+
 export type FaultName =
-  | keyof typeof ONCE_IN
+  | FaultByChance
   | (typeof MISCHIEF)[number]
   | (typeof MISCHIEF_BETWEEN_NODES)[number]
   | Consequence;
 
 export type Faults = {
   /** Whether it is to happen here; counted when it is. */
-  readonly strikes: (name: keyof typeof ONCE_IN) => boolean;
+  readonly strikes: (name: FaultByChance) => boolean;
   readonly count: (name: FaultName) => void;
   readonly counted: () => Readonly<Partial<Record<FaultName, number>>>;
   wild: boolean;

@@ -85,6 +85,12 @@ export class Mischief {
         disk.fill(chance.below(3));
         world.after(this.#self, chance.between(500, 4_000), () => disk.fill(null));
         return;
+      case 'disk unreadable':
+        disk.unreadable = true;
+        world.after(this.#self, chance.between(500, 8_000), () => {
+          disk.unreadable = false;
+        });
+        return;
       case 'graceful stop':
         served.stop();
         return;

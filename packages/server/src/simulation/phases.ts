@@ -98,6 +98,7 @@ export const calmDown = async (scene: Scene): Promise<void> => {
   floor.calm();
   for (const link of network.links()) link.isSlow = false;
   disk.fill(null);
+  disk.unreadable = false;
   await pass(scene, SETTLE_MS);
   for (const patron of people) patron.rehearse(true);
   await pass(scene, CALM_MS);

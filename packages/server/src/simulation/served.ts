@@ -17,6 +17,7 @@ import { createSystemClock } from '../system-clock.ts';
 import { Broken, mustHold, type Verdict } from './broken.ts';
 import type { Chance } from './chance.ts';
 import type { Disk } from './disk.ts';
+import { withFailingReads } from './failing-reads.ts';
 import type { Faults } from './faults.ts';
 import { type Platter, writePlatter } from './platter.ts';
 import type { Machine } from './taken-over.ts';
@@ -134,7 +135,7 @@ export class Served {
   }
 
   async #build(owner: Owner, folder: string): Promise<Running> {
-    const { world, chance, disk, truth, verdict, machine, setups, tamper } = this.#parts;
+    const { world, chance, faults, disk, truth, verdict, machine, setups, tamper } = this.#parts;
     const found = await openSqliteStore(folder);
     await disk.look(async () => {
       disk.trust();
@@ -146,7 +147,7 @@ export class Served {
         verdict.keep(fault);
       }
     });
-    const store = tamper(truth.beside(found));
+    const store = tamper(withFailingReads(truth.beside(found), faults));
     const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);

@@ -36,6 +36,9 @@ export type SmallHouse = {
   readonly clock: ManualClock;
   readonly store: () => Store;
   readonly state: (table: string) => OpenTable;
+  /** Why the table has stopped, and why it cannot be read at the moment; `null`: it has not, and it can. */
+  readonly fault: (table: string) => unknown;
+  readonly unread: (table: string) => unknown;
   readonly news: readonly { readonly table: TableId; readonly news: TableNews }[];
   readonly admit: (name: string) => Promise<PatronId>;
   readonly bet: (
@@ -125,6 +128,8 @@ export const openSmallHouse = async (
     leap,
     store: () => store,
     state: stateOf,
+    fault: (table) => house.tables.get(tableId(table))?.fault() ?? null,
+    unread: (table) => house.tables.get(tableId(table))?.unread() ?? null,
     admit: async (name) => {
       const patron = patronId(name);
       const memo = { at: clock.now() };

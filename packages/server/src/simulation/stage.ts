@@ -110,12 +110,12 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
     }
   };
 
-  /** A table may stop when its disk cannot be read, and for nothing else. */
+  /** A table that could not be written down when it was opened is stopped; failed reads stop none. */
   const noneHasStopped = (): void => {
     for (const [table, host] of served.running()?.house.tables ?? []) {
       const fault = host.fault();
       mustHold(
-        fault === null || (disk.hasFailed() && !/Conflict|Invariant/.test(String(fault))),
+        fault === null || (disk.hasFailed() && /could not be written down/.test(String(fault))),
         () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
       );
     }

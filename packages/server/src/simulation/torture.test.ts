@@ -16,6 +16,7 @@ describe('a house under torture', () => {
   });
 
   it.each([
+    [3, 'reads that fail inside a correction'],
     [4, 'squeezed cards, a dealer, and a power cut in a commit'],
     [5, 'the shoe from seat to seat, and corrections'],
     [8, 'a full disk'],
