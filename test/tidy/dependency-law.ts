@@ -34,7 +34,15 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const FOR_TESTS = ['vitest', 'vitest/*', 'fast-check', 'yaml', 'node:*', 'dependencies'];
+const FOR_TESTS = [
+  'vitest',
+  'vitest/*',
+  'fast-check',
+  'yaml',
+  '@redocly/openapi-core',
+  'node:*',
+  'dependencies',
+];
 
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
 

@@ -23,7 +23,7 @@ const LICENCES = new Set([
 ]);
 
 /** Not in what is served: data of the build, and a tool that only builds and checks use, unchanged. */
-const LICENCES_OF_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
+const LICENCES_OF_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0']);
 
 /** Packages that may run something when they are installed, each with its reason beside it. */
 const MAY_RUN: ReadonlySet<string> = new Set(

@@ -1,8 +1,11 @@
 // The OpenAPI document, made from the very schemas that check the requests, and a page to read it at `/docs`.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { ErrorSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import type { FastifyInstance } from 'fastify';
+import { withComponents } from './openapi/components.ts';
+import { operationOf } from './openapi/operation.ts';
 
 const TAGS = [
   { name: 'patron', description: 'Entering, and the account.' },
@@ -20,17 +23,32 @@ export const document = async (app: FastifyInstance): Promise<void> => {
         title: 'Punto',
         version: '1',
         description:
-          'Live baccarat. Play itself is on the socket at `/api/socket`; here is the rest. ' +
+          'Live baccarat. Play itself is on the socket at `/api/socket`, described in docs/wire.md; here is the rest. ' +
           'Amounts are integer minor units (a coin is 100), times are milliseconds since 1970.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The server that answers this document.' }],
       tags: TAGS,
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'punto_session' },
-          floor: { type: 'apiKey', in: 'cookie', name: 'punto_floor' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'punto_session',
+            description: 'A patron. `POST /api/session` sets it.',
+          },
+          floor: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'punto_floor',
+            description: 'Somebody of the staff. `POST /api/floor/sign-in` sets it.',
+          },
         },
       },
     },
+    transform: ({ schema, url, route }) => ({ schema: operationOf(schema ?? {}, route, ErrorSchema), url }),
+    transformObject: (document) =>
+      'openapiObject' in document ? withComponents(document.openapiObject) : document.swaggerObject,
   });
   await app.register(swaggerUi, {
     routePrefix: PATHS.docs,

@@ -132,9 +132,10 @@ describe('the documents', () => {
       '/health/live',
       '/health/ready',
     ]);
-    expect(
-      document.paths['/api/top-up'].post.requestBody.content['application/json'].schema.required,
-    ).toEqual(['request']);
+    expect(document.paths['/api/top-up'].post.requestBody.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/TopUp',
+    });
+    expect(document.components.schemas.TopUp.required).toEqual(['request']);
   });
 
   it('list every path that clients know', async () => {

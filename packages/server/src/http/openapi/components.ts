@@ -1,0 +1,75 @@
+// Named schemas of the OpenAPI document. Routes carry their schemas whole, since these check the requests; in the
+// document each schema that the protocol exports stands once, under its name, and is referred to elsewhere.
+import * as api from '@punto/protocol/api';
+import * as floorApi from '@punto/protocol/floor/api';
+import * as duties from '@punto/protocol/floor/duty-schema';
+import * as patrons from '@punto/protocol/floor/patron-api';
+import * as reports from '@punto/protocol/floor/report-api';
+import * as rounds from '@punto/protocol/floor/round-api';
+import * as tables from '@punto/protocol/floor/table-api';
+import type { TSchema } from 'typebox';
+import { EXAMPLES } from './examples.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+const SUFFIX = 'Schema';
+
+/** Schemas by name. Those of the floor that share a name with one of the patrons' begin with `Floor`. */
+export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
+  const named = new Map<string, TSchema>();
+  for (const module of [api, floorApi, duties, patrons, reports, rounds, tables])
+    for (const [name, value] of Object.entries(module)) {
+      if (!isSchema(name, value)) continue;
+      const bare = name.slice(0, -SUFFIX.length);
+      named.set(named.has(bare) ? `Floor${bare}` : bare, value);
+    }
+  return named;
+};
+
+const isSchema = (name: string, value: unknown): value is TSchema =>
+  name.endsWith(SUFFIX) && typeof value === 'object';
+
+/** The document with every named object and union moved to `components.schemas`; only those that it uses. */
+export const withComponents = <D extends { readonly paths?: object; readonly components?: object }>(
+  document: D,
+): D => {
+  const names = new Map<string, string>();
+  for (const [name, schema] of namedSchemas()) {
+    const key = keyOf(schema);
+    if (isWorthAName(schema) && !names.has(key)) names.set(key, name);
+  }
+  const schemas: Record<string, Json> = {};
+  const referring = (node: Json): Json => {
+    if (node === null || typeof node !== 'object') return node;
+    const name = names.get(keyOf(node));
+    if (name === undefined) return inside(node);
+    if (!(name in schemas)) {
+      schemas[name] = true;
+      const example = EXAMPLES[name];
+      schemas[name] = { ...(inside(node) as object), ...(example ? { examples: [example as Json] } : {}) };
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (node: readonly Json[] | { readonly [key: string]: Json }): Json =>
+    isList(node)
+      ? node.map(referring)
+      : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, referring(value)]));
+
+  const paths = referring(JSON.parse(JSON.stringify(document.paths ?? {})));
+  const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...document, paths, components: { ...document.components, schemas: sorted } };
+};
+
+/** The same for a schema and for what the document makes of it: it writes `const` as an `enum` of one. */
+const keyOf = (schema: object): string =>
+  JSON.stringify(schema, (_key, value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const { const: only, ...rest } = value;
+    const fields = only === undefined ? value : { ...rest, enum: [only] };
+    return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+
+const isList = (node: object): node is readonly Json[] => Array.isArray(node);
+
+const isWorthAName = (schema: object): boolean =>
+  ('type' in schema && schema.type === 'object') || 'anyOf' in schema || 'oneOf' in schema;

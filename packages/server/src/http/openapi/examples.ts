@@ -1,0 +1,83 @@
+// Examples for the OpenAPI document, by the name of the schema in `components`: every request body has one, and so do
+// the answers a client meets first. A test holds each against its schema.
+const AT = 1_795_000_000_000;
+
+const account = { availableMinor: 975_000, inPlay: [{ table: 'salon-one', stakeMinor: 25_000 }] };
+const record = {
+  patron: 'guest-0f8b3c52-7a6e-4c0d-9d3e-1b2a4c6d8e0f',
+  table: 'salon-one',
+  tableName: 'Salon one',
+  shoe: 12,
+  round: 31,
+  at: AT,
+  status: 'settled',
+  mode: 'traditional',
+  player: ['4S', 'KH', '9D'],
+  banker: ['9C', '6D'],
+  outcome: 'banker',
+  playerScore: 3,
+  bankerScore: 5,
+  bets: [
+    {
+      option: 'banker',
+      schedule: 'banker',
+      stakeMinor: 10_000,
+      verdict: 'won',
+      winningsMinor: 10_000,
+      commissionMinor: 500,
+      returnedMinor: 19_500,
+    },
+  ],
+  stakedMinor: 10_000,
+  returnedMinor: 19_500,
+  balanceBeforeMinor: 1_000_000,
+  balanceAfterMinor: 1_009_500,
+};
+
+export const EXAMPLES: Readonly<Record<string, object>> = {
+  // Patrons
+  Account: account,
+  Session: {
+    patron: { id: record.patron, name: 'Guest 4821' },
+    account,
+    serverTime: AT,
+  },
+  TopUp: { request: 'top-up-2f6c1d' },
+  TopUpAnswer: { account: { availableMinor: 1_000_000, inPlay: [] } },
+  Record: record,
+  Records: { items: [record], next: null },
+  StatementLine: {
+    id: 'salon-one/12/31/payout/0',
+    at: AT,
+    code: 'payout',
+    table: 'salon-one',
+    shoe: 12,
+    round: 31,
+    amountMinor: 10_000,
+    balanceAfterMinor: 1_010_000,
+  },
+  Error: { error: 'too-frequent', message: 'Too many requests: wait a moment.' },
+  Live: { status: 'live' },
+  Ready: { status: 'ready', tables: { open: 8, paused: 1, shut: 0, stopped: [] } },
+  // The floor
+  FloorError: { error: 'confirm-first', message: 'Enter your password again for this.' },
+  SignIn: { name: 'manager', password: 'correct horse battery', code: '204816' },
+  Confirm: { password: 'correct horse battery' },
+  ChangePassword: { password: '7q2m-x4kp-9d3f-c8vt', next: 'correct horse battery' },
+  Code: { code: '204816' },
+  AddStaff: { name: 'Dana', role: 'dealer' },
+  ChangeStaff: { resetPassword: true },
+  NewTable: { room: 'live-eight-deck', table: 'garden', name: 'Garden', preview: true },
+  Limits: { limits: { minMinor: 500, maxMinor: 200_000 }, reason: 'Busy evening, as agreed.' },
+  Duty: {
+    duty: 'resettle-round',
+    shoe: 12,
+    round: 31,
+    player: ['4S', 'KH', '9D'],
+    banker: ['9C', '6D'],
+    reason: 'Ten was read as nine.',
+  },
+  Decline: { reason: 'The picture shows the nine of clubs.' },
+  AddNote: { text: 'Asked for the statement of June.' },
+  Why: { reason: 'Asked for a pause himself.' },
+};
