@@ -134,6 +134,7 @@ describe('a fault tells where and what to change', () => {
     ],
     ['[T7] a turn of no time', { squeeze: { turnMs: 0 } }, 'squeeze.turnMs', 'from 1000 to'],
     ['[D5] a streak of one', { tags: { streakFrom: 1, chopFrom: 6 } }, 'tags.streakFrom', 'from 2 to'],
+    ['[L5] another way to confirm', { confirm: 'never' }, 'confirm', 'must be one of by-hand'],
     ['[V3] a language that is none', { language: 'Italian!' }, 'language', 'such as en'],
     [
       '[V3] two outcomes of one name',

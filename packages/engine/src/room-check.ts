@@ -7,6 +7,7 @@ import {
   AFTER_CUT,
   BURN_CUSTOMS,
   CLOTHS,
+  CONFIRMS,
   type Offer,
   ON_TIE,
   type Pace,
@@ -106,6 +107,7 @@ const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) =>
     ...when('mains', (value) => oneOf('mains', value, ['one'])),
     ...when('printed', (value) => oneOf('printed', value, ['for-one'])),
     ...when('advantages', (value) => reader.yes('advantages', value)),
+    ...when('confirm', (value) => oneOf('confirm', value, CONFIRMS)),
     ...when('tags', (value) => {
       const tags = record('tags', value);
       return {

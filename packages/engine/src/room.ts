@@ -70,6 +70,10 @@ export type SeatRules = {
   readonly onTie: OnTie;
 };
 
+/** Stakes count once the patron confirms them, and are never placed by the client itself. [L5] */
+export const CONFIRMS = ['by-hand'] as const;
+export type Confirms = (typeof CONFIRMS)[number];
+
 /** What the lobby calls long: a word about the past, from so many results on. [D5] */
 export type TagRules = {
   /** Wins of one side in a row. */
@@ -111,6 +115,8 @@ export type Room = {
   readonly printed?: 'for-one';
   /** The card of house advantages lies on the felt. [V3] */
   readonly advantages?: true;
+  /** Left out: the client may place chips that lie unconfirmed when betting closes. */
+  readonly confirm?: Confirms;
   /** Left out: `DEFAULT_TAGS`. */
   readonly tags?: TagRules;
 };

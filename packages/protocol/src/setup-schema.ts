@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
-import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, ON_TIE } from '@punto/engine/room';
+import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE } from '@punto/engine/room';
 import { type TSchema, Type } from 'typebox';
 
 export const closed = { additionalProperties: false };
@@ -93,6 +93,11 @@ export const TableSetupSchema = Type.Object(
     mains: Type.Optional(Type.Literal('one')),
     printed: Type.Optional(Type.Literal('for-one')),
     advantages: Type.Optional(Type.Literal(true)),
+    confirm: Type.Optional(
+      Type.Enum([...CONFIRMS], {
+        description: 'by-hand: chips not confirmed are never placed by the client itself.',
+      }),
+    ),
     tags: Type.Optional(Type.Object({ streakFrom: Type.Integer(), chopFrom: Type.Integer() }, closed)),
   },
   closed,

@@ -15,7 +15,18 @@ export type LayeredRoom = {
 };
 
 /** What a room has only when it says so: here `null` leaves it out, elsewhere it is a value. */
-const CUSTOMS = ['language', 'squeeze', 'seats', 'dealing', 'solo', 'mains', 'printed', 'advantages', 'tags'];
+const CUSTOMS = [
+  'language',
+  'squeeze',
+  'seats',
+  'dealing',
+  'solo',
+  'mains',
+  'printed',
+  'advantages',
+  'confirm',
+  'tags',
+];
 /** About the file, or about its tables. */
 const NO_FIELDS = ['$schema', 'from', 'tables'];
 

@@ -1,5 +1,5 @@
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
-import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, ON_TIE, type Room } from '@punto/engine/room';
+import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE, type Room } from '@punto/engine/room';
 import { checkRoom } from '@punto/engine/room-check';
 import { ROOMS } from '@punto/engine/rooms';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +25,7 @@ describe('the schema of room files', () => {
     ['[B1] schedules that change', shared('change')?.properties?.schedule?.enum, SCHEDULE_IDS],
     ['[V5] choices of one', field('mains')?.enum, ['one', null]],
     ['[V5] printed payouts', field('printed')?.enum, ['for-one', null]],
+    ['[L5] ways to confirm', field('confirm')?.enum, [...CONFIRMS, null]],
   ])('%s are the engine’s', (_, words, engine) => {
     expect(words).toEqual(engine);
   });

@@ -6,7 +6,7 @@ it('starts from the defaults when nothing, or nonsense, is stored', () => {
   expect(defaults).toMatchObject({
     theme: 'auto',
     motion: 'auto',
-    autoConfirm: false,
+    autoConfirm: true,
     favourites: [],
     chipMinor: null,
   });
@@ -24,4 +24,8 @@ it('keeps each field that fits', () => {
   );
   expect(kept).toMatchObject({ theme: 'light', favourites: ['a'], chipMinor: 2500 });
   expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
+});
+it('[L5] keeps the choice to confirm by hand', () => {
+  expect(readSettings(JSON.stringify({ autoConfirm: false })).autoConfirm).toBe(false);
+  expect(readSettings(JSON.stringify({ autoConfirm: 'no' })).autoConfirm).toBe(true);
 });

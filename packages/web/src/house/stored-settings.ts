@@ -17,8 +17,11 @@ export type Settings = {
   muted: boolean;
   /** From 0 to 1. */
   volumes: Record<SoundGroup, number>;
-  /** Stakes still on the felt are confirmed by themselves shortly before betting closes. */
+  /** Chips still lying unconfirmed are placed when betting closes, where the room lets it. Who chose otherwise once
+   *  keeps it. */
   autoConfirm: boolean;
+  /** The first-time word on what becomes of chips that are not confirmed has been read. */
+  closingRead: boolean;
   /** Tables, by id. */
   favourites: string[];
   /** As the lobby was left. */
@@ -48,7 +51,8 @@ export const readSettings = (stored: string | null): Settings => {
       calls: volume('calls'),
       results: volume('results'),
     },
-    autoConfirm: found.autoConfirm === true,
+    autoConfirm: found.autoConfirm !== false,
+    closingRead: found.closingRead === true,
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],

@@ -77,3 +77,9 @@ it('[F2] tells how each room is sealed, and that cards dealt by a person are not
   expect(text(fairnessPoints(SINGLE_DECK))).toMatch(/deck.*with Deal/);
   expect(text(fairnessPoints({ ...LIVE_EIGHT_DECK, dealing: 'person' }))).toMatch(/no seal/);
 });
+it('[L5] tells what becomes of chips that are not confirmed, as the room has it', () => {
+  expect(text(limitPoints(LIVE_EIGHT_DECK))).toContain('placed for you in the last moment');
+  const byHand = text(limitPoints({ ...LIVE_EIGHT_DECK, confirm: 'by-hand' }));
+  expect(byHand).toContain('Only what you confirm is placed.');
+  expect(byHand).not.toContain('last moment');
+});

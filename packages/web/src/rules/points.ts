@@ -45,8 +45,11 @@ export const limitPoints = (room: Room): Points => {
     room.differentialMinor !== null &&
       `All stakes on ${player} and all on ${banker} may differ by ${money(room.differentialMinor)} at most. A stake on one side makes room on the other; the felt shows what is still open.`,
     'The bets confirmed together are accepted or refused together, with the one reason that says what to change.',
+    !room.solo && 'The server’s clock alone decides whether a bet was in time.',
     !room.solo &&
-      'The server’s clock alone decides whether a bet was in time. Stakes not confirmed are not placed.',
+      (room.confirm === 'by-hand'
+        ? 'Only what you confirm is placed. Chips not confirmed when betting closes come back to you.'
+        : 'Chips you have laid and not confirmed are placed for you in the last moment before betting closes. If you choose in the settings to confirm every bet, they come back to you instead. The screen says which.'),
     room.offers.some((offer) => offer.until !== null) &&
       'Some bets close after a certain round of the shoe and open again with the next.',
   );

@@ -36,11 +36,12 @@ export const SettingsPanel = () => (
     </Group>
     <Group title="Betting">
       <Switch checked={settings.autoConfirm} onChange={(on) => setSettings('autoConfirm', on)}>
-        Confirm by itself when betting closes
+        Place my chips when betting closes
       </Switch>
       <p>
-        Off, only what you confirm is placed. On, the chips still lying unconfirmed are confirmed in the last
-        moment; the server’s clock decides whether they were in time.
+        On, chips you have laid and not confirmed are placed in the last moment; the server’s clock decides
+        whether they were in time. Off, only what you confirm is placed, and the rest comes back to you. Some
+        tables ask for Confirm every time.
       </p>
       <Switch checked={settings.shortcuts} onChange={(on) => setSettings('shortcuts', on)}>
         Single keys at the table

@@ -24,6 +24,7 @@ const house = {
   connection: () => ({ state: 'open' }),
   account: () => null,
   settled: () => null,
+  corrected: () => null,
   now: () => 0,
   client: { on: () => () => {} },
 } as unknown as House;

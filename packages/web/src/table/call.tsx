@@ -69,7 +69,7 @@ const called = (felt: Felt, lastBets: boolean): string => {
 
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, round, squeeze, setup } = felt.view();
-  if (felt.forgotten()) return UNPLACED;
+  if (felt.closing()?.kind === 'unplaced') return UNPLACED;
   const trouble = troubleOf(felt.view());
   if (trouble) return trouble.says;
   if (phase === 'settled') return '';

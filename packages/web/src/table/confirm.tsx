@@ -1,18 +1,24 @@
-// The large button: confirms the slip, or tells what the rail waits for. It keeps the focus in both. Where one
-// plays alone there is no clock, and confirming is dealing. [V5]
+// The large button: confirms the slip, or tells what the rail waits for. It keeps the focus in both. With chips lying it
+// counts, and in the last seconds it changes and says what becomes of them. Where one plays alone there is no clock, and
+// confirming is dealing. [V5]
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { createMemo, Show } from 'solid-js';
 import { money } from '../number.ts';
 import { useBeat } from '../part/tick.ts';
+import { placesByItself } from './auto-confirm.ts';
 import { useFelt } from './felt.tsx';
 import { totalOf } from './laid.ts';
 import { onSlip } from './slip.ts';
+import { waitWords } from './wait-words.ts';
+import './confirm.css';
+
+/** From so many seconds on the button changes. */
+const LAST_S = 5;
 
 export const Confirm = () => {
   const felt = useFelt();
   const beat = useBeat();
   const laying = () => totalOf(onSlip(felt.slip()));
-  const inPlay = () => Object.values(felt.terms().own).reduce(addMinor, ZERO);
   const ready = () => felt.terms().open && felt.slip().laid.length > 0 && !felt.slip().sent;
   const seconds = createMemo(() => {
     beat();
@@ -20,24 +26,51 @@ export const Confirm = () => {
     return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
   });
   const solo = () => felt.view().setup.solo ?? false;
-  const verb = () => (solo() ? 'Deal' : 'Confirm');
-  const waits = (): string => {
-    const { phase } = felt.view();
-    if (!felt.linked()) return 'No link';
-    if (felt.slip().sent) return 'On its way';
-    if (phase === 'betting' || (phase === 'settled' && solo())) return verb();
-    if (phase === 'settled') return 'Next round in';
-    if (phase === 'shuffling') return 'Shuffling';
-    return inPlay() > 0 ? `In play ${money(inPlay())}` : 'No more bets';
+  const last = () => {
+    const left = seconds();
+    return ready() && left !== null && left <= LAST_S;
   };
+  const waits = () =>
+    waitWords({
+      view: felt.view(),
+      linked: felt.linked(),
+      sent: felt.slip().sent !== null,
+      inPlayMinor: Object.values(felt.terms().own).reduce(addMinor, ZERO),
+      seconds: seconds(),
+    });
   return (
-    <button type="button" class="confirm" aria-disabled={!ready()} onClick={() => ready() && felt.confirm()}>
-      <Show when={ready()} fallback={waits()}>
-        {verb()} <b>{money(laying())}</b>
-      </Show>
-      <Show when={felt.linked() && !solo() && felt.view().phase === 'settled' && seconds() !== null}>
-        {' '}
-        <b>{seconds()}</b>
+    <button
+      type="button"
+      class="confirm"
+      classList={{ counts: ready() && seconds() !== null }}
+      data-last={last() ? '' : undefined}
+      style={last() ? { '--filled': `${((seconds() ?? 0) / LAST_S) * 100}%` } : {}}
+      aria-disabled={!ready()}
+      onClick={() => ready() && felt.confirm()}
+    >
+      <Show
+        when={ready()}
+        fallback={
+          <>
+            {waits().says}
+            <Show when={waits().seconds !== null}>
+              {' '}
+              <b>{waits().seconds}</b>
+            </Show>
+          </>
+        }
+      >
+        <span class="confirm-words">
+          {solo() ? 'Deal' : 'Confirm'} <b>{money(laying())}</b>
+          <Show when={last()}>
+            <small>
+              {placesByItself(felt.view().setup) ? 'Placed by itself at 0' : 'Or it comes back to you'}
+            </small>
+          </Show>
+        </span>
+        <Show when={seconds() !== null}>
+          <i aria-hidden="true">{seconds()}</i>
+        </Show>
       </Show>
     </button>
   );

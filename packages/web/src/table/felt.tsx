@@ -123,6 +123,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     chip,
     say,
     closesAt: () => view().round?.closesAt ?? null,
+    betting: () => linked() && view().phase === 'betting',
     label: (option) => spot(option).label,
   });
   onMount(async () => {

@@ -3,12 +3,14 @@ import { For } from 'solid-js';
 import { money } from '../number.ts';
 import { Chip } from '../part/chip.tsx';
 import { Icon, type IconName } from '../part/icon.tsx';
+import { ClosingNote } from './closing-note.tsx';
 import { Confirm } from './confirm.tsx';
 import { useFelt } from './felt.tsx';
 import './rail.css';
 
 export const Rail = () => (
   <footer class="rail">
+    <ClosingNote />
     <ChipTray />
     <div class="rail-acts">
       <RailActs />

@@ -4,25 +4,25 @@ import type { TicketOutcome } from '@punto/protocol/client/tickets';
 import { refusalText } from '@punto/protocol/words';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { House } from '../house/house.tsx';
-import { settings } from '../house/settings.ts';
+import { setSettings } from '../house/settings.ts';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
 import { sound } from '../sound.ts';
-import { confirmsAt } from './auto-confirm.ts';
+import { confirmsAt, placesByItself } from './auto-confirm.ts';
+import type { Closing } from './closing.ts';
 import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from './speech.ts';
 import type { Terms } from './terms.ts';
+import { type ClosingInUse, useClosing } from './use-closing.ts';
 
 /** A word at a spot: why a chip was not laid, or not whole. */
 export type SpotNote = { readonly option: OptionId; readonly text: string };
 
-export type SlipInUse = {
+export type SlipInUse = ClosingInUse & {
   readonly slip: Accessor<slips.Slip>;
   readonly note: Accessor<SpotNote | null>;
-  /** Stakes of the last betting were not confirmed, and are gone. [T4] */
-  readonly forgotten: Accessor<boolean>;
   /** The stakes of the last round played, for `rebet`. */
   readonly last: Accessor<readonly Laid[]>;
   readonly remember: (last: readonly Laid[]) => void;
@@ -40,6 +40,8 @@ type Around = {
   readonly house: House;
   readonly terms: Accessor<Terms>;
   readonly closesAt: Accessor<number | null>;
+  /** The betting of a round is on and the link is there; a pause does not end it. [T5] */
+  readonly betting: Accessor<boolean>;
   readonly mode: Accessor<CommissionMode>;
   readonly chip: Accessor<Terms['availableMinor']>;
   readonly label: (option: OptionId) => string;
@@ -53,9 +55,10 @@ export const useSlip = (around: Around): SlipInUse => {
   const { table, house, terms, say } = around;
   const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
   const [note, setNote] = createSignal<SpotNote | null>(null);
-  const [forgotten, setForgotten] = createSignal(false);
   const [last, setLast] = createSignal<readonly Laid[]>([]);
   let tickets = 0;
+  const closings = useClosing({ table, slip, terms, say });
+  const { tellClosing, dismissClosing } = closings;
 
   let noteTimer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(noteTimer));
@@ -79,7 +82,7 @@ export const useSlip = (around: Around): SlipInUse => {
       );
     }
     setSlip(act.slip);
-    setForgotten(false);
+    dismissClosing();
     setNote(null);
     if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
   };
@@ -98,32 +101,42 @@ export const useSlip = (around: Around): SlipInUse => {
 
   const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
     const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
+    const comesBack = slip().sent?.ticket === ticket && gone;
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
     if (answer.outcome === 'accepted') say(acceptedSpoken(totalOf(laid)));
-    if (answer.outcome === 'refused') tell(laid[0]?.option ?? 'player', answer.refusal);
-    if (answer.outcome === 'failed') notify(answer.message, 'warn');
     if (answer.outcome === 'unknown')
       notify('No answer came. Your play record tells whether these stakes were placed.', 'warn');
+    if (answer.outcome === 'failed' && !comesBack) notify(answer.message, 'warn');
+    if (answer.outcome === 'refused' && !comesBack) tell(laid[0]?.option ?? 'player', answer.refusal);
+    if (comesBack && (answer.outcome === 'refused' || answer.outcome === 'failed'))
+      tellClosing(tooLate(totalOf(laid), answer, around.label));
   };
 
   const confirm = () => {
     const { laid, sent } = slip();
     if (sent || !laid.length) return;
     const { bound } = slips.fitted(slip(), terms());
-    if (bound) tell(laid[0]?.option ?? 'player', bound);
-    else void send(laid);
+    if (bound) return tell(laid[0]?.option ?? 'player', bound);
+    // Who has pressed Confirm needs no first-time word on it.
+    setSettings({ closingRead: true });
+    void send(laid);
   };
 
-  /** Nobody is there to mend it, so what no longer fits is cut, and said to be. */
+  /** Why the chips that lie there could not be placed in the last moment. */
+  let unfit: string | null = null;
+  /** Nothing can be mended in the last moment: what no longer fits is left out, and said to be. */
   const confirmByItself = async () => {
     const { laid, sent } = slip();
+    if (sent || !laid.length) return;
     const fit = slips.fitted(slip(), terms());
-    if (sent || !fit.slip.laid.length) return;
-    if (!(await send(fit.slip.laid)) || !fit.bound) return;
-    const part = `Confirmed by itself: ${money(totalOf(fit.slip.laid))} of the ${money(totalOf(laid))} laid`;
-    notify(`${part}. The rest no longer fitted.`, 'warn');
+    unfit = fit.bound && refusalText(fit.bound, around.label);
+    const [placedMinor, laidMinor] = [totalOf(fit.slip.laid), totalOf(laid)];
+    if (placedMinor > 0 && (await send(fit.slip.laid)))
+      tellClosing({ kind: 'placed', placedMinor, laidMinor, ...(unfit ? { why: unfit } : {}) });
   };
-  const waiting = createMemo(() => settings.autoConfirm && terms().open && slip().laid.length > 0);
+  const waiting = createMemo(
+    () => placesByItself(terms().setup) && terms().open && slip().laid.length > 0 && !slip().sent,
+  );
   createEffect(() => {
     const at = confirmsAt(around.closesAt(), untrack(house.latencyMs));
     if (!waiting() || at === null) return;
@@ -133,18 +146,26 @@ export const useSlip = (around: Around): SlipInUse => {
 
   // Betting ends, the round changes, the link is lost: what was not confirmed is gone, and said to be. [T4]
   // It stays said when the link is back in the same round, until the next act.
-  let forgottenIn: string | null = null;
-  const bettingIn = createMemo(() => (terms().open ? `${terms().shoe}/${terms().round}` : null));
+  let unplacedIn: string | null = null;
+  const bettingIn = createMemo(() => (around.betting() ? `${terms().shoe}/${terms().round}` : null));
   createEffect(
     on(bettingIn, (now, before) => {
-      if (before && slip().laid.length) {
-        forgottenIn = before;
+      const laidMinor = totalOf(slip().laid);
+      if (before && laidMinor > 0) {
+        unplacedIn = before;
         setSlip((old) => ({ ...old, laid: [], past: [] }));
-        setForgotten(true);
-        say(UNPLACED);
-      } else if (now && now !== forgottenIn) setForgotten(false);
+        const lost = house.connection().state !== 'open';
+        if (lost) tellClosing({ kind: 'unplaced', laidMinor, why: 'link-lost' });
+        else if (unfit) tellClosing({ kind: 'unplaced', laidMinor, why: 'refused', words: unfit });
+        else tellClosing({ kind: 'unplaced', laidMinor, why: 'not-confirmed' });
+      } else if (before !== undefined && now && now !== unplacedIn) dismissClosing();
+      if (now) unfit = null;
     }),
   );
+  onCleanup(() => {
+    const laidMinor = totalOf(slip().laid);
+    if (laidMinor > 0) notify(`${money(laidMinor)} was not placed: you left the table.`, 'warn');
+  });
 
   // What lies confirmed on the felt is what the next round can lay again.
   createEffect(() => {
@@ -155,7 +176,7 @@ export const useSlip = (around: Around): SlipInUse => {
   return {
     slip,
     note,
-    forgotten,
+    ...closings,
     last,
     remember: (bets) => setLast((known) => (known.length ? known : bets)),
     add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
@@ -166,4 +187,17 @@ export const useSlip = (around: Around): SlipInUse => {
     double: () => take(slips.double(slip(), terms()), null),
     confirm,
   };
+};
+
+/** A ticket that came back when nothing more could be done about it. */
+const tooLate = (
+  laidMinor: Laid['stakeMinor'],
+  answer: TicketOutcome & { outcome: 'refused' | 'failed' },
+  label: (option: OptionId) => string,
+): Closing => {
+  if (answer.outcome === 'failed')
+    return { kind: 'unplaced', laidMinor, why: 'refused', words: answer.message.replace(/\.$/, '') };
+  return answer.refusal.reason === 'betting-closed'
+    ? { kind: 'unplaced', laidMinor, why: 'too-late' }
+    : { kind: 'unplaced', laidMinor, why: 'refused', words: refusalText(answer.refusal, label) };
 };

@@ -1,0 +1,31 @@
+// What the large button says while there is nothing to confirm: what the rail waits for, and for how long where a clock
+// runs. Where a person deals nobody knows when betting opens, and no number is promised. [T1] [V5]
+import type { Minor } from '@punto/engine/minor';
+import { money } from '../number.ts';
+import type { TableView } from './seen.ts';
+
+export type Waits = { readonly says: string; readonly seconds: number | null };
+
+export type WaitSeen = {
+  readonly view: Pick<TableView, 'phase' | 'setup' | 'pausedAt'>;
+  readonly linked: boolean;
+  readonly sent: boolean;
+  readonly inPlayMinor: Minor;
+  /** To the end of the phase; `null`: it waits for somebody. */
+  readonly seconds: number | null;
+};
+
+export const waitWords = ({ view, linked, sent, inPlayMinor, seconds }: WaitSeen): Waits => {
+  const { phase, setup, pausedAt } = view;
+  const says = (words: string): Waits => ({ says: words, seconds: null });
+  if (!linked) return says('No link');
+  if (sent) return says('On its way');
+  const verb = setup.solo ? 'Deal' : 'Confirm';
+  if (phase === 'betting' || (phase === 'settled' && setup.solo)) return says(verb);
+  if (phase === 'settled')
+    return seconds === null || pausedAt !== null
+      ? says('Next round soon')
+      : { says: 'Next round in', seconds };
+  if (phase === 'shuffling') return says('Shuffling');
+  return says(inPlayMinor > 0 ? `In play ${money(inPlayMinor)}` : 'No more bets');
+};
