@@ -33,6 +33,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
 
   await Promise.all([seal(ann).click(), seal(ben).click()]);
   await expect(sheet(ann).getByText('The shoe was cut with it.')).toBeVisible();
+  await expect(sheet(ann).getByText('that is proved to you')).toBeVisible();
   const commitment = await commitmentOn(ann);
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(await commitmentOn(ben)).toBe(commitment);
@@ -63,9 +64,10 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   const popup = ann.waitForEvent('popup');
   await shoes.getByRole('link', { name: 'Check this shoe' }).click();
   const alone = await popup;
-  await expect(alone.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  const headline = 'Dealt as it was sealed, and not chosen by the house';
+  await expect(alone.getByRole('heading', { name: headline })).toBeVisible();
   await expect(alone.getByLabel('The commitment')).toHaveValue(commitment);
-  await expect(alone.getByText('Not proved.')).toHaveCount(0);
+  await expect(alone.getByText('Not asked.')).toHaveCount(0);
   expect(await seriousInBoth(alone), 'the page that checks').toEqual([]);
 
   // From here on there is no server.
@@ -83,7 +85,13 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   await choose('Shoe 3, as I remember it');
   await expect(alone.getByText('It is not JSON.')).toBeVisible();
   await choose(file);
-  await expect(alone.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(alone.getByRole('heading', { name: headline })).toBeVisible();
+  // What one does not give is not asked, and no cross is put to it.
+  for (const known of ['The commitment', 'Your own value', 'The list you saw'])
+    await alone.getByLabel(known).fill('');
+  await expect(alone.getByRole('heading', { name: 'Dealt as it was sealed', exact: true })).toBeVisible();
+  await expect(alone.getByText('Not asked.')).toHaveCount(3);
+  await expect(alone.locator('[data-ok="false"]')).toHaveCount(0);
 });
 
 test('[F2] [V5] alone, the value of one’s own goes with Deal, and the coup holds with it', async ({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listHashOf } from '@punto/engine/fairness/cut';
 import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
@@ -18,7 +19,16 @@ describe('punto verify', () => {
     expect(lines[0]).toBe('Table example, shoe 12, 1 deck, 8 rounds');
     expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(12);
     expect(out).toContain('✓ The cards: 52 cards, each of the 52 exactly once.\n');
-    expect(lines.slice(-3)).toEqual(['Everything agrees.', `Commitment: ${commitment}`, '']);
+    expect(lines.filter((line) => line.startsWith('– '))).toEqual([
+      expect.stringMatching(/^– What you wrote down: not asked\. /),
+      expect.stringMatching(/^– Your value: not asked\. /),
+      expect.stringMatching(/^– The list you saw: not asked\. /),
+    ]);
+    expect(lines.slice(-3)).toEqual([
+      'Everything that was asked agrees. Not asked: what you wrote down, your value, the list you saw.',
+      `Commitment: ${commitment}`,
+      '',
+    ]);
   });
 
   it('[F2] checks a round by itself', async () => {
@@ -29,9 +39,15 @@ describe('punto verify', () => {
 
   it('[F2] holds it against what the reader noted and brought in', async () => {
     const value = cut.contributions[0].value;
-    const right = ['--commitment', commitment.toUpperCase(), '--value', value];
+    const list = listHashOf(
+      commitment,
+      cut.contributions.map((each: { commit: string }) => each.commit),
+    );
+    const right = ['--commitment', commitment.toUpperCase(), '--value', value, '--list', list];
     const { code, out } = await punto(['verify', 'shoe.json', ...right], { files });
     expect(code).toBe(0);
+    expect(out).toContain('\nEverything agrees.\n');
+    expect(out).not.toContain('not asked');
     expect(out).toContain('✓ What you wrote down: It is the commitment you wrote down before the shoe.\n');
     expect(out).toContain('✓ Your value: Your value is number 1 of 3');
     const wrong = await punto(['verify', 'shoe.json', '-c', OTHER, '-v', OTHER], { files, coloured: true });

@@ -6,16 +6,17 @@ import type { Style } from '../shell.ts';
 
 export const verificationText = (
   file: OpenedShoe | OpenedRound,
-  { steps, failed, commitment }: Verification,
+  { steps, unasked, failed, commitment }: Verification,
   style: Style,
 ): string =>
   [
     style('bold', headOf(file)),
     '',
     ...steps.map((step) => stepText(step, style)),
+    ...unasked.map(({ title, says }) => `– ${style('bold', title)}: not asked. ${says}`),
     '',
     failed === null
-      ? style('green', 'Everything agrees.')
+      ? style('green', agreed(unasked))
       : style(
           'red',
           `${plural(steps.filter(({ ok }) => !ok).length, 'step')} failed, first: ${failed.title}.`,
@@ -24,6 +25,14 @@ export const verificationText = (
   ]
     .map((line) => `${line}\n`)
     .join('');
+
+/** Never more than was asked: what a reader did not give is no part of it. */
+const agreed = (unasked: Verification['unasked']): string =>
+  unasked.length === 0
+    ? 'Everything agrees.'
+    : `Everything that was asked agrees. Not asked: ${unasked.map(({ title }) => lowered(title)).join(', ')}.`;
+
+const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 const headOf = (file: OpenedShoe | OpenedRound): string => {
   const { table, number, decks } = file.seal;

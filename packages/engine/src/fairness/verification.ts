@@ -25,11 +25,16 @@ export type Finding = { readonly ok: boolean; readonly says: string };
 
 export type Step = Finding & { readonly id: StepId; readonly title: string };
 
+/** What the check would say besides, had the reader given more or the file held more: neither for the file nor against it. */
+export type Unasked = { readonly id: StepId; readonly title: string; readonly says: string };
+
 export type Verification = {
+  /** No step failed. What it comes to depends on what was asked, see `unasked`. */
   readonly ok: boolean;
   /** Of the seal in the file: the one to compare with what was told before the shoe. */
   readonly commitment: Hex32;
   readonly steps: readonly Step[];
+  readonly unasked: readonly Unasked[];
   /** The first that failed. */
   readonly failed: Step | null;
 };
@@ -49,7 +54,11 @@ export const fails = (says: string): Finding => ({ ok: false, says });
 
 export const step = (id: StepId, title: string, { ok, says }: Finding): Step => ({ id, title, ok, says });
 
-export const verificationOf = (commitment: Hex32, steps: readonly Step[]): Verification => {
+export const verificationOf = (
+  commitment: Hex32,
+  steps: readonly Step[],
+  unasked: readonly Unasked[],
+): Verification => {
   const failed = steps.find(({ ok }) => !ok) ?? null;
-  return { ok: failed === null, commitment, steps, failed };
+  return { ok: failed === null, commitment, steps, unasked, failed };
 };

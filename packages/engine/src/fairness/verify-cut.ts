@@ -64,7 +64,7 @@ const wordsFor = (count: number, failed: Cut['failed']): string => {
   if (count === 0)
     return `No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.${again}`;
   const whose = count === 1 ? 'One patron brought in a value' : `${count} patrons brought in values`;
-  return `${whose}, bound to before any was told.${again}`;
+  return `${whose}, bound to before any was told. Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.${again}`;
 };
 
 export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => {
@@ -91,7 +91,7 @@ export const checkList = (commitment: Hex32, { contributions, failed }: Cut, lis
 };
 
 export const checkBeacon = (seal: Seal, { beacon }: Cut): Finding => {
-  if (!seal.beacon) return beacon ? fails('A beacon is used that the seal does not name.') : holds(NO_BEACON);
+  if (!seal.beacon) return fails('A beacon is used that the seal does not name.');
   const name = beaconName(seal.beacon);
   if (!beacon)
     return holds(
@@ -101,8 +101,6 @@ export const checkBeacon = (seal: Seal, { beacon }: Cut): Finding => {
     ? holds(`The beacon is the one the seal names. Compare with what ${name} published: ${beacon.value}.`)
     : fails(`The seal names the beacon ${name}, and ${beaconName(beacon)} is used.`);
 };
-
-const NO_BEACON = 'The seal names no public beacon, and none is used.';
 
 export const checkSeed = (commitment: Hex32, { houseValue, contributions, beacon, seed }: Cut): Finding => {
   const values = contributions.flatMap(({ value }) => value ?? []);

@@ -1,5 +1,6 @@
 // What stands behind the seal, in the order in which one would ask: what it is and proves, how the shoe was cut, the
 // patron's own part, whether the last round holds. [F2]
+import type { CutStanding } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { type JSX, Show } from 'solid-js';
 import type { House } from '../house/house.tsx';
@@ -26,7 +27,7 @@ export const SealSheet = (props: Props) => {
               <Exchanged shoe={sealed()} sealed={props.sealed} />
             </Show>
             <Commitment shoe={sealed()} {...props} />
-            <CutPanel shoe={sealed()} view={props.view} />
+            <CutPanel shoe={sealed()} view={props.view} mine={standingIn(props, sealed())} />
           </>
         )}
       </Show>
@@ -135,7 +136,13 @@ const Commitment = (props: Props & { shoe: Shoe }) => {
   );
 };
 
-const CutPanel = (props: { shoe: Shoe; view: TableView }) => (
+/** Of the patron's part in this shoe, and not in one before it. */
+const standingIn = ({ sealed }: Props, { commitment }: Shoe): CutStanding | null => {
+  const own = sealed.own();
+  return own && own.commitment === commitment ? own.standing : null;
+};
+
+const CutPanel = (props: { shoe: Shoe; view: TableView; mine: CutStanding | null }) => (
   <Panel title="How it was cut">
     <Show
       when={props.shoe.cut}
@@ -151,7 +158,7 @@ const CutPanel = (props: { shoe: Shoe; view: TableView }) => (
         <>
           <p>
             <b>{cutInShort(cut(), props.view.setup.solo)}.</b>{' '}
-            {cutProves(cut(), Boolean(props.view.setup.solo))}
+            {cutProves(cut(), Boolean(props.view.setup.solo), props.mine)}
           </p>
           <Show when={failedWords(cut())}>{(words) => <p class="seal-remark">{words()}</p>}</Show>
           <Show when={cut().beacon}>

@@ -1,4 +1,5 @@
-// What a check found, step by step, each with its mark and a sentence. Under a step may stand what was compared.
+// What a check found, step by step, each with its mark and a sentence; after them what was not asked, which is neither
+// for the file nor against it. Under a step may stand what was compared.
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../part/icon.tsx';
 import { WithHashes } from './hash.tsx';
@@ -14,6 +15,7 @@ export type FoundStep = {
 
 export const Steps = (props: {
   steps: readonly FoundStep[];
+  unasked?: readonly Omit<FoundStep, 'ok'>[];
   evidence?: (step: FoundStep) => JSX.Element;
 }) => (
   <ol class="found-steps">
@@ -32,6 +34,19 @@ export const Steps = (props: {
               <WithHashes text={step.says} />
             </p>
             {props.evidence?.(step)}
+          </div>
+        </li>
+      )}
+    </For>
+    <For each={props.unasked ?? []}>
+      {({ title, says }) => (
+        <li data-ok="unasked">
+          <Icon name="dash" />
+          <div>
+            <h4>
+              {title} <span class="found-unasked">not asked</span>
+            </h4>
+            <p>{says}</p>
           </div>
         </li>
       )}

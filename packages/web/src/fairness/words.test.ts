@@ -23,8 +23,17 @@ describe('[F2] what is said of a cut', () => {
     expect(cutInShort(cut(1))).toBe('Cut by 1 patron');
     expect(cutInShort(cut(3))).toBe('Cut by 3 patrons');
     expect(cutInShort(cut(1), true)).toBe('Cut by your value');
-    expect(cutProves(cut(0), false)).toContain('does not prove that the house did not choose');
-    expect(cutProves(cut(2), false)).toContain('cannot have chosen');
+    expect(cutProves(cut(0), false, null)).toContain('does not prove that the house did not choose');
+  });
+
+  it('claims that the house did not choose for nobody but those whose own value is in it', () => {
+    expect(cutProves(cut(64), false, 'in')).toMatch(/cannot have chosen the order: that is proved to you/);
+    const standings = [null, 'offered', 'bound', 'told', 'left-out', 'unused', 'refused'] as const;
+    for (const mine of standings) {
+      expect(cutProves(cut(64), false, mine)).toContain('all of these values may be its own');
+      expect(cutProves(cut(64), false, mine)).not.toContain('cannot have chosen');
+    }
+    expect(cutProves(cut(1), false, null)).toContain('the value may be its own');
   });
 
   it('tells of attempts that failed', () => {

@@ -16,13 +16,19 @@ export const cutInShort = ({ values }: Pick<CutView, 'values'>, alone = false): 
   return alone ? 'Cut by your value' : `Cut by ${patrons(values)}`;
 };
 
-/** What the values in the cut prove, and what they do not. */
-export const cutProves = ({ values }: Pick<CutView, 'values'>, alone: boolean): string => {
+/** What the values in the cut prove to this patron, and what they do not: it hangs on whether one of them is their own. */
+export const cutProves = (
+  { values }: Pick<CutView, 'values'>,
+  alone: boolean,
+  mine: CutStanding | null,
+): string => {
   if (values === 0)
     return `${alone ? 'You brought in no value' : 'No patron brought in a value'}, so the house’s own is all there is. That proves the order was fixed before anyone bet. It does not prove that the house did not choose it.`;
   if (alone)
     return 'Your value came with Deal, when the house had fixed all it could: it cannot have chosen this order. If it had left your value out, the opened deck would show it.';
-  return 'The house fixed its part before it knew any of these values, so it cannot have chosen the order. Those who brought them had not seen a card. One patron who is not the house’s is enough for both, and that patron can be you.';
+  if (mine === 'in')
+    return 'Your value is one of them. The house fixed its part before it knew your value, so it cannot have chosen the order: that is proved to you. Nobody who brought a value had seen a card.';
+  return `Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: ${values === 1 ? 'the value may be its own' : 'all of these values may be its own'}. Whoever brought one of them can.`;
 };
 
 /** `null` when the first attempt held. */

@@ -6,6 +6,7 @@ const PATHS = {
   book: 'M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3V4ZM9 9h5M9 13h5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clear: 'M6 6l12 12M18 6 6 18',
+  dash: 'M6 12h12',
   double: 'M15 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM14 6.5a6 6 0 0 1 0 11',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   exit: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',

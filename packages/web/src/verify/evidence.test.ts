@@ -2,7 +2,7 @@ import { verifyOpening } from '@punto/engine/fairness/verify';
 import { expect, it } from 'vitest';
 import { sampleCommitment, sampleRound, sampleShoe } from '../fairness/fixture.ts';
 import { evidenceOf } from './evidence.ts';
-import { provedBy } from './proves.ts';
+import { headlineOf, provedBy } from './proves.ts';
 
 it('[F2] shows what each step compared, as it stands in the file', () => {
   const shoe = sampleShoe();
@@ -29,10 +29,30 @@ it('[F2] says what is not proved without a commitment, a value, a list, or a pat
   const shoe = sampleShoe();
   const value = shoe.cut.contributions[0]?.value ?? '';
   const proved = (...[file, expected]: Parameters<typeof provedBy>) =>
-    provedBy(file, expected).map((each) => each.proved);
-  expect(proved(shoe, {})).toEqual([true, false, false, false]);
-  expect(proved(shoe, { commitment: sampleCommitment })).toEqual([true, true, false, false]);
-  expect(proved(shoe, { commitment: sampleCommitment, value, list: 'x' })).toEqual([true, true, true, true]);
+    provedBy(file, expected).map((each) => each.is);
+  expect(proved(shoe, {})).toEqual(['proved', 'unasked', 'unasked', 'unasked']);
+  expect(proved(shoe, { commitment: sampleCommitment })).toEqual(['proved', 'proved', 'unasked', 'unasked']);
+  expect(proved(shoe, { commitment: sampleCommitment, value, list: 'x' })).toEqual(Array(4).fill('proved'));
   const alone = { ...shoe, cut: { ...shoe.cut, contributions: [] } };
-  expect(proved(alone, { commitment: sampleCommitment, value })).toEqual([true, true, false, false]);
+  expect(proved(alone, { commitment: sampleCommitment, value })).toEqual([
+    'proved',
+    'proved',
+    'open',
+    'open',
+  ]);
+});
+
+it('[F2] a heading claims no more than was asked', () => {
+  const shoe = sampleShoe();
+  expect(headlineOf(shoe, {})).toBe('Dealt as it was sealed');
+  expect(headlineOf(shoe, { commitment: 'a' })).toBe('Dealt as it was sealed, and sealed before you saw it');
+  expect(headlineOf(shoe, { value: 'a' })).toBe('Dealt as it was sealed, and not chosen by the house');
+  expect(headlineOf(sampleRound(), {})).toBe('This round was dealt as it was sealed');
+});
+
+it('[F2] what was not asked is no step, and no fault', () => {
+  const { steps, unasked, ok } = verifyOpening(sampleShoe(), {});
+  expect(ok).toBe(true);
+  expect(unasked.map(({ id }) => id)).toEqual(['noted', 'own-value', 'list']);
+  for (const { id } of unasked) expect(steps.map((each) => each.id)).not.toContain(id);
 });

@@ -9,7 +9,7 @@ import { Steps } from '../fairness/steps.tsx';
 import { count, plural } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
 import { evidenceOf } from './evidence.ts';
-import { provedBy } from './proves.ts';
+import { headlineOf, type Proof, provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
 import './findings.css';
 import { Replay } from './replay.tsx';
@@ -29,6 +29,7 @@ export const Findings = (props: Props) => (
       <h2 id="verify-steps">Step by step</h2>
       <Steps
         steps={props.verification.steps}
+        unasked={props.verification.unasked}
         evidence={(step) => <EvidenceOf file={props.file} step={step.id} />}
       />
     </section>
@@ -46,6 +47,12 @@ const whatItIs = ({ kind, seal, ...file }: OpenedShoe | OpenedRound): string => 
   return `The whole of ${where}, ${count(rounds)} ${plural(rounds, 'round')}`;
 };
 
+const LABEL: Readonly<Record<Proof['is'], string | null>> = {
+  proved: null,
+  unasked: 'Not asked.',
+  open: 'Nothing shows it.',
+};
+
 const Verdict = (props: Props) => (
   <section class="verify-panel verify-verdict" data-ok={props.verification.ok} role="status">
     <SealMark
@@ -58,14 +65,14 @@ const Verdict = (props: Props) => (
         when={props.verification.failed}
         fallback={
           <>
-            <h2>Everything holds</h2>
+            <h2>{headlineOf(props.file, props.expected)}</h2>
             <ul class="verify-proofs">
               <For each={provedBy(props.file, props.expected)}>
-                {({ proved, says }) => (
-                  <li data-proved={proved}>
-                    <Icon name={proved ? 'check' : 'clear'} />
+                {({ is, says }) => (
+                  <li data-is={is}>
+                    <Icon name={is === 'proved' ? 'check' : 'dash'} />
                     <span>
-                      {proved ? '' : <b>Not proved. </b>}
+                      <Show when={LABEL[is]}>{(label) => <b>{label()} </b>}</Show>
                       {says}
                     </span>
                   </li>
