@@ -12,6 +12,7 @@ import secureJson from 'secure-json-parse';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../clock.ts';
 import type { Line } from '../socket/line.ts';
+import { type MessageSchema, messageFault } from '../socket/message-fault.ts';
 import { textFrame } from '../socket/text-frame.ts';
 import { type Rate, TokenBucket } from '../socket/token-bucket.ts';
 import type { Wall } from './wall.ts';
@@ -109,8 +110,8 @@ export class Console {
       this.#line.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
     else if (!this.#rate.take(now)) this.#slowDown(now);
     else {
-      const message = isBinary ? null : read(data.toString());
-      if (message === null) this.#fail('malformed', 'The message has not the shape it must have.');
+      const message = isBinary ? 'A message is a JSON object.' : read(data.toString());
+      if (typeof message === 'string') this.#fail('malformed', message);
       else this.#act(message);
     }
   }
@@ -158,7 +159,10 @@ export class Console {
 
 export const floorFrame = (message: FloorServerMessage): Buffer => textFrame(JSON.stringify(message));
 
-const read = (text: string): FloorClientMessage | null => {
+/** The message, or what is wrong with it. */
+const read = (text: string): FloorClientMessage | string => {
   const value: unknown = secureJson.safeParse(text);
-  return schema.Check(value) ? value : null;
+  if (schema.Check(value)) return value;
+  const fault = messageFault(FloorClientMessageSchema as MessageSchema, value);
+  return `The message is not valid: ${fault ?? 'it does not fit its schema'}.`;
 };

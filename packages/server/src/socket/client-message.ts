@@ -3,6 +3,7 @@
 import { type ClientMessage, ClientMessageSchema } from '@punto/protocol/message';
 import secureJson from 'secure-json-parse';
 import { Compile } from 'typebox/compile';
+import { type MessageSchema, messageFault } from './message-fault.ts';
 
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -23,11 +24,17 @@ export const readClientMessage = (text: string): Read => {
       why: `There is no message ${JSON.stringify(type.slice(0, 40))}.`,
     };
   }
-  if (!schema.Check(value)) return malformed(`The message ${type} has not the shape it must have.`);
+  if (!schema.Check(value)) {
+    const variant = ClientMessageSchema.anyOf.find((one) => one.properties.type.const === type);
+    return malformed(faultText(type, variant as MessageSchema, value));
+  }
   if (value.type === 'place-ticket' && repeats(value.bets))
     return malformed('Each option may be staked once.');
   return { ok: true, message: value };
 };
+
+const faultText = (type: string, schema: MessageSchema, value: unknown): string =>
+  `The message is not a valid ${type}: ${messageFault(schema, value) ?? 'it does not fit its schema'}.`;
 
 /** There are few options: looking through them is quicker than gathering them. */
 const repeats = (bets: readonly { readonly option: string }[]): boolean =>
