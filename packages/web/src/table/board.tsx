@@ -1,7 +1,8 @@
 // The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
 // nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { AskMarks } from '../part/ask.tsx';
 import {
   BeadPlate,
@@ -14,25 +15,39 @@ import {
 import { type RoadBoard, useRoadBoard } from '../part/road-board.ts';
 import { ShoeFigures } from '../part/road-figures.tsx';
 import { RoadLegend } from '../part/road-legend.tsx';
-import { useMedia } from '../part/road-media.ts';
 import type { Labels } from '../part/road-words.ts';
+import { Sheet } from '../part/sheet.tsx';
 import { EarlierShoesButton } from '../shoes/earlier-shoes-button.tsx';
 import { useFelt } from './felt.tsx';
+import { type TableWindow, useTableWindow, useWindowWidth } from './windows.ts';
 import './board.css';
 
 type Columns = Readonly<Record<'big' | 'bead' | 1 | 2 | 3, number>>;
-const WIDE: Columns = { big: 21, bead: 10, 1: 38, 2: 19, 3: 19 };
-const MIDDLE: Columns = { ...WIDE, bead: 12 };
-const PHONE: Columns = { big: 12, bead: 6, 1: 20, 2: 20, 3: 20 };
+const COLUMNS: Readonly<Record<TableWindow, Columns>> = {
+  desk: { big: 22, bead: 12, 1: 38, 2: 19, 3: 19 },
+  laptop: { big: 24, bead: 13, 1: 19, 2: 19, 3: 19 },
+  tablet: { big: 22, bead: 14, 1: 38, 2: 19, 3: 19 },
+  phone: { big: 12, bead: 12, 1: 32, 2: 20, 3: 20 },
+  side: { big: 34, bead: 10, 1: 24, 2: 24, 3: 24 },
+};
+/** On its side the strip has one height: a wider window shows more columns of the same size. */
+const SIDE_COLUMN_PX = 12.2;
+const BESIDE_PX = 190;
+const sideColumns = (width: number): Columns => {
+  const all = Math.ceil((width - BESIDE_PX) / SIDE_COLUMN_PX);
+  return { ...COLUMNS.side, big: Math.max(12, all - COLUMNS.side.bead) };
+};
 
 export const Board = () => {
   const felt = useFelt();
   const shoe = useRoadBoard(() => felt.view().history);
   const labels = () => felt.view().setup.labels;
   const [asked, setAsked] = createSignal<Side | null>(null);
-  const isPhone = useMedia('(max-width: 600px)');
-  const isNarrow = useMedia('(max-width: 1100px)');
-  const columns = () => (isPhone() ? PHONE : isNarrow() ? MIDDLE : WIDE);
+  const [marks, setMarks] = createSignal(false);
+  const seenIn = useTableWindow();
+  const isStrip = () => seenIn() === 'phone' || seenIn() === 'side';
+  const width = useWindowWidth();
+  const columns = createMemo(() => (seenIn() === 'side' ? sideColumns(width()) : COLUMNS[seenIn()]));
   const road = (name: keyof Columns): RoadProps => ({
     get shoe() {
       return shoe();
@@ -48,17 +63,23 @@ export const Board = () => {
     },
   });
   return (
-    // On a phone it scrolls, and can be reached by keys.
-    <aside class="board" aria-label="Scoreboard" tabindex={isPhone() ? 0 : undefined}>
+    // A strip scrolls, and can be reached by keys.
+    <aside
+      class="board"
+      aria-label="Scoreboard"
+      tabindex={isStrip() ? 0 : undefined}
+      style={{ '--big-share': `${columns().big}fr`, '--bead-share': `${columns().bead}fr` }}
+    >
       <div class="board-page" data-page="big">
-        <Panel name="big" title="Big road">
-          <BigRoadPane {...road('big')} />
-        </Panel>
-        <Panel name="bead" title="Bead plate">
+        <Panel
+          name="bead"
+          title="Bead plate"
+          beside={!isStrip() && <MarksButton open={() => setMarks(true)} />}
+        >
           <BeadPlate {...road('bead')} />
         </Panel>
-        <Panel name="legend" title="Marks">
-          <RoadLegend labels={labels()} />
+        <Panel name="big" title="Big road">
+          <BigRoadPane {...road('big')} />
         </Panel>
       </div>
       <div class="board-page" data-page="derived">
@@ -86,18 +107,36 @@ export const Board = () => {
               This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
             </Show>
           }
+          beside={isStrip() && <MarksButton open={() => setMarks(true)} />}
         >
           <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />
         </Panel>
-        <p class="board-past">Roads describe the past and foretell nothing.</p>
+        <p class="board-past">{PAST}</p>
       </div>
+      <Portal>
+        <Sheet small open={marks()} onClose={() => setMarks(false)} title="Marks on the roads">
+          <div class="marks-sheet">
+            <RoadLegend labels={labels()} />
+            <p>{PAST}</p>
+          </div>
+        </Sheet>
+      </Portal>
     </aside>
   );
 };
 
-const Panel = (props: { name: string; title: JSX.Element; children: JSX.Element }) => (
+const PAST = 'Roads describe the past and foretell nothing.';
+
+const MarksButton = (props: { open: () => void }) => (
+  <button type="button" class="marks-button" aria-haspopup="dialog" onClick={() => props.open()}>
+    Marks
+  </button>
+);
+
+const Panel = (props: { name: string; title: JSX.Element; beside?: JSX.Element; children: JSX.Element }) => (
   <section class="board-panel" data-panel={props.name}>
     <h2>{props.title}</h2>
+    {props.beside}
     {props.children}
   </section>
 );

@@ -15,11 +15,13 @@ export const Mains = () => {
     ORDER.filter((option) => felt.view().setup.offers.some((each) => each.option === option)),
   );
   const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
-  const total = () => offered().reduce((sum, option) => sum + felt.spot(option).totalMinor, 0);
-  const share = (option: OptionId): number | undefined => {
-    if (felt.view().setup.solo) return undefined;
-    return total() === 0 ? 0 : Math.round((felt.spot(option).totalMinor / total()) * 100);
-  };
+  const stakes = () => offered().map((option) => felt.spot(option));
+  const total = () => stakes().reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  /** Nothing is shared where nobody else has staked. */
+  const company = () =>
+    !felt.view().setup.solo && stakes().some((each) => each.totalMinor > each.confirmedMinor);
+  const share = (option: OptionId): number | undefined =>
+    company() ? Math.round((felt.spot(option).totalMinor / total()) * 100) : undefined;
   return (
     <section class="mains" aria-label="Main bets" data-long={isLong() ? '' : undefined}>
       <For each={offered()}>{(option) => <Spot option={option} share={share(option)} />}</For>

@@ -2,6 +2,7 @@
 // cloth they take: that decides how large the mains may be.
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
+import { inWords, plural } from '../number.ts';
 
 const ORDER: readonly OptionId[] = [
   'player-pair',
@@ -31,4 +32,14 @@ export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' =
   const { length } = sideOptions(room);
   if (length === 0) return 'none';
   return length > ONE_ROW ? 'pages' : 'row';
+};
+
+/** Most of them are closed for the shoe: a cloth of closed boxes says nothing. [L5] */
+export const foldsSides = (resting: number, offered: number): boolean => resting > offered / 2;
+
+/** `Thirteen side bets rest until the next shoe.` */
+export const restingWords = (resting: number): string => {
+  const number = inWords(resting);
+  const first = number.charAt(0).toUpperCase() + number.slice(1);
+  return `${first} side ${plural(resting, 'bet rests', 'bets rest')} until the next shoe.`;
 };

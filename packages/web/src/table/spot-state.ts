@@ -27,6 +27,7 @@ export type SpotState = {
   readonly layingMinor: Minor;
   readonly totalMinor: Minor;
   readonly patrons: number;
+  readonly minMinor: Minor;
   readonly maxMinor: Minor;
   /** What it still takes of this patron. */
   readonly roomMinor: Minor;
@@ -53,7 +54,7 @@ export const spotStates = (seen: SpotsSeen): readonly SpotState[] =>
 
 const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
   const { view, terms, slip, mode } = seen;
-  const { option, maxMinor } = offer;
+  const { option, minMinor, maxMinor } = offer;
   const { group, wing } = OPTIONS[option];
   const shut = shutBy(terms, option);
   // Alone at a table there are no others to tell of. [V5]
@@ -70,6 +71,7 @@ const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number])
     layingMinor: layingOn(slip, option),
     totalMinor: total?.stakeMinor ?? ZERO,
     patrons: total?.patrons ?? 0,
+    minMinor,
     maxMinor,
     roomMinor: wholeSteps(headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor, terms),
     fate: fateOf(view, option),

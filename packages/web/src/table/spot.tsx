@@ -34,6 +34,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
       data-laying={spot().layingMinor > 0 ? '' : undefined}
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
       aria-disabled={spot().state !== 'open'}
+      title={spot().why ?? undefined}
       {...presses}
     >
       <span class="spoken">{spotName(spot())}</span>
@@ -55,30 +56,40 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
   );
 };
 
+/** What may lie here, what of it is left, and who else has staked, where anybody has. */
 const MainFoot = (props: { spot: SpotState; share: number | null }) => (
   <>
     <span class="spot-meta">
-      <Others spot={props.spot} />
-      <span class="spot-room">
-        Open <b>{money(props.spot.roomMinor)}</b>
+      <span class="spot-limits">
+        {money(props.spot.minMinor)} – {money(props.spot.maxMinor)}
       </span>
+      <Show when={props.spot.roomMinor < props.spot.maxMinor}>
+        <span class="spot-room">
+          <b>{money(props.spot.roomMinor)}</b> left
+        </span>
+      </Show>
     </span>
     <span class="spot-land" />
-    <Show when={props.share !== null}>
-      <span class="spot-share">
-        <i style={{ width: `${props.share}%` }} />
-      </span>
-      <span class="spot-percent">{props.share} %</span>
-    </Show>
+    <span class="spot-company">
+      <Show when={props.share}>
+        {(share) => (
+          <>
+            <Others spot={props.spot} />
+            <span class="spot-share">
+              <i style={{ width: `${share()}%` }} />
+            </span>
+            <span class="spot-percent">{share()} %</span>
+          </>
+        )}
+      </Show>
+    </span>
   </>
 );
 
+/** What is closed for the shoe rests: it says when it comes back, and is no box. */
 const SideFoot = (props: { spot: SpotState }) => (
   <Show when={props.spot.why} fallback={<Others spot={props.spot} />}>
-    <span class="spot-why">
-      <Icon name="lock" />
-      {props.spot.why}
-    </span>
+    <span class="spot-why">next shoe</span>
   </Show>
 );
 

@@ -37,7 +37,14 @@ export const TableBar = () => {
         <h1>{setup().name}</h1>
         <p>
           <span class="table-room-title">{setup().title}</span>
-          <span>{limits()}</span>
+          <span class="bar-limits">{limits()}</span>
+          <Show when={!setup().solo && felt.view().round}>
+            {(round) => (
+              <span class="bar-round" data-last={round().last ? '' : undefined}>
+                {round().last ? 'Last round' : `Round ${round().number}`}
+              </span>
+            )}
+          </Show>
           <Show when={setup().solo}>
             <span class="bar-coup">
               <CoupNumber />

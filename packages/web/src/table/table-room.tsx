@@ -16,6 +16,7 @@ import { Stage } from './stage.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TroubleLine } from './trouble/trouble-line.tsx';
 import { LeaveNote, LeaveProvider } from './use-leave.tsx';
+import './windows.css';
 import './table-room.css';
 import './cloth.css';
 import './few-spots.css';
