@@ -44,7 +44,7 @@ describe('a fault tells where and what to change', () => {
     ],
     [
       '[L3] a minimum above the maximum',
-      firstOffer({ minMinor: 2_000_000 }),
+      firstOffer({ minMinor: 3_000_000 }),
       'offers[0].minMinor',
       'above the maximum',
     ],
@@ -87,6 +87,19 @@ describe('a fault tells where and what to change', () => {
       { ...firstOffer({ minMinor: 500 }), differentialMinor: 400 },
       'differentialMinor',
       'at least 500',
+    ],
+    [
+      '[L4] a player limit that refuses the first stake',
+      { ...firstOffer({ minMinor: 500 }), patronDifferentialMinor: 400 },
+      'patronDifferentialMinor',
+      'at least 500',
+    ],
+    ['[L4] a player limit off the step', { patronDifferentialMinor: 450 }, 'patronDifferentialMinor', 'step'],
+    [
+      '[L4] a player limit of nothing',
+      { patronDifferentialMinor: 0 },
+      'patronDifferentialMinor',
+      'from 1 to',
     ],
     ['[L1] chips that fall', { chipsMinor: [500, 100] }, 'chipsMinor', 'rise'],
     ['[L1] no chips', { chipsMinor: [] }, 'chipsMinor', 'at least one chip'],
@@ -243,12 +256,14 @@ describe('a table', () => {
   };
 
   it('[L3] keeps the room’s proportions at its own limits', () => {
-    const { offers, differentialMinor, chipsMinor } = makeTable(LIVE_EIGHT_DECK, {
+    const { offers, differentialMinor, patronDifferentialMinor, chipsMinor } = makeTable(LIVE_EIGHT_DECK, {
       table: 'high',
       name: 'High',
       limits: { minMinor: coins(25), maxMinor: coins(2_010) },
     });
-    expect(limitsOf(offers, 'banker')).toEqual([2_500, 201_000]);
+    // Alone 2,010, and as much again beside a stake on player. [L4]
+    expect(patronDifferentialMinor).toBe(201_000);
+    expect(limitsOf(offers, 'banker')).toEqual([2_500, 402_000]);
     expect(limitsOf(offers, 'tie')).toEqual([2_500, 40_200]);
     // A twentieth of 2,010 is 100.5: down to the step.
     expect(limitsOf(offers, 'lucky-six')).toEqual([2_500, 10_000]);
@@ -274,6 +289,30 @@ describe('a table', () => {
     ).toBeNull();
   });
 
+  it('[L4] [V1] the live room sets both limits, and its player limit can be reached', () => {
+    const { differentialMinor, patronDifferentialMinor } = LIVE_EIGHT_DECK;
+    expect({ differentialMinor, patronDifferentialMinor }).toEqual({
+      differentialMinor: coins(20_000),
+      patronDifferentialMinor: coins(10_000),
+    });
+    expect(roomRemarks(LIVE_EIGHT_DECK).map(({ path }) => path)).not.toContain('patronDifferentialMinor');
+    expect(roomRemarks({ ...LIVE_EIGHT_DECK, patronDifferentialMinor: coins(20_000) })).toMatchObject([
+      { path: 'patronDifferentialMinor', says: expect.stringContaining('is never reached') },
+    ]);
+  });
+
+  it('[L4] either limit is taken away or set for one table', () => {
+    const limits = { minMinor: coins(1), maxMinor: coins(1_000) };
+    const own = { table: 'own', name: 'Own', limits };
+    const set = makeTable(LIVE_EIGHT_DECK, { ...own, patronDifferentialMinor: coins(600) });
+    expect(set).toMatchObject({ patronDifferentialMinor: 60_000, differentialMinor: 200_000 });
+    const free = makeTable(LIVE_EIGHT_DECK, { ...own, patronDifferentialMinor: null });
+    expect(free).not.toHaveProperty('patronDifferentialMinor');
+    // Without a player limit the maximum is what may be staked alone, as it was asked for.
+    expect(limitsOf(free.offers, 'player')).toEqual([100, 100_000]);
+    expect(limitsOf(free.offers, 'tie')).toEqual([100, 20_000]);
+  });
+
   it('[L3] [V5] [V6] a single deck and a big table scale too', () => {
     const limits = { minMinor: coins(5), maxMinor: coins(100) };
     const single = makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone', limits });
@@ -296,6 +335,7 @@ describe('a table', () => {
       name: 'Vast',
       limits: { minMinor: coins(1), maxMinor: most },
       differentialMinor: null,
+      patronDifferentialMinor: null,
     });
     expect(limitsOf(offers, 'tie')[1]).toBe(199_999_999_999);
     const beyond = { minMinor: coins(1), maxMinor: minor(Number.MAX_SAFE_INTEGER) };

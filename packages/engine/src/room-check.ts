@@ -82,6 +82,13 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
       data.differentialMinor === null
         ? null
         : minor(whole('differentialMinor', data.differentialMinor, 1, LARGEST_AMOUNT)),
+    ...(data.patronDifferentialMinor === undefined || data.patronDifferentialMinor === null
+      ? {}
+      : {
+          patronDifferentialMinor: minor(
+            whole('patronDifferentialMinor', data.patronDifferentialMinor, 1, LARGEST_AMOUNT),
+          ),
+        }),
     stepMinor: minor(whole('stepMinor', data.stepMinor, 1, LARGEST_AMOUNT)),
     chipsMinor: list('chipsMinor', data.chipsMinor).map((chip, i) =>
       minor(whole(`chipsMinor[${i}]`, chip, 1, LARGEST_AMOUNT)),

@@ -12,8 +12,8 @@ const MOST_SEATS = 14;
 
 /** None for a room that can be played. */
 export const contradictions = (room: Room): readonly Fault[] =>
-  [labelFaults, shoeFaults, offerFaults, modeFaults, amountFaults, customFaults].flatMap((faults) =>
-    faults(room),
+  [labelFaults, shoeFaults, offerFaults, modeFaults, amountFaults, differentialFaults, customFaults].flatMap(
+    (faults) => faults(room),
   );
 
 /** [S2] [V5] The shoe must not run out, nor the cut card be burnt; alone, each coup has a shoe of its own. */
@@ -93,14 +93,11 @@ const modeFaults = ({ commissionModes, offers }: Room): Fault[] => [
   ),
 ];
 
-const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room): Fault[] => {
+const amountFaults = ({ chipsMinor, offers, stepMinor }: Room): Fault[] => {
   const rising = chipsMinor.every((chip, i) => i === 0 || chip > (chipsMinor[i - 1] ?? 0));
-  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
-  const first = Math.max(0, ...sides.map(({ minMinor }) => minMinor));
   const beyond = offers
     .filter(({ minMinor, maxMinor }) => minMinor <= maxMinor && !chipsReach(chipsMinor, minMinor, maxMinor))
     .map(({ option }) => option);
-  const tooNarrow = differentialMinor !== null && differentialMinor < first;
   return [
     ...faultIf(chipsMinor.length === 0, 'chipsMinor', 'must hold at least one chip'),
     ...faultIf(!rising, 'chipsMinor', 'must rise from the smallest chip to the largest'),
@@ -110,13 +107,22 @@ const amountFaults = ({ chipsMinor, differentialMinor, offers, stepMinor }: Room
       `make no stake within the limits of ${beyond.join(', ')}; add a smaller chip or raise the maximum`,
     ),
     ...chipsMinor.flatMap((chip, i) => unevenFault(`chipsMinor[${i}]`, chip, stepMinor)),
-    ...faultIf(
-      tooNarrow,
-      'differentialMinor',
-      `must be at least ${first}, or the first stake on a side is refused`,
-    ),
-    ...(differentialMinor === null ? [] : unevenFault('differentialMinor', differentialMinor, stepMinor)),
   ];
+};
+
+/** Either limit must take the first stake on a side. [L4] */
+const differentialFaults = (room: Room): Fault[] => {
+  const { offers, stepMinor } = room;
+  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  const first = Math.max(0, ...sides.map(({ minMinor }) => minMinor));
+  return (['differentialMinor', 'patronDifferentialMinor'] as const).flatMap((field) => {
+    const limit = room[field] ?? null;
+    if (limit === null) return [];
+    return [
+      ...faultIf(limit < first, field, `must be at least ${first}, or the first stake on a side is refused`),
+      ...unevenFault(field, limit, stepMinor),
+    ];
+  });
 };
 
 /** Some number of equal chips is a stake between the two. */

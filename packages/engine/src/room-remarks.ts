@@ -1,9 +1,27 @@
-// What a house should know of a room that is sound all the same. [L1] [V6]
+// What a house should know of a room that is sound all the same. [L1] [L4] [V6]
 import type { Fault } from './reader.ts';
 import type { Room } from './room.ts';
 import { scheduleFor } from './schedule.ts';
 
-export const roomRemarks = (room: Room): readonly Fault[] => [...roundings(room), ...vainOffers(room)];
+export const roomRemarks = (room: Room): readonly Fault[] => [
+  ...roundings(room),
+  ...vainOffers(room),
+  ...vainPlayerLimit(room),
+];
+
+/** A patron's own stakes never lie further apart than the largest stake on one side. [L4] */
+const vainPlayerLimit = ({ offers, patronDifferentialMinor }: Room): readonly Fault[] => {
+  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  const most = Math.max(0, ...sides.map(({ maxMinor }) => maxMinor));
+  return patronDifferentialMinor && patronDifferentialMinor >= most
+    ? [
+        {
+          path: 'patronDifferentialMinor',
+          says: `is never reached: nobody may stake more than ${most} on a side; lower it or raise the maximum`,
+        },
+      ]
+    : [];
+};
 
 /** A shoe is offered while betting is open, and what is not taken by then is not waited for. [V6] */
 const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>

@@ -94,8 +94,10 @@ export type Room = {
   readonly offers: readonly Offer[];
   /** The modes patrons may choose from; the first is the default. [B19] */
   readonly commissionModes: readonly CommissionMode[];
-  /** Largest difference between total player and total banker stakes; `null`: none. [L4] */
+  /** The table limit: largest difference between all player and all banker stakes; `null`: none. [L4] */
   readonly differentialMinor: Minor | null;
+  /** The player limit: the same for each patron's own stakes; left out or `null`: none. [L4] */
+  readonly patronDifferentialMinor?: Minor | null;
   readonly stepMinor: Minor;
   readonly chipsMinor: readonly Minor[];
   readonly pace: Pace;

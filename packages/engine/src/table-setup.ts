@@ -1,4 +1,6 @@
 // A table made from a room: the room's own proportions, at other limits and another pace.
+
+import { mainLimits } from './main-limits.ts';
 import { type Minor, minor } from './minor.ts';
 import type { Offer, Pace, Room, TableSetup } from './room.ts';
 import { type CheckedTable, checkTable } from './room-check.ts';
@@ -6,10 +8,15 @@ import { type CheckedTable, checkTable } from './room-check.ts';
 export type TableChoices = {
   readonly table: string;
   readonly name: string;
-  /** Minimum and maximum of player and banker; other options keep the share of them they have in the room. */
+  /**
+   * Minimum and maximum of player and banker, each staked alone; what a player limit allows besides, and the other
+   * options, keep the share of them they have in the room.
+   */
   readonly limits?: { readonly minMinor: Minor; readonly maxMinor: Minor };
-  /** Left out, it grows with the maximum. */
+  /** The table limit; left out, it grows with the maximum. [L4] */
   readonly differentialMinor?: Minor | null;
+  /** The player limit; left out, it grows with the maximum. [L4] */
+  readonly patronDifferentialMinor?: Minor | null;
   readonly pace?: Partial<Pace>;
 };
 
@@ -27,6 +34,8 @@ export const tryTable = (room: Room, choices: TableChoices): CheckedTable => {
   const limits = choices.limits ?? main;
   const toMin = scale(limits.minMinor, main.minMinor, room.stepMinor);
   const toMax = scale(limits.maxMinor, main.maxMinor, room.stepMinor);
+  const chosen = (own: Minor | null | undefined, ofRoom: Minor | null): Minor | null =>
+    own !== undefined ? own : ofRoom && toMax(ofRoom);
   return checkTable({
     ...room,
     table: choices.table,
@@ -35,26 +44,25 @@ export const tryTable = (room: Room, choices: TableChoices): CheckedTable => {
       (offer): Offer => ({
         ...offer,
         minMinor: toMin(offer.minMinor),
-        maxMinor: toMax(offer.maxMinor),
+        maxMinor: maximumOf(offer, toMax(offer.maxMinor), choices),
       }),
     ),
-    differentialMinor:
-      choices.differentialMinor !== undefined
-        ? choices.differentialMinor
-        : room.differentialMinor && toMax(room.differentialMinor),
+    differentialMinor: chosen(choices.differentialMinor, room.differentialMinor),
+    patronDifferentialMinor: chosen(choices.patronDifferentialMinor, room.patronDifferentialMinor ?? null),
     chipsMinor: room.chipsMinor.filter((chip) => chip <= limits.maxMinor),
     pace: { ...room.pace, ...choices.pace },
   });
 };
 
-/** The limits of player and banker, or of all options where neither is offered. */
-const mainLimits = ({ offers }: Room): { readonly minMinor: Minor; readonly maxMinor: Minor } => {
-  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
-  const measured = sides.length > 0 ? sides : offers;
-  return {
-    minMinor: minor(Math.min(...measured.map((offer) => offer.minMinor))),
-    maxMinor: minor(Math.max(...measured.map((offer) => offer.maxMinor))),
-  };
+/** A side may take more than `limits` only where a player limit makes the two sides depend on each other. [L4] */
+const maximumOf = (
+  { option }: Offer,
+  scaledMinor: Minor,
+  { limits, patronDifferentialMinor }: TableChoices,
+): Minor => {
+  const isSide = option === 'player' || option === 'banker';
+  const free = limits && isSide && patronDifferentialMinor === null;
+  return free ? minor(Math.min(scaledMinor, limits.maxMinor)) : scaledMinor;
 };
 
 /** Products of two amounts may be beyond what a number counts exactly, so big integers do it. */

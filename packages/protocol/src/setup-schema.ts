@@ -81,7 +81,22 @@ export const TableSetupSchema = Type.Object(
     shoe: ShoeRulesSchema,
     offers: listOf(OfferSchema),
     commissionModes: listOf(Type.Enum([...COMMISSION_MODES])),
-    differentialMinor: orNull(MinorSchema),
+    differentialMinor: orNull(
+      Type.Unsafe<Minor>({
+        ...MinorSchema,
+        description:
+          'The table limit: the largest difference between all player and all banker stakes, in minor units; null: none.',
+      }),
+    ),
+    patronDifferentialMinor: Type.Optional(
+      orNull(
+        Type.Unsafe<Minor>({
+          ...MinorSchema,
+          description:
+            'The player limit: the largest difference between one patron’s own player and banker stakes, in minor units; null or left out: none.',
+        }),
+      ),
+    ),
     stepMinor: MinorSchema,
     chipsMinor: listOf(MinorSchema),
     pace: PaceSchema,

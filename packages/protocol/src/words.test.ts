@@ -21,7 +21,37 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
   [{ reason: 'over-differential', option: 'player', openMinor: coins(20) }, 'Player can take 20 more'],
   [
     { reason: 'over-differential', option: 'player', openMinor: coins(0) },
-    'Player can take no more until the other side is staked',
+    'Player can take no more until Banker is staked',
+  ],
+  [
+    {
+      reason: 'over-differential',
+      option: 'banker',
+      openMinor: coins(20),
+      limit: 'patron',
+      limitMinor: coins(10_000),
+    },
+    'Banker can take 20 more from you (player limit 10,000)',
+  ],
+  [
+    {
+      reason: 'over-differential',
+      option: 'banker',
+      openMinor: coins(0),
+      limit: 'patron',
+      limitMinor: coins(50),
+    },
+    'Banker can take no more from you until you stake Player (player limit 50)',
+  ],
+  [
+    {
+      reason: 'over-differential',
+      option: 'player',
+      openMinor: coins(0),
+      limit: 'table',
+      limitMinor: coins(900),
+    },
+    'Player can take no more until Banker is staked (table limit 900)',
   ],
   [{ reason: 'not-enough-balance', availableMinor: minor(1250) }, 'You have 12.50 left to stake'],
 ];

@@ -50,12 +50,27 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
     case 'above-maximum':
       return `At most ${coinsText(refusal.maxMinor)} on ${name(refusal.option)}`;
     case 'over-differential':
-      return refusal.openMinor > 0
-        ? `${name(refusal.option)} can take ${coinsText(refusal.openMinor)} more`
-        : `${name(refusal.option)} can take no more until the other side is staked`;
+      return overDifferential(refusal, name);
     case 'not-enough-balance':
       return `You have ${coinsText(refusal.availableMinor)} left to stake`;
   }
+};
+
+/** Whose stakes lie too far apart, and what would be taken; answers of before name no limit. [L4] */
+const overDifferential = (
+  refusal: Extract<TicketRefusal, { readonly reason: 'over-differential' }>,
+  name: (option: OptionId) => string,
+): string => {
+  const { option, openMinor, limit, limitMinor } = refusal;
+  const other = name(option === 'player' ? 'banker' : 'player');
+  const from = limit === 'patron' ? ' from you' : '';
+  const staked = limit === 'patron' ? `you stake ${other}` : `${other} is staked`;
+  const takes = openMinor > 0 ? `${coinsText(openMinor)} more${from}` : `no more${from} until ${staked}`;
+  const named =
+    limit === undefined || limitMinor === undefined
+      ? ''
+      : ` (${limit === 'patron' ? 'player limit' : 'table limit'} ${coinsText(limitMinor)})`;
+  return `${name(option)} can take ${takes}${named}`;
 };
 
 const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {

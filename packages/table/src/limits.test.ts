@@ -32,6 +32,23 @@ describe('limits', () => {
     expect(maximaOf(changed)).toEqual({ ...before, tie: coins(3) });
   });
 
+  it('[L4] set and take away the player limit, and leave the table limit as it is', () => {
+    const set = withLimits(table, { patronDifferentialMinor: coins(500) });
+    expect(set).toMatchObject({
+      ok: true,
+      setup: { patronDifferentialMinor: 50_000, differentialMinor: SETUP.differentialMinor },
+    });
+    const taken = withLimits(table, { patronDifferentialMinor: null });
+    expect(taken.ok && taken.setup).not.toHaveProperty('patronDifferentialMinor');
+    expect(faultsOf(withLimits(table, { patronDifferentialMinor: minor(0) }))).toMatchObject([
+      { field: 'patron-differential', fault: 'not-a-multiple' },
+    ]);
+    const limits = { minMinor: coins(5), maxMinor: coins(500) };
+    expect(faultsOf(withLimits(table, { limits, patronDifferentialMinor: SETUP.stepMinor }))).toMatchObject([
+      { option: null, field: 'patron-differential', fault: 'below-the-first-stake' },
+    ]);
+  });
+
   it('[L4] take the differential away', () => {
     expect(withLimits(table, { differentialMinor: null })).toMatchObject({
       ok: true,

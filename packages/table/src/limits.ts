@@ -14,7 +14,10 @@ export type LimitsChange = {
     readonly minMinor: Minor;
     readonly maxMinor: Minor;
   }[];
+  /** The table limit. */
   readonly differentialMinor?: Minor | null;
+  /** The player limit. */
+  readonly patronDifferentialMinor?: Minor | null;
 };
 
 /** The limits of a table, and nothing else of its rules. */
@@ -24,7 +27,10 @@ export type Limits = {
     readonly minMinor: Minor;
     readonly maxMinor: Minor;
   }[];
+  /** The table limit. */
   readonly differentialMinor: Minor | null;
+  /** The player limit; left out or `null`: none. */
+  readonly patronDifferentialMinor?: Minor | null;
 };
 
 /** Limits before and after a change, beside those the room was configured with. */
@@ -33,8 +39,11 @@ export type LimitsMove = { readonly before: Limits; readonly after: Limits; read
 /** The field an amount was typed in; `option` is `null` where it holds for the whole table. */
 export type LimitField = {
   readonly option: OptionId | null;
-  readonly field: 'minimum' | 'maximum' | 'differential';
+  readonly field: 'minimum' | 'maximum' | DifferenceField;
 };
+
+/** The table limit and the player limit. */
+type DifferenceField = 'differential' | 'patron-differential';
 
 export type LimitFault = LimitField &
   (
@@ -58,9 +67,14 @@ type Rules = {
 /** Above it a payout is no exact integer any more, as the check of rooms has it. [L1] */
 export const LARGEST_LIMIT = minor(1_000_000_000_000);
 
-export const limitsOf = ({ offers, differentialMinor }: TableSetup): Limits => ({
+export const limitsOf = ({
+  offers,
+  differentialMinor,
+  patronDifferentialMinor = null,
+}: TableSetup): Limits => ({
   offers: offers.map(({ option, minMinor, maxMinor }) => ({ option, minMinor, maxMinor })),
   differentialMinor,
+  patronDifferentialMinor,
 });
 
 export const sameLimits = (a: Limits, b: Limits): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -70,7 +84,7 @@ export const withLimits = (table: Rules, change: LimitsChange): ChangedLimits =>
   const now = table.nextSetup ?? table.setup;
   const faults = amountFaults(now, change);
   if (faults.length > 0) return { ok: false, faults };
-  const { limits, offers = [], differentialMinor } = change;
+  const { limits, offers = [], differentialMinor, patronDifferentialMinor } = change;
   const { chipsMinor } = table.filed ?? now;
   const { table: id, name } = now;
   // Chips that were left out under a lower maximum come back with a higher one.
@@ -83,6 +97,7 @@ export const withLimits = (table: Rules, change: LimitsChange): ChangedLimits =>
       ...offers.find(({ option }) => option === offer.option),
     })),
     ...(differentialMinor === undefined ? {} : { differentialMinor }),
+    ...(patronDifferentialMinor === undefined ? {} : { patronDifferentialMinor }),
   });
   return checked.ok
     ? { ok: true, setup: checked.table }
@@ -105,7 +120,9 @@ const amountFaults = (setup: TableSetup, change: LimitsChange): LimitFault[] => 
     if (found.length > 0 || minMinor <= maxMinor) return found;
     return [{ option, field: 'minimum', fault: 'above-the-maximum' } as const];
   };
-  const { limits, offers = [], differentialMinor } = change;
+  const { limits, offers = [], differentialMinor, patronDifferentialMinor } = change;
+  const difference = (field: DifferenceField, limitMinor: Minor | null | undefined): LimitFault[] =>
+    limitMinor === null || limitMinor === undefined ? [] : amount({ option: null, field }, limitMinor);
   return [
     ...(limits ? range(null, limits) : []),
     ...offers.flatMap((offer): LimitFault[] =>
@@ -113,10 +130,8 @@ const amountFaults = (setup: TableSetup, change: LimitsChange): LimitFault[] => 
         ? range(offer.option, offer)
         : [{ option: offer.option, field: 'maximum', fault: 'not-offered' }],
     ),
-    ...(differentialMinor ? amount({ option: null, field: 'differential' }, differentialMinor) : []),
-    ...(differentialMinor === 0
-      ? [{ option: null, field: 'differential', fault: 'not-a-multiple', stepMinor } as const]
-      : []),
+    ...difference('differential', differentialMinor),
+    ...difference('patron-differential', patronDifferentialMinor),
   ];
 };
 
@@ -124,10 +139,11 @@ const amountFaults = (setup: TableSetup, change: LimitsChange): LimitFault[] => 
 const faultsOf = ({ offers }: TableSetup, { faults }: Faulty): LimitFault[] =>
   faults.map(({ path }): LimitFault => {
     const option = offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)]?.option ?? null;
-    if (path === 'differentialMinor') {
+    if (path === 'differentialMinor' || path === 'patronDifferentialMinor') {
       const sides = offers.filter((offer) => offer.option === 'player' || offer.option === 'banker');
       const leastMinor = minor(Math.max(0, ...sides.map(({ minMinor }) => minMinor)));
-      return { option: null, field: 'differential', fault: 'below-the-first-stake', leastMinor };
+      const field = path === 'differentialMinor' ? 'differential' : 'patron-differential';
+      return { option: null, field, fault: 'below-the-first-stake', leastMinor };
     }
     if (path === 'chipsMinor') return { option, field: 'maximum', fault: 'no-chip-fits' };
     return { option, field: path.endsWith('minMinor') ? 'minimum' : 'maximum', fault: 'not-valid' };

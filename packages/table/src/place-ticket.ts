@@ -7,7 +7,7 @@ import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
 import type { Context } from './context.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
-import { differentialOpen } from './differential.ts';
+import { overDifferential } from './differential.ts';
 import type { Instant } from './ids.ts';
 import { seatOf } from './seating.ts';
 import type { OpenTable } from './state.ts';
@@ -74,7 +74,7 @@ const whyNot = (table: OpenTable, ticket: Ticket, arrived: Instant): TicketRefus
   return (
     twoMains(table, own?.bets ?? {}, staked) ??
     belowMinimum(table, staked) ??
-    overDifferential(table, ticket.bets)
+    overDifferential(setup, table.totals, own?.bets ?? {}, ticket.bets)
   );
 };
 
@@ -110,19 +110,4 @@ const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): T
     (offer) => (staked.get(offer.option) ?? offer.minMinor) < offer.minMinor,
   );
   return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
-};
-
-/** Both sides of the ticket count together: a stake on one makes room on the other. [L4] */
-const overDifferential = (table: OpenTable, bets: readonly Bet[]): TicketRefusal | null => {
-  const open = differentialOpen(table.setup, table.totals);
-  if (!open) return null;
-  const player = totalOf(bets.filter((bet) => bet.option === 'player'));
-  const banker = totalOf(bets.filter((bet) => bet.option === 'banker'));
-  if (player - banker > open.player) {
-    return { reason: 'over-differential', option: 'player', openMinor: minor(open.player + banker) };
-  }
-  if (banker - player > open.banker) {
-    return { reason: 'over-differential', option: 'banker', openMinor: minor(open.banker + player) };
-  }
-  return null;
 };

@@ -1,4 +1,5 @@
 // A ticket: the bets a patron confirms together, accepted or refused whole. [L5]
+import type { DifferentialLimit } from '@punto/engine/differential';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { PatronId, TicketId } from './ids.ts';
@@ -39,7 +40,15 @@ export type TicketRefusal =
   | { readonly reason: 'not-a-multiple'; readonly option: OptionId; readonly stepMinor: Minor }
   | { readonly reason: 'below-minimum'; readonly option: OptionId; readonly minMinor: Minor }
   | { readonly reason: 'above-maximum'; readonly option: OptionId; readonly maxMinor: Minor }
-  | { readonly reason: 'over-differential'; readonly option: OptionId; readonly openMinor: Minor }
+  /** Answers from before there were two limits name none: it was the table's. [L4] */
+  | {
+      readonly reason: 'over-differential';
+      readonly option: OptionId;
+      /** What the option takes beside the rest of the ticket. */
+      readonly openMinor: Minor;
+      readonly limit?: DifferentialLimit;
+      readonly limitMinor?: Minor;
+    }
   | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor };
 
 export type RefusalReason = TicketRefusal['reason'];

@@ -10,7 +10,7 @@ import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
-import { differentialOpen } from './differential.ts';
+import { tableOpen } from './differential.ts';
 import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import { type Limits, limitsOf, sameLimits } from './limits.ts';
@@ -113,7 +113,7 @@ export type TableView = {
   /** The last decided coup of this shoe: this round's in `settled`, the one before until then. */
   readonly coup: CoupView | null;
   readonly totals: Totals;
-  /** What can still be staked on either side under the differential; `null`: no differential. [L4] */
+  /** What all patrons together can still stake on either side; `null`: no table limit. [L4] */
   readonly openMinor: { readonly player: Minor; readonly banker: Minor } | null;
   readonly history: readonly string[];
   /** How many cards of each hand lie face down. [T7] */
@@ -181,7 +181,7 @@ export const publicView = (table: OpenTable): TableView => {
     // A cancelled round has none, and the one before it is not its result. [T5]
     coup: coup && !round?.cancelled ? coupView(setup, coup, table.decided) : null,
     totals,
-    openMinor: differentialOpen(setup, totals),
+    openMinor: tableOpen(setup, totals),
     history,
     down: { player: downOn(round, 'player'), banker: downOn(round, 'banker') },
     squeeze: squeezeView(round),

@@ -12,7 +12,16 @@ const STEP = 5;
 const MINIMUM = 5;
 const PATRONS = 150;
 
-const setup: TableSetup = { ...SETUP, differentialMinor: coins(LIMIT), stepMinor: coins(STEP) };
+const WITH_TABLE_LIMIT: TableSetup = { ...SETUP, differentialMinor: coins(LIMIT), stepMinor: coins(STEP) };
+
+/** Of each patron: reached often by those who bet more than once. */
+const OWN_LIMIT = 450;
+const OWN = { patronDifferentialMinor: coins(OWN_LIMIT) };
+const LIMITED = [
+  { limits: 'the table limit', setup: WITH_TABLE_LIMIT },
+  { limits: 'the player limit', setup: { ...WITH_TABLE_LIMIT, ...OWN, differentialMinor: null } },
+  { limits: 'both limits', setup: { ...WITH_TABLE_LIMIT, ...OWN } },
+] satisfies readonly { readonly limits: string; readonly setup: TableSetup }[];
 
 const fives = (most: number) => fc.integer({ min: 1, max: most / STEP }).map((n) => n * STEP);
 const crowd = fc.array(
@@ -30,7 +39,7 @@ const crowd = fc.array(
 
 type Stakes = { readonly player?: number; readonly banker?: number; readonly tie?: number };
 
-const open = (): Bench => {
+const open = (setup: TableSetup = WITH_TABLE_LIMIT): Bench => {
   const bench = new Bench(shoeOf('AS 4D 9S 2H TS 3H'), setup);
   bench.until('betting');
   return bench;
@@ -75,39 +84,60 @@ const wouldTake = (bench: Bench, patron: string, stakes: Stakes): string => {
 };
 
 describe('the differential in a crowd', () => {
-  it('[L4] is never exceeded, and every refusal names what would have been taken', () => {
-    let refusals = 0;
-    let alternatives = 0;
-    fc.assert(
-      fc.property(crowd, (bets) => {
-        const bench = open();
-        const taken: Stakes[] = [];
-        for (const { patron, stakes } of bets) {
-          const before = apart(taken);
-          const refusal = bench.bet(patron, stakes);
-          if (refusal === null) taken.push(stakes);
-          expect(Math.abs(apart(taken))).toBeLessThanOrEqual(LIMIT);
-          const over = Math.abs(before + apart([stakes])) > LIMIT;
-          if (refusal === null) expect(over).toBe(false);
-          else if (refusal.reason === 'over-differential') {
-            refusals += 1;
-            expect(over).toBe(true);
-            const side = refusal.option as 'player' | 'banker';
-            const room = refusal.openMinor / 100;
-            expect(room).toBeLessThan((stakes as Stakes)[side] ?? 0);
-            if (room >= MINIMUM) {
-              alternatives += 1;
-              expect(wouldTake(bench, patron, { ...stakes, [side]: room })).toBe('taken');
-              expect(wouldTake(bench, patron, { ...stakes, [side]: room + STEP })).toBe('over-differential');
-            }
-          } else expect(refusal.reason).toBe('above-maximum');
-        }
-      }),
-      { seed: 14, numRuns: 12 },
-    );
-    expect(refusals).toBeGreaterThan(100);
-    expect(alternatives).toBeGreaterThan(50);
-  });
+  it.each(LIMITED)(
+    '[L4] never exceeds $limits, and every refusal names what would have been taken',
+    ({ setup }) => {
+      const refusals = { table: 0, patron: 0 };
+      let alternatives = 0;
+      fc.assert(
+        fc.property(crowd, (bets) => {
+          const bench = open(setup);
+          const taken: { readonly patron: string; readonly stakes: Stakes }[] = [];
+          const leadOf = (whom: string | null, more: readonly Stakes[] = []) =>
+            Math.abs(
+              apart([
+                ...taken.filter(({ patron }) => whom === null || patron === whom).map(({ stakes }) => stakes),
+                ...more,
+              ]),
+            );
+          for (const { patron, stakes } of bets) {
+            const over = {
+              table: setup.differentialMinor !== null && leadOf(null, [stakes]) > LIMIT,
+              patron: setup.patronDifferentialMinor !== undefined && leadOf(patron, [stakes]) > OWN_LIMIT,
+            };
+            const refusal = bench.bet(patron, stakes);
+            if (refusal === null) {
+              taken.push({ patron, stakes });
+              expect(over).toEqual({ table: false, patron: false });
+            } else if (refusal.reason === 'over-differential') {
+              const { limit } = refusal;
+              if (limit === undefined) throw new Error('the refusal names no limit');
+              refusals[limit] += 1;
+              expect(over[limit]).toBe(true);
+              expect(refusal.limitMinor).toBe(coins(limit === 'table' ? LIMIT : OWN_LIMIT));
+              const side = refusal.option as 'player' | 'banker';
+              const room = refusal.openMinor / 100;
+              expect(room).toBeLessThan((stakes as Stakes)[side] ?? 0);
+              if (room >= MINIMUM) {
+                alternatives += 1;
+                expect(wouldTake(bench, patron, { ...stakes, [side]: room })).toBe('taken');
+                expect(wouldTake(bench, patron, { ...stakes, [side]: room + STEP })).toBe(
+                  'over-differential',
+                );
+              }
+            } else expect(refusal.reason).toBe('above-maximum');
+          }
+          if (setup.differentialMinor !== null) expect(leadOf(null)).toBeLessThanOrEqual(LIMIT);
+          for (const { patron } of bets)
+            if (setup.patronDifferentialMinor) expect(leadOf(patron)).toBeLessThanOrEqual(OWN_LIMIT);
+        }),
+        { seed: 14, numRuns: 12 },
+      );
+      if (setup.differentialMinor !== null) expect(refusals.table).toBeGreaterThan(100);
+      if (setup.patronDifferentialMinor) expect(refusals.patron).toBeGreaterThan(100);
+      expect(alternatives).toBeGreaterThan(50);
+    },
+  );
 
   it('[L4] the room on screen is what the next ticket can take, on either side', () => {
     fc.assert(
@@ -149,13 +179,15 @@ describe('the differential in a crowd', () => {
   it('[L4] is forgotten with its round, also when it is lowered for the next', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 700 })).toBeNull();
-    bench.tell({ type: 'ChangeSetup', setup: { ...setup, differentialMinor: coins(100) } });
+    bench.tell({ type: 'ChangeSetup', setup: { ...WITH_TABLE_LIMIT, differentialMinor: coins(100) } });
     expect(bench.bet('ben', { banker: 1000 })).toBeNull();
     bench.until('betting');
     expect(bench.bet('ben', { banker: 105 })).toEqual({
       reason: 'over-differential',
       option: 'banker',
       openMinor: coins(100),
+      limit: 'table',
+      limitMinor: coins(100),
     });
   });
 });

@@ -1,5 +1,6 @@
 // What a table takes and refuses. [L3]–[L6] [B19]
 import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
 import { describe, expect, it } from 'vitest';
 import { ownView, patronId, publicView } from '../src/index.ts';
 import { Bench, SETUP, shoeOf } from './bench.ts';
@@ -143,6 +144,8 @@ describe('the differential', () => {
       reason: 'over-differential',
       option: 'player',
       openMinor: coins(500),
+      limit: 'table',
+      limitMinor: coins(1500),
     });
     expect(bench.bet('ben', { banker: 100 })).toBeNull();
     expect(bench.bet('ben', { player: 600 })).toBeNull();
@@ -162,5 +165,36 @@ describe('the differential', () => {
     const bench = open({ ...SETUP, differentialMinor: null });
     expect(publicView(bench.state).openMinor).toBeNull();
     for (const patron of ['anna', 'ben', 'cleo']) expect(bench.bet(patron, { player: 1000 })).toBeNull();
+  });
+
+  const OWN: TableSetup = { ...SETUP, differentialMinor: null, patronDifferentialMinor: coins(400) };
+
+  it('[L4] the player limit is each patron’s own: beside a stake on player, banker takes it and the limit', () => {
+    const bench = open(OWN);
+    expect(bench.bet('anna', { player: 400 })).toBeNull();
+    expect(bench.bet('anna', { player: 1 })).toEqual({
+      reason: 'over-differential',
+      option: 'player',
+      openMinor: coins(0),
+      limit: 'patron',
+      limitMinor: coins(400),
+    });
+    expect(bench.bet('anna', { banker: 801 })).toMatchObject({ option: 'banker', openMinor: coins(800) });
+    expect(bench.bet('anna', { banker: 800 })).toBeNull();
+    // What others stake makes no room and takes none.
+    expect(bench.bet('ben', { player: 400 })).toBeNull();
+    expect(bench.bet('ben', { player: 5 })).toMatchObject({ limit: 'patron' });
+    expect(publicView(bench.state).openMinor).toBeNull();
+  });
+
+  it('[L4] with both limits the refusal names the narrower, and what it would take', () => {
+    const bench = open({ ...OWN, differentialMinor: coins(600) });
+    expect(bench.bet('anna', { player: 500 })).toMatchObject({ limit: 'patron', openMinor: coins(400) });
+    expect(bench.bet('anna', { player: 400 })).toBeNull();
+    expect(bench.bet('ben', { player: 500 })).toMatchObject({ limit: 'table', openMinor: coins(200) });
+    expect(bench.bet('ben', { player: 200 })).toBeNull();
+    // Anna has room of her own on banker for 800; ben has made it 600 of the table's.
+    expect(bench.bet('anna', { banker: 805 })).toMatchObject({ limit: 'patron', openMinor: coins(800) });
+    expect(bench.bet('cleo', { banker: 405 })).toMatchObject({ limit: 'patron', openMinor: coins(400) });
   });
 });

@@ -17,9 +17,11 @@ describe('punto rooms check', () => {
   it('[V1] [V5] prints the tables that would open', async () => {
     const { code, out, err } = await punto(['rooms', 'check']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^Table +Name +Room +Decks +Options +Minimum +Maximum +Differential +Betting$/m);
-    expect(out).toMatch(/^the-arch +The arch +live-eight-deck +8 +18 +5 +10000 +25000 +20 s$/m);
-    expect(out).toMatch(/^parlour +The parlour +single-deck +1 +3 +1 +1000 +– +–$/m);
+    expect(out).toMatch(
+      /^Table +Name +Room +Decks +Options +Minimum +Maximum +Player limit +Table limit +Betting$/m,
+    );
+    expect(out).toMatch(/^the-arch +The arch +live-eight-deck +8 +18 +5 +10000 +10000 +25000 +20 s$/m);
+    expect(out).toMatch(/^parlour +The parlour +single-deck +1 +3 +1 +1000 +– +– +–$/m);
   });
 
   it('as JSON and CSV for programs', async () => {

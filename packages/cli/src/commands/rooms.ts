@@ -2,6 +2,7 @@
 // faults in the same words; `init` begins one with the rooms that come with Punto. Folders are the server's to read, so
 // here alone a command goes past its shell. [V]
 import { Command } from '@commander-js/extra-typings';
+import { mainLimits } from '@punto/engine/main-limits';
 import type { TableSetup } from '@punto/engine/room';
 import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
@@ -62,18 +63,17 @@ const tablesReport = (tables: readonly TableSetup[]): Report => {
   return { json: rows, columns: COLUMNS, rows };
 };
 
-const rowOf = ({ table, name, id, offers, differentialMinor, shoe, pace, solo }: TableSetup): Row => {
-  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
-  const measured = sides.length > 0 ? sides : offers;
+const rowOf = (setup: TableSetup): Row => {
+  const { table, name, id, offers, differentialMinor, patronDifferentialMinor, shoe, pace, solo } = setup;
   return {
     table,
     name,
     room: id,
     decks: shoe.decks,
     options: offers.length,
-    minMinor: Math.min(...measured.map(({ minMinor }) => minMinor)),
-    maxMinor: Math.max(...measured.map(({ maxMinor }) => maxMinor)),
+    ...mainLimits(setup),
     differentialMinor,
+    patronDifferentialMinor: patronDifferentialMinor ?? null,
     bettingMs: solo ? null : pace.bettingMs,
   };
 };
@@ -89,6 +89,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'options', title: 'Options', align: 'right' },
   { key: 'minMinor', title: 'Minimum', align: 'right', show: inCoins },
   { key: 'maxMinor', title: 'Maximum', align: 'right', show: inCoins },
-  { key: 'differentialMinor', title: 'Differential', align: 'right', show: inCoins },
+  { key: 'patronDifferentialMinor', title: 'Player limit', align: 'right', show: inCoins },
+  { key: 'differentialMinor', title: 'Table limit', align: 'right', show: inCoins },
   { key: 'bettingMs', title: 'Betting', align: 'right', show: inSeconds },
 ];

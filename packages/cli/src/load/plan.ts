@@ -94,6 +94,7 @@ export const roomOf = (plan: Plan): object => ({
     name: `Load ${i + 1}`,
     limits: { minMinor: coins(1), maxMinor: coins(1_000_000) },
     differentialMinor: coins(1_000_000_000),
+    patronDifferentialMinor: null,
     ...(plan.pace === 'live' ? {} : { pace: paceOf(plan, i) }),
   })),
 });

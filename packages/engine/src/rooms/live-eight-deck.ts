@@ -1,5 +1,5 @@
-// The live eight-deck room: all eighteen options, either commission mode, a differential limit. What pays more
-// may be staked less: ties, naturals and bonuses a fifth of a side, pairs a tenth, the rest a twentieth. [V1]
+// The live eight-deck room: all eighteen options, either commission mode, both difference limits. What pays
+// more may be staked less: ties, naturals and bonuses a fifth of a side alone, pairs a tenth, the rest a twentieth. [V1]
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { offer } from './offer.ts';
@@ -11,8 +11,9 @@ export const LIVE_EIGHT_DECK: Room = {
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
   offers: [
-    offer('player', 10_000),
-    offer('banker', 10_000),
+    // 10,000 alone, by the player limit; beside as much on the other side, the limit besides. [L4]
+    offer('player', 20_000),
+    offer('banker', 20_000),
     offer('tie', 2_000),
     offer('player-pair', 1_000, 60),
     offer('banker-pair', 1_000, 60),
@@ -32,6 +33,7 @@ export const LIVE_EIGHT_DECK: Room = {
   ],
   commissionModes: ['traditional', 'no-commission'],
   differentialMinor: coins(20_000),
+  patronDifferentialMinor: coins(10_000),
   stepMinor: coins(1),
   chipsMinor: [1, 5, 25, 100, 500, 1_000, 5_000].map(coins),
   pace: {

@@ -39,7 +39,18 @@ export const LimitsChangeSchema = Type.Object(
         maxItems: OPTION_IDS.length,
       }),
     ),
-    differentialMinor: Type.Optional(Type.Union([Amount, Type.Null()])),
+    differentialMinor: Type.Optional(
+      Type.Union([Amount, Type.Null()], {
+        description:
+          'The table limit: the largest difference of all player and all banker stakes; null: none.',
+      }),
+    ),
+    patronDifferentialMinor: Type.Optional(
+      Type.Union([Amount, Type.Null()], {
+        description:
+          'The player limit: the largest difference of one patron’s player and banker stakes; null: none.',
+      }),
+    ),
   },
   { ...closed, minProperties: 1 },
 );

@@ -120,6 +120,7 @@ export const NewTableSchema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 60 }),
     limits: Type.Optional(Limits),
     differentialMinor: Type.Optional(orNull(Amount)),
+    patronDifferentialMinor: Type.Optional(orNull(Amount)),
     dealing: Type.Optional(
       Type.Enum(['machine', 'person'], { description: 'Left out, as the room says. It stays so for good.' }),
     ),

@@ -23,6 +23,13 @@ export const limitsNeedApproval = (
   });
   // No limit is the largest there is.
   const limit = (amountMinor: Minor | null) => amountMinor ?? Number.POSITIVE_INFINITY;
-  const [was, is, own] = [before, after, configured].map(({ differentialMinor }) => limit(differentialMinor));
-  return far || isFar(was ?? 0, is ?? 0, own ?? 0);
+  const isWide = (of: (limits: LimitsMove['before']) => Minor | null): boolean => {
+    const [was = 0, is = 0, own = 0] = [before, after, configured].map((limits) => limit(of(limits)));
+    return isFar(was, is, own);
+  };
+  return (
+    far ||
+    isWide(({ differentialMinor }) => differentialMinor) ||
+    isWide(({ patronDifferentialMinor = null }) => patronDifferentialMinor)
+  );
 };

@@ -111,7 +111,7 @@ const setupOf = (rooms: readonly Room[], wanted: Omit<NewTableRequest, 'preview'
   if (!room) throw new Problem('not-found', 'There is no such room.');
   // The address where new tables are made.
   if (wanted.table === 'new') throw new Problem('conflict', TAKEN);
-  const { table, name, limits, differentialMinor, bettingMs } = wanted;
+  const { table, name, limits, differentialMinor, patronDifferentialMinor, bettingMs } = wanted;
   const pace: Partial<Pace> = bettingMs === undefined ? {} : { bettingMs };
   const made = tryTable(dealtBy(room, wanted.dealing), {
     table,
@@ -119,6 +119,7 @@ const setupOf = (rooms: readonly Room[], wanted: Omit<NewTableRequest, 'preview'
     pace,
     ...(limits && { limits }),
     ...(differentialMinor !== undefined && { differentialMinor }),
+    ...(patronDifferentialMinor !== undefined && { patronDifferentialMinor }),
   });
   if (!made.ok) throw faulty(made.faults);
   return made.table;

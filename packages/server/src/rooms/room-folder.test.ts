@@ -131,12 +131,14 @@ describe('a room file', () => {
     expect(openRooms(folder)).toEqual([{ ...room, ...one }]);
   });
 
-  it('[L3] [T1] has limits, differential and pace for each table', () => {
+  it('[L3] [L4] [T1] has limits, difference limits and pace for each table', () => {
     const limits = { minMinor: 500, maxMinor: 100_000 };
     write('a.json', live({ tables: [{ ...one, limits, differentialMinor: null, pace: { cardMs: 300 } }] }));
     const [table] = openRooms(folder);
     expect(table).toMatchObject({ differentialMinor: null, pace: { cardMs: 300, bettingMs: 18_000 } });
-    expect(table?.offers[0]).toMatchObject({ minMinor: 500, maxMinor: 100_000 });
+    // Alone 1,000, and as much again beside a stake on the other side.
+    expect(table).toMatchObject({ patronDifferentialMinor: 100_000 });
+    expect(table?.offers[0]).toMatchObject({ minMinor: 500, maxMinor: 200_000 });
     expect(table?.offers[2]).toMatchObject({ option: 'tie', minMinor: 500, maxMinor: 20_000 });
   });
 
@@ -273,6 +275,14 @@ describe('what is wrong in a room file is told with its line', () => {
       spread(live({ tables: [{ ...one, limits: { minMinor: 90_000, maxMinor: 100_000 } }] })),
       [
         'a.json:7:17: tables[0].limits: do not fit this room: minMinor of tie must not be above the maximum, 20000, and 15 more like it',
+      ],
+    ],
+    [
+      '[L4] a player limit below a minimum',
+      spread(live({ tables: [{ ...one, patronDifferentialMinor: 99 }] })),
+      [
+        'a.json:7:34: tables[0].patronDifferentialMinor: must be at least 100, or the first stake on a side is refused',
+        'a.json:7:34: tables[0].patronDifferentialMinor: must be a multiple of the step, 100',
       ],
     ],
     [

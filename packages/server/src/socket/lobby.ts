@@ -1,8 +1,8 @@
 // The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
 // go out together, a few times a second at most, framed once for everyone who looks on. Most news of a table, a
 // card say, changes nothing in its entry and is not sent; a head more or less waits a moment longer.
+import { mainLimits } from '@punto/engine/main-limits';
 import { parseMark } from '@punto/engine/mark';
-import { minor } from '@punto/engine/minor';
 import { DEFAULT_TAGS } from '@punto/engine/room';
 import { tagsOf } from '@punto/engine/tags';
 import type { LobbyEntry } from '@punto/protocol/message';
@@ -227,16 +227,6 @@ const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
     tags,
     seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },
     solo: setup.solo ?? false,
-  };
-};
-
-/** What people call a table's limits are those of player and banker, or of all where neither is offered. */
-const mainLimits = ({ offers }: TableView['setup']): Pick<LobbyEntry, 'minMinor' | 'maxMinor'> => {
-  const sides = offers.filter(({ option }) => option === 'player' || option === 'banker');
-  const measured = sides.length > 0 ? sides : offers;
-  return {
-    minMinor: minor(Math.min(...measured.map((offer) => offer.minMinor))),
-    maxMinor: minor(Math.max(...measured.map((offer) => offer.maxMinor))),
   };
 };
 

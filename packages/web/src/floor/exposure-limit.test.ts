@@ -6,7 +6,7 @@ import { exposureLimit, exposureShare } from './exposure-limit.ts';
 const { setup } = exampleEntry('a').floor.view;
 
 describe('the limit of a table’s exposure', () => {
-  it('[L4] holds the differential and one full stake on each other option', () => {
+  it('[L4] holds the table limit and one full stake on each other option', () => {
     const mains = setup.offers.filter(({ option }) => option === 'player' || option === 'banker');
     const only = { ...setup, offers: mains, differentialMinor: coins(10_000) };
     // No commission pays one to one: that is the dearer price of a main.
@@ -14,9 +14,11 @@ describe('the limit of a table’s exposure', () => {
     expect(exposureLimit({ ...setup, differentialMinor: coins(10_000) })).toBeGreaterThan(coins(10_000));
   });
 
-  it('[L3] counts one full stake where there is no differential', () => {
+  it('[L3] [L4] counts what one patron may stake alone where there is no table limit', () => {
     const offers = setup.offers.filter(({ option }) => option === 'player');
-    expect(exposureLimit({ ...setup, offers, differentialMinor: null })).toBe(offers[0]?.maxMinor);
+    const free = { ...setup, offers, differentialMinor: null, patronDifferentialMinor: null };
+    expect(exposureLimit(free)).toBe(offers[0]?.maxMinor);
+    expect(exposureLimit({ ...free, patronDifferentialMinor: coins(300) })).toBe(coins(300));
   });
 
   it('has no share while nothing is at risk', () => {

@@ -1,5 +1,6 @@
-// How near a table’s exposure is to what its limits provide for, those the room was configured with or lower ones: the differential on a main and one full stake on
-// each other option. A table without a differential counts one full stake on its mains too. [L3] [L4]
+// How near a table’s exposure is to what its limits provide for, those the room was configured with or
+// lower ones: the table limit on a main and one full stake on each other option. A table without a table limit counts
+// what one patron may stake alone on its mains too. [L3] [L4]
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import { otherSide, SIDES, type Side } from '@punto/engine/side';
@@ -10,12 +11,16 @@ export const NEAR_LIMIT = 0.9;
 /** From this share on the meter changes its colour. */
 export const HALF_WAY = 0.6;
 
-type Setup = Pick<FloorView['view']['setup'], 'offers' | 'differentialMinor' | 'commissionModes'>;
+type Setup = Pick<
+  FloorView['view']['setup'],
+  'offers' | 'differentialMinor' | 'patronDifferentialMinor' | 'commissionModes'
+>;
 const known = new Map<string, Minor>();
 
 export const exposureLimit = (setup: Setup): Minor => {
   const terms = [
     setup.differentialMinor,
+    setup.patronDifferentialMinor,
     ...setup.commissionModes,
     ...setup.offers.map(({ option, maxMinor, schedule }) => `${option} ${maxMinor} ${schedule}`),
   ].join();
@@ -25,14 +30,14 @@ export const exposureLimit = (setup: Setup): Minor => {
   return found;
 };
 
-/** Stakes on both sides cancel out: the differential lies on one. */
-const fullStakes = ({ offers, differentialMinor }: Setup, side: Side) =>
+/** Stakes on both sides cancel out: the table limit lies on one, or what one patron may stake on it alone. */
+const fullStakes = (setup: Setup, side: Side) =>
   Object.fromEntries(
-    offers
+    setup.offers
       .filter(({ option }) => option !== otherSide(side))
       .map(({ option, maxMinor }) => {
-        const stakeMinor = option === side ? (differentialMinor ?? maxMinor) : maxMinor;
-        return [option, { stakeMinor }];
+        const alone = minor(Math.min(maxMinor, setup.patronDifferentialMinor ?? maxMinor));
+        return [option, { stakeMinor: option === side ? (setup.differentialMinor ?? alone) : maxMinor }];
       }),
   );
 
@@ -45,6 +50,7 @@ export const exposureShare = ({ exposureMinor, view: { setup }, configured }: Se
     ...offer,
     ...configured.offers.find(({ option }) => option === offer.option),
   }));
-  const asConfigured = { ...setup, offers: own, differentialMinor: configured.differentialMinor };
+  const { differentialMinor, patronDifferentialMinor = null } = configured;
+  const asConfigured = { ...setup, offers: own, differentialMinor, patronDifferentialMinor };
   return exposureMinor / Math.max(1, Math.min(exposureLimit(setup), exposureLimit(asConfigured)));
 };

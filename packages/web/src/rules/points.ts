@@ -42,8 +42,10 @@ export const limitPoints = (room: Room): Points => {
   return list(
     'Limits are for each patron and round, bet by bet, as printed above.',
     room.mains === 'one' && `You may stake on one of ${player}, ${banker} and ${tie} in a round, not on two.`,
+    room.patronDifferentialMinor &&
+      `Player limit: your own stakes on ${player} and on ${banker} may differ by ${money(room.patronDifferentialMinor)} at most. With a stake on one side, the other takes as much and the limit besides, up to its maximum.`,
     room.differentialMinor !== null &&
-      `All stakes on ${player} and all on ${banker} may differ by ${money(room.differentialMinor)} at most. A stake on one side makes room on the other; the felt shows what is still open.`,
+      `Table limit: the stakes of all patrons on ${player} and on ${banker} may differ by ${money(room.differentialMinor)} at most. A stake on one side makes room on the other; the felt shows what is still open.`,
     'The bets confirmed together are accepted or refused together, with the one reason that says what to change.',
     !room.solo && 'The server’s clock alone decides whether a bet was in time.',
     !room.solo &&

@@ -1,36 +1,45 @@
-// How far the stakes on player and banker lie apart, and how far they may. The knob leans to the side that has
-// more; at either end that side takes nothing until the other is staked. [L4]
-import { type Minor, minor, ZERO } from '@punto/engine/minor';
-import { Show } from 'solid-js';
+// How far the stakes on player and banker lie apart, and how far they may: the patron's own, and those of the table. The
+// knob leans to the side that has more; at either end that side takes nothing until the other is staked. [L4]
+import { For } from 'solid-js';
 import { money } from '../number.ts';
+import { type Difference, differences } from './differences.ts';
 import { useFelt } from './felt.tsx';
+import { onSlip } from './slip.ts';
+import { ownNow } from './terms.ts';
 import './differential.css';
 
 export const Differential = () => {
   const felt = useFelt();
-  const labels = () => felt.view().setup.labels;
-  const limit = () => felt.view().setup.differentialMinor;
-  const lead = () =>
-    (felt.view().totals.banker?.stakeMinor ?? ZERO) - (felt.view().totals.player?.stakeMinor ?? ZERO);
-  const apart = () => minor(Math.abs(lead()));
-  const at = (most: Minor) => 50 + Math.max(-1, Math.min(1, lead() / most)) * 49;
+  const shown = () => {
+    const view = felt.view();
+    return differences(view.setup, view.totals, ownNow(view, felt.own()), onSlip(felt.slip()));
+  };
+  return <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>;
+};
+
+const DifferenceLine = (props: { difference: Difference }) => {
+  const felt = useFelt();
+  const said = () => {
+    const { player, banker } = felt.view().setup.labels;
+    const { limit, limitMinor, apartMinor } = props.difference;
+    const whose = limit === 'patron' ? 'Your stakes' : 'All stakes';
+    const named = limit === 'patron' ? 'the player limit' : 'the table limit';
+    return `${whose} on ${player} and ${banker} are ${money(apartMinor)} apart, ${named} is ${money(limitMinor)}`;
+  };
+  const at = () => {
+    const { ahead, apartMinor, limitMinor } = props.difference;
+    const share = Math.min(1, apartMinor / limitMinor) * 49;
+    return 50 + (ahead === 'player' ? -share : share);
+  };
   return (
-    <Show when={limit()}>
-      {(most) => (
-        <div
-          class="differential"
-          role="img"
-          aria-label={`Stakes on ${labels().player} and ${labels().banker} lie ${money(apart())} apart, of ${money(most())} allowed`}
-        >
-          <span>Difference</span>
-          <div class="differential-bar">
-            <i style={{ left: `${at(most())}%` }} />
-          </div>
-          <span>
-            <b>{money(apart())}</b> of {money(most())}
-          </span>
-        </div>
-      )}
-    </Show>
+    <div class="differential" role="img" aria-label={said()}>
+      <span>{props.difference.limit === 'patron' ? 'Your difference' : 'Table difference'}</span>
+      <div class="differential-bar">
+        <i style={{ left: `${at()}%` }} />
+      </div>
+      <span>
+        <b>{money(props.difference.apartMinor)}</b> of {money(props.difference.limitMinor)}
+      </span>
+    </div>
   );
 };

@@ -1,21 +1,23 @@
 // What a spot still takes, beside everything already on the slip, and which rule would stop the next chip.
+import { type DifferentialLimit, differentialLimits, differentialOpen } from '@punto/engine/differential';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
-import { OUTCOMES } from '@punto/engine/side';
+import { OUTCOMES, otherSide } from '@punto/engine/side';
 import { type Laid, sumOn, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
 
-/** The least of one main alone [V5], maximum [L3], differential [L4] and balance [L6]; zero, never less. */
+/** The least of one main alone [V5], maximum [L3], either difference limit [L4] and balance [L6]; zero, never less. */
 export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
   const shut = shutBy(terms, option);
   if (shut) return { roomMinor: ZERO, bound: shut };
   return [
     toOneMain(terms, laying, option),
     toMaximum(terms, laying, option),
-    toDifferential(terms, laying, option),
+    toDifferential('patron', terms, laying, option),
+    toDifferential('table', terms, laying, option),
     toBalance(terms, laying),
   ]
     .filter((each) => each !== null)
@@ -35,14 +37,27 @@ const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Hea
   return { roomMinor: atLeastZero(room), bound: { reason: 'above-maximum', option, maxMinor } };
 };
 
-const toDifferential = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom | null => {
-  if (terms.openMinor === null || (option !== 'player' && option !== 'banker')) return null;
-  const other = option === 'player' ? 'banker' : 'player';
+/** The player limit counts the patron's own stakes, the table limit what all have staked. */
+const toDifferential = (
+  limit: DifferentialLimit,
+  terms: Terms,
+  laying: readonly Laid[],
+  option: OptionId,
+): Headroom | null => {
+  const limitMinor = differentialLimits(terms.setup)[limit];
+  if (limitMinor === null || (option !== 'player' && option !== 'banker')) return null;
+  const open = limit === 'table' ? terms.openMinor : differentialOpen(limitMinor, ownSides(terms));
+  if (open === null) return null;
   // A stake on one makes as much room on the other.
-  const openMinor = minor(terms.openMinor[option] + sumOn(laying, other));
+  const openMinor = minor(open[option] + sumOn(laying, otherSide(option)));
   const room = atLeastZero(openMinor - sumOn(laying, option));
-  return { roomMinor: room, bound: { reason: 'over-differential', option, openMinor } };
+  return { roomMinor: room, bound: { reason: 'over-differential', option, openMinor, limit, limitMinor } };
 };
+
+const ownSides = (terms: Terms) => ({
+  player: confirmedOn(terms, 'player'),
+  banker: confirmedOn(terms, 'banker'),
+});
 
 const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => ({
   roomMinor: atLeastZero(terms.availableMinor - totalOf(laying)),

@@ -34,7 +34,12 @@ const someTerms = fc.record({
   openMinor: fc.option(fc.record({ player: room, banker: room })),
   availableMinor: fc.integer({ min: 0, max: 300_000 }).map(minor),
 });
-const strict = { ...setup, offers: setup.offers.map((offer) => ({ ...offer, minMinor: coins(5) })) };
+const OWN_LIMIT = coins(900);
+const strict = {
+  ...setup,
+  patronDifferentialMinor: OWN_LIMIT,
+  offers: setup.offers.map((offer) => ({ ...offer, minMinor: coins(5) })),
+};
 
 const after = (slip: Slip, now: Terms, pressed: Press): Slip => {
   if ('chip' in pressed) return addChip(slip, now, pressed.option, pressed.chip).slip;
@@ -60,6 +65,8 @@ it('[L3] [L4] [L6] holds a ticket the table would take', () => {
       }
       const sent = fitted(slip, now).slip;
       const lead = layingOn(sent, 'player') - layingOn(sent, 'banker');
+      const ownLead = lead + (now.own.player ?? ZERO) - (now.own.banker ?? ZERO);
+      expect(Math.abs(ownLead)).toBeLessThanOrEqual(OWN_LIMIT);
       if (!now.openMinor) return;
       expect(lead).toBeLessThanOrEqual(now.openMinor.player);
       expect(-lead).toBeLessThanOrEqual(now.openMinor.banker);

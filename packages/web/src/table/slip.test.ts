@@ -60,11 +60,23 @@ describe('laying chips', () => {
       reason: 'over-differential',
       option: 'player',
       openMinor: coins(0),
+      limit: 'table',
+      limitMinor: coins(10_000),
     });
     const banker = addChip(EMPTY_SLIP, tight, 'banker', coins(100)).slip;
     const both = addChip(banker, tight, 'player', coins(500));
     expect(layingOn(both.slip, 'player')).toBe(coins(100));
     expect(both.bound).toMatchObject({ reason: 'over-differential', openMinor: coins(100) });
+  });
+
+  it('[L4] fits chips to the player limit, by the patron’s own stakes on both sides', () => {
+    const own = { ...terms().setup, patronDifferentialMinor: coins(200) };
+    const now = terms({ setup: own, own: { player: coins(150) } });
+    const player = addChip(EMPTY_SLIP, now, 'player', coins(100));
+    expect(layingOn(player.slip, 'player')).toBe(coins(50));
+    expect(player.bound).toMatchObject({ limit: 'patron', limitMinor: coins(200), openMinor: coins(50) });
+    const banker = addChip(EMPTY_SLIP, now, 'banker', coins(500));
+    expect(layingOn(banker.slip, 'banker')).toBe(coins(350));
   });
 
   it('[L6] never lays more than the balance, whole steps only', () => {

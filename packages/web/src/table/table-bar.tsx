@@ -1,5 +1,6 @@
 // The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
 // sound and the balance.
+import { mainLimits } from '@punto/engine/main-limits';
 import { createSignal, Show } from 'solid-js';
 import { SealWay } from '../fairness/seal-way.tsx';
 import { money } from '../number.ts';
@@ -21,8 +22,8 @@ export const TableBar = () => {
   const [sheet, setSheet] = createSignal<SheetName | null>(null);
   const setup = () => felt.view().setup;
   const limits = () => {
-    const main = setup().offers.find((each) => each.option === 'player') ?? setup().offers[0];
-    return main ? `${money(main.minMinor)} – ${money(main.maxMinor)}` : '';
+    const { minMinor, maxMinor } = mainLimits(setup());
+    return `${money(minMinor)} – ${money(maxMinor)}`;
   };
   return (
     <header class="bar table-bar">

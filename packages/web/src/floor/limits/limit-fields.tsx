@@ -1,4 +1,4 @@
-// The fields of a table's limits: each option's minimum and maximum, the differential and the reason, with what is wrong
+// The fields of a table's limits: each option's minimum and maximum, the player limit, the table limit and the reason, with what is wrong
 // told at its field, beside the room's own amounts. [L3] [L4]
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -44,7 +44,17 @@ export const LimitFields = (props: { form: LimitsForm }) => {
       </table>
       <Show when={!props.form.setup().solo}>
         <TextField
-          label={`Differential of ${labels().player} and ${labels().banker}`}
+          label={`Player limit on ${labels().player} and ${labels().banker}`}
+          hint={`The largest difference of one patron’s own stakes on the two. Empty: none. The room’s own: ${amountOrNone(
+            props.form.configured().patronDifferentialMinor ?? null,
+          )}.`}
+          inputmode="decimal"
+          value={props.form.typed.patronDifferential}
+          fault={props.form.faults()['table patron-differential']}
+          onInput={props.form.setPatronDifferential}
+        />
+        <TextField
+          label={`Table limit on ${labels().player} and ${labels().banker}`}
           hint={`The largest difference of all stakes on the two. Empty: none. The room’s own: ${amountOrNone(
             props.form.configured().differentialMinor,
           )}.`}

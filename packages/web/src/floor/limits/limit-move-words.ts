@@ -27,10 +27,15 @@ export const limitMoves = (
       ? []
       : [{ what: optionTitle(option, labels), was, willBe, own: range(configured, option) }];
   });
-  const [was, willBe] = [limitText(before.differentialMinor), limitText(after.differentialMinor)];
-  if (was === willBe) return offers;
-  const own = configured ? limitText(configured.differentialMinor) : null;
-  return [...offers, { what: 'Differential', was, willBe, own }];
+  const moved = (what: string, of: (limits: Limits) => Minor | null): LimitMoveWords[] => {
+    const [was, willBe] = [limitText(of(before)), limitText(of(after))];
+    return was === willBe ? [] : [{ what, was, willBe, own: configured ? limitText(of(configured)) : null }];
+  };
+  return [
+    ...offers,
+    ...moved('Player limit', ({ patronDifferentialMinor = null }) => patronDifferentialMinor),
+    ...moved('Table limit', ({ differentialMinor }) => differentialMinor),
+  ];
 };
 
 const limitText = (amountMinor: Minor | null): string => (amountMinor === null ? 'none' : money(amountMinor));

@@ -40,6 +40,22 @@ describe('limits as they are typed', () => {
     expect(faults[key]).toMatch(words);
   });
 
+  it('[L4] sends the player limit only when it was changed', () => {
+    const both = { ...TERMS, patronDifferentialMinor: coins(5_000) };
+    const now = typedLimits(both);
+    expect(readLimits(now, both)).toEqual({ change: null, faults: {} });
+    expect(readLimits({ ...now, patronDifferential: '250' }, both)).toEqual({
+      change: { patronDifferentialMinor: coins(250) },
+      faults: {},
+    });
+    expect(readLimits({ ...now, patronDifferential: '' }, both).change).toEqual({
+      patronDifferentialMinor: null,
+    });
+    expect(Object.keys(readLimits({ ...now, patronDifferential: 'x' }, both).faults)).toEqual([
+      'table patron-differential',
+    ]);
+  });
+
   it('[L4] names a differential that is no amount', () =>
     expect(read(typed({ differential: 'much' })).faults).toEqual({
       'table differential': 'Give an amount in coins',

@@ -8,24 +8,32 @@ import { readAmount, typedAmount } from '../part/amount.ts';
 export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
 export type TypedLimits = {
   readonly offers: readonly TypedOffer[];
-  /** Empty: no differential. */
+  /** The table limit; empty: none. */
   readonly differential: string;
+  /** The player limit; empty: none. */
+  readonly patronDifferential: string;
 };
 
-type Field = { readonly option: OptionId | null; readonly field: 'minimum' | 'maximum' | 'differential' };
+type FieldName = 'minimum' | 'maximum' | 'differential' | 'patron-differential';
+type Field = { readonly option: OptionId | null; readonly field: FieldName };
 type LimitsChange = Extract<DutyRequest, { readonly duty: 'change-limits' }>['change'];
 /** What is wrong, by the key of its field. */
 export type LimitFaults = Readonly<Record<string, string>>;
 
 export const limitKey = ({ option, field }: Field): string => `${option ?? 'table'} ${field}`;
 
-export const typedLimits = ({ offers, differentialMinor }: Limits): TypedLimits => ({
+export const typedLimits = ({
+  offers,
+  differentialMinor,
+  patronDifferentialMinor = null,
+}: Limits): TypedLimits => ({
   offers: offers.map(({ option, minMinor, maxMinor }) => ({
     option,
     min: typedAmount(minMinor),
     max: typedAmount(maxMinor),
   })),
   differential: differentialMinor === null ? '' : typedAmount(differentialMinor),
+  patronDifferential: patronDifferentialMinor === null ? '' : typedAmount(patronDifferentialMinor),
 });
 
 /** `change` is `null` where everything is as it was, and while something cannot be read. */
@@ -48,12 +56,15 @@ export const readLimits = (
     const now = terms.offers.find((offer) => offer.option === option);
     return now?.minMinor !== minMinor || now.maxMinor !== maxMinor ? [{ option, minMinor, maxMinor }] : [];
   });
-  const differentialMinor =
-    typed.differential.trim() === ''
-      ? null
-      : amount({ option: null, field: 'differential' }, typed.differential);
-  const moved = differentialMinor !== terms.differentialMinor;
-  if (Object.keys(faults).length > 0 || (offers.length === 0 && !moved)) return { change: null, faults };
-  const change = { ...(offers.length > 0 && { offers }), ...(moved && { differentialMinor }) };
-  return { change, faults };
+  const amountOrNone = (field: FieldName, text: string) =>
+    text.trim() === '' ? null : amount({ option: null, field }, text);
+  const differentialMinor = amountOrNone('differential', typed.differential);
+  const patronDifferentialMinor = amountOrNone('patron-differential', typed.patronDifferential);
+  const change = {
+    ...(offers.length > 0 && { offers }),
+    ...(differentialMinor !== terms.differentialMinor && { differentialMinor }),
+    ...(patronDifferentialMinor !== (terms.patronDifferentialMinor ?? null) && { patronDifferentialMinor }),
+  };
+  const isNothing = Object.keys(faults).length > 0 || Object.keys(change).length === 0;
+  return { change: isNothing ? null : change, faults };
 };

@@ -57,6 +57,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     setOffer: (at: number, end: 'min' | 'max', text: string) =>
       setTyped({ offers: typed.offers.map((offer, i) => (i === at ? { ...offer, [end]: text } : offer)) }),
     setDifferential: (differential: string) => setTyped({ differential }),
+    setPatronDifferential: (patronDifferential: string) => setTyped({ patronDifferential }),
     asTheyWere: () => setTyped(typedLimits(now())),
     reason,
     setReason,

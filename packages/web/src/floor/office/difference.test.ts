@@ -9,7 +9,7 @@ describe('what an entry of the journal changed', () => {
         { differentialMinor: 1_550_050, pace: { bettingMs: 20_000 }, name: 'Salon' },
       ),
     ).toEqual([
-      { name: 'differential', before: '20,000', after: '15,500.50' },
+      { name: 'table limit', before: '20,000', after: '15,500.50' },
       { name: 'pace, betting', before: '15 s', after: '20 s' },
     ]));
 

@@ -56,8 +56,15 @@ const keyOf = (item: unknown): string | null => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** What the floor calls a field otherwise than the data does. [L4] */
+const NAMES: Readonly<Record<string, string>> = {
+  differentialMinor: 'table limit',
+  patronDifferentialMinor: 'player limit',
+};
+
 /** `maxMinor` → `max`, `lastRound` → `last round`. */
 const nameOf = (key: string): string =>
+  NAMES[key] ??
   key
     .replace(/(Minor|Ms)$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

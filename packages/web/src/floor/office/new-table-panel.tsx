@@ -1,5 +1,6 @@
 // A table made from a room: the room’s own proportions at other limits and another pace. What it would be is shown in
 // full, as its patrons would read it, before it is made.
+import { mainLimits } from '@punto/engine/main-limits';
 import type { NewTableAnswer, NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { useNavigate } from '@solidjs/router';
@@ -16,7 +17,6 @@ import { Panel } from '../part/panel.tsx';
 import { useAct } from './act.ts';
 import { useAsked } from './asked.ts';
 import { FaultOf } from './fault-of.tsx';
-import { mainLimits } from './main-limits.ts';
 import { addressFrom, NO_TABLE, readNewTable, type TypedTable } from './new-table.ts';
 import { Shown } from './shown.tsx';
 
@@ -127,6 +127,12 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
   );
 };
 
+const DIFFERENCE_CHOICES = [
+  { value: 'room', text: 'Grows with the largest stake' },
+  { value: 'none', text: 'None' },
+  { value: 'own', text: 'As given' },
+] as const;
+
 const AtOtherLimits = (props: {
   room: RoomAnswer;
   typed: TypedTable;
@@ -155,18 +161,32 @@ const AtOtherLimits = (props: {
       </div>
       <div class="form-line">
         <SelectField
-          label="Differential"
+          label="Player limit"
+          hint="Difference of one patron’s own stakes on the mains."
+          value={props.typed.patronDifferential}
+          onChange={(patronDifferential) => props.onTyped({ patronDifferential })}
+          options={DIFFERENCE_CHOICES}
+        />
+        <Show when={props.typed.patronDifferential === 'own'}>
+          <TextField
+            label="Player limit in coins"
+            inputmode="decimal"
+            value={props.typed.ownPatronDifferential}
+            onInput={(ownPatronDifferential) => props.onTyped({ ownPatronDifferential })}
+          />
+        </Show>
+      </div>
+      <div class="form-line">
+        <SelectField
+          label="Table limit"
+          hint="Difference of all stakes on the mains."
           value={props.typed.differential}
           onChange={(differential) => props.onTyped({ differential })}
-          options={[
-            { value: 'room', text: 'Grows with the largest stake' },
-            { value: 'none', text: 'None' },
-            { value: 'own', text: 'As given' },
-          ]}
+          options={DIFFERENCE_CHOICES}
         />
         <Show when={props.typed.differential === 'own'}>
           <TextField
-            label="Differential in coins"
+            label="Table limit in coins"
             inputmode="decimal"
             value={props.typed.ownDifferential}
             onInput={(ownDifferential) => props.onTyped({ ownDifferential })}

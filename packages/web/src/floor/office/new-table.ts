@@ -9,8 +9,12 @@ export type TypedTable = {
   readonly table: string;
   readonly min: string;
   readonly max: string;
+  /** The table limit. */
   readonly differential: 'room' | 'none' | 'own';
   readonly ownDifferential: string;
+  /** The player limit. */
+  readonly patronDifferential: 'room' | 'none' | 'own';
+  readonly ownPatronDifferential: string;
   readonly dealing: 'room' | 'machine' | 'person';
   readonly bettingSeconds: string;
 };
@@ -23,6 +27,8 @@ export const NO_TABLE: TypedTable = {
   max: '',
   differential: 'room',
   ownDifferential: '',
+  patronDifferential: 'room',
+  ownPatronDifferential: '',
   dealing: 'room',
   bettingSeconds: '',
 };
@@ -51,8 +57,10 @@ export const readNewTable = (typed: TypedTable): ReadTable => {
     );
   const limits = limitsOf(typed);
   if (limits === 'wrong') return wrong('Give both limits in coins, the smaller first, or leave both empty.');
-  const differentialMinor = differentialOf(typed);
-  if (differentialMinor === 'wrong') return wrong('Give the differential in coins.');
+  const differentialMinor = limitOf(typed.differential, typed.ownDifferential);
+  if (differentialMinor === 'wrong') return wrong('Give the table limit in coins.');
+  const patronDifferentialMinor = limitOf(typed.patronDifferential, typed.ownPatronDifferential);
+  if (patronDifferentialMinor === 'wrong') return wrong('Give the player limit in coins.');
   const bettingMs = bettingOf(typed.bettingSeconds);
   if (bettingMs === 'wrong') return wrong('Give the betting time in seconds, from 1 to 600.');
   return {
@@ -63,6 +71,7 @@ export const readNewTable = (typed: TypedTable): ReadTable => {
       name,
       ...(limits && { limits }),
       ...(differentialMinor !== undefined && { differentialMinor }),
+      ...(patronDifferentialMinor !== undefined && { patronDifferentialMinor }),
       ...(dealing !== 'room' && { dealing }),
       ...(bettingMs !== undefined && { bettingMs }),
     },
@@ -78,13 +87,10 @@ const limitsOf = ({ min, max }: TypedTable): { minMinor: Minor; maxMinor: Minor 
   return { minMinor, maxMinor };
 };
 
-const differentialOf = ({
-  differential,
-  ownDifferential,
-}: TypedTable): Minor | null | undefined | 'wrong' => {
-  if (differential === 'room') return undefined;
-  if (differential === 'none') return null;
-  return readAmount(ownDifferential) ?? 'wrong';
+const limitOf = (choice: 'room' | 'none' | 'own', typed: string): Minor | null | undefined | 'wrong' => {
+  if (choice === 'room') return undefined;
+  if (choice === 'none') return null;
+  return readAmount(typed) ?? 'wrong';
 };
 
 const bettingOf = (text: string): number | undefined | 'wrong' => {

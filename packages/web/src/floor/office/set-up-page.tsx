@@ -1,5 +1,6 @@
 // The tables of the house as data: what room each is made from and within which limits; other limits for one, or a new
 // one made from a room.
+import { mainLimits } from '@punto/engine/main-limits';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { A, useNavigate, useParams } from '@solidjs/router';
 import { Match, Show, Switch } from 'solid-js';
@@ -9,7 +10,6 @@ import { type Column, DataTable } from '../part/data-table.tsx';
 import { Badge, Line, type Tone } from '../part/marks.tsx';
 import { usePageName } from '../shell/page-name.ts';
 import { LimitsPanel } from './limits-panel.tsx';
-import { mainLimits } from './main-limits.ts';
 import { NewTablePanel } from './new-table-panel.tsx';
 import './office.css';
 
@@ -109,8 +109,18 @@ const COLUMNS: readonly Column<FloorEntry>[] = [
     },
   },
   {
+    key: 'patron-differential',
+    title: 'Player limit',
+    figures: true,
+    by: (entry) => setupOf(entry).patronDifferentialMinor ?? -1,
+    cell: (entry) => {
+      const { patronDifferentialMinor } = setupOf(entry);
+      return patronDifferentialMinor ? money(patronDifferentialMinor) : 'none';
+    },
+  },
+  {
     key: 'differential',
-    title: 'Differential',
+    title: 'Table limit',
     figures: true,
     by: (entry) => setupOf(entry).differentialMinor ?? -1,
     cell: (entry) => {
