@@ -36,8 +36,7 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       return {
         phase: 'settled',
         pause: null,
-        round: { ...round, cancelled: true, squeeze: null, down: [], stakes: new Map() },
-        totals: {},
+        ...calledOff(table),
         played: [
           ...table.played,
           { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark: null },
@@ -46,11 +45,17 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       };
     }
     case 'RoundVoided':
-      return amended(table, event.shoe, event.round, { mark: null });
+      return {
+        ...amended(table, event.shoe, event.round, { mark: null }),
+        ...(isOnFelt(table, event) ? calledOff(table) : {}),
+      };
     case 'RoundResettled': {
       const { player, banker } = event;
-      const coup = finishCoup({ player, banker });
-      return amended(table, event.shoe, event.round, { player, banker, mark: markOf(coup) });
+      const hands = { player, banker };
+      return {
+        ...amended(table, event.shoe, event.round, { ...hands, mark: markOf(finishCoup(hands)) }),
+        ...(isOnFelt(table, event) ? { round: { ...roundOf(table), hands } } : {}),
+      };
     }
     case 'TablePaused': {
       const { by, reason, at } = event;
@@ -143,7 +148,7 @@ const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
   };
 };
 
-/** A correction to a round of the present shoe shows on its roads. [T6] */
+/** A correction to a round of the present shoe shows on its roads and in its last result. [T6] */
 const amended = (
   table: OpenTable,
   shoe: number,
@@ -154,8 +159,32 @@ const amended = (
   const played = table.played.map((each) =>
     each.number === round ? { ...withDealt(each), ...change } : each,
   );
-  return { played, history: played.flatMap(({ mark }) => mark ?? []) };
+  // Where a patron plays alone the page holds marks of shoes before this one. [V5]
+  const before = table.history.slice(0, table.history.length - marksOf(table.played).length);
+  return { played, history: [...before, ...marksOf(played)], ...lastDecided(played) };
 };
+
+const marksOf = (played: readonly PlayedRound[]): readonly string[] =>
+  played.flatMap(({ mark }) => mark ?? []);
+
+/** What the felt shows as the last result: that of the latest round which has one. [T6] */
+const lastDecided = (played: readonly PlayedRound[]): Pick<OpenTable, 'coup' | 'decided'> => {
+  const last = played.findLast(({ mark }) => mark !== null);
+  if (!last) return { coup: null, decided: 0 };
+  const { player, banker, number } = last;
+  return { coup: finishCoup({ player, banker }), decided: number };
+};
+
+type OfRound = { readonly shoe: number; readonly round: number };
+
+const isOnFelt = (table: OpenTable, { shoe, round }: OfRound): boolean =>
+  table.shoe?.number === shoe && table.round?.number === round;
+
+/** Every stake of the round on the felt went back: it has no result, whether it was cancelled or voided. [T5] [T6] */
+const calledOff = (table: OpenTable): Pick<OpenTable, 'round' | 'totals'> => ({
+  round: { ...roundOf(table), cancelled: true, squeeze: null, down: [], stakes: new Map() },
+  totals: {},
+});
 
 /** The first correction keeps what was dealt. */
 const withDealt = (round: PlayedRound): PlayedRound => {

@@ -2,8 +2,8 @@
 // to the next seat, and past the empty and the unwilling on round the table, until one takes it or the house
 // deals. The offer runs beside the betting and never holds it up. [V6]
 
+import { parseMark } from '@punto/engine/mark';
 import type { SeatRules } from '@punto/engine/room';
-import type { Outcome } from '@punto/engine/side';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant, type PatronId } from './ids.ts';
@@ -18,20 +18,28 @@ export const seatOf = (seating: Seating | null, patron: PatronId): string | null
 /** What happens around the table when a round opens: ghosts get up, and the shoe may pass on. */
 export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[] => {
   const { seats: rules } = table.nextSetup ?? table.setup;
-  const { seating, coup } = table;
+  const { seating } = table;
   if (!rules || !seating) return [];
   const gone = Object.keys(seating.seats).filter((seat) => isGone(seating, seat, rules, context));
   const left = gone.map((seat): TableEvent => ({ type: 'SeatLeft', seat, at: context.now }));
   const after = gone.reduce(standUp, seating);
-  if (after.holder !== null && keepsShoe(coup?.outcome ?? null, rules)) return left;
+  if (after.holder !== null && keepsShoe(table, rules)) return left;
   const passed = after.holder === null ? after : withoutHolder(after);
   const returned: TableEvent[] = after.holder === null ? [] : [{ type: 'ShoeReturned', at: context.now }];
   return [...left, ...returned, ...offerNext(passed, rules, context)];
 };
 
-/** On a tie the shoe is passed or kept, by the room's custom. A new shoe begins with nobody's coup. [V6] */
-const keepsShoe = (outcome: Outcome | null, rules: SeatRules): boolean =>
-  outcome === 'banker' || (outcome === 'tie' && rules.onTie === 'keep');
+/**
+ * By the last round as it counts now: a corrected one by its corrected result, while one that was cancelled or voided
+ * moves no shoe. On a tie it is passed or kept, by the room's custom. A new shoe begins with nobody's coup. [V6]
+ */
+const keepsShoe = ({ played }: OpenTable, rules: SeatRules): boolean => {
+  const last = played.at(-1);
+  if (!last) return false;
+  if (last.mark === null) return true;
+  const { outcome } = parseMark(last.mark);
+  return outcome === 'banker' || (outcome === 'tie' && rules.onTie === 'keep');
+};
 
 /** The offer to the next seat that may take it; none: the house deals. */
 export const offerNext = (seating: Seating, rules: SeatRules, { now, awaySince }: Context): TableEvent[] => {
