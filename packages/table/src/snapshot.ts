@@ -2,7 +2,7 @@
 // opens, when nobody has staked; a text of another shape is no snapshot, and the stream is folded instead.
 import type { OpenTable } from './state.ts';
 
-const SHAPE = 6;
+const SHAPE = 7;
 
 export const freeze = (table: OpenTable): string =>
   JSON.stringify({
