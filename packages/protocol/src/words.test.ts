@@ -54,6 +54,7 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
     'Player can take no more until Banker is staked (table limit 900)',
   ],
   [{ reason: 'not-enough-balance', availableMinor: minor(1250) }, 'You have 12.50 left to stake'],
+  [{ reason: 'not-enough-balance', availableMinor: minor(0) }, 'You have nothing left to stake'],
 ];
 
 describe('a refusal in words', () => {

@@ -52,7 +52,9 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
     case 'over-differential':
       return overDifferential(refusal, name);
     case 'not-enough-balance':
-      return `You have ${coinsText(refusal.availableMinor)} left to stake`;
+      return refusal.availableMinor > 0
+        ? `You have ${coinsText(refusal.availableMinor)} left to stake`
+        : 'You have nothing left to stake';
   }
 };
 

@@ -1,6 +1,6 @@
 import { coins, minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { chipSplit } from './chip-split.ts';
+import { changeOf, chipSplit, drawnPile } from './chip-split.ts';
 
 const CHIPS = [1, 5, 25, 100, 500].map(coins);
 const split = (amount: number, atMost?: number) =>
@@ -16,4 +16,9 @@ it('keeps the largest of a pile too tall to draw', () => {
 });
 it('leaves out what no chip covers', () => {
   expect(chipSplit(minor(150), CHIPS)).toEqual([coins(1)]);
+});
+it('[L2] draws the change of a payout as one more chip on top, within the height of the pile', () => {
+  expect(changeOf(minor(2375), CHIPS)).toBe(75);
+  expect(drawnPile(minor(2375), CHIPS, 5)).toEqual([coins(5), coins(5), coins(5), coins(5), 75]);
+  expect(drawnPile(coins(137), CHIPS, 5)).toEqual(chipSplit(coins(137), CHIPS, 5));
 });

@@ -17,3 +17,18 @@ export const chipSplit = (
   }
   return chips;
 };
+
+/** What no chip covers: the change of a payout such as 23.75. */
+export const changeOf = (amount: Minor, denominations: readonly Minor[]): Minor =>
+  minor(amount - chipSplit(amount, denominations).reduce((sum, chip) => sum + chip, 0));
+
+/** A pile as it is drawn: the largest chips, and the change as one more on top. */
+export const drawnPile = (
+  amount: Minor,
+  denominations: readonly Minor[],
+  atMost: number,
+): readonly Minor[] => {
+  const change = changeOf(amount, denominations);
+  if (change === 0) return chipSplit(amount, denominations, atMost);
+  return [...chipSplit(amount, denominations, atMost - 1), change];
+};

@@ -1,15 +1,15 @@
-// A pile of chips as seen from the patron's chair: largest at the bottom, five drawn at most. The sum stands
-// beside it in figures, so the pile is only a picture.
+// A pile of chips as seen from the patron's chair: largest at the bottom, five drawn at most, change on top. The sum
+// is printed beside it in figures, so the pile is only a picture.
 import type { Minor } from '@punto/engine/minor';
 import { Index, Show } from 'solid-js';
 import { ChipText } from './chip.tsx';
-import { chipSplit } from './chip-split.ts';
+import { drawnPile } from './chip-split.ts';
 import './pile.css';
 
 const STEP = 12;
 
 export const Pile = (props: { amount: Minor; chips: readonly Minor[]; atMost?: number; class?: string }) => {
-  const drawn = () => chipSplit(props.amount, props.chips, props.atMost ?? 5);
+  const drawn = () => drawnPile(props.amount, props.chips, props.atMost ?? 5);
   const top = () => drawn().length - 1;
   return (
     <Show when={drawn().length > 0}>

@@ -1,8 +1,9 @@
 // One patron at one table: what the table tells, what lies on the slip, how the spots stand. Components find
 // it by `useFelt` and hold no state of the game themselves.
-import { coins, type Minor, ZERO } from '@punto/engine/minor';
+import { coins, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import { sameTable } from '@punto/protocol/table-name';
+import { refusalText } from '@punto/protocol/words';
 import {
   type Accessor,
   createContext,
@@ -19,8 +20,11 @@ import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
 import { sound } from '../sound.ts';
+import { chipInHand, offeredChips } from './chips.ts';
+import { totalOf } from './laid.ts';
 import { mayCelebrate, netSpoken } from './round-net.ts';
 import type { KeptRecord, OwnView, TableView } from './seen.ts';
+import { onSlip } from './slip.ts';
 import { type SpotState, spotStates } from './spot-state.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type Seen, useMoments } from './use-moments.ts';
@@ -43,7 +47,12 @@ export type Felt = Seen &
     /** A bet of this round is confirmed, and keeps the mode it was confirmed in. [B19] */
     readonly modeFixed: Accessor<boolean>;
     readonly setMode: (mode: CommissionMode) => void;
+    /** The chip in the hand. */
     readonly chip: Accessor<Minor>;
+    /** Those that fit the limits of the table. */
+    readonly chips: Accessor<readonly Minor[]>;
+    /** What can still be staked beside the chips that lie there; the largest number until the house has told. */
+    readonly leftMinor: Accessor<Minor>;
     readonly setChip: (chip: Minor) => void;
     /** The patron's record of the round in view, once that is settled. */
     readonly decided: Accessor<KeptRecord | null>;
@@ -110,10 +119,14 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     const wished = (modeFixed() && signals.own()?.mode) || settings.commissionMode;
     return commissionModes.find((each) => each === wished) ?? commissionModes[0] ?? 'traditional';
   });
-  const chip = createMemo(() => {
-    const { chipsMinor } = view().setup;
-    return chipsMinor.find((each) => each === settings.chipMinor) ?? chipsMinor[0] ?? coins(1);
+  const chips = createMemo(() => offeredChips(view().setup), undefined, {
+    equals: (a, b) => a.join() === b.join(),
   });
+  const leftMinor = (): Minor =>
+    house.account() === null
+      ? minor(Number.MAX_SAFE_INTEGER)
+      : minor(Math.max(0, availableMinor() - totalOf(onSlip(slip.slip()))));
+  const chip = (): Minor => chipInHand(chips(), settings.chipMinor, leftMinor()) ?? coins(1);
 
   const slip = useSlip({
     table,
@@ -122,6 +135,10 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     mode,
     chip,
     say,
+    whyShut: () => {
+      if (!linked()) return 'There is no link to the table: no bets are taken';
+      return view().pausedAt === null ? null : refusalText({ reason: 'table-paused' });
+    },
     closesAt: () => view().round?.closesAt ?? null,
     betting: () => linked() && view().phase === 'betting',
     label: (option) => spot(option).label,
@@ -157,6 +174,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     modeFixed,
     setMode: (commissionMode) => setSettings({ commissionMode }),
     chip,
+    chips,
+    leftMinor,
     setChip: (chipMinor) => setSettings({ chipMinor }),
     decided,
     gained,

@@ -59,9 +59,10 @@ const ownSides = (terms: Terms) => ({
   banker: confirmedOn(terms, 'banker'),
 });
 
-const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => ({
-  roomMinor: atLeastZero(terms.availableMinor - totalOf(laying)),
-  bound: { reason: 'not-enough-balance', availableMinor: terms.availableMinor },
-});
+/** The bound names what is left beside the chips that lie there already. */
+const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => {
+  const roomMinor = atLeastZero(terms.availableMinor - totalOf(laying));
+  return { roomMinor, bound: { reason: 'not-enough-balance', availableMinor: roomMinor } };
+};
 
 const atLeastZero = (amount: number): Minor => minor(Math.max(0, amount));

@@ -43,8 +43,8 @@ const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
 const onLetter = (key: string, felt: Felt): boolean => {
   const act = { u: felt.undo, c: felt.clear, r: felt.rebet, d: felt.double }[key];
   act?.();
-  const chip = felt.view().setup.chipsMinor[Number(key) - 1];
-  if (chip !== undefined) felt.setChip(chip);
+  const chip = felt.chips()[Number(key) - 1];
+  if (chip !== undefined && chip <= felt.leftMinor()) felt.setChip(chip);
   return act !== undefined || chip !== undefined;
 };
 

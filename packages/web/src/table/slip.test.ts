@@ -1,4 +1,4 @@
-import { coins } from '@punto/engine/minor';
+import { coins, ZERO } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { setup, terms } from './fixture-setup.ts';
 import { betsOf, totalOf } from './laid.ts';
@@ -35,12 +35,13 @@ describe('laying chips', () => {
     expect(takeBack(slip, terms(), 'banker')).toBe(slip);
   });
 
-  it('[L3] raises a first chip below the minimum to it, and no later one', () => {
+  it('[L3] lays no first chip below the minimum, says so, and takes small ones on top', () => {
     const strict = terms({ setup: atLeast('player', 10) });
     const first = addChip(EMPTY_SLIP, strict, 'player', coins(1));
-    expect(layingOn(first.slip, 'player')).toBe(coins(10));
-    expect(first.bound).toBeNull();
-    expect(layingOn(addChip(first.slip, strict, 'player', coins(1)).slip, 'player')).toBe(coins(11));
+    expect(first.slip).toBe(EMPTY_SLIP);
+    expect(first.bound).toEqual({ reason: 'below-minimum', option: 'player', minMinor: coins(10) });
+    const enough = addChip(EMPTY_SLIP, strict, 'player', coins(25)).slip;
+    expect(layingOn(addChip(enough, strict, 'player', coins(1)).slip, 'player')).toBe(coins(26));
     const confirmed = terms({ setup: strict.setup, own: { player: coins(10) } });
     expect(layingOn(addChip(EMPTY_SLIP, confirmed, 'player', coins(1)).slip, 'player')).toBe(coins(1));
   });
@@ -84,7 +85,11 @@ describe('laying chips', () => {
     const five = addChip(EMPTY_SLIP, poor, 'player', coins(5)).slip;
     const rest = addChip(five, poor, 'tie', coins(5));
     expect(layingOn(rest.slip, 'tie')).toBe(coins(2));
-    expect(rest.bound).toEqual({ reason: 'not-enough-balance', availableMinor: coins(7) });
+    expect(rest.bound).toEqual({ reason: 'not-enough-balance', availableMinor: ZERO });
+    expect(addChip(rest.slip, poor, 'tie', coins(1)).bound).toEqual({
+      reason: 'not-enough-balance',
+      availableMinor: ZERO,
+    });
     const odd = terms({ availableMinor: (coins(1) + 50) as ReturnType<typeof coins> });
     expect(totalOf(addChip(EMPTY_SLIP, odd, 'tie', coins(5)).slip.laid)).toBe(coins(1));
   });
@@ -111,11 +116,13 @@ describe('acts', () => {
     expect(undo(undo(back))).toEqual(EMPTY_SLIP);
   });
 
-  it('doubles provisional and confirmed alike, cut and not refused', () => {
-    const act = double(laid(['tie', 25]), terms({ own: { tie: coins(100), 'any-pair': coins(300) } }));
-    expect(layingOn(act.slip, 'tie')).toBe(coins(150));
-    expect(layingOn(act.slip, 'any-pair')).toBe(coins(200));
-    expect(act.bound).toMatchObject({ reason: 'above-maximum', option: 'any-pair' });
+  it('[L3] [L6] doubles provisional and confirmed alike, all of it or nothing', () => {
+    const all = double(laid(['tie', 25]), terms({ own: { tie: coins(100), 'any-pair': coins(200) } }));
+    expect([layingOn(all.slip, 'tie'), layingOn(all.slip, 'any-pair')]).toEqual([coins(150), coins(200)]);
+    const start = laid(['tie', 25]);
+    const none = double(start, terms({ own: { tie: coins(100), 'any-pair': coins(300) } }));
+    expect(none.slip).toBe(start);
+    expect(none.bound).toMatchObject({ reason: 'above-maximum', option: 'any-pair' });
   });
 
   it('[L4] doubles both sides where only together they fit', () => {
@@ -133,6 +140,24 @@ describe('acts', () => {
       { option: 'tie', stakeMinor: coins(5) },
     ]);
     expect(rebet(again.slip, terms({ own: { tie: coins(20) } }), last).slip).toBe(again.slip);
+  });
+
+  it('[L6] never rebets a part when the balance does not cover all of it', () => {
+    const last = betsOf(laid(['player', 500], ['tie', 25]).laid);
+    const act = rebet(EMPTY_SLIP, terms({ availableMinor: coins(320) }), last);
+    expect(act.slip).toBe(EMPTY_SLIP);
+    expect(act.bound).toEqual({ reason: 'not-enough-balance', availableMinor: coins(320) });
+    expect(act.neededMinor).toBe(coins(525));
+  });
+
+  it('[B10] rebets without the spots that are closed for the shoe, and names them', () => {
+    const last = [
+      { option: 'player' as const, stakeMinor: coins(100) },
+      { option: 'player-bonus' as const, stakeMinor: coins(5) },
+    ];
+    const act = rebet(EMPTY_SLIP, terms(), last);
+    expect(betsOf(act.slip.laid)).toEqual([last[0]]);
+    expect([act.bound, act.leftOut]).toEqual([null, ['player-bonus']]);
   });
 
   it('[L4] fits the slip to a room that others have narrowed', () => {

@@ -1,12 +1,13 @@
 // The bet slip: stakes laid but not yet confirmed, as the chips they were laid in. Every act is one step of
-// undo. A stake too large for its spot is cut to what is left; the bound that cut it is told. [L3] [L4]
+// undo. A chip too large for its spot is cut to what is left, one too small for an empty spot is not laid, and Rebet and
+// Double are laid whole or not at all; the bound that did it is told. [L3] [L4] [L6]
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { chipSplit } from '../part/chip-split.ts';
 import { headroom } from './headroom.ts';
 import { type Laid, sumOn, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
-import { confirmedOn, type Terms } from './terms.ts';
+import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Slip = {
   /** In the order they were laid. */
@@ -18,24 +19,37 @@ export type Slip = {
 };
 
 /** The slip after an act, and the bound that cut it short or forbade it. */
-export type Act = { readonly slip: Slip; readonly bound: TicketRefusal | null };
+export type Act = {
+  readonly slip: Slip;
+  readonly bound: TicketRefusal | null;
+  /** What the whole act would have laid. */
+  readonly neededMinor: Minor;
+  /** Spots of a rebet that are closed for the shoe. */
+  readonly leftOut: readonly OptionId[];
+};
 
 export const EMPTY_SLIP: Slip = { laid: [], past: [], sent: null };
 
-/** Lays the chosen chip; a first chip below the minimum is raised to it. */
+/** Lays the chosen chip; a first chip below the minimum is not laid. */
 export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): Act =>
   layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
 
-/** Lays what is missing to the stakes of the last round. */
+/** Lays what is missing to the stakes of the last round, all of it or nothing; spots closed for the shoe are left out. */
 export const rebet = (slip: Slip, terms: Terms, last: readonly Laid[]): Act => {
   const missing = last.flatMap(({ option, stakeMinor }) => {
     const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
     return short > 0 ? [{ option, stakeMinor: minor(short) }] : [];
   });
-  return layAll(slip, terms, missing);
+  const rests = ({ option }: Laid) => shutBy(terms, option)?.reason === 'closed-for-shoe';
+  const act = layWhole(
+    slip,
+    terms,
+    missing.filter((each) => !rests(each)),
+  );
+  return { ...act, leftOut: missing.filter(rests).map(({ option }) => option) };
 };
 
-/** Doubles what lies on every spot, confirmed or not. */
+/** Doubles what lies on every spot, confirmed or not: all of it or nothing. */
 export const double = (slip: Slip, terms: Terms): Act => {
   const onFelt = new Set([
     ...(Object.keys(terms.own) as OptionId[]),
@@ -45,7 +59,17 @@ export const double = (slip: Slip, terms: Terms): Act => {
     option,
     stakeMinor: minor(confirmedOn(terms, option) + layingOn(slip, option)),
   }));
-  return layAll(slip, terms, again);
+  return layWhole(slip, terms, again);
+};
+
+/** A part of what was asked for would be another bet than the one asked for. */
+const layWhole = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+  const act = layAll(slip, terms, wants);
+  if (act.bound === null) return act;
+  const left = minor(Math.max(0, terms.availableMinor - totalOf(onSlip(slip))));
+  const bound =
+    act.bound.reason === 'not-enough-balance' ? { ...act.bound, availableMinor: left } : act.bound;
+  return { ...act, bound, slip };
 };
 
 /**
@@ -117,18 +141,24 @@ const layAll = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
     }
     left = short;
   }
-  return { slip: laid === slip.laid ? slip : stepTo(slip, laid), bound };
+  return {
+    slip: laid === slip.laid ? slip : stepTo(slip, laid),
+    bound,
+    neededMinor: totalOf(wants),
+    leftOut: [],
+  };
 };
 
 const fitOn = (slip: Slip, terms: Terms, option: OptionId, wantMinor: Minor) => {
   const { roomMinor, bound } = headroom(terms, onSlip(slip), option);
   const { stepMinor } = terms.setup;
-  const least = leastOn(terms, option);
+  const minMinor = leastOn(terms, option);
   const there = confirmedOn(terms, option) + layingOn(slip, option);
-  const want = Math.max(wantMinor, least - there);
-  const stake = Math.floor(Math.min(want, roomMinor) / stepMinor) * stepMinor;
-  if (stake <= 0 || there + stake < least) return { stakeMinor: ZERO, bound };
-  return { stakeMinor: minor(stake), bound: stake < want ? bound : null };
+  if (roomMinor > 0 && there + wantMinor < minMinor)
+    return { stakeMinor: ZERO, bound: { reason: 'below-minimum', option, minMinor } as const };
+  const stake = Math.floor(Math.min(wantMinor, roomMinor) / stepMinor) * stepMinor;
+  if (stake <= 0 || there + stake < minMinor) return { stakeMinor: ZERO, bound };
+  return { stakeMinor: minor(stake), bound: stake < wantMinor ? bound : null };
 };
 
 const leastOn = (terms: Terms, option: OptionId): Minor =>

@@ -68,8 +68,13 @@ describe('the pile', () => {
   it('[L3] leaves nothing below the minimum', () => {
     const offers = setup.offers.map((offer) => ({ ...offer, minMinor: coins(10) }));
     const strict = terms({ setup: { ...setup, offers } });
-    const ten = addChip(EMPTY_SLIP, strict, 'player', coins(1)).slip;
-    expect(layingOn(takeBack(ten, strict, 'player'), 'player')).toBe(0);
+    const ten = addChip(
+      addChip(EMPTY_SLIP, strict, 'player', coins(10)).slip,
+      strict,
+      'player',
+      coins(1),
+    ).slip;
+    expect(layingOn(takeBack(takeBack(ten, strict, 'player'), strict, 'player'), 'player')).toBe(0);
     const confirmed = { ...strict, own: { player: coins(10) } };
     const more = addChip(
       addChip(EMPTY_SLIP, confirmed, 'player', coins(5)).slip,

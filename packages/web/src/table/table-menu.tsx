@@ -30,7 +30,7 @@ export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => {
       <VisitLine />
       <h3 class="menu-keys-title">Keys at the table</h3>
       <dl class="menu-keys">
-        <For each={shortcuts(felt.view().setup.chipsMinor.length)}>
+        <For each={shortcuts(felt.chips().length)}>
           {([keys, does]) => (
             <div>
               <dt>{keys}</dt>

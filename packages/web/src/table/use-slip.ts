@@ -13,6 +13,7 @@ import type { Closing } from './closing.ts';
 import { betsOf, type Laid, totalOf } from './laid.ts';
 import type { TicketRefusal } from './seen.ts';
 import * as slips from './slip.ts';
+import { type WholeAct, wholeActWords } from './slip-words.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from './speech.ts';
 import type { Terms } from './terms.ts';
 import { type ClosingInUse, useClosing } from './use-closing.ts';
@@ -44,6 +45,8 @@ type Around = {
   readonly betting: Accessor<boolean>;
   readonly mode: Accessor<CommissionMode>;
   readonly chip: Accessor<Terms['availableMinor']>;
+  /** Why no bet at all is taken, where it is not that betting is closed: no link, a pause. */
+  readonly whyShut: () => string | null;
   readonly label: (option: OptionId) => string;
   readonly say: (text: string) => void;
 };
@@ -63,15 +66,19 @@ export const useSlip = (around: Around): SlipInUse => {
   let noteTimer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(noteTimer));
   const tell = (at: OptionId, refusal: TicketRefusal) => {
-    const text = refusalText(refusal, around.label);
-    setNote({ option: 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at, text });
+    const shut = refusal.reason === 'betting-closed' ? around.whyShut() : null;
+    sayAt(at, refusal, shut ?? refusalText(refusal, around.label));
+  };
+  const sayAt = (at: OptionId, refusal: TicketRefusal | null, text: string) => {
+    const named = refusal && 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at;
+    setNote({ option: named, text });
     say(text);
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => setNote(null), NOTE_MS);
   };
 
   /** `at`: the spot it was done on, or `null` when it was done to the whole slip. */
-  const take = (act: slips.Act, at: OptionId | null) => {
+  const take = (act: Pick<slips.Act, 'slip' | 'bound'>, at: OptionId | null) => {
     const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
     if (laidMore !== 0) {
       sound(laidMore > 0 ? 'chip-down' : 'chip-up');
@@ -85,6 +92,14 @@ export const useSlip = (around: Around): SlipInUse => {
     dismissClosing();
     setNote(null);
     if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
+  };
+
+  /** Rebet and Double say what they take and what is there, at a spot that they concern. */
+  const takeWhole = (name: WholeAct, act: slips.Act, wanted: readonly Laid[]) => {
+    take({ slip: act.slip, bound: null }, null);
+    const text = wholeActWords(name, act, around.label);
+    const at = act.leftOut[0] ?? wanted[0]?.option ?? 'player';
+    if (text) sayAt(at, act.bound, text);
   };
 
   /** Whether the table took it. */
@@ -183,8 +198,8 @@ export const useSlip = (around: Around): SlipInUse => {
     takeBack: (option) => take({ slip: slips.takeBack(slip(), terms(), option), bound: null }, option),
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
-    rebet: () => take(slips.rebet(slip(), terms(), last()), null),
-    double: () => take(slips.double(slip(), terms()), null),
+    rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), last()), last()),
+    double: () => takeWhole('Double', slips.double(slip(), terms()), slip().laid),
     confirm,
   };
 };
