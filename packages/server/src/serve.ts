@@ -7,6 +7,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { openDrand } from './beacon/drand.ts';
+import { watchClock } from './clock-watch.ts';
 import type { Config } from './config.ts';
 import { olderKeys } from './host/older-keys.ts';
 import { inBursts } from './http/crowd.ts';
@@ -118,6 +119,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
   const { store, broker, clock, sealKeys, turns } = ground;
+  const unwatch = watchClock(clock, log);
+  opened.push(async () => unwatch());
   const { found, now } = store.vitals.schema;
   if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
@@ -155,7 +158,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   else opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, house, generator, drift, ...app });
+    metrics.watch({ store, house, generator, drift, clock, ...app });
     const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
     const port = await door.listen(config.metrics.host, config.metrics.port);
     opened.push(door.close);

@@ -37,6 +37,18 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(1_000_710);
   });
 
+  it('says how far it runs ahead of the machine, and no more once the machine has caught up', () => {
+    const time = { wall: 1_000_000, steady: 500 };
+    const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
+    expect(clock.aheadMs()).toBe(0);
+    time.wall += 3_600_000;
+    expect([clock.now(), clock.aheadMs()]).toEqual([4_600_000, 0]);
+    time.wall -= 3_600_000;
+    expect(clock.aheadMs()).toBe(3_600_000);
+    time.wall += 4_000_000;
+    expect(clock.aheadMs()).toBe(0);
+  });
+
   it('knows a clock that nobody sets', () => {
     const time = { steady: 500 };
     const clock = steadyClock({ steady: () => time.steady });

@@ -15,6 +15,8 @@ const LONGEST_NAP_MS = 30_000;
 export type SystemClock = Clock & {
   /** Something is written down that happened then, by another machine's clock: it is no earlier any more. */
   readonly notBefore: (at: Instant) => void;
+  /** Milliseconds that it runs ahead of the machine's time; 0 while both agree. */
+  readonly aheadMs: () => number;
 };
 
 /** `notBefore`: when the last thing on disk happened. */
@@ -31,6 +33,7 @@ export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHI
     notBefore: (at) => {
       ahead = Math.max(ahead, at - source.steady());
     },
+    aheadMs: () => Math.max(0, Math.round(now() - source.wall())),
     wake: (at, call) => {
       let timer: NodeJS.Timeout;
       const nap = (): void => {

@@ -106,6 +106,18 @@ describe('[T3] a house does not open', () => {
       /malformed|page/i,
     ],
     [
+      'with an index that no longer names every movement, on which it rests that a ticket counts once',
+      () => {
+        const page = rootOf('sqlite_autoindex_movements_1');
+        change('punto.db', (bytes) => {
+          const at = bytes.indexOf('grant', (page - 1) * PAGE);
+          expect(at).toBeLessThan(page * PAGE);
+          bytes.write('h', at);
+        });
+      },
+      /missing from index sqlite_autoindex_movements_1/,
+    ],
+    [
       'with a changed account',
       () => tamper(`UPDATE accounts SET balance_minor = 0 WHERE account = 'house'`),
       /all accounts together are \d+, not 0/,

@@ -9,6 +9,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { serve } from '@punto/server/serve';
 import { playBook } from '@punto/server/store/sample-book';
+import { shoeKeys } from '@punto/server/store/shoe-key';
 import { openSqliteStore } from '@punto/server/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
@@ -67,6 +68,7 @@ describe('punto load', () => {
     const store = await openSqliteStore(data);
     await playBook(store);
     await store.close();
+    shoeKeys(data, undefined);
     const database = new DatabaseSync(join(data, 'punto.db'));
     // All accounts still sum to zero: the server starts on it.
     database.exec("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'");

@@ -73,6 +73,7 @@ const watch = (): void =>
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
     generator: { fault: () => null, words: () => 0 },
+    clock: { aheadMs: () => 65_000 },
     drift: openDrift(() => undefined),
   });
 const told = async (): Promise<Figures> => readMetrics(await metrics.text());
@@ -212,6 +213,7 @@ it('[L6] tells what the books come to', async () => {
   expect(figures.get('punto_ledger_staked_minor')).toBe(coins(20));
   expect(figures.get('punto_patrons')).toBe(2);
   expect(figures.get('punto_store_writable')).toBe(1);
+  expect(figures.get('punto_clock_ahead_seconds')).toBe(65);
   expect(faults).toEqual([]);
 });
 

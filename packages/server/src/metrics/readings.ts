@@ -7,6 +7,7 @@ import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
 import type { Store } from '../store/store.ts';
 import { ACCOUNT_CLASSES } from '../store/sums.ts';
+import type { SystemClock } from '../system-clock.ts';
 import type { Families } from './families.ts';
 
 /** Where it is read how things stand. */
@@ -17,6 +18,7 @@ export type Watched = {
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
   readonly generator: Pick<Generator, 'fault' | 'words'>;
   readonly drift: Pick<Drift, 'alarms' | 'readings'>;
+  readonly clock: Pick<SystemClock, 'aheadMs'>;
 };
 
 export const tellReadings = (families: Families, watched: Watched): void => {
@@ -24,6 +26,9 @@ export const tellReadings = (families: Families, watched: Watched): void => {
   tellDoors(families, watched);
   tellStore(families, watched);
   tellChance(families, watched);
+  families.gauge('punto_clock_ahead_seconds', 'How far the clock runs ahead of the machine.', [], (tell) =>
+    tell(watched.clock.aheadMs() / 1_000),
+  );
 };
 
 const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched): void => {

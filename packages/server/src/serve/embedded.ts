@@ -4,9 +4,11 @@ import { openHouse } from '../host/house.ts';
 import { endUnreadableShoes } from '../host/unreadable-shoes.ts';
 import { TurnsByKey } from '../identity/turns.ts';
 import { openLogKeeper } from '../store/log-keeper.ts';
-import { shoeKeys } from '../store/shoe-key.ts';
+import { LostShoeKey } from '../store/open-failure.ts';
+import { knownShoeKeys, shoeKeys } from '../store/shoe-key.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { refuseDamage } from '../store/start-check.ts';
+import type { Store } from '../store/store.ts';
 import { createSystemClock } from '../system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
@@ -23,6 +25,7 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
   opened.push(keeper.close);
   const clock = createSystemClock(await store.lastAt());
+  await refuseLostKey(store, config);
   const sealKeys = shoeKeys(dataFolder, shoeKey);
   if (lostShoes === 'return')
     for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
@@ -34,4 +37,14 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
     openHouse: (setups, more) =>
       openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
   };
+};
+
+/** A new key made beside shoes that are sealed with another would open none of them, and hide that one is missing. [F3] */
+const refuseLostKey = async (
+  store: Pick<Store, 'sealedShoes'>,
+  { dataFolder, shoeKey, lostShoes }: GroundParts['config'],
+): Promise<void> => {
+  if (lostShoes === 'return' || knownShoeKeys(dataFolder, shoeKey) !== null) return;
+  const { length } = await store.sealedShoes();
+  if (length > 0) throw new LostShoeKey(dataFolder, length);
 };

@@ -3,7 +3,6 @@
 import type { TableSetup } from '@punto/engine/room';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { HoldingOptions } from '../host/holding.ts';
 import type { House } from '../host/house.ts';
@@ -12,11 +11,12 @@ import type { Meter } from '../metrics/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { Store } from '../store/store.ts';
+import type { SystemClock } from '../system-clock.ts';
 
 export type Ground = {
   readonly store: Store;
   readonly broker: Broker;
-  readonly clock: Clock;
+  readonly clock: SystemClock;
   readonly sealKeys: ShoeKeys;
   /** For what must be done by one at a time in the whole house. */
   readonly turns: KeyedTurns;

@@ -1,6 +1,7 @@
 // A house is copied while it plays and put back from the copy; whatever is not right with a copy, or in its way, is
 // one sentence, and then nothing was done.
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -70,6 +71,49 @@ const putBack = (backup: string, more: Partial<Parameters<typeof restore>[0]> = 
   restore({ backup, folder: target, withoutKey: false, givenKey: undefined, now: NOON, ...more });
 
 const given = (): string => readFileSync(join(data, 'shoe.key'), 'utf8').trim();
+
+/** Permissions, in octal. */
+const modeOf = (...path: string[]): string => (statSync(join(...path)).mode & 0o777).toString(8);
+
+describe.skipIf(process.platform === 'win32')('what a backup and a restore write', () => {
+  it('can be read by the owner alone', async () => {
+    const before = process.umask(0o022);
+    try {
+      const { folder } = await take({ withKey: true });
+      expect(modeOf(folder)).toBe('700');
+      for (const name of readdirSync(folder)) expect([name, modeOf(folder, name)]).toEqual([name, '600']);
+      expect(readdirSync(folder)).toHaveLength(3);
+      expect(modeOf(data, LAST_BACKUP_FILE)).toBe('600');
+      // As a release before this one made it.
+      chmodSync(join(folder, DATABASE_FILE), 0o644);
+      await putBack(folder);
+      expect(modeOf(target)).toBe('700');
+      for (const name of readdirSync(target)) expect([name, modeOf(target, name)]).toEqual([name, '600']);
+      expect(readdirSync(target)).toContain(DATABASE_FILE);
+    } finally {
+      process.umask(before);
+    }
+  });
+
+  it('is refused in one sentence where nothing can be written, and at once', async () => {
+    const file = join(root, 'a-file');
+    writeFileSync(file, '');
+    const into = (place: string) => take({ into: place });
+    await expect(into(file)).rejects.toThrow(
+      `No backup can be written into ${file}: a part of the path is a file, not a folder. Name a folder that can be written to.`,
+    );
+    if (existsSync('/proc/self'))
+      for (const place of ['/proc/x', '/proc/x/y'])
+        await expect(into(place)).rejects.toThrow(
+          `No backup can be written into ${place}: no file or folder`,
+        );
+    expect(readdirSync(root)).not.toContain('backups');
+    const { folder } = await take({ withKey: true });
+    await expect(putBack(folder, { folder: join(file, 'deep') })).rejects.toThrow(
+      `Nothing can be restored into ${join(file, 'deep')}: a part of the path is a file`,
+    );
+  });
+});
 
 describe('a backup', () => {
   it('[T3] is of one moment, though the house plays on', async () => {

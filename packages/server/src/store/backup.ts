@@ -2,7 +2,7 @@
 // and under its name only when it is whole. A data folder is copied page by page by SQLite from a reading transaction that
 // no writer waits for; what else a house is kept in brings its own way to copy.
 
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type AuditReport, auditFolder } from './audit.ts';
@@ -10,6 +10,7 @@ import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
 import { openChains } from './chain.ts';
 import { DATABASE_FILE, openForReading } from './database.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
+import { folderTrouble, makeFolder } from './make-folder.ts';
 import { schemaVersion } from './migration.ts';
 import { query } from './query.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, type ShoeKeys } from './shoe-key.ts';
@@ -18,6 +19,7 @@ import { syncPath } from './sync-path.ts';
 
 /** Pages in one step; between two the copying thread may be asked how far it is. */
 const PAGES = 1_000;
+const OWNER_ALONE = { mode: 0o600 };
 
 export type BackupOptions = {
   /** Where backups are kept; each is a folder of its own in it. */
@@ -76,7 +78,7 @@ export const keepBackup = async (source: BackupSource, options: BackupOptions): 
   const target = join(into, nameAt(now));
   const partial = `${target}.partial`;
   try {
-    mkdirSync(partial, { recursive: true, mode: 0o700 });
+    prepare(into, partial);
     const [fault] = await source.copy(join(partial, DATABASE_FILE));
     if (fault !== undefined)
       throw new BackupRefused(
@@ -92,6 +94,18 @@ export const keepBackup = async (source: BackupSource, options: BackupOptions): 
     return { folder: target, manifest };
   } finally {
     rmSync(partial, { recursive: true, force: true });
+  }
+};
+
+/** Tried before the work: a large house is not copied to learn that there is no room for its first byte. */
+const prepare = (into: string, partial: string): void => {
+  try {
+    makeFolder(partial);
+  } catch (cause) {
+    throw new BackupRefused(
+      `No backup can be written into ${into}: ${folderTrouble(cause)}. Name a folder that can be written to.`,
+      { cause },
+    );
   }
 };
 
@@ -126,6 +140,8 @@ const copy = async (
   // An open read pins one moment: without it a house that plays would make the copy begin anew at every commit.
   reader.exec('BEGIN');
   reader.prepare('SELECT 1 FROM sqlite_schema').get();
+  // The owner's alone from the first byte: SQLite would make it as the umask says.
+  closeSync(openSync(file, 'wx', 0o600));
   await backup(reader, file, {
     rate: PAGES,
     progress: ({ totalPages, remainingPages }) => progress?.(1 - remainingPages / totalPages),
@@ -187,7 +203,12 @@ const chainsOf = (database: DatabaseSync): Manifest['chains'] =>
 const note = (folder: string, target: string, { madeAt, bytes }: Manifest): void => {
   const file = join(folder, LAST_BACKUP_FILE);
   try {
-    writeFileSync(`${file}.partial`, JSON.stringify({ at: madeAt, folder: resolve(target), bytes }));
+    rmSync(`${file}.partial`, { force: true });
+    writeFileSync(
+      `${file}.partial`,
+      JSON.stringify({ at: madeAt, folder: resolve(target), bytes }),
+      OWNER_ALONE,
+    );
     renameSync(`${file}.partial`, file);
   } catch (cause) {
     if (!isNotPermitted(cause)) throw cause;
@@ -198,6 +219,6 @@ const isNotPermitted = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && ['EACCES', 'EPERM', 'EROFS'].includes(String(cause.code));
 
 const writeDown = (file: string, manifest: Manifest): void => {
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`, OWNER_ALONE);
   syncPath(file);
 };

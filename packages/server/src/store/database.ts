@@ -1,9 +1,20 @@
 // One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
 // impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
-import { accessSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { renewLog } from './failed-commit.ts';
+import { LAST_BACKUP_FILE } from './last-backup.ts';
+import { makeFolder } from './make-folder.ts';
 import { latestSchema, migrate, schemaVersion } from './migration.ts';
 import { refuseMoved } from './move/folder-mark.ts';
 import {
@@ -12,11 +23,14 @@ import {
   DatabaseInUse,
   DiskTrouble,
   isOpenFailure,
+  LostDatabase,
   NewerDatabase,
   NoDatabase,
   OlderDatabase,
   UnwritableFolder,
 } from './open-failure.ts';
+import { watchOwnFiles } from './own-files.ts';
+import { SHOE_KEY_FILE } from './shoe-key.ts';
 import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.ts';
 import { syncPath } from './sync-path.ts';
 import { logDamage } from './write-ahead-log.ts';
@@ -37,6 +51,8 @@ export type OwnedDatabase = {
   readonly found: number;
   /** Where both files were copied to before a broken log was recovered; `null`: it was whole. */
   readonly keptAside: string | null;
+  /** Throws `FileGone` once the database or its lock was removed or replaced. */
+  readonly refuseIfGone: () => void;
   /** Closes it and lets go of the lock. */
   readonly close: () => void;
 };
@@ -73,13 +89,15 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
   folder: string,
   onBrokenLog: OnBrokenLog,
   openFile: (file: string) => Opened,
-): Opened & Pick<OwnedDatabase, 'keptAside' | 'close'> => {
-  const file = join(folder, DATABASE_FILE);
+): Opened & Omit<OwnedDatabase, 'database' | 'found'> => {
+  const [file, lockFile] = [join(folder, DATABASE_FILE), join(folder, LOCK_FILE)];
+  const left = leftOfHouse(folder);
   let lock: DatabaseSync | undefined;
   try {
-    lock = open(join(folder, LOCK_FILE));
+    lock = open(lockFile);
     // An open transaction on a file that holds nothing: the system lets go of it when the process dies.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    if (left.length > 0 && !existsSync(file)) throw new LostDatabase(folder, left);
     // Read before SQLite does, which would go on with what is left of it.
     const damage = logDamage(`${file}-wal`);
     if (damage !== null && onBrokenLog === 'refuse') throw new BrokenLog(file, damage);
@@ -89,12 +107,20 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
       opened.database.close();
       lock?.close();
     };
-    return { ...opened, keptAside, close };
+    return { ...opened, keptAside, refuseIfGone: watchOwnFiles([file, lockFile]), close };
   } catch (cause) {
     lock?.close();
+    // Made by this attempt: the next one is not to find it.
+    if (cause instanceof LostDatabase && !left.includes(LOCK_FILE)) rmSync(lockFile, { force: true });
     throw explain(file, folder, cause);
   }
 };
+
+/** What only a house leaves in a folder. Where a server is opening its database, another finds the lock taken. */
+const leftOfHouse = (folder: string): readonly string[] =>
+  [`${DATABASE_FILE}-wal`, SHOE_KEY_FILE, LAST_BACKUP_FILE, LOCK_FILE].filter((name) =>
+    existsSync(join(folder, name)),
+  );
 
 /** What SQLite makes of a broken log, it makes for good: the files as they were are kept. */
 const keepAside = (folder: string): string => {
@@ -143,7 +169,7 @@ const makePrivate = (file: string): void => {
 
 const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new UnwritableFolder(folder, cause);

@@ -41,11 +41,15 @@ type Job = {
   readonly fail: (cause: unknown) => void;
 };
 
-/** `undone`: some of what was written in this transaction is not there any more. */
+/**
+ * `undone`: some of what was written in this transaction is not there any more. `refuse` throws when nothing may be
+ * written any more.
+ */
 export const openGroupCommit = (
   database: DatabaseSync,
   meter: Pick<Meter, 'committed' | 'commitFailed'> = NO_METER,
   undone: () => void = () => {},
+  refuse: () => void = () => {},
 ): GroupCommit => {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -74,6 +78,7 @@ export const openGroupCommit = (
     if (group.length === 0) return;
     const began = performance.now();
     try {
+      refuse();
       failed.clear();
       begin.run();
       const outcomes = group.map(within);

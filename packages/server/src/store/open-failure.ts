@@ -68,6 +68,26 @@ export class NoDatabase extends Error {
   }
 }
 
+/** A house was here, and its database is not: a new one would overwrite what is left. */
+export class LostDatabase extends Error {
+  override readonly name = 'LostDatabase';
+  constructor(folder: string, left: readonly string[]) {
+    super(
+      `${folder} holds ${left.join(', ')} but no punto.db: its house was here, and a new one is not begun over what is left of it. Put punto.db back beside them, or move the folder away and restore the newest backup: punto restore <backup> --data <folder>. For a new house choose an empty folder with PUNTO_DATA.`,
+    );
+  }
+}
+
+/** The shoes in the database were sealed with a key that is not in the folder. */
+export class LostShoeKey extends Error {
+  override readonly name = 'LostShoeKey';
+  constructor(folder: string, shoes: number) {
+    super(
+      `${folder} has no shoe.key, and its database holds ${shoes} sealed ${shoes === 1 ? 'shoe' : 'shoes'}. Put the key back (shoe.key in the data folder, or PUNTO_SHOE_KEY); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on them are given back.`,
+    );
+  }
+}
+
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   constructor(file: string, cause: unknown) {
@@ -100,6 +120,8 @@ const FAILURES = [
   DiskTrouble,
   DamagedDatabase,
   BrokenLog,
+  LostDatabase,
+  LostShoeKey,
   NewerDatabase,
   OlderDatabase,
   NoDatabase,

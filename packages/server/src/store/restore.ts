@@ -1,13 +1,14 @@
 // A house put back from a backup: into a folder that holds none, checked before it is there, and brought up to date.
 // Nothing is ever overwritten; whatever is in the way is for a person to move.
 
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableId } from '@punto/table/ids';
 import { endEveryShoe } from '../host/unreadable-shoes.ts';
 import { auditFolder } from './audit.ts';
 import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
+import { folderTrouble, makeFolder } from './make-folder.ts';
 import { latestSchema } from './migration.ts';
 import { NewerDatabase } from './open-failure.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, SHOE_KEY_FILE, type ShoeKeys } from './shoe-key.ts';
@@ -48,8 +49,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   refuseTaken(folder);
   const keys = keysFor(options, manifest);
   const stage = join(folder, STAGE);
-  rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { recursive: true, mode: 0o700 });
+  prepare(folder, stage);
   try {
     await bring(backup, stage, manifest);
     openDatabase(stage).close();
@@ -64,6 +64,18 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
     return { manifest, counted, ended };
   } finally {
     rmSync(stage, { recursive: true, force: true });
+  }
+};
+
+const prepare = (folder: string, stage: string): void => {
+  try {
+    rmSync(stage, { recursive: true, force: true });
+    makeFolder(stage);
+  } catch (cause) {
+    throw new RestoreRefused(
+      `Nothing can be restored into ${folder}: ${folderTrouble(cause)}. Name a folder that can be written to.`,
+      { cause },
+    );
   }
 };
 
@@ -103,6 +115,8 @@ const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest)
   const file = join(stage, DATABASE_FILE);
   if (!existsSync(join(backup, DATABASE_FILE))) throw new BrokenBackup(backup, `has no ${DATABASE_FILE}`);
   cpSync(join(backup, DATABASE_FILE), file);
+  // A backup of an earlier release could be read by others.
+  chmodSync(file, 0o600);
   const { size } = statSync(file);
   if (size !== bytes)
     throw new BrokenBackup(backup, `holds ${size} of the ${bytes} bytes its database had: it was cut short`);

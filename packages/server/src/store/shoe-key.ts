@@ -64,7 +64,8 @@ const openExisting = (file: string): number | null => {
   try {
     return openSync(file, 'r');
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    if (cause instanceof Error && 'code' in cause && ['ENOENT', 'ENOTDIR'].includes(String(cause.code)))
+      return null;
     throw cause;
   }
 };

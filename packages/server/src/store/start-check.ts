@@ -19,7 +19,10 @@ import { query } from './query.ts';
 import { isDamage } from './sqlite-error.ts';
 import { openStreams } from './stream.ts';
 
-/** SQLite checks the pages of so many bytes in a tenth of a second or two; of a larger file only those of small tables. */
+/**
+ * SQLite checks so many bytes in less than a second, each index against its rows among them: that a ticket counts once
+ * rests on a unique one. Of a larger file only small tables are checked, and `punto audit` checks all.
+ */
 const WHOLE_FILE_BYTES = 128 * 1024 * 1024;
 const SMALL_TABLES = ['accounts', 'chains', 'snapshots', 'table_posts'];
 /** Between two snapshots; where a table had more, the newer one is not checked against the older. */
@@ -59,8 +62,8 @@ function* faults(database: DatabaseSync, bytes: number): Iterable<string> {
 function* pageFaults(database: DatabaseSync, bytes: number): Iterable<string> {
   const parts = bytes <= WHOLE_FILE_BYTES ? [''] : SMALL_TABLES.map((table) => `(${table})`);
   for (const part of parts) {
-    for (const row of query<{ quick_check: string }>(database, `PRAGMA quick_check${part}`).all())
-      if (row.quick_check !== 'ok') yield row.quick_check;
+    for (const row of query<{ integrity_check: string }>(database, `PRAGMA integrity_check${part}`).all())
+      if (row.integrity_check !== 'ok') yield row.integrity_check;
   }
 }
 

@@ -70,7 +70,7 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
     ...openPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
   };
   const group = openGroupCommit(database, pulse);
-  const { vitals, close } = openVitals(folder, { database, found: 0 }, group, {
+  const { vitals, close } = openVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
     ...pulse,
     latest: () => null,
   });

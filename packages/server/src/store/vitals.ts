@@ -65,7 +65,7 @@ export const openPulse = (meter: Pick<Meter, 'committed' | 'commitFailed'>): Pul
 
 export const openVitals = (
   folder: string,
-  { database, found }: Pick<OwnedDatabase, 'database' | 'found'>,
+  { database, found, refuseIfGone }: Pick<OwnedDatabase, 'database' | 'found' | 'refuseIfGone'>,
   group: GroupCommit,
   pulse: Pulse,
 ): { readonly vitals: Vitals; readonly close: () => Promise<void> } => {
@@ -89,6 +89,15 @@ export const openVitals = (
     return probe;
   };
 
+  const isThere = (): boolean => {
+    try {
+      refuseIfGone();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   const sums = (): Promise<Sums> => {
     if (closed) return Promise.reject(new Error('the store is closed'));
     const now = performance.now();
@@ -109,7 +118,8 @@ export const openVitals = (
   return {
     vitals: {
       schema: { found, now: schemaVersion(database) },
-      canWrite: async () => pulse.latest() ?? canWrite(),
+      // Its last commit proves nothing of a database that is gone since.
+      canWrite: async () => isThere() && (pulse.latest() ?? canWrite()),
       waiting: group.waiting,
       sums,
       room: async () => {

@@ -1,9 +1,10 @@
 // A house moved out of PostgreSQL into a data folder of its own, from one moment after all its nodes have stopped. No node
 // opens the database meanwhile, nor afterwards; when it is cut short, nothing is in the folder.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DATABASE_FILE } from '../database.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Connections } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
 import { syncPath } from '../sync-path.ts';
@@ -32,7 +33,7 @@ export const moveToFolder = async ({
   let hasLeft = false;
   try {
     rmSync(stage, { recursive: true, force: true });
-    mkdirSync(stage, { recursive: true, mode: 0o700 });
+    makeFolder(stage);
     tell?.('copy');
     const file = join(stage, DATABASE_FILE);
     const { faults, here, there } = await checkedCopy(connections, file, { ...journey, audit: true });
