@@ -1,12 +1,15 @@
 // The part of the contract that is about the journal: what the house did, chained, in order, for good.
 
 import { hash } from 'node:crypto';
-import { version } from '@punto/table/ids';
-import { describe, expect, it } from 'vitest';
+import type { Staff } from '@punto/table';
+import { patronId, version } from '@punto/table/ids';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inPlace, type StorePlace } from './contract-place.ts';
+import type { Page } from './page.ts';
 import { event, MAIN, NO_NEEDS } from './sample.ts';
 import { entry } from './sample-floor.ts';
-import { type Store, UnknownCursor } from './store.ts';
+import { DEE, SUE } from './sample-play.ts';
+import { type JournalEntry, type JournalQuery, type KeptEntry, type Store, UnknownCursor } from './store.ts';
 
 const newest = { limit: 50, before: null };
 
@@ -64,6 +67,52 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       expect(actions).toEqual([['act-3', 'act-2'], ['act-0']]);
       expect((await store.journalPage({ limit: 2, before: null })).items[0]?.action).toBe('later');
       await expect(store.journalPage({ limit: 2, before: 'x' })).rejects.toThrow(UnknownCursor);
+    });
+
+    describe('is searched', () => {
+      const acts: readonly [at: number, staff: Staff | null, action: string, more?: Partial<JournalEntry>][] =
+        [
+          [10, SUE, 'pause', { table: MAIN, shoe: 1, round: 7 }],
+          [20, DEE, 'enter-card', { table: MAIN, shoe: 1, round: 8 }],
+          [20, DEE, 'confirm-result', { table: MAIN, shoe: 1, round: 8 }],
+          [30, SUE, 'void-round', { table: MAIN, shoe: 1, round: 7 }],
+          [40, null, 'sign-in-failed'],
+          [50, SUE, 'suspend-patron', { patron: patronId('ann') }],
+        ];
+      const found = async (asked: Omit<JournalQuery, 'limit' | 'before'>): Promise<readonly number[]> =>
+        (await store.journalPage({ ...newest, ...asked })).items.map(({ number }) => number);
+      beforeEach(async () => {
+        for (const [at, staff, action, more] of acts)
+          await store.journal({ ...entry(action), at, staff, ...more });
+      });
+
+      it.each<[string, Omit<JournalQuery, 'limit' | 'before'>, readonly number[]]>([
+        ['person', { staff: DEE.id }, [3, 2]],
+        ['act', { actions: ['void-round', 'pause'] }, [4, 1]],
+        ['patron', { patron: 'ann' }, [6]],
+        ['round', { table: MAIN, shoe: 1, round: 7 }, [4, 1]],
+        ['time, its end not included', { from: 20, until: 40 }, [4, 3, 2]],
+        ['person and time', { staff: SUE.id, from: 20 }, [6, 4]],
+        ['what is left when cards are folded away', { folded: true }, [6, 5, 4, 3, 1]],
+        ['person, with cards folded away', { staff: DEE.id, folded: true }, [3]],
+        ['act that nobody did', { actions: ['close-table'] }, []],
+      ])('[T6] by %s', async (_, asked, numbers) => {
+        expect(await found(asked)).toEqual(numbers);
+      });
+
+      it('[T6] page by page, whatever it is searched by', async () => {
+        const pages: (readonly number[])[] = [];
+        let before: string | null = null;
+        do {
+          const page: Page<KeptEntry> = await store.journalPage({ limit: 2, before, table: MAIN, from: 10 });
+          pages.push(page.items.map(({ number }) => number));
+          before = page.next;
+        } while (before !== null);
+        expect(pages).toEqual([
+          [4, 3],
+          [2, 1],
+        ]);
+      });
     });
 
     it('[T3] an entry is there with what it tells of, or not at all', async () => {

@@ -2,27 +2,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, JOURNAL_CHAIN, linkHash } from './chain.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
-import { type Page, type PageRequest, pageOf } from './page.ts';
+import { type JournalQuery, type JournalRow, journalPageOf, journalSearch } from './journal-search.ts';
+import type { Page } from './page.ts';
 import { query } from './query.ts';
 
 export type Journal = {
   readonly append: (entry: JournalEntry) => void;
-  readonly page: (request: PageRequest & { readonly table?: string }) => Page<KeptEntry>;
+  readonly page: (request: JournalQuery) => Page<KeptEntry>;
 };
-
-type Row = { line: number; body: string; hash: string };
 
 export const openJournal = (database: DatabaseSync, chains: Chains): Journal => {
   const insert = query(database, 'INSERT INTO journal (number, body, previous, hash) VALUES (?, ?, ?, ?)');
-  const all = query<Row>(
-    database,
-    'SELECT number AS line, body, hash FROM journal WHERE number < ? ORDER BY number DESC LIMIT ?',
-  );
-  const ofTable = query<Row>(
-    database,
-    `SELECT number AS line, body, hash FROM journal
-      WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?`,
-  );
   return {
     append: (entry) => {
       const before = chains.head(JOURNAL_CHAIN);
@@ -32,11 +22,9 @@ export const openJournal = (database: DatabaseSync, chains: Chains): Journal => 
       insert.run(number, body, before.hash, hash);
       chains.extend(JOURNAL_CHAIN, { length: number, hash });
     },
-    page: ({ table, ...request }) =>
-      pageOf(
-        request,
-        (below, most) => (table === undefined ? all.all(below, most) : ofTable.all(table, below, most)),
-        (row): KeptEntry => ({ ...JSON.parse(row.body), number: row.line, hash: row.hash }),
-      ),
+    page: (asked) => {
+      const { sql, values, most } = journalSearch(asked, (n) => `?${n}`);
+      return journalPageOf(query<JournalRow>(database, sql).all(...values), most);
+    },
   };
 };

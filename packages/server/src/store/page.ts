@@ -1,7 +1,7 @@
 // Pages of a list that only ever grows at its newest end. The cursor is the number of the last line shown, so
 // what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
 
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
 /** Above every line: the first page is read from there. */
 export const NEWEST = Number.MAX_SAFE_INTEGER;
 const CURSOR = /^l[0-9a-z]{1,10}$/;

@@ -20,6 +20,7 @@ import type {
 import type { ApprovalShelf } from './approval-shelf.ts';
 import type { Figures } from './figure-shelf.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
+import type { JournalQuery } from './journal-search.ts';
 import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { PatronSessions } from './patron-sessions.ts';
@@ -29,6 +30,7 @@ import type { StaffShelf } from './staff-shelf.ts';
 import type { Vitals } from './vitals.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
+export type { JournalQuery } from './journal-search.ts';
 export { type Page, type PageRequest, UnknownCursor } from './page.ts';
 export type { Patron } from './patron-shelf.ts';
 
@@ -152,7 +154,7 @@ export type Store = {
   // the floor
   readonly journal: (entry: JournalEntry) => Promise<void>;
   /** Newest first. */
-  readonly journalPage: (page: PageRequest & { readonly table?: string }) => Promise<Page<KeptEntry>>;
+  readonly journalPage: (asked: JournalQuery) => Promise<Page<KeptEntry>>;
   readonly staff: StaffShelf;
   readonly approvals: ApprovalShelf;
   readonly patrons: PatronShelf;

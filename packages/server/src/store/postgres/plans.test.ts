@@ -14,6 +14,7 @@ import { openReaders, type Readers } from './open-readers.ts';
 
 const programs = postgresPrograms();
 const page = { limit: 50, before: 'l9' };
+const newest = { limit: 50, before: 't9.9' };
 const TABLE: TableId = tableId('main');
 const SOLO: TableId = tableId('solo.ann');
 const DAY = { from: 1_000, to: 2_000 };
@@ -33,8 +34,14 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'what is in play': ({ inPlay }) => inPlay(ANN),
   'a statement': ({ statement }) => statement(ANN, page),
   records: ({ records }) => records(ANN, page),
-  'the journal': ({ journalPage }) => journalPage(page),
-  'the journal of a table': ({ journalPage }) => journalPage({ ...page, table: 'main' }),
+  'the journal': ({ journalPage }) => journalPage(newest),
+  'the journal of a table': ({ journalPage }) => journalPage({ ...newest, table: 'main' }),
+  'the journal of a person': ({ journalPage }) => journalPage({ ...newest, staff: 's1', from: 1, until: 9 }),
+  'the journal of an act': ({ journalPage }) => journalPage({ ...newest, actions: ['pause', 'resume'] }),
+  'the journal of a patron': ({ journalPage }) => journalPage({ ...newest, patron: 'ann' }),
+  'the journal of a round': ({ journalPage }) => journalPage({ ...newest, table: 'main', shoe: 1, round: 2 }),
+  'the journal of a day, without cards': ({ journalPage }) =>
+    journalPage({ ...newest, ...{ from: 1, until: 9, folded: true } }),
   patrons: ({ patrons }) => patrons.page(page),
   'patrons by name': ({ patrons }) => patrons.page({ ...page, search: 'Guest 4711' }),
   'a patron': ({ patrons }) => patrons.find(ANN),
