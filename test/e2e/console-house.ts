@@ -13,7 +13,14 @@ import type { Role } from '@punto/protocol/floor/permission';
 import type { RoomFile } from './floor.ts';
 import { type House, openHouse } from './house.ts';
 
-const BRISK = { shufflingMs: 400, closedMs: 200, cardMs: 120, thirdCardMs: 150, resultMs: 2_500 };
+const BRISK = {
+  leastBettingMs: 0,
+  shufflingMs: 400,
+  closedMs: 200,
+  cardMs: 120,
+  thirdCardMs: 150,
+  resultMs: 2_500,
+};
 
 /** A short shoe drawn by a person. The clock leaves time to stake; the dealer closes earlier. */
 const BY_HAND: RoomFile = {

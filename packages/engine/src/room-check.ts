@@ -150,9 +150,13 @@ const readOffer = ({ record, whole, oneOf }: Reader, path: string, raw: unknown)
 const readPace = ({ record, whole }: Reader, raw: unknown): Pace => {
   const data = record('pace', raw);
   const ms = (name: keyof Pace): number => whole(`pace.${name}`, data[name], 1, LONGEST_PHASE_MS);
+  const least = data.leastBettingMs;
   return {
     shufflingMs: ms('shufflingMs'),
     bettingMs: ms('bettingMs'),
+    ...(least === undefined
+      ? {}
+      : { leastBettingMs: whole('pace.leastBettingMs', least, 0, LONGEST_PHASE_MS) }),
     closedMs: ms('closedMs'),
     cardMs: ms('cardMs'),
     thirdCardMs: ms('thirdCardMs'),

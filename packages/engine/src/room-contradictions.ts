@@ -130,9 +130,14 @@ const chipsReach = (chips: readonly number[], least: number, most: number): bool
   chips.some((chip) => Math.floor(most / chip) * chip >= Math.max(least, chip));
 
 /** Customs that contradict one another. [V5] [V6] [T7] */
-const customFaults = ({ seats, solo, squeeze, shoe, dealing }: Room): Fault[] => {
+const customFaults = ({ seats, solo, squeeze, shoe, dealing, pace }: Room): Fault[] => {
   const labels = seats?.labels ?? [];
   return [
+    ...faultIf(
+      (pace.leastBettingMs ?? 0) > pace.bettingMs,
+      'pace.leastBettingMs',
+      `must be at most pace.bettingMs, ${pace.bettingMs}`,
+    ),
     ...faultIf(
       seats !== undefined && (labels.length < LEAST_SEATS || labels.length > MOST_SEATS),
       'seats.labels',

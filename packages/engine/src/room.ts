@@ -34,6 +34,11 @@ export type Offer = {
 export type Pace = {
   readonly shufflingMs: number;
   readonly bettingMs: number;
+  /**
+   * Where a person deals: betting stays open at least so long, whatever key is pressed. Left out: five seconds, or half
+   * of the betting time where that is less.
+   */
+  readonly leastBettingMs?: number;
   /** From "no more bets" to the first card. */
   readonly closedMs: number;
   /** From one card to the next. */

@@ -51,6 +51,7 @@ const PaceSchema = Type.Object(
   {
     shufflingMs: Milliseconds,
     bettingMs: Milliseconds,
+    leastBettingMs: Type.Optional(Milliseconds),
     closedMs: Milliseconds,
     cardMs: Milliseconds,
     thirdCardMs: Milliseconds,

@@ -108,6 +108,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     origins,
     limits,
     waiting: async () => (await store.approvals.waiting()).length,
+    atDesk: (table, staff, state) =>
+      void broker
+        .ask(table, { type: 'console', staff, gateway: broker.node, state })
+        .catch((err: unknown) => log.debug({ table, err }, 'a table was not told of its dealer’s console')),
     ...metered,
   });
   identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));

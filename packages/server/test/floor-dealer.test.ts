@@ -146,7 +146,7 @@ describe('a shoe dealt by a person', () => {
     while (!over) {
       await bet(100);
       staked += 1;
-      if (at >= 20) await dana.duty(TABLE, { duty: 'cut-card' });
+      if (at >= 20) await dana.duty(TABLE, { duty: 'cut-card', sure: true });
       for (let next = (await dana.floor(TABLE)).next; next; next = (await dana.floor(TABLE)).next) {
         const card = order[at];
         if (!card) throw new Error('the shoe has run out');

@@ -249,15 +249,16 @@ describe('opening and closing', () => {
     await ben.sees(SHORT, ({ phase, shoe }) => phase === 'betting' && shoe?.number === 2);
   });
 
-  it('[T5] tells patrons that cards are entered by hand, and that the shoe is the last', async () => {
+  it('[T5] never tells patrons of a machine’s table that cards are entered by hand, and says that the shoe is the last', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
-    await sara.does(TABLE, { duty: 'set-manual', manual: true });
-    await anna.sees(TABLE, ({ manual }) => manual);
+    expect(await sara.duty(TABLE, { duty: 'set-manual', manual: true })).toMatchObject({
+      status: 409,
+      body: { message: 'This table is dealt by the machine.' },
+    });
     await betting(anna);
     await sara.does(TABLE, { duty: 'close-table', after: 'shoe' });
     await anna.sees(TABLE, ({ service }) => service === 'closing-after-shoe');
-    await sara.does(TABLE, { duty: 'set-manual', manual: false });
-    await anna.sees(TABLE, ({ manual }) => !manual);
+    expect((await anna.sees(TABLE, () => true)).manual).toBe(false);
   });
 });

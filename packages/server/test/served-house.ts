@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { type Served, serve } from '../src/serve.ts';
 
 export const BRISK: Pace = {
+  leastBettingMs: 0,
   shufflingMs: 20,
   bettingMs: 400,
   closedMs: 20,

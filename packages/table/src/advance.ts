@@ -5,6 +5,7 @@ import { burnCount, knownLast, lastRoundWhenCut } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 import type { ArchivedShoe } from './archive.ts';
 import type { Context } from './context.ts';
+import { unseenCutCard } from './cut-card.ts';
 import { advanceCut } from './cutting.ts';
 import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
@@ -120,7 +121,7 @@ const drawn = (
 /** The result and the money it moves, at once. [T3] */
 export const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
   ok: true,
-  events: [{ type: 'RoundSettled', at: now }],
+  events: [...unseenCutCard(table, now), { type: 'RoundSettled', at: now }],
   ...settleRound(table, round, finishCoup(round.hands), now),
 });
 

@@ -3,6 +3,7 @@
 import { scoreOf } from '@punto/engine/card';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Transfer } from '@punto/ledger';
+import { unseenCutCard } from './cut-card.ts';
 import type { Accepted, Refused } from './decision.ts';
 import type { DutyRefusal, Staff } from './duty.ts';
 import type { Instant, PatronId } from './ids.ts';
@@ -34,7 +35,7 @@ export const callOff = (
   now: Instant,
 ): Accepted => ({
   ok: true,
-  events: [{ type: 'RoundCancelled', by, reason, at: now }],
+  events: [...unseenCutCard(table, now), { type: 'RoundCancelled', by, reason, at: now }],
   transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
   records: [...round.stakes].map(([patron, stakes]) => record(table, round, patron, stakes, reason, now)),
 });

@@ -4,6 +4,7 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';
 import type { Duty, Staff } from './duty.ts';
 import type { PatronId, ShoeId } from './ids.ts';
+import type { Missing } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
 export type Command =
@@ -26,5 +27,7 @@ export type Command =
   | { readonly type: 'DoDuty'; readonly staff: Staff; readonly duty: Duty }
   /** No window of the patron's is at the table any more. */
   | { readonly type: 'MissPatron'; readonly patron: PatronId }
+  /** No console of the caller's is open any more; `null`: one is again. */
+  | { readonly type: 'MissDealer'; readonly dealer: string; readonly why: Missing | null }
   /** The deadline of the phase has come. */
   | { readonly type: 'Advance' };

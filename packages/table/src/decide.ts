@@ -9,6 +9,7 @@ import { doAct, missPatron } from './do-act.ts';
 import { doDuty } from './do-duty.ts';
 import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
+import { missDealer } from './posts.ts';
 import type { OpenTable, TableState } from './state.ts';
 
 /** The events, transfers and records the command leads to, or why it leads to none. */
@@ -46,6 +47,8 @@ export const decide = (state: TableState, command: Command, context: Context): D
       return doDuty(state, command, context);
     case 'MissPatron':
       return missPatron(state, command.patron, context);
+    case 'MissDealer':
+      return missDealer(state, command.dealer, command.why, now);
     case 'Advance':
       if (state.deadline === null || now < state.deadline) return misfit('not-due');
       return advance(state, context);

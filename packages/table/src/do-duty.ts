@@ -4,34 +4,30 @@ import { cancelRound } from './cancellation.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { resettleRound, voidRound } from './correction.ts';
+import { correctCutCard, drawCutCard, takeBackCutCard } from './cut-card.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
-import type { Duty, DutyRefusal, Staff } from './duty.ts';
+import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
+import { byHand } from './floor-changes.ts';
 import {
   closeBetting,
   confirmResult,
   correctCard,
-  drawCutCard,
   enterCard,
   newShoe,
   openBetting,
+  reopenBetting,
   takeBack,
 } from './hand-dealing.ts';
 import type { Instant } from './ids.ts';
 import { limitsOf, sameLimits, withLimits } from './limits.ts';
+import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
 import type { OpenTable } from './state.ts';
 
 export type DutyAnswer = Accepted | Refused<DutyRefusal>;
 
-type PlainRefusal = Exclude<
-  DutyRefusal['reason'],
-  'card-not-expected' | 'shoe-cannot-hold' | 'limits-at-fault'
->;
-
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
-
-const MOST_DEALERS = 3;
 
 export const doDuty = (
   table: OpenTable,
@@ -46,6 +42,11 @@ export const doDuty = (
       return pause
         ? refused('already-paused')
         : facts([{ type: 'TablePaused', by: staff, reason: duty.reason, at: now }]);
+    case 'explain-pause':
+      if (!pause) return refused('not-paused');
+      return pause.reason === null || pause.by.id === staff.id
+        ? facts([{ type: 'PauseExplained', by: staff, reason: duty.reason, at: now }])
+        : refused('not-your-pause');
     case 'resume':
       return pause ? facts([{ type: 'TableResumed', by: staff, at: now }]) : refused('not-paused');
     case 'cancel-round':
@@ -63,13 +64,22 @@ export const doDuty = (
         ? refused('table-open')
         : facts([{ type: 'TableReopened', by: staff, at: now }]);
     case 'set-manual':
-      return facts([{ type: 'ManualModeSet', manual: duty.manual, by: staff, at: now }]);
+      // A machine types no cards; what an earlier release let on can be put off.
+      return duty.manual && !byHand(table.setup)
+        ? refused('machine-dealt')
+        : facts([{ type: 'ManualModeSet', manual: duty.manual, by: staff, at: now }]);
     case 'take-post':
-      return takePost(table, staff, duty.relieves, context);
+      return takePost(table, staff, duty.relieves, now);
     case 'leave-post':
-      return table.dealers.some(({ id }) => id === staff.id)
-        ? facts([{ type: 'DealerLeft', dealer: staff, at: now }])
-        : refused('not-at-this-table');
+      return leavePost(table, staff, duty.pausing ?? false, now);
+    case 'offer-post':
+      return offerPost(table, staff, duty.offered, now);
+    case 'assign-dealer':
+      return assignDealer(table, staff, duty, now);
+    case 'release-dealer':
+      return releaseDealer(table, staff, duty.dealer, now);
+    case 'correct-cut-card':
+      return correctCutCard(table, staff, duty, now);
     default:
       return dealByHand(table, staff, duty, context);
   }
@@ -101,15 +111,6 @@ const close = (table: OpenTable, staff: Staff, after: 'round' | 'shoe', { now }:
   return facts(idle ? [closing, { type: 'TableShut', at: now }] : [closing]);
 };
 
-const takePost = (table: OpenTable, staff: Staff, relieves: string | null, { now }: Context): DutyAnswer => {
-  const { dealers } = table;
-  if (dealers.some(({ id }) => id === staff.id)) return refused('already-at-this-table');
-  const relieved = dealers.find(({ id }) => id === relieves) ?? null;
-  if (relieves !== null && !relieved) return refused('not-at-this-table');
-  if (!relieved && dealers.length >= MOST_DEALERS) return refused('table-is-staffed');
-  return facts([{ type: 'DealerCame', dealer: staff, relieves: relieved, at: now }]);
-};
-
 /** The caller alone acts on the round, of up to three who staff a table. [V6] */
 const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyAnswer => {
   if (table.setup.dealing !== 'person') return refused('machine-dealt');
@@ -122,6 +123,8 @@ const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context
       return openBetting(table, context);
     case 'close-betting':
       return closeBetting(table, context);
+    case 'reopen-betting':
+      return reopenBetting(table, staff, context);
     case 'enter-card':
       return enterCard(table, duty, context);
     case 'correct-card':
@@ -129,7 +132,9 @@ const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context
     case 'take-back':
       return takeBack(table, staff, context);
     case 'cut-card':
-      return drawCutCard(table, context);
+      return drawCutCard(table, duty.sure ?? false, context.now);
+    case 'take-back-cut-card':
+      return takeBackCutCard(table, staff, context.now);
     case 'confirm-result':
       return confirmResult(table, context);
     default:

@@ -11,7 +11,9 @@ export type Staff = { readonly id: string; readonly name: string };
 
 export type Duty =
   // trouble [T5]
-  | { readonly duty: 'pause'; readonly reason: string }
+  /** At once; why may be said after it. `null`: it has not been said. */
+  | { readonly duty: 'pause'; readonly reason: string | null }
+  | { readonly duty: 'explain-pause'; readonly reason: string }
   | { readonly duty: 'resume' }
   | { readonly duty: 'cancel-round'; readonly reason: string }
   // after settlement [T6]
@@ -46,7 +48,14 @@ export type Duty =
   | { readonly duty: 'set-manual'; readonly manual: boolean }
   // dealers
   | { readonly duty: 'take-post'; readonly relieves: string | null }
-  | { readonly duty: 'leave-post' }
+  /** `pausing`: in the middle of a coup the table is paused first, and the supervisor called. [T5] */
+  | { readonly duty: 'leave-post'; readonly pausing?: boolean }
+  /** Agrees to be relieved by the dealer who comes, or takes that back. */
+  | { readonly duty: 'offer-post'; readonly offered: boolean }
+  /** A supervisor puts somebody at the table, or comes to it in person. */
+  | { readonly duty: 'assign-dealer'; readonly dealer: Staff; readonly relieves: string | null }
+  /** A supervisor takes somebody off the table, by id. */
+  | { readonly duty: 'release-dealer'; readonly dealer: string }
   // a table dealt by a person
   | {
       readonly duty: 'new-shoe';
@@ -56,10 +65,17 @@ export type Duty =
     }
   | { readonly duty: 'open-betting' }
   | { readonly duty: 'close-betting' }
+  /** Before the first card. [T1] */
+  | { readonly duty: 'reopen-betting' }
   | { readonly duty: 'enter-card'; readonly side: Side; readonly place: Place; readonly card: Card }
   | { readonly duty: 'correct-card'; readonly side: Side; readonly place: Place; readonly card: Card }
   | { readonly duty: 'take-back' }
-  | { readonly duty: 'cut-card' }
+  /** `sure`: said again, after the table asked whether it can be out so early. [S2] */
+  | { readonly duty: 'cut-card'; readonly sure?: boolean }
+  /** It was none: by the caller, until the next card. */
+  | { readonly duty: 'take-back-cut-card' }
+  /** A supervisor: it is in the shoe still, with so many cards behind it. */
+  | { readonly duty: 'correct-cut-card'; readonly cutDepth: number }
   | { readonly duty: 'confirm-result' };
 
 export type DutyName = Duty['duty'];
@@ -70,6 +86,7 @@ export type DutyRefusal =
       readonly reason:
         | 'already-paused'
         | 'not-paused'
+        | 'not-your-pause'
         | 'table-paused'
         | 'table-shut'
         | 'table-open'
@@ -85,15 +102,22 @@ export type DutyRefusal =
         | 'not-at-this-table'
         | 'already-at-this-table'
         | 'table-is-staffed'
+        | 'relief-not-agreed'
+        | 'round-in-progress'
         | 'not-the-caller'
         | 'wrong-phase'
         | 'no-shoe'
         | 'shoe-not-over'
         | 'shoe-over'
+        | 'shoe-empty'
         | 'burn-missing'
         | 'burn-not-wanted'
         | 'cut-card-out'
+        | 'cut-card-in'
+        | 'cards-since-cut'
+        | 'cut-not-there'
         | 'cut-too-shallow'
+        | 'cut-too-deep'
         | 'coup-complete'
         | 'coup-not-complete'
         | 'no-card-there'
@@ -105,8 +129,27 @@ export type DutyRefusal =
   | { readonly reason: 'limits-at-fault'; readonly faults: readonly LimitFault[] }
   /** The next card is another hand's. [R3]–[R7] */
   | { readonly reason: 'card-not-expected'; readonly side: Side; readonly place: Place }
+  /** Betting opened a moment ago, and stays open so much longer. */
+  | { readonly reason: 'betting-just-opened'; readonly leftMs: number }
+  /** By its declared place the cut card is still far away: `sure` says that it is out all the same. [S2] */
+  | {
+      readonly reason: 'cut-card-early';
+      readonly out: number;
+      readonly cards: number;
+      readonly cutIndex: number;
+    }
   /** As many as the decks hold are out already. */
   | { readonly reason: 'shoe-cannot-hold'; readonly card: Card };
+
+/** The refusals that are said without more. */
+export type PlainRefusal = Exclude<
+  DutyRefusal,
+  | { readonly card: unknown }
+  | { readonly side: unknown }
+  | { readonly leftMs: unknown }
+  | { readonly cutIndex: unknown }
+  | { readonly reason: 'limits-at-fault' }
+>['reason'];
 
 /** What a correction does to one patron: positive is paid, negative is taken back. [T6] */
 export type CorrectionLine = {

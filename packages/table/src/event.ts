@@ -70,7 +70,13 @@ export type TableEvent =
       readonly at: Instant;
     }
   /** The cut card came out before the card that follows. [S2] */
-  | { readonly type: 'CutCardDrawn'; readonly lastRound: number; readonly at: Instant }
+  | {
+      readonly type: 'CutCardDrawn';
+      readonly lastRound: number;
+      /** Nobody saw it, and its declared place has gone by. */
+      readonly unseen?: true;
+      readonly at: Instant;
+    }
   | {
       readonly type: 'CardDealt';
       readonly side: Side;

@@ -5,6 +5,7 @@ import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { commitmentOf } from '@punto/engine/fairness/seal';
 import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { leastBettingMs } from './betting-time.ts';
 import { commitMs, cutChanges, FIRST_CUT } from './cut-changes.ts';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
@@ -40,6 +41,8 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
       service: 'open',
       manual: false,
       dealers: [],
+      offers: [],
+      away: null,
     };
   }
   if (!state) throw new Error(`${event.type} before TableOpened`);
@@ -82,6 +85,7 @@ const changes = (
           next: 0,
           burn: null,
           cutDrawn: false,
+          cutDrawnAt: null,
           lastRound: null,
           shuffledAt: event.at,
           seal: event.seal ?? null,
@@ -114,7 +118,14 @@ const changes = (
         deadline: byHand(table.setup) ? null : (event.dealBy ?? after(event.at, table.setup.pace.closedMs)),
       };
     case 'CutCardDrawn':
-      return { shoe: { ...shoeOf(table), cutDrawn: true, lastRound: event.lastRound } };
+      return {
+        shoe: {
+          ...shoeOf(table),
+          cutDrawn: true,
+          cutDrawnAt: event.unseen ? null : shoeOf(table).next,
+          lastRound: event.lastRound,
+        },
+      };
     case 'CardDealt': {
       const round = roundOf(table);
       const hands = dealt(round.hands, event.side, event.card);
@@ -252,6 +263,7 @@ const openRound = (
     openedAt: event.at,
     first: shoeOf(table).next,
     closesAt: event.closesAt,
+    closableFrom: closableFrom(table.nextSetup ?? table.setup, event.at),
     hands: NO_CARDS,
     stakes: new Map(),
     leads: { player: null, banker: null },
@@ -263,6 +275,9 @@ const openRound = (
   totals: {},
   seating: (table.nextSetup ?? table.setup).seats ? (table.seating ?? NOBODY_SEATED) : null,
 });
+
+const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>
+  byHand(setup) ? after(at, leastBettingMs(setup.pace)) : null;
 
 /** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
 const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {

@@ -4,6 +4,8 @@ import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
 import type { PlayedRound } from './archive.ts';
+import { leastBettingMs } from './betting-time.ts';
+import type { Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import type { Instant } from './ids.ts';
@@ -12,6 +14,7 @@ import type { OpenTable } from './state.ts';
 
 const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   TablePaused: true,
+  PauseExplained: true,
   TableResumed: true,
   RoundCancelled: true,
   RoundVoided: true,
@@ -22,6 +25,11 @@ const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   ManualModeSet: true,
   DealerCame: true,
   DealerLeft: true,
+  PostOffered: true,
+  DealerMissed: true,
+  DealerBack: true,
+  BettingReopened: true,
+  CutCardReturned: true,
   CardCorrected: true,
   CardTakenBack: true,
 };
@@ -61,6 +69,8 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       const { by, reason, at } = event;
       return { pause: { since: at, by, reason, deadline: table.deadline }, deadline: null };
     }
+    case 'PauseExplained':
+      return { pause: table.pause && { ...table.pause, reason: event.reason } };
     case 'TableResumed':
       return resumed(table, event.at);
     case 'TableClosing':
@@ -75,14 +85,36 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       const { dealer, relieves } = event;
       const { dealers } = table;
       // Who relieves the caller calls.
-      return {
-        dealers: relieves
-          ? dealers.map((each) => (each.id === relieves.id ? dealer : each))
-          : [...dealers, dealer],
-      };
+      return withDealers(
+        table,
+        relieves ? dealers.map((each) => (each.id === relieves.id ? dealer : each)) : [...dealers, dealer],
+      );
     }
     case 'DealerLeft':
-      return { dealers: table.dealers.filter(({ id }) => id !== event.dealer.id) };
+      return withDealers(
+        table,
+        table.dealers.filter(({ id }) => id !== event.dealer.id),
+      );
+    case 'PostOffered': {
+      const others = table.offers.filter((id) => id !== event.dealer.id);
+      return { offers: event.offered ? [...others, event.dealer.id] : others };
+    }
+    case 'DealerMissed':
+      return { away: { since: event.at, why: event.why } };
+    case 'DealerBack':
+      return { away: null };
+    case 'BettingReopened':
+      return {
+        phase: 'betting',
+        round: {
+          ...roundOf(table),
+          closesAt: event.closesAt,
+          closableFrom: after(event.at, leastBettingMs(table.setup.pace)),
+        },
+        deadline: event.closesAt,
+      };
+    case 'CutCardReturned':
+      return cutReturned(table, event.cutIndex);
     case 'CardCorrected': {
       const { hands } = roundOf(table);
       const hand = hands[event.side].map((card, i) => (i === event.place ? event.card : card));
@@ -128,6 +160,22 @@ const isOver = (table: OpenTable): boolean => {
   return lastRound !== null && roundOf(table).number >= lastRound;
 };
 
+/** What was known of a caller is true of that caller alone. */
+const withDealers = (table: OpenTable, dealers: readonly Staff[]): Partial<OpenTable> => ({
+  dealers,
+  offers: table.offers.filter((offer) => dealers.some(({ id }) => id === offer)),
+  away: dealers[0]?.id === table.dealers[0]?.id ? table.away : null,
+});
+
+/** The round is not the last any more, and a table that was to put the shoe away waits for its dealer. [S2] */
+const cutReturned = (table: OpenTable, cutIndex: number | null): Partial<OpenTable> => {
+  const shoe = shoeOf(table);
+  const back = { ...shoe, cutDrawn: false, cutDrawnAt: null, lastRound: null };
+  const changed = { shoe: { ...back, cutIndex: cutIndex ?? shoe.cutIndex } };
+  if (table.phase !== 'settled' || table.service === 'closing-after-round') return changed;
+  return { ...changed, deadline: null, pause: table.pause && { ...table.pause, deadline: null } };
+};
+
 /** All clocks go on by as much as they stood still. [T5] */
 const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
   const { pause, round, seating } = table;
@@ -140,6 +188,7 @@ const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
     round: round && {
       ...round,
       closesAt: table.phase === 'betting' && round.closesAt ? later(round.closesAt) : round.closesAt,
+      closableFrom: round.closableFrom && later(round.closableFrom),
       squeeze: squeeze && { ...squeeze, endsAt: later(squeeze.endsAt) },
     },
     seating: seating?.offered

@@ -4,9 +4,17 @@ import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { Staff } from './duty.ts';
 import type { Instant } from './ids.ts';
+import type { Missing } from './state.ts';
 
 export type FloorEvent =
-  | { readonly type: 'TablePaused'; readonly by: Staff; readonly reason: string; readonly at: Instant }
+  /** `null`: why was not said yet. */
+  | {
+      readonly type: 'TablePaused';
+      readonly by: Staff;
+      readonly reason: string | null;
+      readonly at: Instant;
+    }
+  | { readonly type: 'PauseExplained'; readonly by: Staff; readonly reason: string; readonly at: Instant }
   | { readonly type: 'TableResumed'; readonly by: Staff; readonly at: Instant }
   /** Every stake went back. */
   | { readonly type: 'RoundCancelled'; readonly by: Staff; readonly reason: string; readonly at: Instant }
@@ -45,9 +53,36 @@ export type FloorEvent =
       readonly type: 'DealerCame';
       readonly dealer: Staff;
       readonly relieves: Staff | null;
+      /** The supervisor who sent them; left out, they came by themselves. */
+      readonly by?: Staff;
       readonly at: Instant;
     }
-  | { readonly type: 'DealerLeft'; readonly dealer: Staff; readonly at: Instant }
+  /** `by`: a supervisor who took them off the table; left out, they went. */
+  | { readonly type: 'DealerLeft'; readonly dealer: Staff; readonly by?: Staff; readonly at: Instant }
+  /** The dealer agrees to be relieved, or does not any more. */
+  | {
+      readonly type: 'PostOffered';
+      readonly dealer: Staff;
+      readonly offered: boolean;
+      readonly at: Instant;
+    }
+  /** No console of the caller's is open any more: its link is lost or its session over, or it is locked. */
+  | {
+      readonly type: 'DealerMissed';
+      readonly dealer: Staff;
+      readonly why: Missing;
+      readonly at: Instant;
+    }
+  | { readonly type: 'DealerBack'; readonly dealer: Staff; readonly at: Instant }
+  /** Betting goes on until then: no card had come. */
+  | { readonly type: 'BettingReopened'; readonly by: Staff; readonly closesAt: Instant; readonly at: Instant }
+  /** It had been said to be out, and is not. `cutIndex`: where it lies, where that was said anew. */
+  | {
+      readonly type: 'CutCardReturned';
+      readonly by: Staff;
+      readonly cutIndex: number | null;
+      readonly at: Instant;
+    }
   /** A card had been misread; both are kept. */
   | {
       readonly type: 'CardCorrected';

@@ -6,15 +6,26 @@ import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
+import { cutOverdue } from './cut-card.ts';
 import type { Staff } from './duty.ts';
+import { byHand } from './floor-changes.ts';
 import { type Limits, limitsOf } from './limits.ts';
-import type { OpenTable } from './state.ts';
+import { isUnattended } from './posts.ts';
+import type { Missing, OpenTable } from './state.ts';
 import { publicView, type TableView } from './view.ts';
 
 export type FloorView = {
   readonly view: TableView;
-  readonly pause: { readonly since: number; readonly by: Staff; readonly reason: string } | null;
+  readonly pause: { readonly since: number; readonly by: Staff; readonly reason: string | null } | null;
   readonly dealers: readonly Staff[];
+  /** Ids of the dealers who agree to be relieved. */
+  readonly offers?: readonly string[];
+  /** Where a person deals: since when no console of the caller's is open; `null`: one is. */
+  readonly away?: { readonly since: number; readonly why: Missing } | null;
+  /** A round waits for a dealer, and there is none. */
+  readonly unattended?: boolean;
+  /** From when on the dealer may close the betting. */
+  readonly closableFrom?: number | null;
   readonly stakedMinor: Minor;
   /** Patrons with stakes in this round. */
   readonly staking: number;
@@ -23,6 +34,10 @@ export type FloorView = {
   /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
   readonly next: { readonly side: Side; readonly place: Place } | null;
   readonly cutDrawn: boolean;
+  /** No card has come since: the caller may take it back. */
+  readonly cutFresh?: boolean;
+  /** By so many cards its declared place has gone by, and nobody saw it; `null`: it has not. */
+  readonly cutOverdue?: number | null;
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */
   readonly nextSetup: TableView['setup'] | null;
@@ -44,11 +59,17 @@ export const floorView = (table: OpenTable): FloorView => {
     view: publicView(table),
     pause: pause && { since: pause.since, by: pause.by, reason: pause.reason },
     dealers: table.dealers,
+    offers: table.offers,
+    away: table.away,
+    unattended: isUnattended(table),
+    closableFrom: table.phase === 'betting' ? (round?.closableFrom ?? null) : null,
     stakedMinor: minor(stakes.reduce((sum, spot) => sum + spot.stakeMinor, 0)),
     staking: round?.stakes.size ?? 0,
     exposureMinor: exposureOf(setup, table.totals),
     next: expected(table),
     cutDrawn: shoe?.cutDrawn ?? false,
+    cutFresh: shoe !== null && shoe.cutDrawnAt === shoe.next,
+    cutOverdue: shoe && byHand(setup) ? cutOverdue(shoe) : null,
     lastRound: shoe?.lastRound ?? null,
     nextSetup: table.nextSetup,
     configured: limitsOf(table.configured),

@@ -3,11 +3,13 @@
 // confirmed. [R3]–[R7] [S1] [S2] [T1]
 import type { Card } from '@punto/engine/card';
 import { canBeDealt, type Hands, nextHand } from '@punto/engine/coup';
-import { burnCount, CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, lastRoundWhenCut } from '@punto/engine/shoe';
+import { burnCount, CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
-import { openRound, settle } from './advance.ts';
+import { endShoe, openRound, settle } from './advance.ts';
+import { reopenedUntil } from './betting-time.ts';
 import type { Context } from './context.ts';
+import { isEmpty, isSpent } from './cut-card.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
@@ -22,7 +24,7 @@ const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal
 /** Burn and cut card are entered with it; a shoe still there has ended before. */
 export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Context): Answer => {
   if (table.service === 'shut') return no({ reason: 'table-shut' });
-  if (table.shoe) return no({ reason: 'shoe-not-over' });
+  if (table.shoe && !isSpent(table, table.shoe)) return no({ reason: 'shoe-not-over' });
   const rules = (table.nextSetup ?? table.setup).shoe;
   const wanted = rules.burn !== 'none';
   if (wanted && duty.burn === null) return no({ reason: 'burn-missing' });
@@ -30,6 +32,7 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
   const cutDepth = duty.cutDepth ?? rules.cutDepth;
   if (cutDepth === null || cutDepth < LEAST_CUT_DEPTH[rules.afterCut])
     return no({ reason: 'cut-too-shallow' });
+  if (cutDepth > rules.decks * CARDS_IN_DECK - MOST_BURNT[rules.burn]) return no({ reason: 'cut-too-deep' });
   const shuffled: TableEvent = {
     type: 'ShoeShuffled',
     shoe: shoeId(duty.shoe),
@@ -39,9 +42,19 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
     rules: { ...rules, cutDepth },
     at: context.now,
   };
-  if (duty.burn === null) return facts([shuffled]);
-  const count = burnCount(duty.burn, rules.burn);
-  return facts([shuffled, { type: 'CardsBurned', faceUp: duty.burn, count, at: context.now }]);
+  const before = table.shoe ? endShoe(table, table.shoe, context.now) : facts([]);
+  const burnt: TableEvent[] =
+    duty.burn === null
+      ? []
+      : [
+          {
+            type: 'CardsBurned',
+            faceUp: duty.burn,
+            count: burnCount(duty.burn, rules.burn),
+            at: context.now,
+          },
+        ];
+  return { ...before, events: [...before.events, shuffled, ...burnt] };
 };
 
 export const openBetting = (table: OpenTable, context: Context): Answer => {
@@ -50,17 +63,31 @@ export const openBetting = (table: OpenTable, context: Context): Answer => {
   if (!shoe) return no({ reason: 'no-shoe' });
   if (phase !== 'shuffling' && phase !== 'settled') return no({ reason: 'wrong-phase' });
   if (shoe.lastRound !== null && round && round.number >= shoe.lastRound) return no({ reason: 'shoe-over' });
+  if (isSpent(table, shoe)) return no({ reason: 'shoe-empty' });
   return facts(openRound(table, shoe, (round?.number ?? 0) + 1, shoe.next, context));
 };
 
-export const closeBetting = (table: OpenTable, { now }: Context): Answer =>
-  table.phase === 'betting' ? facts([{ type: 'BettingClosed', at: now }]) : no({ reason: 'wrong-phase' });
+/** Not before the least time is over: the same key opens and closes. */
+export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): Answer => {
+  if (phase !== 'betting') return no({ reason: 'wrong-phase' });
+  const leftMs = (round?.closableFrom ?? 0) - now;
+  return leftMs > 0
+    ? no({ reason: 'betting-just-opened', leftMs })
+    : facts([{ type: 'BettingClosed', at: now }]);
+};
+
+/** As long as no card has come, nobody knows anything that betting could use. [T2] */
+export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { now }: Context): Answer =>
+  phase === 'closed' && round
+    ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
+    : no({ reason: 'wrong-phase' });
 
 export const enterCard = (table: OpenTable, duty: Asked<'enter-card'>, { now }: Context): Answer => {
   const { shoe, round, phase } = table;
   if (!shoe || !round || (phase !== 'closed' && phase !== 'dealing')) return no({ reason: 'wrong-phase' });
   const side = nextHand(round.hands);
   if (side === null) return no({ reason: 'coup-complete' });
+  if (isEmpty(shoe)) return no({ reason: 'shoe-empty' });
   const place = round.hands[side].length as Place;
   if (duty.side !== side || duty.place !== place) return no({ reason: 'card-not-expected', side, place });
   if (!holds(table, shoe, round.hands, duty.card)) return no({ reason: 'shoe-cannot-hold', card: duty.card });
@@ -94,16 +121,6 @@ export const takeBack = (table: OpenTable, by: Staff, { now }: Context): Answer 
   return side && card
     ? facts([{ type: 'CardTakenBack', side, card, by, at: now }])
     : no({ reason: 'no-card-there' });
-};
-
-/** It lay before the next card. [S2] */
-export const drawCutCard = ({ shoe, round, phase }: OpenTable, { now }: Context): Answer => {
-  if (!shoe) return no({ reason: 'no-shoe' });
-  if (shoe.cutDrawn) return no({ reason: 'cut-card-out' });
-  if (!round || phase === 'settled') return no({ reason: 'wrong-phase' });
-  const first = round.hands.player.length === 0;
-  const lastRound = lastRoundWhenCut(shoe.rules.afterCut, round.number, first);
-  return facts([{ type: 'CutCardDrawn', lastRound, at: now }]);
 };
 
 /** Now the result counts, and the money moves. [T3] */

@@ -2,6 +2,7 @@
 export * from './act.ts';
 export { settlesNext } from './advance.ts';
 export * from './archive.ts';
+export { leastBettingMs } from './betting-time.ts';
 export * from './command.ts';
 export * from './context.ts';
 export { commitMs } from './cut-changes.ts';
@@ -17,6 +18,7 @@ export * from './ids.ts';
 export * from './limits.ts';
 export { LOST, RESTORED } from './lost-shoe.ts';
 export * from './opened.ts';
+export { isUnattended } from './posts.ts';
 export * from './record.ts';
 export { seatOf } from './seating.ts';
 export * from './settlement.ts';

@@ -52,6 +52,8 @@ export type Shoe = {
   readonly next: number;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
   readonly cutDrawn: boolean;
+  /** Index of the card that came next when it was drawn; `null`: it was not, or that is not known. */
+  readonly cutDrawnAt: number | null;
   /** The number of the last round once it is known. [S3] */
   readonly lastRound: number | null;
   readonly shuffledAt: Instant;
@@ -99,10 +101,14 @@ export type Seating = {
 export type Pause = {
   readonly since: Instant;
   readonly by: Staff;
-  readonly reason: string;
+  /** `null`: it has not been said. */
+  readonly reason: string | null;
   /** What was due when the clock was stopped. */
   readonly deadline: Instant | null;
 };
+
+/** Why no console of the caller's can be reached: it is locked, or there is none. */
+export type Missing = 'locked' | 'gone';
 
 /** `shut`: nothing is dealt until it is reopened. */
 export const SERVICES = ['open', 'closing-after-round', 'closing-after-shoe', 'shut'] as const;
@@ -115,6 +121,8 @@ export type Round = {
   readonly first: number;
   /** `null`: the patron deals. [V5] */
   readonly closesAt: Instant | null;
+  /** From when on a dealer may close it; `null`: nobody but the clock or the patron does. */
+  readonly closableFrom: Instant | null;
   /** The cards that lie face up. */
   readonly hands: Hands;
   readonly stakes: Map<PatronId, Stakes>;
@@ -165,6 +173,10 @@ export type OpenTable = {
   readonly manual: boolean;
   /** At most three; the first is the caller. */
   readonly dealers: readonly Staff[];
+  /** Ids of the dealers who agree to be relieved. */
+  readonly offers: readonly string[];
+  /** Since when no console of the caller's is open; `null`: one is, or nobody calls. */
+  readonly away: { readonly since: Instant; readonly why: Missing } | null;
 };
 
 /** `null` before the table is opened. */

@@ -12,8 +12,10 @@ import { type Outcome, SIDES, type Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import { tableOpen } from './differential.ts';
 import type { TableEvent } from './event.ts';
+import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
 import { type Limits, limitsOf, sameLimits } from './limits.ts';
+import { isUnattended } from './posts.ts';
 import { seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
 import type { OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
@@ -130,6 +132,8 @@ export type TableView = {
   readonly nextLimits: Limits | null;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
+  /** The round waits for a dealer; left out by an earlier release. */
+  readonly dealerAway?: boolean;
 };
 
 /** What is one patron's alone: stakes in the round in progress, a seat, the right to turn cards. */
@@ -195,7 +199,8 @@ export const publicView = (table: OpenTable): TableView => {
     pausedAt: table.pause?.since ?? null,
     service: table.service,
     nextLimits: announced(table),
-    manual: table.manual,
+    manual: table.manual && byHand(setup),
+    dealerAway: isUnattended(table),
   };
 };
 
@@ -275,6 +280,7 @@ export const concerned = (table: OpenTable, event: TableEvent): readonly PatronI
   const { round, seating, setup } = table;
   switch (event.type) {
     case 'BettingClosed':
+    case 'BettingReopened':
       return setup.squeeze ? patrons(round?.leads.player?.patron, round?.leads.banker?.patron) : [];
     case 'SqueezeBegun':
       return [event.holder];

@@ -8,7 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { floorView, type Place } from '../src/index.ts';
 import { Bench, DEALER, SEATED, SETUP, SUPERVISOR } from './bench.ts';
 
-const BY_HAND: TableSetup = { ...SETUP, dealing: 'person' };
+/** No least time: these tests close the betting as it opens. */
+const BY_HAND: TableSetup = {
+  ...SETUP,
+  dealing: 'person',
+  pace: { ...SETUP.pace, leastBettingMs: 0 },
+};
 const OTHER = { id: 'dealer-2', name: 'Dealer 2' };
 
 const staffed = (setup = BY_HAND): Bench => {
@@ -159,7 +164,7 @@ describe('a table dealt by a person', () => {
     const bench = open();
     expect(bench.duty({ duty: 'close-betting' })).toBeNull();
     deal(bench, '9C');
-    expect(bench.duty({ duty: 'cut-card' })).toBeNull();
+    expect(bench.duty({ duty: 'cut-card', sure: true })).toBeNull();
     expect(bench.duty({ duty: 'cut-card' })).toEqual({ reason: 'cut-card-out' });
     deal(bench, '4D', '9S', '8H');
     bench.duty({ duty: 'confirm-result' });

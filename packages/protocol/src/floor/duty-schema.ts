@@ -56,7 +56,8 @@ export const LimitsChangeSchema = Type.Object(
 );
 
 export const DutySchema = Type.Union([
-  Type.Object({ duty: Type.Literal('pause'), reason: Reason }, closed),
+  Type.Object({ duty: Type.Literal('pause'), reason: Type.Union([Reason, Type.Null()]) }, closed),
+  Type.Object({ duty: Type.Literal('explain-pause'), reason: Reason }, closed),
   named('resume'),
   Type.Object({ duty: Type.Literal('cancel-round'), reason: Reason }, closed),
   Type.Object(
@@ -82,7 +83,17 @@ export const DutySchema = Type.Union([
     { duty: Type.Literal('take-post'), relieves: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]) },
     closed,
   ),
-  named('leave-post'),
+  Type.Object({ duty: Type.Literal('leave-post'), pausing: Type.Optional(Type.Boolean()) }, closed),
+  Type.Object({ duty: Type.Literal('offer-post'), offered: Type.Boolean() }, closed),
+  Type.Object(
+    {
+      duty: Type.Literal('assign-dealer'),
+      dealer: Type.String({ maxLength: 64, description: 'Of a dealer, or one’s own.' }),
+      relieves: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+    },
+    closed,
+  ),
+  Type.Object({ duty: Type.Literal('release-dealer'), dealer: Type.String({ maxLength: 64 }) }, closed),
   Type.Object(
     {
       duty: Type.Literal('new-shoe'),
@@ -93,10 +104,16 @@ export const DutySchema = Type.Union([
   ),
   named('open-betting'),
   named('close-betting'),
+  named('reopen-betting'),
   card('enter-card'),
   card('correct-card'),
   named('take-back'),
-  named('cut-card'),
+  Type.Object({ duty: Type.Literal('cut-card'), sure: Type.Optional(Type.Boolean()) }, closed),
+  named('take-back-cut-card'),
+  Type.Object(
+    { duty: Type.Literal('correct-cut-card'), cutDepth: Type.Integer({ minimum: 1, maximum: 416 }) },
+    closed,
+  ),
   named('confirm-result'),
 ]);
 export type DutyRequest = Static<typeof DutySchema>;

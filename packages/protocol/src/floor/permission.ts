@@ -21,6 +21,8 @@ export type Office = (typeof OFFICES)[number];
 export type Permission = DutyName | Office;
 
 const DEALER = ['dealer'] as const;
+/** A supervisor who has come to a desk deals there like its dealer. */
+const AT_DESK = ['dealer', 'supervisor'] as const;
 const ANYONE = ['dealer', 'supervisor', 'manager'] as const;
 const SUPERVISOR = ['supervisor', 'manager'] as const;
 const MANAGER = ['manager'] as const;
@@ -28,6 +30,7 @@ const MANAGER = ['manager'] as const;
 /** Managers oversee, and do not deal: whoever deals is at a table. */
 export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   pause: ANYONE,
+  'explain-pause': ANYONE,
   resume: SUPERVISOR,
   'cancel-round': SUPERVISOR,
   'void-round': SUPERVISOR,
@@ -37,15 +40,21 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'set-manual': SUPERVISOR,
   'change-limits': SUPERVISOR,
   'take-post': DEALER,
-  'leave-post': DEALER,
-  'new-shoe': DEALER,
-  'open-betting': DEALER,
-  'close-betting': DEALER,
-  'enter-card': DEALER,
-  'correct-card': DEALER,
-  'take-back': DEALER,
-  'cut-card': DEALER,
-  'confirm-result': DEALER,
+  'leave-post': AT_DESK,
+  'offer-post': AT_DESK,
+  'assign-dealer': SUPERVISOR,
+  'release-dealer': SUPERVISOR,
+  'new-shoe': AT_DESK,
+  'open-betting': AT_DESK,
+  'close-betting': AT_DESK,
+  'reopen-betting': AT_DESK,
+  'enter-card': AT_DESK,
+  'correct-card': AT_DESK,
+  'take-back': AT_DESK,
+  'cut-card': AT_DESK,
+  'take-back-cut-card': AT_DESK,
+  'correct-cut-card': SUPERVISOR,
+  'confirm-result': AT_DESK,
   'see-tables': ANYONE,
   'see-rounds': SUPERVISOR,
   'see-patrons': SUPERVISOR,

@@ -1,14 +1,13 @@
 // Why a duty was not done, in words for whoever stands at the console.
-import type { DutyRefusal } from '@punto/table/duty';
+import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
 import type { LimitFault } from '@punto/table/limits';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-type Plain = Exclude<DutyRefusal['reason'], 'card-not-expected' | 'shoe-cannot-hold' | 'limits-at-fault'>;
-
-const WORDS: Readonly<Record<Plain, string>> = {
+const WORDS: Readonly<Record<PlainRefusal, string>> = {
   'already-paused': 'The table is paused already',
-  'not-paused': 'Pause the table first',
+  'not-paused': 'The table is not paused',
+  'not-your-pause': 'Somebody else paused the table and said why',
   'table-paused': 'The table is paused: a supervisor resumes it or cancels the round',
   'table-shut': 'The table is shut',
   'table-open': 'The table is open',
@@ -24,6 +23,10 @@ const WORDS: Readonly<Record<Plain, string>> = {
   'not-at-this-table': 'They do not staff this table',
   'already-at-this-table': 'You staff this table already',
   'table-is-staffed': 'Three dealers staff this table: relieve one of them',
+  'relief-not-agreed':
+    'A round is in progress: the dealer agrees to be relieved at their desk, or a supervisor sends you',
+  'round-in-progress':
+    'A round is in progress: another dealer relieves you, or you pause the table and leave',
   'not-the-caller': 'The caller alone acts on the round',
   'wrong-phase': 'Not at this point of the round',
   'no-shoe': 'Enter the new shoe first',
@@ -32,7 +35,12 @@ const WORDS: Readonly<Record<Plain, string>> = {
   'burn-missing': 'Enter the card that was burnt face up',
   'burn-not-wanted': 'No card is burnt at this table',
   'cut-card-out': 'The cut card is out already',
+  'cut-card-in': 'The cut card is in the shoe',
+  'cards-since-cut': 'A card has come since: a supervisor corrects it',
+  'cut-not-there': 'So many cards are not left in the shoe',
   'cut-too-shallow': 'The cut card lies too near the end: a last round could run out of cards',
+  'cut-too-deep': 'The cut card lies too far from the end: it could be burnt',
+  'shoe-empty': 'The shoe holds too few cards for a round: enter the new shoe, or have the round cancelled',
   'coup-complete': 'The coup is complete: confirm the result',
   'coup-not-complete': 'The coup is not complete: enter the next card',
   'no-card-there': 'There is no card there',
@@ -46,6 +54,12 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
   switch (refusal.reason) {
     case 'card-not-expected':
       return `The next card is ${refusal.side}’s ${PLACES[refusal.place]}`;
+    case 'betting-just-opened':
+      return `Betting has only just opened: it stays open for ${Math.ceil(refusal.leftMs / 1_000)} s more`;
+    case 'cut-card-early': {
+      const { out, cards, cutIndex } = refusal;
+      return `${out} of ${cards} cards are out, and the cut card was said to lie after ${cutIndex}: ${cutIndex - out} too early`;
+    }
     case 'shoe-cannot-hold':
       return `Every ${refusal.card} of the shoe is out already: check the card`;
     case 'limits-at-fault':

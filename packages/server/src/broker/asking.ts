@@ -50,6 +50,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
     'roll-call': 'again',
   },
   ...{ act: 'once', duty: 'once', peel: 'unsaid', gone: 'unsaid' },
+  ...{ console: 'unsaid' },
 };
 
 /** `nobody`: surely not done. */

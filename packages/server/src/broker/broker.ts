@@ -48,6 +48,13 @@ export type TableRequest =
     }
   /** What the floor sees of the table, also of one that has stopped. */
   | { readonly type: 'oversee' }
+  /** How a console stands of somebody who deals at the table; said again every few seconds. [T5] */
+  | {
+      readonly type: 'console';
+      readonly staff: string;
+      readonly gateway: string;
+      readonly state: 'open' | 'locked' | 'gone';
+    }
   /** What proves a round of the present shoe that is over. [F2] */
   | {
       readonly type: 'open-round';

@@ -12,11 +12,13 @@ import {
   PreviewSchema,
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { type Duty, tableId } from '@punto/table';
+import { type Duty, type Staff, tableId } from '@punto/table';
 import type { DutyReply } from '../broker/broker.ts';
 import type { HttpParts } from '../http/parts.ts';
+import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { Question } from '../store/approval-shelf.ts';
+import type { Store } from '../store/store.ts';
 import { approvalAnswer } from './approval-routes.ts';
 import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
 import { entryOf } from './entry.ts';
@@ -84,7 +86,7 @@ export const dutyRoutes =
         const actor = actorOf(request);
         const { table } = request.params;
         demand(actor, request.body.duty, false, clock.now());
-        const duty = dutyOf(request.body);
+        const duty = await dutyOf(request.body, actor, store.staff);
         if ('approvedBy' in duty) {
           const preview = await ask(table, actor, duty, true);
           if (preview.refusal) return reply.code(409).send(refusedAnswer(preview.refusal));
@@ -115,7 +117,7 @@ export const dutyRoutes =
         const actor = actorOf(request);
         // Nothing grave is done by looking.
         demand(actor, request.body.duty, true, clock.now());
-        const duty = dutyOf(request.body);
+        const duty = await dutyOf(request.body, actor, store.staff);
         const seen = await ask(request.params.table, actor, duty, true);
         const { refusal, corrections, limits = null } = seen;
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
@@ -130,8 +132,10 @@ export const dutyRoutes =
   };
 
 /** The server says what the shoe is called, and nobody approves anything in their own name. */
-const dutyOf = (request: DutyRequest): Duty => {
+const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['staff']): Promise<Duty> => {
   switch (request.duty) {
+    case 'assign-dealer':
+      return { ...request, dealer: await dealerOf(request.dealer, staff, shelf) };
     case 'void-round':
     case 'resettle-round':
     case 'change-limits':
@@ -141,6 +145,15 @@ const dutyOf = (request: DutyRequest): Duty => {
     default:
       return request;
   }
+};
+
+/** A supervisor sends a dealer of the house, or comes to the desk in person. */
+const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise<Staff> => {
+  if (id === self.id) return self;
+  const member = await shelf.byId(id);
+  if (!member?.active || member.role !== 'dealer')
+    throw new Problem('not-found', 'There is no dealer of this name in the house.');
+  return { id: member.id, name: member.name };
 };
 
 const askedEntry = (actor: SignedIn, { id, at, table, duty, corrections, totalMinor, limits }: Question) =>

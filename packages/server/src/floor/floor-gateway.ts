@@ -28,8 +28,12 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
+  /** Tells the tables that somebody of the floor deals at how that console stands. */
+  readonly atDesk: TellDesk;
   readonly meter?: Meter;
 };
+
+export type TellDesk = (table: TableId, staff: string, state: 'open' | 'locked' | 'gone') => void;
 
 export type FloorGateway = {
   /** The path has been looked at. */
@@ -42,10 +46,20 @@ export type FloorGateway = {
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-type Visitor = { readonly line: Line; readonly console: Console; readonly staff: string };
+type Visitor = {
+  readonly line: Line;
+  readonly console: Console;
+  readonly staff: string;
+  heardAt: number;
+};
+
+/** Tables are told of the consoles of their dealers this often. */
+const DESKS_EVERY_MS = 2_000;
+/** A console speaks every ten seconds; one that is silent for longer has lost its link, whatever the network says. */
+const SILENT_MS = 13_000;
 
 export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
-  const { sessions, wall, clock, log, origins, limits, waiting, meter } = parts;
+  const { sessions, wall, clock, log, origins, limits, waiting, atDesk, meter } = parts;
   const onFault = (fault: unknown): void =>
     log.error({ err: fault }, 'the floor’s socket failed at something');
   const server = openSocketServer(limits.farewellMs);
@@ -85,32 +99,61 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     }
     const { rate, patience } = limits;
     const console = new Console({ wall, clock, rate, patience, waiting, onFault }, line, actor.role);
-    const visitor: Visitor = { line, console, staff };
+    const visitor: Visitor = { line, console, staff, heardAt: clock.now() };
     visitors.add(visitor);
+    const heard = (): void => {
+      alive.add(visitor);
+      visitor.heardAt = clock.now();
+    };
     release ??= wall.listen(onWall);
     alive.add(visitor);
     ws.on('ping', (data) => {
-      alive.add(visitor);
+      heard();
       if (console.counts()) line.pong(data);
     });
     ws.on('pong', () => {
-      alive.add(visitor);
+      heard();
       console.counts();
     });
     ws.on('message', (data, isBinary) => {
-      alive.add(visitor);
+      heard();
       console.hear(asBuffer(data), isBinary);
     });
-    const unwatch = sessions.watch(actor.session, (state) => console.stand(state));
+    const unwatch = sessions.watch(actor.session, (state) => {
+      console.stand(state);
+      tellDesks(staff);
+    });
     ws.on('close', () => {
       unwatch();
       visitors.delete(visitor);
       alive.delete(visitor);
+      tellDesks(staff);
       if (visitors.size === 0) stopLooking();
       if (closed && visitors.size === 0) allGone.resolve();
     });
     console.stand(actor.state);
+    tellDesks(staff);
+    cancelDesks ??= clock.wake(instant(clock.now() + DESKS_EVERY_MS), tellAllDesks);
   };
+
+  /** Several consoles of one dealer are as good as the best of them. */
+  const tellDesks = (staff: string): void => {
+    const consoles = [...visitors].filter((each) => each.staff === staff && !isSilent(each));
+    const open = consoles.some(({ console }) => console.isOpen);
+    const state = open ? 'open' : consoles.length > 0 ? 'locked' : 'gone';
+    for (const { table, floor } of wall.entries())
+      if (floor.view.setup.dealing === 'person' && floor.dealers.some(({ id }) => id === staff))
+        atDesk(table as TableId, staff, state);
+  };
+  const isSilent = ({ heardAt }: Visitor): boolean => clock.now() - heardAt > SILENT_MS;
+
+  const tellAllDesks = (): void => {
+    cancelDesks = null;
+    if (closed || visitors.size === 0) return;
+    for (const staff of new Set([...visitors].map((visitor) => visitor.staff))) tellDesks(staff);
+    cancelDesks = clock.wake(instant(clock.now() + DESKS_EVERY_MS), tellAllDesks);
+  };
+  let cancelDesks: (() => void) | null = null;
 
   const onWall = (news: WallNews): void => {
     if (news.type === 'afresh') {
@@ -154,6 +197,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const close = async (retryAfterMs: number): Promise<void> => {
     closed = true;
     cancelBeat();
+    cancelDesks?.();
     stopLooking();
     if (visitors.size === 0) return;
     const goodbye = floorFrame({ type: 'closing', retryAfterMs });

@@ -84,6 +84,7 @@ const card = { side: 'player', place: 0, card: 'AS' };
 const correction = { shoe: 1, round: 1, reason: 'misread' };
 const DUTIES: Readonly<Record<DutyName, object>> = {
   pause: { reason: 'a card fell' },
+  'explain-pause': { reason: 'a card fell' },
   resume: {},
   'cancel-round': { reason: 'a card fell' },
   'void-round': correction,
@@ -94,13 +95,19 @@ const DUTIES: Readonly<Record<DutyName, object>> = {
   'change-limits': { change: { differentialMinor: null }, reason: 'a quiet evening' },
   'take-post': { relieves: null },
   'leave-post': {},
+  'offer-post': { offered: true },
+  'assign-dealer': { dealer: 'nobody', relieves: null },
+  'release-dealer': { dealer: 'nobody' },
   'new-shoe': { burn: 'AS', cutDepth: 14 },
   'open-betting': {},
   'close-betting': {},
+  'reopen-betting': {},
   'enter-card': card,
   'correct-card': card,
   'take-back': {},
   'cut-card': {},
+  'take-back-cut-card': {},
+  'correct-cut-card': { cutDepth: 14 },
   'confirm-result': {},
 };
 

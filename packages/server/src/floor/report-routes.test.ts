@@ -236,7 +236,8 @@ describe('days', () => {
     const play = await openPlay(server.store, MAIN, DAY_MS - 17_000);
     await play.bet(ANN, 'ticket-a1', { banker: 100 });
     await play.until('settled');
-    for (let i = 0; i < 200; i += 1) await play.duty(DEE, { duty: 'set-manual', manual: i % 2 === 0 });
+    for (let i = 0; i < 200; i += 1)
+      await play.duty(DEE, i % 2 === 0 ? { duty: 'pause', reason: 'a pause' } : { duty: 'resume' });
     await play.duty(SUE, { duty: 'void-round', shoe: 1, round: 1, reason: 'exposed', approvedBy: null });
     const { rows, total } = await figures('day', `from=${FIRST}&to=${SECOND}`);
     expect(rows.map(({ bets, stakeMinor }) => [bets, stakeMinor])).toEqual([

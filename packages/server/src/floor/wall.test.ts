@@ -23,7 +23,7 @@ const open = (table: TableId) => {
   return broker.own(table, async (): Promise<TableReply> => {
     asked += 1;
     const { at, manual, stopped } = states.get(table) ?? { at: 1, manual: false, stopped: false };
-    const setup = makeTable(LIVE_EIGHT_DECK, { table, name: table });
+    const setup = makeTable({ ...LIVE_EIGHT_DECK, dealing: 'person' }, { table, name: table });
     const state = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
     return { type: 'oversee', version: version(at), floor: floorView({ ...state, manual }), stopped };
   });

@@ -15,6 +15,7 @@ import {
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Absence } from './absence.ts';
 import type { Item } from './batch.ts';
+import type { Desk } from './desk.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
 import { ownViews } from './own-views.ts';
@@ -40,6 +41,9 @@ export type AnswerParts = {
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: ShoeBox;
+  readonly desk: Desk;
+  /** Somebody who deals has come or gone. */
+  readonly onDesk: () => void;
 };
 
 type Reply = TableReply | NotMine;
@@ -55,7 +59,7 @@ const READS: ReadonlySet<TableRequest['type']> = new Set(['look', 'roll-call', '
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
 export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
-  const { options, doubt, hosted, mailbox, absence, box } = parts;
+  const { options, doubt, hosted, mailbox, absence, box, desk, onDesk } = parts;
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
@@ -79,9 +83,14 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
         return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
       case 'duty': {
         const { staff, role, duty, preview } = request;
+        desk.sawAct(staff.id);
         const command = { type: 'DoDuty', staff, duty } as const;
         return queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
       }
+      case 'console':
+        desk.hear(request.staff, request.gateway, request.state);
+        onDesk();
+        return NOTED;
       case 'open-round': {
         // What proves a round that is over, of the shoe on the table. [F2]
         const isOnTable = state.shoe?.number === request.shoe;

@@ -86,7 +86,8 @@ class SoloRoom implements TableHost {
     // Nobody of the house stands at a table that is a patron's own, and each patron is asked after alone.
     if (request.type === 'duty' || request.type === 'oversee')
       return { type: 'no-reply', reason: 'no-such-table' };
-    if (request.type === 'roll-call') return { type: 'no-reply', reason: 'no-such-table' };
+    if (request.type === 'roll-call' || request.type === 'console')
+      return { type: 'no-reply', reason: 'no-such-table' };
     const patron = request.type === 'place-ticket' ? request.ticket.patron : request.patron;
     if (patron === null) return { type: 'no-reply', reason: 'no-such-table' };
     if (request.type === 'gone') return this.#left(patron);

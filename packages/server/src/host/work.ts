@@ -89,7 +89,7 @@ export const carryOut = (
 export type OpenShoe = (table: OpenTable) => OpenedShoe | null;
 
 export type FloorCommand = Extract<Command, { readonly type: 'DoDuty' }>;
-export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' }>;
+export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' | 'MissDealer' }>;
 
 /** Does what a patron asks, or says why not. */
 export const attempt = (

@@ -1,4 +1,5 @@
 // How things stand, read off the tables, the doors and the store when somebody asks.
+import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { House } from '../host/house.ts';
 import { STANDINGS, standingOf } from '../host/standing.ts';
@@ -56,6 +57,17 @@ const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {
     for (const [table, host] of house.tables)
       for (const standing of STANDINGS) tell(standing === standingOf(host) ? 1 : 0, table, standing);
   });
+  gauge(
+    'punto_table_unattended',
+    '1: a round waits for a dealer, and none can be reached.',
+    ['table'],
+    (tell) => {
+      for (const [table, host] of house.tables) {
+        const state = host.state();
+        tell(state !== null && isUnattended(state) ? 1 : 0, table);
+      }
+    },
+  );
   gauge('punto_table_patrons', 'Patrons who watch the table.', ['table'], (tell) => {
     for (const table of house.tables.keys()) tell(gateway.patronsAt(table), table);
   });

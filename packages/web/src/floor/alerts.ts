@@ -42,7 +42,7 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
   }
   const { pause } = floor;
   if (pause) {
-    const words = `paused by ${pause.by.name}: ${pause.reason}`;
+    const words = `paused by ${pause.by.name}${pause.reason === null ? '' : `: ${pause.reason}`}`;
     const id = `${table} paused ${pause.since}`;
     found.push({ ...base, id, tone: 'bad', words, since: pause.since, by: pause.by.id, rings: true });
   }

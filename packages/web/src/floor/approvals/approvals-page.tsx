@@ -144,6 +144,6 @@ const approvedWords = ({ duty }: ApprovalAnswer): string =>
     ? 'Approved: the new limits hold from the next round'
     : 'Approved: the round is corrected and its patrons are told';
 
-const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? duty.reason : '—');
+const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? (duty.reason ?? '—') : '—');
 
 export default ApprovalsPage;

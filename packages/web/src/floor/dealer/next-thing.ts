@@ -8,7 +8,12 @@ import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 
 export type NextThing =
   | { readonly thing: 'stopped' }
-  | { readonly thing: 'paused'; readonly since: number; readonly by: string; readonly reason: string }
+  | {
+      readonly thing: 'paused';
+      readonly since: number;
+      readonly by: string;
+      readonly reason: string | null;
+    }
   | { readonly thing: 'shut' }
   /** Staffs the table, and another one calls. */
   | { readonly thing: 'assist'; readonly caller: string }

@@ -15,7 +15,10 @@ export const saidOf = (due: NextThing, labels: Labels): Said => {
     case 'stopped':
       return { title: 'This table has stopped', why: 'Its stakes are safe. Call the supervisor.' };
     case 'paused':
-      return { title: 'The table is paused', why: `${due.by}: ${due.reason}` };
+      return {
+        title: 'The table is paused',
+        why: due.reason === null ? `By ${due.by}` : `${due.by}: ${due.reason}`,
+      };
     case 'shut':
       return { title: 'The table is closed', why: 'A supervisor reopens it.' };
     case 'assist':

@@ -39,7 +39,8 @@ const SAYINGS: Sayings = {
   TicketAccepted: ({ ticket: { patron, bets } }) =>
     `${patron} staked ${money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)))}`,
   BettingClosed: () => 'No more bets',
-  CutCardDrawn: ({ lastRound }) => `Cut card out: round ${lastRound} is the last`,
+  CutCardDrawn: ({ lastRound, unseen }) =>
+    `${unseen ? 'Cut card not seen where it was said to lie' : 'Cut card out'}: round ${lastRound} is the last`,
   CardDealt: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)}`,
   CardLaid: ({ side }) => `${SIDE_WORDS[side]}: a card face down`,
   SqueezeBegun: ({ side, place, holder }) =>
@@ -53,7 +54,8 @@ const SAYINGS: Sayings = {
   ShoeDeclined: ({ seat }) => `Seat ${seat} declined the shoe`,
   ShoeWanted: ({ seat }) => `Seat ${seat} wants to be asked again`,
   ShoeReturned: () => 'The house deals',
-  TablePaused: ({ by, reason }) => `Paused by ${by.name}: ${reason}`,
+  TablePaused: ({ by, reason }) => `Paused by ${by.name}${reason === null ? '' : `: ${reason}`}`,
+  PauseExplained: ({ by, reason }) => `${by.name} said why the table was paused: ${reason}`,
   TableResumed: ({ by }) => `Resumed by ${by.name}`,
   RoundCancelled: ({ by, reason }) => `Cancelled by ${by.name}: ${reason}`,
   RoundVoided: ({ by, approvedBy, reason }) => `Voided by ${by.name}${approved(approvedBy)}: ${reason}`,
@@ -64,9 +66,17 @@ const SAYINGS: Sayings = {
   TableShut: () => 'The table is shut',
   TableReopened: ({ by }) => `Reopened by ${by.name}`,
   ManualModeSet: ({ by, manual }) => `Manual mode ${manual ? 'on' : 'off'}, by ${by.name}`,
-  DealerCame: ({ dealer, relieves }) =>
-    relieves ? `${dealer.name} relieved ${relieves.name}` : `${dealer.name} came`,
-  DealerLeft: ({ dealer }) => `${dealer.name} left`,
+  DealerCame: ({ dealer, relieves, by }) =>
+    `${dealer.name} ${relieves ? `relieved ${relieves.name}` : 'came'}${by ? `, by the word of ${by.name}` : ''}`,
+  DealerLeft: ({ dealer, by }) =>
+    by ? `${dealer.name} was taken off the table by ${by.name}` : `${dealer.name} left`,
+  PostOffered: ({ dealer, offered }) =>
+    offered ? `${dealer.name} agreed to be relieved` : `${dealer.name} did not want to be relieved any more`,
+  DealerMissed: ({ dealer, why }) =>
+    why === 'locked' ? `The console of ${dealer.name} was locked` : `No console of ${dealer.name} was open`,
+  DealerBack: ({ dealer }) => `The console of ${dealer.name} was open again`,
+  BettingReopened: ({ by }) => `Betting opened again by ${by.name}: no card had come`,
+  CutCardReturned: ({ by }) => `Cut card not out after all, by ${by.name}`,
   CardCorrected: ({ side, place, was, card, by }) =>
     `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card had been misread: ${cardName(was)}, ` +
     `now ${cardName(card)}, by ${by.name}`,

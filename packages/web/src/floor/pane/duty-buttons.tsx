@@ -72,7 +72,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
           </Show>
         </Show>
       </div>
-      <Show when={floor.may('set-manual')}>
+      <Show when={floor.may('set-manual') && at().view.setup.dealing === 'person'}>
         <Switch
           checked={at().view.manual}
           onChange={(manual) =>

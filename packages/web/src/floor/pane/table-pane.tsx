@@ -61,7 +61,8 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
       <Show when={floor().pause}>
         {(pause) => (
           <Line tone="bad">
-            Paused by {pause().by.name} at {timeText(pause().since)}: {pause().reason}
+            Paused by {pause().by.name} at {timeText(pause().since)}
+            {pause().reason === null ? '' : `: ${pause().reason}`}
           </Line>
         )}
       </Show>

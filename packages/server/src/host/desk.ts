@@ -1,0 +1,60 @@
+// Whether the dealer who calls at a table can be reached: some console of theirs is open, by any gateway, or they have
+// just done something. Gateways say so every few seconds, so that one that is lost takes its consoles with it. It is known
+// here and written nowhere; what the table makes of it is an event. [T5]
+import { type Instant, instant } from '@punto/table/ids';
+import type { Missing } from '@punto/table/state';
+
+/** How a console stands, as its gateway says. */
+export type ConsoleState = 'open' | 'locked' | 'gone';
+
+/** What was said of a console holds for so long. */
+const HOLDS_MS = 6_000;
+/** A page that is loaded again is back within this; after a start of the house the consoles have to find their way. */
+const GRACE_MS = 4_000;
+const START_GRACE_MS = 12_000;
+
+export type Desk = {
+  readonly hear: (staff: string, gateway: string, state: ConsoleState) => void;
+  /** Whoever does something is there. */
+  readonly sawAct: (staff: string) => void;
+  /**
+   * Why the dealer cannot be reached, `null`: they can; and when that may be another answer without a word from anybody.
+   */
+  readonly look: (staff: string) => { readonly why: Missing | null; readonly again: Instant | null };
+};
+
+type Said = { readonly state: ConsoleState; readonly at: number };
+
+const ACT = 'act';
+
+export const openDesk = (now: () => Instant): Desk => {
+  const said = new Map<string, Map<string, Said>>();
+  /** Since when the dealer who was looked for last has been missing. */
+  let missing: { readonly staff: string; readonly since: number } | null = null;
+  const startedAt = now();
+
+  const say = (staff: string, by: string, state: ConsoleState): void => {
+    const ofStaff = said.get(staff) ?? new Map<string, Said>();
+    said.set(staff, ofStaff);
+    if (state === 'gone') ofStaff.delete(by);
+    else ofStaff.set(by, { state, at: now() });
+  };
+
+  return {
+    hear: say,
+    sawAct: (staff) => say(staff, ACT, 'open'),
+    look: (staff) => {
+      const ofStaff = said.get(staff) ?? new Map<string, Said>();
+      for (const [by, { at }] of ofStaff) if (now() - at >= HOLDS_MS) ofStaff.delete(by);
+      const open = [...ofStaff.values()].filter(({ state }) => state === 'open').map(({ at }) => at);
+      if (open.length > 0) {
+        missing = null;
+        return { why: null, again: instant(Math.max(...open) + HOLDS_MS) };
+      }
+      if (missing?.staff !== staff) missing = { staff, since: now() };
+      const until = Math.max(missing.since + GRACE_MS, startedAt + START_GRACE_MS);
+      if (now() < until) return { why: null, again: instant(until) };
+      return { why: ofStaff.size > 0 ? 'locked' : 'gone', again: null };
+    },
+  };
+};

@@ -1,0 +1,14 @@
+// How long betting stays open where a person may close it: a key that is pressed twice must not shut patrons out. [T1]
+import type { Pace } from '@punto/engine/room';
+import { type Instant, instant } from './ids.ts';
+import type { Round } from './state.ts';
+
+const LEAST_MS = 5_000;
+
+/** What a pace leaves out is five seconds, or half of the betting where that is less. */
+export const leastBettingMs = ({ leastBettingMs: least, bettingMs }: Pace): number =>
+  least ?? Math.min(LEAST_MS, Math.floor(bettingMs / 2));
+
+/** Opened anew, betting lasts as long as was left of it, and never less than the least. */
+export const reopenedUntil = (pace: Pace, { closesAt }: Round, now: Instant): Instant =>
+  instant(Math.max(closesAt ?? 0, now + Math.max(1, leastBettingMs(pace))));

@@ -1,0 +1,75 @@
+// The cut card of a real shoe. Its place is what a person said it is: one that is said to be out far too early is asked
+// about, one that was said by mistake goes back, and one whose place goes by unseen counts as drawn by the end of that
+// round, so that the last round follows the rule and a real shoe never runs out. [S2] [S3]
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, lastRoundWhenCut, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
+import { type Accepted, facts, type Refused } from './decision.ts';
+import type { Duty, DutyRefusal, Staff } from './duty.ts';
+import type { TableEvent } from './event.ts';
+import { byHand } from './floor-changes.ts';
+import type { Instant } from './ids.ts';
+import type { OpenTable, Round, Shoe } from './state.ts';
+
+type Answer = Accepted | Refused<DutyRefusal>;
+
+/** A place told by eye is off by a few cards; further off than this it is asked about. */
+export const CUT_TOLERANCE = 10;
+
+const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
+
+/** It lay before the next card. */
+export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, now: Instant): Answer => {
+  if (!shoe) return no({ reason: 'no-shoe' });
+  if (shoe.cutDrawn) return no({ reason: 'cut-card-out' });
+  if (!round || phase === 'settled') return no({ reason: 'wrong-phase' });
+  const { next, cards, cutIndex } = shoe;
+  if (!sure && cutIndex !== null && cutIndex - next > CUT_TOLERANCE)
+    return no({ reason: 'cut-card-early', out: next, cards, cutIndex });
+  const lastRound = lastRoundWhenCut(shoe.rules.afterCut, round.number, isFirst(round));
+  return facts([{ type: 'CutCardDrawn', lastRound, at: now }]);
+};
+
+/** By the caller, until a card comes after it. */
+export const takeBackCutCard = ({ shoe }: OpenTable, by: Staff, now: Instant): Answer => {
+  if (!shoe) return no({ reason: 'no-shoe' });
+  if (!shoe.cutDrawn) return no({ reason: 'cut-card-in' });
+  if (shoe.cutDrawnAt !== shoe.next) return no({ reason: 'cards-since-cut' });
+  return facts([{ type: 'CutCardReturned', by, cutIndex: null, at: now }]);
+};
+
+/** By a supervisor, until the shoe is put away. */
+export const correctCutCard = (
+  { setup, shoe }: OpenTable,
+  by: Staff,
+  { cutDepth }: Extract<Duty, { readonly duty: 'correct-cut-card' }>,
+  now: Instant,
+): Answer => {
+  if (!byHand(setup)) return no({ reason: 'machine-dealt' });
+  if (!shoe) return no({ reason: 'no-shoe' });
+  if (cutDepth < LEAST_CUT_DEPTH[shoe.rules.afterCut]) return no({ reason: 'cut-too-shallow' });
+  const cutIndex = shoe.cards - cutDepth;
+  if (cutIndex < shoe.next) return no({ reason: 'cut-not-there' });
+  return facts([{ type: 'CutCardReturned', by, cutIndex, at: now }]);
+};
+
+/** At the end of a round in which its place went by and nobody saw it. */
+export const unseenCutCard = (table: OpenTable, now: Instant): readonly TableEvent[] => {
+  const { setup, shoe, round } = table;
+  if (!byHand(setup) || !shoe || !round || shoe.cutDrawn || cutOverdue(shoe) === null) return [];
+  const first = shoe.cutIndex !== null && round.first >= shoe.cutIndex;
+  const lastRound = lastRoundWhenCut(shoe.rules.afterCut, round.number, first);
+  return [{ type: 'CutCardDrawn', lastRound, unseen: true, at: now }];
+};
+
+/** By how many cards the declared place has gone by unseen; `null`: it has not. */
+export const cutOverdue = ({ cutIndex, cutDrawn, next }: Shoe): number | null =>
+  cutDrawn || cutIndex === null || next <= cutIndex ? null : next - cutIndex;
+
+/** One more card than it holds cannot come out of a shoe. [R1] */
+export const isEmpty = ({ next, cards, rules }: Shoe): boolean =>
+  next >= Math.min(cards, rules.decks * CARDS_IN_DECK);
+
+/** Between two rounds, and the next could not be dealt to its end: such a shoe is put away. [R1] */
+export const isSpent = ({ setup, phase }: OpenTable, { next, cards }: Shoe): boolean =>
+  byHand(setup) && (phase === 'settled' || phase === 'shuffling') && cards - next < MOST_CARDS_IN_ROUND;
+
+const isFirst = ({ hands, down }: Round): boolean => hands.player.length === 0 && down.length === 0;

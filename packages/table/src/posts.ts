@@ -1,0 +1,87 @@
+// Who staffs a table: dealers come, go and relieve one another, supervisors send and take off, and a caller whose console
+// is lost is missed. In the middle of a coup nobody leaves the stakes alone, and nobody is pushed aside without the
+// agreement of the one relieved or of a supervisor. [T5] [V6]
+import { type Accepted, facts, type Refused } from './decision.ts';
+import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
+import type { TableEvent } from './event.ts';
+import { byHand } from './floor-changes.ts';
+import type { Instant } from './ids.ts';
+import type { Missing, OpenTable } from './state.ts';
+
+type Answer = Accepted | Refused<DutyRefusal>;
+
+const MOST_DEALERS = 3;
+
+const no = (reason: PlainRefusal): Refused<DutyRefusal> => ({ ok: false, refusal: { reason } });
+
+/** A round that only its dealer can lead to an end: from the opening of the betting to the confirmed result. */
+export const isMidCoup = (table: OpenTable): boolean =>
+  byHand(table.setup) && table.phase !== 'shuffling' && table.phase !== 'settled';
+
+/** The round has come to where only a dealer leads it on, and there is none. */
+export const isUnattended = (table: OpenTable): boolean =>
+  isMidCoup(table) && (table.dealers.length === 0 || table.away !== null);
+
+export const takePost = (table: OpenTable, staff: Staff, relieves: string | null, now: Instant): Answer => {
+  const isAgreed = relieves === null || !isMidCoup(table) || table.offers.includes(relieves);
+  return isAgreed ? come(table, staff, relieves, null, now) : no('relief-not-agreed');
+};
+
+/** A supervisor's word is the agreement. */
+export const assignDealer = (
+  table: OpenTable,
+  by: Staff,
+  { dealer, relieves }: Extract<Duty, { readonly duty: 'assign-dealer' }>,
+  now: Instant,
+): Answer => come(table, dealer, relieves, by, now);
+
+const come = (
+  { dealers }: OpenTable,
+  dealer: Staff,
+  relieves: string | null,
+  by: Staff | null,
+  now: Instant,
+): Answer => {
+  const relieved = dealers.find(({ id }) => id === relieves) ?? null;
+  if (relieves !== null && !relieved) return no('not-at-this-table');
+  if (dealers.some(({ id }) => id === dealer.id)) return no('already-at-this-table');
+  if (!relieved && dealers.length >= MOST_DEALERS) return no('table-is-staffed');
+  return facts([{ type: 'DealerCame', dealer, relieves: relieved, ...(by && { by }), at: now }]);
+};
+
+/** In the middle of a coup the only dealer hands over, or pauses the table: stakes are never left alone. */
+export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now: Instant): Answer => {
+  const { dealers, pause, round } = table;
+  if (!dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
+  const left: TableEvent = { type: 'DealerLeft', dealer: staff, at: now };
+  if (pause || dealers.length > 1 || !isMidCoup(table)) return facts([left]);
+  if (!pausing) return no('round-in-progress');
+  const reason = `The dealer left the table in round ${round?.number ?? 0}`;
+  return facts([{ type: 'TablePaused', by: staff, reason, at: now }, left]);
+};
+
+export const offerPost = (table: OpenTable, staff: Staff, offered: boolean, now: Instant): Answer => {
+  if (!table.dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
+  const same = table.offers.includes(staff.id) === offered;
+  return facts(same ? [] : [{ type: 'PostOffered', dealer: staff, offered, at: now }]);
+};
+
+export const releaseDealer = (table: OpenTable, by: Staff, dealer: string, now: Instant): Answer => {
+  const released = table.dealers.find(({ id }) => id === dealer);
+  return released ? facts([{ type: 'DealerLeft', dealer: released, by, at: now }]) : no('not-at-this-table');
+};
+
+/** Only of the caller: nobody waits for the others. */
+export const missDealer = (
+  { dealers: [caller], away }: OpenTable,
+  dealer: string,
+  why: Missing | null,
+  now: Instant,
+): Accepted => {
+  if (!caller || caller.id !== dealer || (away?.why ?? null) === why) return facts([]);
+  const event: TableEvent =
+    why === null
+      ? { type: 'DealerBack', dealer: caller, at: now }
+      : { type: 'DealerMissed', dealer: caller, why, at: now };
+  return facts([event]);
+};
