@@ -1,4 +1,7 @@
 // Who may listen at the floor's socket, and until when. [C.6.5]
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -68,5 +71,32 @@ describe('the floor’s socket', () => {
     await server.app.close(1_000);
     expect(await closed).toBe(1001);
     expect(told.map(({ type }) => type)).toEqual(['welcome', 'closing']);
+  });
+});
+
+describe('the console of somebody who deals', () => {
+  it('[T5] is told to the table: open, silent, and gone', async () => {
+    const heard: string[] = [];
+    const { cookie, id } = await server.staff('dealer', 'Dana', false);
+    const setup = makeTable({ ...LIVE_EIGHT_DECK, dealing: 'person' }, { table: 'oak', name: 'Oak' });
+    const opened = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
+    const floor = floorView({ ...opened, dealers: [{ id, name: 'Dana' }] });
+    server.broker.own(tableId('oak'), async (request) => {
+      if (request.type === 'console' && request.staff === id) heard.push(request.state);
+      if (request.type === 'oversee') return { type: 'oversee', version: version(1), floor, stopped: false };
+      return { type: 'noted' };
+    });
+    const { told, socket } = listen({ cookie });
+    await expect.poll(() => told.map(({ type }) => type)).toContain('welcome');
+    server.clock.advance(2_000);
+    await expect.poll(() => heard.at(-1)).toBe('open');
+    server.clock.advance(20_000);
+    await expect.poll(() => heard.at(-1)).toBe('gone');
+    socket.send(JSON.stringify({ type: 'ping', sent: 1 }));
+    await expect.poll(() => told.map(({ type }) => type)).toContain('pong');
+    server.clock.advance(2_000);
+    await expect.poll(() => heard.at(-1)).toBe('open');
+    socket.close();
+    await expect.poll(() => heard.at(-1)).toBe('gone');
   });
 });
