@@ -15,7 +15,7 @@ import {
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Absence } from './absence.ts';
 import type { Item } from './batch.ts';
-import type { Desk } from './desk.ts';
+import type { DealerLookout } from './dealer-lookout.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
 import { ownViews } from './own-views.ts';
@@ -41,9 +41,7 @@ export type AnswerParts = {
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: ShoeBox;
-  readonly desk: Desk;
-  /** Somebody who deals has come or gone. */
-  readonly onDesk: () => void;
+  readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
 };
 
 type Reply = TableReply | NotMine;
@@ -59,7 +57,7 @@ const READS: ReadonlySet<TableRequest['type']> = new Set(['look', 'roll-call', '
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
 export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
-  const { options, doubt, hosted, mailbox, absence, box, desk, onDesk } = parts;
+  const { options, doubt, hosted, mailbox, absence, box, lookout } = parts;
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
@@ -83,13 +81,12 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
         return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
       case 'duty': {
         const { staff, role, duty, preview } = request;
-        desk.sawAct(staff.id);
+        lookout.sawAct(staff.id);
         const command = { type: 'DoDuty', staff, duty } as const;
         return queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
       }
       case 'console':
-        desk.hear(request.staff, request.gateway, request.state);
-        onDesk();
+        lookout.hear(request.staff, request.gateway, request.state);
         return NOTED;
       case 'open-round': {
         // What proves a round that is over, of the shoe on the table. [F2]

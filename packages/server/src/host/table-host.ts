@@ -12,7 +12,6 @@ import {
   type Instant,
   initialState,
   instant,
-  type Missing,
   type OpenTable,
   type TableState,
   version,
@@ -30,7 +29,7 @@ import { NOT_MINE, openAnswers } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { type DealerLookout, openDealerLookout } from './dealer-lookout.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
 import type { HostOptions } from './host-options.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -105,10 +104,7 @@ class Host implements TableHost {
   #notBefore: Instant = instant(0);
   #failures = 0;
   readonly #absence: Absence;
-  readonly #desk: Desk;
-  #deskAlarm: Release = () => {};
-  /** That the dealer is missed, or back, is on its way into the table. */
-  #missing = false;
+  readonly #lookout: DealerLookout;
   /** While something is decided and not known to be on disk: deciding it has changed the state. */
   #doubt: PromiseWithResolvers<void> | null = null;
 
@@ -122,12 +118,16 @@ class Host implements TableHost {
     }));
     const { table, store, sealKeys, word, meter, clock, broker } = options;
     this.#absence = openAbsence(clock.now, broker.isThere);
-    this.#desk = openDesk(clock.now);
+    this.#lookout = openDealerLookout({
+      clock,
+      table: () => (this.#stopped ? null : this.#state),
+      notBefore: () => this.#notBefore,
+      put: this.#mailbox.put,
+    });
     this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
     this.#answer = openAnswers({
-      ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, desk: this.#desk },
-      onDesk: () => this.#lookForDealer(),
+      ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
       doubt: () => this.#doubt?.promise ?? null,
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
@@ -224,7 +224,7 @@ class Host implements TableHost {
     this.#stopped = true;
     this.#isMoving ||= how === 'moving';
     this.#alarm();
-    this.#deskAlarm();
+    this.#lookout.close();
     this.#release(how);
     this.#release = () => {};
   }
@@ -345,7 +345,7 @@ class Host implements TableHost {
   /** Sets the alarm for the end of the phase, or for a new shoe. */
   #next(): void {
     this.#alarm();
-    this.#lookForDealer();
+    this.#lookout.look();
     if (this.#stopped || this.#ordered || !this.#state) return;
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);
@@ -357,29 +357,6 @@ class Host implements TableHost {
       const call = waiting ? () => this.#next() : () => this.#order({ type: 'Advance' });
       this.#alarm = this.#options.clock.wake(due, call);
     }
-  }
-
-  /** Where a person deals, whether the caller can be reached is the table's to know, and everybody's to see. [T5] */
-  #lookForDealer(): void {
-    this.#deskAlarm();
-    const { setup, dealers, away } = this.#state ?? {};
-    const [caller] = dealers ?? [];
-    if (this.#stopped || this.#missing || setup?.dealing !== 'person' || !caller) return;
-    const { clock } = this.#options;
-    const { why, again } = this.#desk.look(caller.id);
-    const isNews = why !== (away?.why ?? null);
-    // A store that could not write is left alone for a moment.
-    const next = isNews ? this.#notBefore : again;
-    if (isNews && clock.now() >= this.#notBefore) this.#tellMissing(caller.id, why);
-    else if (next) this.#deskAlarm = clock.wake(next, () => this.#lookForDealer());
-  }
-
-  #tellMissing(dealer: string, why: Missing | null): void {
-    this.#missing = true;
-    const reply = (): void => {
-      this.#missing = false;
-    };
-    this.#mailbox.put({ kind: 'act', command: { type: 'MissDealer', dealer, why }, reply });
   }
 
   #fetchShoe(table: OpenTable): void {
