@@ -19,7 +19,16 @@ export const Sheet = (props: {
     if (!props.open && dialog?.open) dialog.close();
   });
   // A press beside the sheet closes it; the keyboard has Esc from the dialog itself.
-  onMount(() => dialog?.addEventListener('click', (event) => event.target === dialog && props.onClose()));
+  onMount(() => {
+    // Only a press that began beside it: the finger whose long press opened the sheet is lifted over it.
+    let beganBeside = false;
+    dialog?.addEventListener('pointerdown', (event) => {
+      beganBeside = event.target === dialog;
+    });
+    dialog?.addEventListener('click', (event) => {
+      if (beganBeside && event.target === dialog) props.onClose();
+    });
+  });
   onCleanup(() => dialog?.close());
   return (
     <dialog

@@ -69,6 +69,7 @@ const called = (felt: Felt, lastBets: boolean): string => {
 
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, round, squeeze, setup } = felt.view();
+  if (felt.explained.asking()) return 'Press a bet to read of it';
   if (felt.closing()?.kind === 'unplaced') return UNPLACED;
   const trouble = troubleOf(felt.view());
   if (trouble) return trouble.says;

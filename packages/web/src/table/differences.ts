@@ -33,3 +33,6 @@ export const differences = (
     return [{ limit, limitMinor, apartMinor: minor(Math.abs(player - banker)), ahead }];
   });
 };
+
+/** Worth a line on the felt: half of the limit is used. Until then it is a bar that says nothing to anybody. */
+export const matters = ({ apartMinor, limitMinor }: Difference): boolean => apartMinor * 2 >= limitMinor;

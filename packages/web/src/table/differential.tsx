@@ -2,7 +2,7 @@
 // knob leans to the side that has more; at either end that side takes nothing until the other is staked. [L4]
 import { For } from 'solid-js';
 import { money } from '../number.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences, matters } from './differences.ts';
 import { useFelt } from './felt.tsx';
 import { onSlip } from './slip.ts';
 import { ownNow } from './terms.ts';
@@ -12,7 +12,9 @@ export const Differential = () => {
   const felt = useFelt();
   const shown = () => {
     const view = felt.view();
-    return differences(view.setup, view.totals, ownNow(view, felt.own()), onSlip(felt.slip()));
+    return differences(view.setup, view.totals, ownNow(view, felt.own()), onSlip(felt.slip())).filter(
+      matters,
+    );
   };
   return <For each={shown()}>{(difference) => <DifferenceLine difference={difference} />}</For>;
 };

@@ -20,6 +20,7 @@ import { type House, useHouse } from '../house/house.tsx';
 import { setSettings, settings } from '../house/settings.ts';
 import type { TableSignals } from '../house/table.ts';
 import { sound } from '../sound.ts';
+import { type Explained, useExplained } from './bet-card/use-explained.ts';
 import { chipInHand, offeredChips } from './chips.ts';
 import { totalOf } from './laid.ts';
 import { mayCelebrate, netSpoken } from './round-net.ts';
@@ -58,6 +59,7 @@ export type Felt = Seen &
     readonly decided: Accessor<KeptRecord | null>;
     /** It was seen as it came, and more came back than was staked: the one case that may shine. */
     readonly gained: Accessor<boolean>;
+    readonly explained: Explained;
     /** The latest things said, oldest first. */
     readonly said: Accessor<readonly string[]>;
   };
@@ -179,6 +181,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     setChip: (chipMinor) => setSettings({ chipMinor }),
     decided,
     gained,
+    explained: useExplained(),
     said,
   };
 };

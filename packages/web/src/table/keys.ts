@@ -11,6 +11,7 @@ export const shortcuts = (chips: number): readonly (readonly [keys: string, does
   ['Arrows', 'Move between spots'],
   ['Enter, Space', 'Lay the chosen chip on the spot'],
   ['−, Backspace', 'Take the top chip from the spot'],
+  ['?', 'Explain the bet of the spot'],
   ['U', 'Undo'],
   ['C', 'Clear'],
   ['R', 'Rebet'],

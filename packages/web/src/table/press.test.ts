@@ -51,3 +51,18 @@ it('[V5] a press that moves is a scroll, not a long press', () => {
   vi.advanceTimersByTime(LONG_PRESS_MS * 2);
   expect(told).toEqual([]);
 });
+it('[V5] a long press may mean something else where no chip can be taken', () => {
+  const told: string[] = [];
+  const on = press(
+    () => told.push('add'),
+    () => told.push('take back'),
+    () => told.push('explain'),
+  );
+  on.onPointerDown({ clientX: 0, clientY: 0, button: 0, pointerType: 'touch' } as PointerEvent);
+  vi.advanceTimersByTime(LONG_PRESS_MS);
+  on.onPointerUp();
+  on.onClick({ shiftKey: false } as MouseEvent);
+  expect(told).toEqual(['explain']);
+  on.onClick({ shiftKey: true } as MouseEvent);
+  expect(told).toEqual(['explain', 'take back']);
+});

@@ -1,5 +1,5 @@
-// Two ways to press a spot: a click adds the chosen chip; shift-click or a long press takes the top one. A
-// press that moves is a scroll and does neither.
+// Ways to press a spot: a click adds the chosen chip, shift-click takes the top one, a long press does what the spot
+// holds for it, the same unless it says otherwise. A press that moves is a scroll and does neither.
 
 export const LONG_PRESS_MS = 450;
 const MOVED_PX = 10;
@@ -13,7 +13,7 @@ export type Press = {
   readonly onContextMenu: (event: Event) => void;
 };
 
-export const press = (add: () => void, takeBack: () => void): Press => {
+export const press = (add: () => void, takeBack: () => void, hold: () => void = takeBack): Press => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   let long = false;
@@ -26,7 +26,7 @@ export const press = (add: () => void, takeBack: () => void): Press => {
       if (button !== 0 || pointerType === 'mouse') return;
       timer = setTimeout(() => {
         long = true;
-        takeBack();
+        hold();
       }, LONG_PRESS_MS);
     },
     onPointerMove: ({ clientX, clientY }) => {

@@ -17,6 +17,7 @@ import {
   type Slip,
   sendSlip,
   takeBack,
+  takeOff,
   undo,
 } from './slip.ts';
 
@@ -33,6 +34,14 @@ describe('laying chips', () => {
     expect(chipsOn(slip, 'tie')).toEqual([coins(100), coins(25)]);
     expect(chipsOn(takeBack(slip, terms(), 'tie'), 'tie')).toEqual([coins(100)]);
     expect(takeBack(slip, terms(), 'banker')).toBe(slip);
+  });
+
+  it('takes all loose chips off one spot in one step', () => {
+    const slip = laid(['tie', 100], ['player', 5], ['tie', 25]);
+    const off = takeOff(slip, 'tie');
+    expect([layingOn(off, 'tie'), layingOn(off, 'player')]).toEqual([ZERO, coins(5)]);
+    expect(layingOn(undo(off), 'tie')).toBe(coins(125));
+    expect(takeOff(off, 'tie')).toBe(off);
   });
 
   it('[L3] lays no first chip below the minimum, says so, and takes small ones on top', () => {

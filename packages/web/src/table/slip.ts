@@ -84,6 +84,15 @@ export const takeBack = (slip: Slip, terms: Terms, option: OptionId): Slip => {
   return stepTo(slip, [...slip.laid.filter((each) => each.option !== option), ...(enough ? kept : [])]);
 };
 
+/** Takes all loose chips off one spot. */
+export const takeOff = (slip: Slip, option: OptionId): Slip =>
+  sumOn(slip.laid, option) > 0
+    ? stepTo(
+        slip,
+        slip.laid.filter((each) => each.option !== option),
+      )
+    : slip;
+
 /** In the fewest chips, the highest first; what no chip covers lies on top. */
 const regrouped = (amount: Minor, chips: readonly Minor[]): readonly Minor[] => {
   const pile = chipSplit(amount, chips);

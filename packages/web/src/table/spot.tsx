@@ -4,6 +4,7 @@ import type { OptionId } from '@punto/engine/option-id';
 import { Show } from 'solid-js';
 import { count, money, signedMoney } from '../number.ts';
 import { Icon } from '../part/icon.tsx';
+import { BET_CARD_ID } from './bet-card/bet-card.tsx';
 import { useFelt } from './felt.tsx';
 import { OwnStake } from './own-stake.tsx';
 import { press } from './press.ts';
@@ -17,10 +18,13 @@ import './spot.css';
 export const Spot = (props: { option: OptionId; share?: number | undefined }) => {
   const felt = useFelt();
   const spot = () => felt.spot(props.option);
+  const { explained } = felt;
   const presses = press(
-    () => felt.add(props.option),
+    () => (explained.asking() ? explained.openSheet(props.option) : felt.add(props.option)),
     () => felt.takeBack(props.option),
+    () => (spot().layingMinor > 0 ? felt.takeBack(props.option) : explained.openSheet(props.option)),
   );
+  const isExplained = () => explained.card()?.option === props.option;
   return (
     <button
       type="button"
@@ -34,8 +38,21 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
       data-laying={spot().layingMinor > 0 ? '' : undefined}
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
       aria-disabled={spot().state !== 'open'}
-      title={spot().why ?? undefined}
+      aria-describedby={isExplained() ? BET_CARD_ID : undefined}
       {...presses}
+      onPointerDown={(event) => {
+        explained.leave();
+        presses.onPointerDown(event);
+      }}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && explained.restOn(props.option, event.currentTarget)
+      }
+      onPointerLeave={() => explained.leave()}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && explained.restOn(props.option, currentTarget)
+      }
+      onBlur={() => explained.leave()}
+      onKeyDown={({ key }) => key === '?' && explained.openSheet(props.option)}
     >
       <span class="spoken">{spotName(spot())}</span>
       <span class="spot-face" aria-hidden="true">

@@ -10,7 +10,7 @@ import './table-menu.css';
 
 export type SheetName = 'menu' | 'rules' | 'record' | 'settings';
 
-export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => {
+export const TableMenu = (props: { turnTo: (sheet: SheetName | null) => void }) => {
   const felt = useFelt();
   return (
     <div class="menu">
@@ -19,6 +19,16 @@ export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => {
         <SeatWay />
         <Way icon="book" onClick={() => props.turnTo('rules')}>
           Rules and paytable
+        </Way>
+        <Way
+          icon="ask"
+          onClick={() => {
+            felt.explained.ask(true);
+            props.turnTo(null);
+          }}
+        >
+          Explain a bet
+          <small>The next bet you press is explained, and nothing is laid.</small>
         </Way>
         <Way icon="record" onClick={() => props.turnTo('record')}>
           Play record
@@ -41,7 +51,8 @@ export const TableMenu = (props: { turnTo: (sheet: SheetName) => void }) => {
         <SeatKeys />
       </dl>
       <p class="menu-hint">
-        To take a chip back, hold Shift with a mouse, or press longer on a touch screen.
+        To take a chip back, hold Shift with a mouse, or press longer on a touch screen. A long press on a
+        spot without loose chips explains its bet.
       </p>
     </div>
   );

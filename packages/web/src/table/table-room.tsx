@@ -3,6 +3,7 @@
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { SeatRail } from '../seats/seat-rail.tsx';
 import { Seats } from '../seats/seats.tsx';
+import { BetCards } from './bet-card/bet-card.tsx';
 import { Board } from './board.tsx';
 import { Call } from './call.tsx';
 import { useFelt } from './felt.tsx';
@@ -41,6 +42,7 @@ export const TableRoom = () => {
         data-live={felt.resultLive() ? '' : undefined}
         data-gain={felt.gained() ? '' : undefined}
         data-net={netOfRound()}
+        data-asking={felt.explained.asking() ? '' : undefined}
         data-linked={felt.linked()}
         data-solo={felt.view().setup.solo ? '' : undefined}
         data-side-bets={felt.view().setup.seats ? undefined : sideBets(felt.view().setup)}
@@ -62,6 +64,7 @@ export const TableRoom = () => {
         <SeatRail>
           <Rail />
         </SeatRail>
+        <BetCards />
         <div class="spoken" role="log" aria-live="polite" aria-label="At the table">
           <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
         </div>

@@ -29,6 +29,8 @@ export type SlipInUse = ClosingInUse & {
   readonly remember: (last: readonly Laid[]) => void;
   readonly add: (option: OptionId) => void;
   readonly takeBack: (option: OptionId) => void;
+  /** All loose chips of one spot. */
+  readonly takeOff: (option: OptionId) => void;
   readonly undo: () => void;
   readonly clear: () => void;
   readonly rebet: () => void;
@@ -196,6 +198,7 @@ export const useSlip = (around: Around): SlipInUse => {
     remember: (bets) => setLast((known) => (known.length ? known : bets)),
     add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
     takeBack: (option) => take({ slip: slips.takeBack(slip(), terms(), option), bound: null }, option),
+    takeOff: (option) => take({ slip: slips.takeOff(slip(), option), bound: null }, option),
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
     rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), last()), last()),

@@ -1,0 +1,61 @@
+// Every bet is explained where it is laid: by a resting mouse, by the keyboard, and by touch. [B12] [L3]
+import { expect, test } from './house.ts';
+import { type Patron, PHONE, patronOn } from './patron.ts';
+import { pressLong } from './touch.ts';
+
+const holdPlayer = async ({ page, spot }: Patron) => {
+  const box = await spot('Player').boundingBox();
+  if (!box) throw new Error('no spot');
+  await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], 700);
+};
+
+test('[B12] a resting mouse and the ? key tell when a bet wins, its limits and its edge, and lay nothing', async ({
+  page,
+}) => {
+  const patron = patronOn(page);
+  await patron.sit('The arch');
+  await patron.untilBetting(20);
+  await patron.spot('Lucky six').hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Wins when Banker wins with 6.');
+  await expect(card).toContainText(/1 – 500/);
+  await expect(card).toContainText('16.6836 %');
+  await expect(card).toContainText('exact, a full eight-deck shoe, ties counted');
+  await expect(patron.spot('Lucky six')).toHaveAccessibleDescription(/Wins when Banker wins with 6/);
+  await page.mouse.move(0, 0);
+  await expect(card).toHaveCount(0);
+
+  await patron.spot('Tie').focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Tie' });
+  await expect(sheet).toContainText('14.3596 %');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.spot[data-laying]')).toHaveCount(0);
+});
+
+test('[B1] [V5] on a phone a long press explains a bet, and takes a chip back where one lies loose', async ({
+  browser,
+  origin,
+}) => {
+  const phone = patronOn(await browser.newPage({ ...PHONE, baseURL: origin }));
+  await phone.sit('The arch');
+  await phone.untilBetting(20);
+  await holdPlayer(phone);
+  const sheet = phone.page.getByRole('dialog', { name: 'Player' });
+  await expect(sheet).toContainText('Wins when Player is higher; a tie pushes.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await phone.lay('Player', '25');
+  await holdPlayer(phone);
+  await expect(phone.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/);
+  await expect(sheet).toBeHidden();
+
+  await phone.page.getByRole('button', { name: 'Menu' }).click();
+  await phone.page.getByRole('button', { name: /^Explain a bet/ }).click();
+  await phone.spot('Tie').click();
+  await expect(phone.page.getByRole('dialog', { name: 'Tie' })).toContainText(
+    'Wins when both scores are equal.',
+  );
+  await expect(phone.page.locator('.spot[data-laying]')).toHaveCount(0);
+});
