@@ -101,6 +101,12 @@ describe('a fault tells where and what to change', () => {
       'patronDifferentialMinor',
       'from 1 to',
     ],
+    [
+      '[V6] seats given up at once',
+      { seats: { ...BIG_TABLE.seats, idleRounds: 0 } },
+      'seats.idleRounds',
+      'from 1 to 200',
+    ],
     ['[L1] chips that fall', { chipsMinor: [500, 100] }, 'chipsMinor', 'rise'],
     ['[L1] no chips', { chipsMinor: [] }, 'chipsMinor', 'at least one chip'],
     [

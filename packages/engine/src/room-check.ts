@@ -25,6 +25,8 @@ export type CheckedRoom = { readonly ok: true; readonly room: Room } | Faulty;
 export type CheckedTable = { readonly ok: true; readonly table: TableSetup } | Faulty;
 
 const MOST_DECKS = 8;
+/** No shoe of eight decks has as many. */
+const MOST_IDLE_ROUNDS = 200;
 const LONGEST_PHASE_MS = 10 * 60_000;
 /** In minor units: the largest payout of the largest stake is still an exact integer. [L1] */
 const LARGEST_AMOUNT = 1_000_000_000_000;
@@ -133,6 +135,9 @@ const readSeats = ({ record, list, text, whole, oneOf }: Reader, raw: unknown): 
     dealMs: whole('seats.dealMs', seats.dealMs, 1, LONGEST_PHASE_MS),
     keepMs: whole('seats.keepMs', seats.keepMs, 0, LONGEST_PHASE_MS),
     onTie: oneOf('seats.onTie', seats.onTie, ON_TIE),
+    ...(seats.idleRounds === undefined
+      ? {}
+      : { idleRounds: whole('seats.idleRounds', seats.idleRounds, 1, MOST_IDLE_ROUNDS) }),
   };
 };
 

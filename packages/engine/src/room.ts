@@ -73,7 +73,12 @@ export type SeatRules = {
   /** A patron who is away keeps the seat for so long. */
   readonly keepMs: number;
   readonly onTie: OnTie;
+  /** After so many rounds without a stake a seat is given up; left out: `DEFAULT_IDLE_ROUNDS`. */
+  readonly idleRounds?: number;
 };
+
+/** Some five minutes at the pace of a big table. */
+export const DEFAULT_IDLE_ROUNDS = 8;
 
 /** Stakes count once the patron confirms them, and are never placed by the client itself. [L5] */
 export const CONFIRMS = ['by-hand'] as const;

@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
-import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE } from '@punto/engine/room';
+import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, DEFAULT_IDLE_ROUNDS, ON_TIE } from '@punto/engine/room';
 import { type TSchema, Type } from 'typebox';
 
 export const closed = { additionalProperties: false };
@@ -67,6 +67,12 @@ const SeatRulesSchema = Type.Object(
     dealMs: Milliseconds,
     keepMs: Milliseconds,
     onTie: Type.Enum([...ON_TIE]),
+    idleRounds: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: `A seat is given up after so many rounds without a stake; ${DEFAULT_IDLE_ROUNDS} when left out.`,
+      }),
+    ),
   },
   closed,
 );

@@ -86,6 +86,7 @@ const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
   'no-seats-here': 'Nobody sits at this table',
   'no-such-seat': 'There is no such seat',
   'seat-taken': 'Somebody has just taken this seat',
+  'seat-given-up': 'Your seat was given up: sit again in the next round',
   'already-seated': 'You have a seat already: leave it first',
   'not-seated': 'Take a seat first',
   'stakes-on-felt': 'Your stakes are on the felt: leave once the round is settled',

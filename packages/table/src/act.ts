@@ -31,6 +31,7 @@ export type ActRefusal = {
     | 'no-seats-here'
     | 'no-such-seat'
     | 'seat-taken'
+    | 'seat-given-up'
     | 'already-seated'
     | 'not-seated'
     | 'stakes-on-felt'

@@ -65,6 +65,8 @@ const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Con
   if (!rules.labels.includes(seat)) return refused('no-such-seat');
   if (seatOf(seating, patron) !== null) return refused('already-seated');
   if (seating.seats[seat]) return refused('seat-taken');
+  // Others first: a seat that was given up would otherwise be taken back at once.
+  if (seating.gaveUp.includes(patron)) return refused('seat-given-up');
   return facts([{ type: 'SeatTaken', seat, patron, at: now }]);
 };
 

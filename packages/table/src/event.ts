@@ -108,7 +108,8 @@ export type TableEvent =
       readonly at: Instant;
     }
   | { readonly type: 'SeatTaken'; readonly seat: string; readonly patron: PatronId; readonly at: Instant }
-  | { readonly type: 'SeatLeft'; readonly seat: string; readonly at: Instant }
+  /** `idle`: given up after rounds without a stake; left out, its patron left or was away too long. */
+  | { readonly type: 'SeatLeft'; readonly seat: string; readonly why?: 'idle'; readonly at: Instant }
   /** The shoe stands before the seat; nobody deals until it is taken. [V6] */
   | { readonly type: 'ShoeOffered'; readonly seat: string; readonly until: Instant; readonly at: Instant }
   | { readonly type: 'ShoeAccepted'; readonly seat: string; readonly at: Instant }

@@ -11,7 +11,7 @@ import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, type PatronId, version } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
-import { decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
+import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
 import type { Lead, OpenTable, Seating, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
 
@@ -175,14 +175,16 @@ const changes = (
     }
     case 'SeatTaken': {
       const seating = seatingOf(table);
-      const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false } };
+      const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false, idle: 0 } };
       return { seating: { ...seating, seats } };
     }
     case 'SeatLeft': {
       const seating = seatingOf(table);
       const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat && !byHand(table.setup);
+      const patron = event.why === 'idle' ? seating.seats[event.seat]?.patron : undefined;
+      const left = standUp(seating, event.seat);
       return {
-        ...offered(table, standUp(seating, event.seat)),
+        ...offered(table, patron ? { ...left, gaveUp: [...left.gaveUp, patron] } : left),
         ...(nobodyDeals ? { deadline: event.at } : {}),
       };
     }
@@ -209,6 +211,7 @@ const changes = (
         decided: round.number,
         history: [...table.history, mark],
         played: [...table.played, { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark }],
+        seating: table.seating && countIdle(table.seating, round),
         deadline: nextDeadline(table, event.at),
       };
     }
@@ -273,7 +276,9 @@ const openRound = (
     cancelled: false,
   },
   totals: {},
-  seating: (table.nextSetup ?? table.setup).seats ? (table.seating ?? NOBODY_SEATED) : null,
+  seating: (table.nextSetup ?? table.setup).seats
+    ? { ...(table.seating ?? NOBODY_SEATED), gaveUp: [] }
+    : null,
 });
 
 const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>

@@ -10,6 +10,7 @@ import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import type { Instant } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
+import { heldBy } from './seating.ts';
 import type { OpenTable } from './state.ts';
 
 const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
@@ -44,6 +45,7 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       return {
         phase: 'settled',
         pause: null,
+        seating: seatsHeld(table, event.at),
         ...calledOff(table),
         played: [
           ...table.played,
@@ -178,7 +180,8 @@ const cutReturned = (table: OpenTable, cutIndex: number | null): Partial<OpenTab
 
 /** All clocks go on by as much as they stood still. [T5] */
 const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
-  const { pause, round, seating } = table;
+  const { pause, round } = table;
+  const held = seatsHeld(table, at);
   if (!pause) throw new Error('resumed without a pause');
   const later = (instant: Instant): Instant => after(instant, at - pause.since);
   const squeeze = round?.squeeze ?? null;
@@ -191,11 +194,15 @@ const resumed = (table: OpenTable, at: Instant): Partial<OpenTable> => {
       closableFrom: round.closableFrom && later(round.closableFrom),
       squeeze: squeeze && { ...squeeze, endsAt: later(squeeze.endsAt) },
     },
-    seating: seating?.offered
-      ? { ...seating, offered: { ...seating.offered, until: later(seating.offered.until) } }
-      : seating,
+    seating: held?.offered
+      ? { ...held, offered: { ...held.offered, until: later(held.offered.until) } }
+      : held,
   };
 };
+
+/** A pause that ends has held the clocks of the seats. [T5] */
+const seatsHeld = ({ seating, setup, pause }: OpenTable, at: Instant): OpenTable['seating'] =>
+  seating && setup.seats && pause ? heldBy(seating, { from: pause.since, until: at }, setup.seats) : seating;
 
 /** A correction to a round of the present shoe shows on its roads and in its last result. [T6] */
 const amended = (

@@ -3,13 +3,23 @@
 // deals. The offer runs beside the betting and never holds it up. [V6]
 
 import { parseMark } from '@punto/engine/mark';
-import type { SeatRules } from '@punto/engine/room';
+import { DEFAULT_IDLE_ROUNDS, type SeatRules } from '@punto/engine/room';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant, type PatronId } from './ids.ts';
-import type { OpenTable, Seating } from './state.ts';
+import type { OpenTable, Round, Seating, Span } from './state.ts';
 
-export const NOBODY_SEATED: Seating = { seats: {}, holder: null, offered: null, last: null };
+export const NOBODY_SEATED: Seating = {
+  seats: {},
+  holder: null,
+  offered: null,
+  last: null,
+  pauses: [],
+  gaveUp: [],
+};
+
+/** A patron is told so many rounds before the seat is given up. */
+const IDLE_WARNING_ROUNDS = 3;
 
 /** The seat the patron has. */
 export const seatOf = (seating: Seating | null, patron: PatronId): string | null =>
@@ -21,7 +31,14 @@ export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[]
   const { seating } = table;
   if (!rules || !seating) return [];
   const gone = Object.keys(seating.seats).filter((seat) => isGone(seating, seat, rules, context));
-  const left = gone.map((seat): TableEvent => ({ type: 'SeatLeft', seat, at: context.now }));
+  const left = gone.map(
+    (seat): TableEvent => ({
+      type: 'SeatLeft',
+      seat,
+      ...(isIdle(seating, seat, rules) ? { why: 'idle' as const } : {}),
+      at: context.now,
+    }),
+  );
   const after = gone.reduce(standUp, seating);
   if (after.holder !== null && keepsShoe(table, rules)) return left;
   const passed = after.holder === null ? after : withoutHolder(after);
@@ -97,7 +114,46 @@ export const withoutHolder = (seating: Seating): Seating => ({
 
 const isGone = (seating: Seating, seat: string, rules: SeatRules, { now, awaySince }: Context): boolean => {
   const taken = seating.seats[seat];
-  if (!rules.labels.includes(seat) || !taken) return true;
+  if (!rules.labels.includes(seat) || !taken || isIdle(seating, seat, rules)) return true;
   const since = awaySince(taken.patron);
-  return since !== null && now - since >= rules.keepMs;
+  return since !== null && runningMs(seating, since, now) >= rules.keepMs;
+};
+
+/** A patron who does not stake does not keep others from sitting. */
+const isIdle = ({ seats }: Seating, seat: string, rules: SeatRules): boolean =>
+  rules.labels.includes(seat) && (seats[seat]?.idle ?? 0) >= idleRounds(rules);
+
+const idleRounds = ({ idleRounds = DEFAULT_IDLE_ROUNDS }: SeatRules): number => idleRounds;
+
+/** A round was settled: who staked in it starts anew. A cancelled one counts for nobody. */
+export const countIdle = (seating: Seating, { stakes }: Round): Seating => ({
+  ...seating,
+  seats: Object.fromEntries(
+    Object.entries(seating.seats).map(([seat, taken]) => [
+      seat,
+      { ...taken, idle: stakes.has(taken.patron) ? 0 : taken.idle + 1 },
+    ]),
+  ),
+});
+
+/** Rounds without a stake after which the patron's seat is given up, once they are few. */
+export const idleWarning = (seating: Seating, seat: string, rules: SeatRules): number | null => {
+  const left = Math.max(0, idleRounds(rules) - (seating.seats[seat]?.idle ?? 0));
+  return left <= Math.min(IDLE_WARNING_ROUNDS, idleRounds(rules) - 1) ? left : null;
+};
+
+/** Time in which the table was not paused. [T5] */
+const runningMs = ({ pauses }: Seating, from: Instant, until: Instant): number =>
+  pauses.reduce(
+    (ms, pause) => ms - Math.max(0, Math.min(pause.until, until) - Math.max(pause.from, from)),
+    until - from,
+  );
+
+/** A pause has ended. Those before which every clock of a seat would have run out are forgotten. [T5] */
+export const heldBy = (seating: Seating, pause: Span, rules: SeatRules): Seating => {
+  const all = { ...seating, pauses: [...seating.pauses, pause] };
+  return {
+    ...all,
+    pauses: all.pauses.filter(({ until }) => runningMs(all, until, pause.until) < rules.keepMs),
+  };
 };

@@ -89,13 +89,26 @@ export type Squeeze = {
 
 /** Who sits where, and who deals. [V6] */
 export type Seating = {
-  readonly seats: Readonly<Record<string, { readonly patron: PatronId; readonly declines: boolean }>>;
+  readonly seats: Readonly<Record<string, Seat>>;
   /** The seat that has the shoe; `null`: the house deals. */
   readonly holder: string | null;
   readonly offered: { readonly seat: string; readonly until: Instant } | null;
   /** The seat that had it or was asked last: the next one is asked first. */
   readonly last: string | null;
+  /** Pauses that still count: a clock of a seat does not run in them. [T5] */
+  readonly pauses: readonly Span[];
+  /** Patrons whose seats were given up when this round opened: they may sit again in the next. */
+  readonly gaveUp: readonly PatronId[];
 };
+
+export type Seat = {
+  readonly patron: PatronId;
+  readonly declines: boolean;
+  /** Settled rounds in a row without a stake. */
+  readonly idle: number;
+};
+
+export type Span = { readonly from: Instant; readonly until: Instant };
 
 /** Everything waits until the supervisor resumes or cancels. [T5] */
 export type Pause = {

@@ -5,7 +5,7 @@ import { type Coup, NO_CARDS } from '@punto/engine/coup';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
-import type { TableSetup } from '@punto/engine/room';
+import type { SeatRules, TableSetup } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
@@ -16,7 +16,7 @@ import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
 import { type Limits, limitsOf, sameLimits } from './limits.ts';
 import { isUnattended } from './posts.ts';
-import { seatOf } from './seating.ts';
+import { countIdle, idleWarning, seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
 import type { OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
@@ -145,6 +145,8 @@ export type OwnView = {
   readonly mode: CommissionMode;
   readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
   readonly seat: string | null;
+  /** Rounds without a stake after which the seat is given up; left out while they are many. */
+  readonly seatRoundsLeft?: number;
   /** Sides whose cards are this patron's to turn in this round; told once betting is closed. [T7] */
   readonly squeezes: readonly Side[];
   /** The one face that this patron alone may see. [T2] [T7] */
@@ -261,6 +263,7 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
   if (!own && seat === null) return null;
   const rights = round && setup.squeeze && phase !== 'betting' ? SIDES : [];
   const { holder, ...squeezed } = round?.squeeze ?? { holder: null };
+  const left = seat === null || own ? null : seatRoundsLeft(table, seat);
   return {
     version: table.version,
     shoe: shoe?.number ?? 0,
@@ -268,6 +271,7 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
     mode: own?.mode ?? setup.commissionModes[0] ?? 'traditional',
     bets: own?.bets ?? {},
     seat,
+    ...(left === null ? {} : { seatRoundsLeft: left }),
     squeezes: rights.filter((side) => round && leaderOf(round, side) === patron),
     squeezed: holder === patron ? (squeezed as OwnView['squeezed']) : null,
   };
@@ -291,10 +295,20 @@ export const concerned = (table: OpenTable, event: TableEvent): readonly PatronI
       return [event.patron];
     case 'SeatLeft':
       return patrons(seating?.seats[event.seat]?.patron);
+    case 'RoundSettled':
+      return round && seating && setup.seats ? warned(countIdle(seating, round), setup.seats) : [];
     default:
       return [];
   }
 };
+
+const seatRoundsLeft = ({ seating, setup }: OpenTable, seat: string): number | null =>
+  seating && setup.seats ? idleWarning(seating, seat, setup.seats) : null;
+
+const warned = (seating: Seating, rules: SeatRules): PatronId[] =>
+  Object.entries(seating.seats).flatMap(([seat, { patron }]) =>
+    idleWarning(seating, seat, rules) === null ? [] : [patron],
+  );
 
 /** Of the options that could be bet on in that round: a spot that was closed has neither won nor lost. */
 const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {

@@ -5,7 +5,7 @@ import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch }
 import { Ring } from '../part/ring.tsx';
 import { useFelt } from '../table/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
-import { shoeLine } from './words.ts';
+import { idleWords, shoeLine } from './words.ts';
 import './seat-line.css';
 
 export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
@@ -37,12 +37,20 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
       <Show when={asked()}>
         {(offered) => (
           <span aria-hidden="true">
-            <Ring mini deadline={offered().until} totalMs={offerMs()} now={felt.house.now} />
+            <Ring
+              mini
+              deadline={felt.view().pausedAt === null ? offered().until : null}
+              totalMs={offerMs()}
+              now={felt.house.now}
+            />
           </span>
         )}
       </Show>
       <p ref={words} tabindex={-1}>
         {shoeLine(props.seats, props.inUse.mine(), felt.view().phase)}
+        <Show when={idleWords(props.inUse.roundsLeft())}>
+          {(warning) => <span class="seat-warning">{warning()}</span>}
+        </Show>
       </p>
       <Switch>
         <Match when={asked()}>

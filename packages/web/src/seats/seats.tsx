@@ -2,13 +2,14 @@
 // Where nobody sits nothing is drawn. [V6]
 import type { SeatsView } from '@punto/protocol/message';
 import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js';
+import { notify } from '../part/notice.tsx';
 import { useFelt } from '../table/felt.tsx';
 import { oval } from './oval.ts';
 import { Seat } from './seat.tsx';
 import { SeatLine } from './seat-line.tsx';
 import { Shoe } from './shoe.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
-import { ARCS, seatsSpoken, shoeAt } from './words.ts';
+import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
 import './oval.css';
 
 export const Seats = () => {
@@ -69,10 +70,13 @@ const Spoken = (props: Around) => {
   const told = createMemo(() => ({
     seats: props.seats,
     mine: props.inUse.mine(),
+    roundsLeft: props.inUse.roundsLeft(),
     phase: felt.view().phase,
   }));
   createEffect(
     on(told, (now, before) => {
+      const givenUp = before && before.mine !== null && now.mine === null ? givenUpWords(before) : null;
+      if (givenUp) notify(givenUp, 'warn');
       const more = before ? seatsSpoken(before, now) : [];
       if (more.length) setSaid((all) => [...all, ...more].slice(-SAID));
     }),

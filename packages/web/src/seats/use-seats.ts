@@ -11,6 +11,8 @@ export type SeatsInUse = {
   readonly seats: Accessor<SeatsView | null>;
   /** The patron's own seat. */
   readonly mine: Accessor<string | null>;
+  /** Rounds without a stake after which it is given up, once they are few. */
+  readonly roundsLeft: Accessor<number | undefined>;
   /** The patron has the shoe, and the table waits for the coup to be dealt. */
   readonly toDeal: Accessor<boolean>;
   readonly act: (act: Act) => Promise<void>;
@@ -24,6 +26,7 @@ export const useSeats = (): SeatsInUse => {
   const [busy, setBusy] = createSignal(false);
   const seats = createMemo(() => felt.view().seats);
   const mine = createMemo(() => own()?.seat ?? null);
+  const roundsLeft = () => own()?.seatRoundsLeft;
   const toDeal = createMemo(
     () => felt.view().phase === 'closed' && mine() !== null && seats()?.holder === mine(),
   );
@@ -36,7 +39,7 @@ export const useSeats = (): SeatsInUse => {
     setBusy(false);
     if (answer.outcome !== 'done') notify(answer.message, 'warn');
   };
-  return { seats, mine, toDeal, act, busy };
+  return { seats, mine, roundsLeft, toDeal, act, busy };
 };
 
 const useOwn = (): Accessor<OwnView | null> => {

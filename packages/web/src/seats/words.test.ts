@@ -55,6 +55,12 @@ describe('the words of the seats', () => {
     expect(seatsSpoken(before, { ...before, seats: table() })).toEqual([]);
     expect(seatsSpoken(before, { ...before, mine: '7' })).toEqual(['You have taken seat 7']);
     expect(seatsSpoken({ ...before, mine: '7' }, before)).toEqual(['You have left seat 7']);
+    expect(seatsSpoken({ ...before, mine: '7' }, { ...before, mine: '7', roundsLeft: 1 })).toEqual([
+      'Stake within 1 round, or your seat is given up',
+    ]);
+    expect(seatsSpoken({ ...before, mine: '7', roundsLeft: 0 }, before)).toEqual([
+      'Seat 7 was given up after several rounds without a stake',
+    ]);
     expect(seatsSpoken(before, { ...before, seats: table({ offered }) })).toEqual([
       'The shoe is offered to seat 6',
     ]);

@@ -1,7 +1,7 @@
 // What is said of the seats and the shoe, to see and to hear. A seat is called by its label. [V6]
 import type { OptionId } from '@punto/engine/option-id';
 import type { SeatsView, TableView } from '@punto/protocol/message';
-import { money } from '../number.ts';
+import { money, plural } from '../number.ts';
 
 export type SeatView = SeatsView['seats'][number];
 type Labels = TableView['setup']['labels'];
@@ -18,6 +18,17 @@ export const shoeLine = ({ holder, offered }: SeatsView, mine: string | null, ph
   if (holder === mine) return deals ? 'You deal' : 'You have the shoe';
   return `Seat ${holder} ${deals ? 'deals' : 'has the shoe'}`;
 };
+
+/** Before a seat is given up; `null`: there is nothing to say. */
+export const idleWords = (roundsLeft: number | undefined): string | null => {
+  if (roundsLeft === undefined) return null;
+  if (roundsLeft === 0) return 'Your seat is given up when the next round opens';
+  return `Stake within ${roundsLeft} ${plural(roundsLeft, 'round')}, or your seat is given up`;
+};
+
+/** A seat that its patron lost for want of a stake; `null`: left otherwise. */
+export const givenUpWords = ({ mine, roundsLeft }: Pick<Told, 'mine' | 'roundsLeft'>): string | null =>
+  roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
 
 /** A seat as it is said, whole: `Seat 5, taken, has the shoe, 500 on Banker`. */
 export const seatName = (seat: SeatView, seats: SeatsView, mine: string | null, labels: Labels): string =>
@@ -47,9 +58,11 @@ const labelOf = (option: (typeof ARCS)[number], labels: Labels): string => label
 export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   const said: string[] = [];
   if (after.mine !== before.mine) {
-    if (before.mine !== null) said.push(`You have left seat ${before.mine}`);
+    if (before.mine !== null) said.push(givenUpWords(before) ?? `You have left seat ${before.mine}`);
     if (after.mine !== null) said.push(`You have taken seat ${after.mine}`);
   }
+  const warning = idleWords(after.roundsLeft);
+  if (warning !== null && warning !== idleWords(before.roundsLeft)) said.push(warning);
   const line = shoeLine(after.seats, after.mine, after.phase);
   if (line === shoeLine(before.seats, before.mine, before.phase)) return said;
   // Once the cards come, who has the shoe is no news; who dealt hears that it was done.
@@ -63,4 +76,6 @@ export type Told = {
   readonly seats: SeatsView;
   readonly mine: string | null;
   readonly phase: Phase;
+  /** Of one's own seat, once they are few. */
+  readonly roundsLeft?: number | undefined;
 };

@@ -48,7 +48,8 @@ const SAYINGS: Sayings = {
   SqueezeGivenUp: ({ side, patron }) => `${patron} gave up the squeeze of ${SIDE_WORDS[side]}`,
   CardTurned: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)} turned`,
   SeatTaken: ({ seat, patron }) => `${patron} took seat ${seat}`,
-  SeatLeft: ({ seat }) => `Seat ${seat} was left`,
+  SeatLeft: ({ seat, why }) =>
+    why === 'idle' ? `Seat ${seat} was given up: no stake for several rounds` : `Seat ${seat} was left`,
   ShoeOffered: ({ seat }) => `The shoe was offered to seat ${seat}`,
   ShoeAccepted: ({ seat }) => `Seat ${seat} took the shoe`,
   ShoeDeclined: ({ seat }) => `Seat ${seat} declined the shoe`,
