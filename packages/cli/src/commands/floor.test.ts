@@ -73,6 +73,28 @@ describe('punto floor reset-manager', () => {
     await again.close();
   });
 
+  it('forgets wrong tries at a name, and changes nothing else', async () => {
+    await (await openSqliteStore(folder)).close();
+    await reset('--name', 'anne');
+    const before = await kept();
+    const store = await openSqliteStore(folder);
+    const now = before.journal[0]?.at ?? 0;
+    for (const at of [now, now + 1, now + 2]) await store.staff.failures.add('name:anne', at);
+    await store.close();
+    const done = await punto(['floor', 'unlock', 'Anne', '--data', folder]);
+    expect(done).toMatchObject({ code: 0, out: 'anne is unlocked.\n' });
+    const after = await kept();
+    expect(after.staff).toEqual(before.staff);
+    expect(after.journal[0]).toMatchObject({ action: 'unlock-staff', staff: null, reason: 'at the machine' });
+    const again = await openSqliteStore(folder);
+    expect(await again.staff.failures.since('name:anne', 0)).toBe(0);
+    await again.close();
+    expect(await punto(['floor', 'unlock', 'nobody', '--data', folder])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nobody of the house is called "nobody"'),
+    });
+  });
+
   it('says what is in the way, and makes no database where there is none', async () => {
     const nothing = await reset();
     expect(nothing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no punto.db') });

@@ -8,7 +8,8 @@ export const floorCommand = (shell: Shell) =>
   new Command('floor')
     .description('The people of the house, where nobody can sign in any more.')
     .addCommand(resetManagerCommand(shell))
-    .addHelpText('after', examples(['floor reset-manager', 'floor reset-manager --data ./data --name anne']));
+    .addCommand(unlockCommand(shell))
+    .addHelpText('after', examples(['floor reset-manager', 'floor unlock anne --data ./data']));
 
 const resetManagerCommand = (shell: Shell) =>
   new Command('reset-manager')
@@ -23,6 +24,23 @@ const resetManagerCommand = (shell: Shell) =>
     .action(async ({ data, name }) => {
       const manager = await atHouse(() => restored(housePlace(data), name));
       await shell.write(`Sign in as ${manager.name} with ${manager.password}, shown this once.\n`);
+    });
+
+const unlockCommand = (shell: Shell) =>
+  new Command('unlock')
+    .description(
+      'Forgets the wrong tries at somebody’s name, so that they may sign in at once with the password they have. The server ' +
+        'of a data folder must be stopped, nodes on PostgreSQL may play on; the journal says that it was done here.',
+    )
+    .argument('<name>', 'who it is')
+    .option(...DATA_OPTION)
+    .addHelpText('after', examples(['floor unlock anne --data ./data']))
+    .action(async (name, { data }) => {
+      const unlocked = await atHouse(async () => {
+        const { unlockName } = await import('@punto/server/identity/way-out');
+        return unlockName(housePlace(data), name);
+      });
+      await shell.write(`${unlocked} is unlocked.\n`);
     });
 
 const restored = async (place: HousePlace, name: string) => {

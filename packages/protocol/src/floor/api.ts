@@ -115,6 +115,12 @@ export const StaffMemberSchema = Type.Object(
     createdAt: InstantSchema,
     active: Type.Boolean({ description: 'Whoever is not cannot sign in.' }),
     lastSignInAt: orNull(InstantSchema),
+    lockedUntil: orNull(
+      Type.Unsafe<number>({
+        ...InstantSchema,
+        description: 'After wrong tries the name is locked in browsers that it was not used in before.',
+      }),
+    ),
   },
   closed,
 );
@@ -138,6 +144,7 @@ export const ChangeStaffSchema = Type.Object(
     active: Type.Optional(Type.Boolean()),
     resetPassword: Type.Optional(Type.Literal(true)),
     removeCode: Type.Optional(Type.Literal(true)),
+    unlock: Type.Optional(Type.Literal(true, { description: 'Sent alone: forgets the wrong tries.' })),
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })),
   },
   { ...closed, minProperties: 1 },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFloorIdentity } from '../identity/floor-identity.ts';
+import { createPasswords } from '../identity/password.ts';
 import { cookieOf, OWN, openTestDoor, type TestDoor } from '../testing/test-door.ts';
 import { NO_COST, openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -48,7 +49,9 @@ describe('signing in', () => {
       url: '/api/floor/sign-in',
       payload: { name: 'Anne', password: OWN },
     });
-    expect(answer.headers['set-cookie']).toContain('; Secure');
+    const cookies = [answer.headers['set-cookie'] ?? []].flat();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toContain('; Secure');
     await secure.app.close();
   });
 
@@ -76,6 +79,7 @@ describe('signing in', () => {
       status: 401,
       body: { error: 'wrong-name-or-password', message: expect.any(String) },
       set: '',
+      browser: '',
     });
     for (const answer of answers) expect(answer).toEqual(first);
   });
@@ -161,6 +165,89 @@ describe('signing in', () => {
     expect((await dearer.door.signIn({ name: 'Anne', password: OWN }, 'here')).ok).toBe(true);
     expect((await server.store.staff.byId(id))?.passwordHash).toContain('m=8,t=2,p=1');
     expect((await door.signIn('Anne')).status).toBe(200);
+  });
+});
+
+/** At another address than that of `door`. */
+const from = async (remoteAddress: string, name: string, password: string, browser = '') => {
+  const answer = await server.app.http.inject({
+    method: 'POST',
+    url: '/api/floor/sign-in',
+    remoteAddress,
+    headers: { cookie: browser },
+    payload: { name, password },
+  });
+  return { status: answer.statusCode, error: answer.json().error };
+};
+
+describe('strangers who guess at a name', () => {
+  const guess = async (name: string, times = 3, address = '192.0.2.66') => {
+    for (let i = 0; i < times; i += 1) await from(address, name, 'wrong password');
+  };
+
+  it('[§2.5.3] lock it where it was not used before, and not in its owner’s browser', async () => {
+    const { id } = await door.person('Anne');
+    const { browser } = await door.signIn('Anne');
+    expect(browser).toMatch(/^punto_floor_browser=[\w.-]+$/);
+    await guess('Anne');
+    expect(await from('192.0.2.9', 'Anne', OWN)).toEqual({ status: 429, error: 'locked-out' });
+    const [seen] = (await server.identity.people.all()).filter(({ member }) => member.id === id);
+    expect(seen?.lockedUntil).toBe(server.clock.now() + 30 * MINUTE);
+    expect((await from('192.0.2.9', 'Anne', OWN, browser)).status).toBe(200);
+    // What strangers did is not forgotten by it.
+    expect((await from('192.0.2.9', 'Anne', OWN)).error).toBe('locked-out');
+  });
+
+  it('[§2.5.3] do not make a known browser a place to guess: three failures lock it too', async () => {
+    await door.person('Anne');
+    const { browser } = await door.signIn('Anne');
+    for (let i = 0; i < 3; i += 1) await from('192.0.2.9', 'Anne', 'wrong password', browser);
+    expect((await from('192.0.2.9', 'Anne', OWN, browser)).error).toBe('locked-out');
+    // The name is counted by itself.
+    expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
+  });
+
+  it('[§2.5.3] gain nothing by a mark of somebody else, a changed one, or one of a former password', async () => {
+    const anne = await door.person('Anne');
+    await door.person('Ben');
+    const { browser } = await door.signIn('Anne');
+    await guess('Ben');
+    expect((await from('192.0.2.9', 'Ben', OWN, browser)).error).toBe('locked-out');
+    await guess('Anne');
+    const other = browser.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await from('192.0.2.9', 'Anne', OWN, `${other.slice(0, -2)}AA`)).error).toBe('locked-out');
+    await server.store.staff.update(anne.id, {
+      passwordHash: await createPasswords(NO_COST).hash('another password of hers'),
+    });
+    expect((await from('192.0.2.9', 'Anne', 'another password of hers', browser)).error).toBe('locked-out');
+  });
+
+  it('[§2.5.3] do not keep out who has a new password and no known browser yet', async () => {
+    const added = await server.identity.people.add(null, 'Anne', 'manager');
+    if (!added.ok || added.password === null) throw new Error('Anne was refused');
+    await guess('Anne');
+    expect((await from('192.0.2.66', 'Anne', added.password)).error).toBe('locked-out');
+    expect((await from('192.0.2.9', 'Anne', 'wrong password')).error).toBe('locked-out');
+    expect((await from('192.0.2.9', 'Anne', added.password)).status).toBe(200);
+  });
+
+  it('[§2.5.3] are stopped by address after twenty failures over all names', async () => {
+    await door.person('Anne');
+    for (let i = 0; i < 20; i += 1) await guess(`nobody ${i}`, 1);
+    expect((await from('192.0.2.66', 'Anne', OWN)).error).toBe('locked-out');
+    expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
+  });
+
+  it('[§2.5.3] are forgotten when a manager unlocks the name, which is journalled', async () => {
+    const { id } = await door.person('Anne');
+    const { browser } = await door.signIn('Anne');
+    await guess('Anne');
+    const mona = await server.staff('manager', 'Mona', true);
+    const unlocked = await door.send('PATCH', `/staff/${id}`, mona.cookie, { unlock: true });
+    expect(unlocked).toMatchObject({ status: 200, body: { staff: { lockedUntil: null }, password: null } });
+    expect((await door.journal()).at(-1)).toMatchObject({ action: 'unlock-staff', staff: { name: 'Mona' } });
+    expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
+    expect(browser).not.toBe('');
   });
 });
 

@@ -17,7 +17,7 @@ import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
-import { FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
+import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
 import { actorOf } from './guard.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,10 +50,11 @@ export const sessionRoutes =
       serverTime: clock.now(),
     });
 
-    const enter = async (reply: FastifyReply, token: string): Promise<MeAnswer> => {
+    const enter = async (reply: FastifyReply, token: string, marks: string): Promise<MeAnswer> => {
       const signedIn = await sessions.find(token);
       if (signedIn === null) throw new Problem('not-signed-in', 'The session has ended: sign in again.');
       reply.setCookie(FLOOR_COOKIE, token, cookieOptions);
+      reply.setCookie(BROWSER_COOKIE, marks, browserCookieOptions(origins));
       return meOf(signedIn);
     };
 
@@ -84,13 +85,13 @@ export const sessionRoutes =
       async (request, reply) => {
         await slowDown(request);
         const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
-        const entered = await door.signIn(request.body, request.ip);
+        const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
         if (!entered.ok) {
           // Whoever is guessing may have to be kept out by address; the journal has the name.
           if (entered.refusal === 'locked-out') request.log.warn({ address: request.ip }, LOCKED);
           throw new Problem(entered.refusal);
         }
-        const me = await enter(reply, entered.token);
+        const me = await enter(reply, entered.token, entered.marks);
         // Whoever sat at this console before has left it.
         if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
         return me;
@@ -174,8 +175,8 @@ export const sessionRoutes =
         const actor = actorOf(request);
         if (actor.state === 'locked') throw new Problem('locked');
         const { next, ...given } = request.body;
-        const changed = await door.changePassword(actor, given, next);
-        if (changed.ok) return enter(reply, changed.token);
+        const changed = await door.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
+        if (changed.ok) return enter(reply, changed.token, changed.marks);
         if (changed.refusal === 'weak-password') throw new Problem(changed.refusal, changed.why);
         throw refuseAgain(changed.refusal);
       },

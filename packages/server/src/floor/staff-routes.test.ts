@@ -39,6 +39,7 @@ describe('the people of the house', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       staff: {
+        lockedUntil: null,
         id: expect.stringMatching(/^staff-/),
         name: 'Ben',
         role: 'supervisor',

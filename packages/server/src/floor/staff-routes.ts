@@ -12,8 +12,7 @@ import {
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
-import type { PeopleAnswer } from '../identity/people.ts';
-import type { StaffMember } from '../store/staff-shelf.ts';
+import type { PeopleAnswer, Person } from '../identity/people.ts';
 import { actorOf } from './guard.ts';
 
 const NOBODY = 'There is nobody of this number.';
@@ -39,7 +38,7 @@ export const staffRoutes =
         },
       },
       async () => ({
-        staff: (await people.all()).map(({ member, signedInAt }) => answerOf(member, signedInAt)),
+        staff: (await people.all()).map(answerOf),
       }),
     );
 
@@ -72,17 +71,28 @@ export const staffRoutes =
           response: { 200: StaffAnswerSchema, ...faults, 404: FloorErrorSchema, 409: FloorErrorSchema },
         },
       },
-      async (request) => changed(await people.change(actorOf(request), request.params.id, request.body)),
+      async (request) => {
+        const { unlock, ...wanted } = request.body;
+        if (!unlock) return changed(await people.change(actorOf(request), request.params.id, wanted));
+        // By itself: nothing else of the account changes, and nobody is signed out.
+        const person = (await people.all()).find(({ member }) => member.id === request.params.id);
+        const unlocked = person && (await people.unlock(actorOf(request), person.member.name));
+        if (!person || !unlocked) throw new Problem('not-found', NOBODY);
+        return { staff: answerOf({ ...person, lockedUntil: null }), password: null };
+      },
     );
   };
 
 const changed = (answer: PeopleAnswer) => {
   if (!answer.ok) throw new Problem(answer.refusal, answer.refusal === 'not-found' ? NOBODY : undefined);
   // Whoever is new or changed is signed in nowhere.
-  return { staff: answerOf(answer.member, null), password: answer.password };
+  return {
+    staff: answerOf({ member: answer.member, signedInAt: null, lockedUntil: null }),
+    password: answer.password,
+  };
 };
 
-const answerOf = (member: StaffMember, signedInAt: number | null): StaffMemberAnswer => ({
+const answerOf = ({ member, signedInAt, lockedUntil }: Person): StaffMemberAnswer => ({
   id: member.id,
   name: member.name,
   role: member.role,
@@ -92,4 +102,5 @@ const answerOf = (member: StaffMember, signedInAt: number | null): StaffMemberAn
   createdAt: member.createdAt,
   active: member.active,
   lastSignInAt: signedInAt ?? member.lastSignInAt,
+  lockedUntil,
 });

@@ -52,7 +52,8 @@ const WORDS: Readonly<Record<FloorError, string>> = {
   'wrong-name-or-password': 'The name or the password is wrong.',
   'code-needed': 'Enter the code of your authenticator app.',
   'wrong-code': 'The code is wrong, or was used before: wait for the next one.',
-  'locked-out': 'Too many wrong tries for this name: it is locked for half an hour.',
+  'locked-out':
+    'Too many wrong tries for this name: for half an hour it is locked in browsers that it was not used in before. Sign in where you did before, or ask a manager for a new password.',
   locked: 'The session was idle and is locked: enter your password.',
   'confirm-first': 'Enter your password again for this.',
   'change-password-first': 'Choose a password of your own first.',

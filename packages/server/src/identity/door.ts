@@ -5,6 +5,7 @@ import { entryOf } from '../floor/entry.ts';
 import type { JournalEntry } from '../store/journal-entry.ts';
 import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
 import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { type CodeSeal, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { passwordFault } from './password-rule.ts';
@@ -12,20 +13,31 @@ import type { Claim, Failure, Given, ProofRefusal, Prover } from './proof.ts';
 import { findByName, staffKey } from './staff-name.ts';
 
 type Refused<R> = { readonly ok: false; readonly refusal: R };
-export type Entered = { readonly ok: true; readonly token: string } | Refused<ProofRefusal>;
+/** `marks`: what the browser keeps, to be known by. */
+type Let = { readonly ok: true; readonly token: string; readonly marks: string };
+export type Entered = Let | Refused<ProofRefusal>;
 export type Confirmed = { readonly ok: true } | Refused<ProofRefusal>;
 export type PasswordChanged =
-  | { readonly ok: true; readonly token: string }
+  | Let
   | Refused<ProofRefusal>
   | { readonly ok: false; readonly refusal: 'weak-password'; readonly why: string };
 
 export type Door = {
-  readonly signIn: (given: Given & { readonly name: string }, address: string) => Promise<Entered>;
+  readonly signIn: (
+    given: Given & { readonly name: string },
+    address: string,
+    marks?: string,
+  ) => Promise<Entered>;
   readonly signOut: (actor: SignedIn) => Promise<void>;
   /** A session that fails at it three times is ended. */
   readonly confirm: (actor: SignedIn, given: Given) => Promise<Confirmed>;
   /** Ends the session and opens another. */
-  readonly changePassword: (actor: SignedIn, given: Given, next: string) => Promise<PasswordChanged>;
+  readonly changePassword: (
+    actor: SignedIn,
+    given: Given,
+    next: string,
+    marks?: string,
+  ) => Promise<PasswordChanged>;
   /** Not asked for until a first code has shown that the app has it. */
   readonly offerCode: (actor: SignedIn) => Promise<{ readonly uri: string; readonly secret: string }>;
   readonly confirmCode: (
@@ -42,9 +54,11 @@ export type DoorParts = {
   readonly passwords: Passwords;
   readonly codes: CodeSeal;
   readonly prover: Prover;
+  readonly browsers: KnownBrowsers;
 };
 
-export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }: DoorParts): Door => {
+export const createDoor = (parts: DoorParts): Door => {
+  const { staff, clock, sessions, passwords, codes, prover, browsers } = parts;
   const act = (
     actor: SignedIn,
     action: string,
@@ -52,7 +66,7 @@ export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }:
     after: unknown = null,
   ): JournalEntry => entryOf(actor, { at: clock.now(), action, before, after });
 
-  const signIn: Door['signIn'] = async ({ name, ...given }, address) => {
+  const signIn: Door['signIn'] = async ({ name, ...given }, address, marks) => {
     const member = findByName(await staff.all(), name);
     // Who it was is not known: it is the house that notes it. A name nobody has may be a password typed amiss.
     const entry = (failure: Failure): JournalEntry =>
@@ -61,18 +75,23 @@ export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }:
         action: 'sign-in-failed',
         after: { name: member?.name ?? null, address, ...failure },
       });
-    const proof = await prover.prove({ key: `name:${staffKey(name)}`, member, given, entry });
+    const browser = member && browsers.find(member, marks);
+    const key = `name:${staffKey(name)}`;
+    const counted = browser
+      ? { key: `browser:${browser}` }
+      : { key, strange: { here: `${key}@${address}`, address: `address:${address}` } };
+    const proof = await prover.prove({ ...counted, member, given, entry });
     if (!proof.ok) return proof;
     if (member === null) throw new Error('nobody has proved to be somebody');
-    await renew(member, given.password);
+    const now = await renew(member, given.password);
     const signedIn = entryOf(doerOf(member), { at: clock.now(), action: 'sign-in', after: { address } });
-    return { ok: true, token: await sessions.open(member, signedIn) };
+    return { ok: true, token: await sessions.open(member, signedIn), marks: browsers.mark(now, marks) };
   };
 
   /** When the cost of a hash has risen, only now is the password at hand to be hashed anew. */
-  const renew = async ({ id, passwordHash }: StaffMember, password: string): Promise<void> => {
-    if (passwords.isStale(passwordHash))
-      await staff.update(id, { passwordHash: await passwords.hash(password) });
+  const renew = async (member: StaffMember, password: string): Promise<StaffMember> => {
+    if (!passwords.isStale(member.passwordHash)) return member;
+    return (await staff.update(member.id, { passwordHash: await passwords.hash(password) })) ?? member;
   };
 
   /** Counted by session, so that nobody outside can keep those inside from their work. */
@@ -93,7 +112,7 @@ export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }:
     return proof;
   };
 
-  const changePassword: Door['changePassword'] = async (actor, given, next) => {
+  const changePassword: Door['changePassword'] = async (actor, given, next, marks) => {
     const why = passwordFault(next, actor.staff.name);
     if (why !== null) return { ok: false, refusal: 'weak-password', why };
     const proof = await proveAgain(actor, given);
@@ -110,7 +129,7 @@ export const createDoor = ({ staff, clock, sessions, passwords, codes, prover }:
     if (changed === null) throw new Error(`${actor.staff.id} is nobody of the house`);
     await sessions.endAll(changed, 'change-password');
     const token = await sessions.open(changed, act(actor, 'sign-in', null, { because: 'new password' }));
-    return { ok: true, token };
+    return { ok: true, token, marks: browsers.mark(changed, marks) };
   };
 
   const offerCode: Door['offerCode'] = async (actor) => {

@@ -4,6 +4,7 @@ import type { ShoeKeys } from '../store/shoe-key.ts';
 import type { StaffShelf } from '../store/staff-shelf.ts';
 import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
+import { createKnownBrowsers } from './known-browser.ts';
 import { createCodeSeal } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPeople, type People } from './people.ts';
@@ -41,11 +42,12 @@ export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity =>
   const { staff, clock, houseKeys, idleMs = IDLE_MS, cost, turns = new TurnsByKey() } = parts;
   const passwords = createPasswords(cost);
   const codes = createCodeSeal(houseKeys);
+  const browsers = createKnownBrowsers(houseKeys);
   const prover = createProver({ staff, clock, passwords, codes, turns });
   const sessions = createFloorSessions(staff, clock, idleMs, turns);
   return {
     sessions,
-    door: createDoor({ staff, clock, sessions, passwords, codes, prover }),
+    door: createDoor({ staff, clock, sessions, passwords, codes, prover, browsers }),
     people: createPeople({ staff, clock, passwords, sessions, turns }),
     close: sessions.close,
   };

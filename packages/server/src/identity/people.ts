@@ -7,6 +7,7 @@ import { type Doer, entryOf } from '../floor/entry.ts';
 import type { StaffChange, StaffMember, StaffShelf } from '../store/staff-shelf.ts';
 import type { FloorSessions } from './floor-sessions.ts';
 import type { Passwords } from './password.ts';
+import { FAILURES_MS, MOST_FAILURES } from './proof.ts';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
 import type { KeyedTurns } from './turns.ts';
 
@@ -24,12 +25,19 @@ export type FirstManager = { readonly name: string; readonly password: string };
 export type PeopleRefusal = 'bad-name' | 'name-taken' | 'not-found' | 'last-manager';
 export type PeopleAnswer = Changed | { readonly ok: false; readonly refusal: PeopleRefusal };
 
+export type Person = {
+  readonly member: StaffMember;
+  readonly signedInAt: number | null;
+  /** Until when the name is locked wherever it was not used before; `null`: it is not. */
+  readonly lockedUntil: number | null;
+};
+
 export type People = {
-  readonly all: () => Promise<
-    readonly { readonly member: StaffMember; readonly signedInAt: number | null }[]
-  >;
+  readonly all: () => Promise<readonly Person[]>;
   readonly add: (by: Doer, name: string, role: Role) => Promise<PeopleAnswer>;
   readonly change: (by: Doer, id: string, wanted: Wanted) => Promise<PeopleAnswer>;
+  /** Forgets the wrong tries at a name, and nothing else; `null`: there is nobody of it. */
+  readonly unlock: (by: Doer, name: string) => Promise<StaffMember | null>;
   /** Where there is nobody yet, a manager is made; `null` where there is somebody. */
   readonly begin: () => Promise<FirstManager | null>;
   /** The way out at the machine itself: a manager of this name who can sign in, whoever had it before. */
@@ -118,6 +126,28 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
     return { ok: true, member: written, password };
   };
 
+  const unlock: People['unlock'] = async (by, name) => {
+    const member = findByName(await staff.all(), name);
+    if (!member) return null;
+    const lockedUntil = await lockOf(member);
+    const entry = entryOf(by, {
+      at: clock.now(),
+      action: 'unlock-staff',
+      reason: by === null ? 'at the machine' : null,
+      before: { id: member.id, name: member.name, lockedUntil },
+      after: { id: member.id, name: member.name, lockedUntil: null },
+    });
+    await staff.failures.clear(`name:${staffKey(member.name)}`, entry);
+    return member;
+  };
+
+  const lockOf = async ({ name }: StaffMember): Promise<number | null> => {
+    const [key, since] = [`name:${staffKey(name)}`, clock.now() - FAILURES_MS + 1];
+    if ((await staff.failures.since(key, since)) < MOST_FAILURES) return null;
+    const oldest = await staff.failures.oldest(key, since);
+    return oldest === null ? null : oldest + FAILURES_MS;
+  };
+
   const restore = async (name: string): Promise<PeopleAnswer> => {
     const member = findByName(await staff.all(), name);
     if (!member) return add(null, name, 'manager');
@@ -141,11 +171,12 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
         (await staff.all()).map(async (member) => {
           const [newest] = await staff.sessions.of(member.id);
           const signedIn = newest && (await sessions.look(newest.hash));
-          return { member, signedInAt: signedIn?.openedAt ?? null };
+          return { member, signedInAt: signedIn?.openedAt ?? null, lockedUntil: await lockOf(member) };
         }),
       ),
     add: (by, name, role) => inTurn(() => add(by, name, role)),
     change: (by, id, wanted) => inTurn(() => change(by, id, wanted)),
+    unlock: (by, name) => inTurn(() => unlock(by, name)),
     begin: () => inTurn(begin),
     restore: (name) => inTurn(() => restore(name)),
   };

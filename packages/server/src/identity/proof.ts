@@ -1,5 +1,6 @@
-// Whether somebody is who they say: password, then code. Three failures in thirty minutes lock a name, whether
-// anybody has it or not, and a name that nobody has takes as long to refuse as a wrong password. [§2.5.3]
+// Whether somebody is who they say: password, then code. Three failures in thirty minutes lock what they are counted
+// under, and a name that nobody has takes as long to refuse as a wrong password. What is counted together is said by the
+// claim: a session, a browser that is known, or a name tried from anywhere else. [§2.5.3]
 import type { Clock } from '../clock.ts';
 import type { JournalEntry } from '../store/journal-entry.ts';
 import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
@@ -8,6 +9,8 @@ import type { Passwords } from './password.ts';
 import type { KeyedTurns } from './turns.ts';
 
 export const MOST_FAILURES = 3;
+/** Of one address, over all names that it is not known under. */
+export const MOST_FAILURES_OF_ADDRESS = 20;
 export const FAILURES_MS = 30 * 60_000;
 
 export type Given = { readonly password: string; readonly code?: string | undefined };
@@ -24,6 +27,8 @@ export type Failure = {
 export type Claim = {
   /** Failures are counted under it. */
   readonly key: string;
+  /** Of a sign-in in a browser that is not known: the name at this address, and the address over all names. */
+  readonly strange?: { readonly here: string; readonly address: string } | undefined;
   /** `null`: there is nobody of the name. */
   readonly member: StaffMember | null;
   readonly given: Given;
@@ -42,11 +47,18 @@ export type ProverParts = {
 };
 
 export const createProver = ({ staff, clock, passwords, codes, turns }: ProverParts): Prover => {
-  const prove = async ({ key, member: claimed, given, entry }: Claim): Promise<Proof> => {
+  const prove = async ({ key, strange, member: claimed, given, entry }: Claim): Promise<Proof> => {
     // As it is now: a code may have been used while this try waited.
     const member = claimed && (await staff.byId(claimed.id));
-    const before = await staff.failures.since(key, clock.now() - FAILURES_MS + 1);
-    if (before >= MOST_FAILURES) return refused('locked-out');
+    const counted = (under: string) => staff.failures.since(under, clock.now() - FAILURES_MS + 1);
+    const before = await counted(key);
+    const isLocked = before >= MOST_FAILURES;
+    if (strange && (await counted(strange.address)) >= MOST_FAILURES_OF_ADDRESS) return refused('locked-out');
+    // A password that the house made cannot be guessed: strangers who lock the name do not keep its owner out, who has no
+    // known browser yet. Where they are, it is locked like any other.
+    const isNew = member?.active === true && member.mustChangePassword;
+    if (isLocked && !(strange && isNew && (await counted(strange.here)) < MOST_FAILURES))
+      return refused('locked-out');
 
     const fail = async (wrong: Failure['wrong']): Promise<Proof> => {
       const failures = before + 1;
@@ -54,6 +66,8 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
       // Older ones count no more: a name that is tried for years keeps three lines.
       if (before === 0) await staff.failures.clear(key);
       await staff.failures.add(key, clock.now(), entry({ wrong, failures, locked }));
+      if (strange)
+        for (const under of [strange.here, strange.address]) await staff.failures.add(under, clock.now());
       if (locked) return refused('locked-out');
       return refused(wrong === 'code' ? 'wrong-code' : 'wrong-name-or-password');
     };
@@ -69,7 +83,9 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
       // Sealed anew each time, so that older keys of the house are soon needed no more.
       await staff.update(known.id, { codeStep: step, codeSecret: codes.seal(known.id, secret) });
     }
-    await staff.failures.clear(key);
+    // What strangers did at this name stays counted: it is no stranger who got in.
+    if (!isLocked) await staff.failures.clear(key);
+    if (strange) await staff.failures.clear(strange.here);
     return { ok: true };
   };
 

@@ -29,6 +29,27 @@ export const restoreManagerOnPostgres = (address: string, name: string): Promise
   // And so would a database.
   withHouse(address, async () => restoreIn(await openPostgresStore(address), name));
 
+/** Forgets the wrong tries at a name. Rejects as `restoreManager` does. */
+export const unlockName = async (place: { folder: string } | { database: string }, name: string) => {
+  if ('database' in place)
+    return withHouse(place.database, async () => unlockIn(await openPostgresStore(place.database), name));
+  if (!existsSync(join(place.folder, DATABASE_FILE)))
+    throw new NotRestored(`${place.folder} has no ${DATABASE_FILE}: name the data folder of the server`);
+  return unlockIn(await openSqliteStore(place.folder), name);
+};
+
+const unlockIn = async (store: Store, name: string): Promise<string> => {
+  try {
+    const clock = createSystemClock(await store.lastAt());
+    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKeys: [new Uint8Array(32)] });
+    const member = await people.unlock(null, name);
+    if (member === null) throw new NotRestored(`nobody of the house is called ${JSON.stringify(name)}`);
+    return member.name;
+  } finally {
+    await store.close();
+  }
+};
+
 const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
   try {
     const clock = createSystemClock(await store.lastAt());

@@ -107,6 +107,8 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         await failures.add('dee', 30);
         await reopen();
         expect(await store.staff.failures.since('nobody', 20)).toBe(2);
+        expect(await store.staff.failures.oldest('nobody', 20)).toBe(20);
+        expect(await store.staff.failures.oldest('nobody', 31)).toBeNull();
         await store.staff.failures.clear('NOBODY');
         expect(await store.staff.failures.since('nobody', 0)).toBe(0);
         expect(await store.staff.failures.since('Dee', 0)).toBe(1);

@@ -44,6 +44,10 @@ export const openStaffSessions = (
     database,
     'SELECT count(*) AS failures FROM sign_in_failures WHERE name = ? AND at >= ?',
   );
+  const oldest = query<{ at: number | null }>(
+    database,
+    'SELECT min(at) AS at FROM sign_in_failures WHERE name = ? AND at >= ?',
+  );
   const clear = query(database, 'DELETE FROM sign_in_failures WHERE name = ?');
   const forget = query(database, 'DELETE FROM sign_in_failures WHERE at < ?');
 
@@ -70,7 +74,8 @@ export const openStaffSessions = (
           addFailure.run(name, at);
         }, entry),
       since: async (name, at) => since.get(name, at)?.failures ?? 0,
-      clear: (name) => writeDown(() => void clear.run(name)),
+      oldest: async (name, at) => oldest.get(name, at)?.at ?? null,
+      clear: (name, entry) => writeDown(() => void clear.run(name), entry),
     },
   };
 };

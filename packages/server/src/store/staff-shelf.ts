@@ -68,6 +68,8 @@ export type StaffShelf = {
   readonly failures: {
     readonly add: (name: string, at: number, entry?: JournalEntry) => Promise<void>;
     readonly since: (name: string, at: number) => Promise<number>;
-    readonly clear: (name: string) => Promise<void>;
+    /** The oldest of them; `null`: there is none. */
+    readonly oldest: (name: string, at: number) => Promise<number | null>;
+    readonly clear: (name: string, entry?: JournalEntry) => Promise<void>;
   };
 };

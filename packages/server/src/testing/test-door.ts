@@ -12,6 +12,8 @@ export type Answer = {
   readonly status: number;
   readonly body: ReturnType<typeof JSON.parse>;
   readonly set: string;
+  /** The cookie that the browser is known by. */
+  readonly browser: string;
 };
 
 export type TestDoor = {
@@ -26,6 +28,9 @@ export type TestDoor = {
 
 export const cookieOf = ({ set }: Answer): string => set.split(';')[0] ?? '';
 
+const cookiesOf = ({ headers }: { readonly headers: Record<string, unknown> }): readonly string[] =>
+  [headers['set-cookie'] ?? []].flat().map(String);
+
 export const openTestDoor = ({ app, identity, store }: TestServer): TestDoor => {
   const send: TestDoor['send'] = async (method, url, cookie, payload) => {
     const answer = await app.http.inject({
@@ -37,7 +42,8 @@ export const openTestDoor = ({ app, identity, store }: TestServer): TestDoor => 
     return {
       status: answer.statusCode,
       body: answer.json(),
-      set: String(answer.headers['set-cookie'] ?? ''),
+      set: cookiesOf(answer)[0] ?? '',
+      browser: cookiesOf(answer)[1]?.split(';')[0] ?? '',
     };
   };
   const post: TestDoor['post'] = (url, cookie, payload) => send('POST', url, cookie, payload);

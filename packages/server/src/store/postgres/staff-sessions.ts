@@ -69,11 +69,19 @@ export const openStaffSessions = (
       );
       return found?.failures ?? 0;
     },
-    clear: (name) =>
+    oldest: async (name, at) => {
+      const found = await row<{ at: number | null }>(
+        pool,
+        'SELECT min(at) AS at FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C") AND at >= $2',
+        [name, at],
+      );
+      return found?.at ?? null;
+    },
+    clear: (name, entry) =>
       writeDown(async (client) => {
         await change(client, 'DELETE FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C")', [
           name,
         ]);
-      }),
+      }, entry),
   },
 });

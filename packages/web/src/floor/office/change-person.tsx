@@ -10,6 +10,7 @@ import { pathOf } from '../floor-client.ts';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { TextField } from '../part/field.tsx';
+import { Line } from '../part/marks.tsx';
 import { ROLE_WORDS } from '../places.ts';
 import { useAct } from './act.ts';
 import { FaultOf } from './fault-of.tsx';
@@ -44,6 +45,12 @@ export const ChangePerson = (props: {
       notify(said, 'good');
       props.onDone(password === null ? null : { name: staff.name, password });
     });
+  const unlock = (person: StaffMemberAnswer) =>
+    act.tried(async () => {
+      await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
+      notify(`${person.name} is unlocked`, 'good');
+      props.onDone(null);
+    });
   return (
     <Dialog
       open={props.person !== null}
@@ -74,7 +81,18 @@ export const ChangePerson = (props: {
                 Change role
               </Button>
             </form>
+            <Show when={person().lockedUntil !== null}>
+              <Line tone="warn">
+                Wrong passwords were tried: the name is locked in browsers that it was not used in before.
+                Where it was used, it opens with its password.
+              </Line>
+            </Show>
             <div class="button-row">
+              <Show when={person().lockedUntil !== null}>
+                <Button busy={act.busy()} onPress={() => unlock(person())}>
+                  Unlock
+                </Button>
+              </Show>
               <Button
                 busy={act.busy()}
                 hint="Makes a password for one sign-in"

@@ -7,7 +7,7 @@ import { useFloor } from '../floor.tsx';
 import { Button } from '../part/button.tsx';
 import { type Column, DataTable } from '../part/data-table.tsx';
 import { Badge } from '../part/marks.tsx';
-import { dayText, momentText } from '../part/time.ts';
+import { dayText, momentText, timeText } from '../part/time.ts';
 import { ROLE_WORDS } from '../places.ts';
 import { usePageName } from '../shell/page-name.ts';
 import { AddPerson } from './add-person.tsx';
@@ -98,6 +98,8 @@ const columns = (
 
 const stateWords = (person: StaffMemberAnswer): string => {
   if (!person.active) return 'Access ended';
+  if (person.lockedUntil !== null)
+    return `${person.signedIn ? 'Signed in, locked' : 'Locked'} elsewhere until ${timeText(person.lockedUntil)}`;
   if (person.signedIn) return 'Signed in';
   return person.mustChangePassword ? 'New password waits' : 'Signed out';
 };
@@ -106,9 +108,9 @@ const StateBadge = (props: { person: StaffMemberAnswer }) => (
   <Badge
     tone={
       props.person.active
-        ? props.person.signedIn
+        ? props.person.signedIn && props.person.lockedUntil === null
           ? 'good'
-          : props.person.mustChangePassword
+          : props.person.mustChangePassword || props.person.lockedUntil !== null
             ? 'warn'
             : 'info'
         : 'bad'

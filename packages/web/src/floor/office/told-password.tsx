@@ -1,6 +1,8 @@
-// A password that was made for somebody, told once: closed, it cannot be seen again.
+// A password that was made for somebody, told once: closed, it cannot be seen again, so neither Esc nor a press beside it
+// closes it.
 import { Show } from 'solid-js';
 import { Button } from '../part/button.tsx';
+import { CopyButton } from '../part/copy-button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 
 export type ToldPassword = { readonly name: string; readonly password: string };
@@ -9,6 +11,7 @@ export const ToldPasswordDialog = (props: { told: ToldPassword | null; onClose: 
   <Dialog
     open={props.told !== null}
     onClose={props.onClose}
+    stays
     title="A password for one sign-in"
     foot={
       <Button kind="primary" onPress={props.onClose}>
@@ -24,6 +27,7 @@ export const ToldPasswordDialog = (props: { told: ToldPassword | null; onClose: 
             at their first sign-in.
           </p>
           <p class="told-secret">{told().password}</p>
+          <CopyButton text={told().password} what="the password" />
         </>
       )}
     </Show>

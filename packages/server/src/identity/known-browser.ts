@@ -1,0 +1,51 @@
+// Browsers in which somebody of the house has signed in before. Strangers who guess at a name lock it for browsers that
+// are not known, and never for these. A mark needs no table: it is signed with a key derived from the house's, over the
+// person and the password in force, so that another password ends every mark. [§2.5.3]
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ShoeKeys } from '../store/shoe-key.ts';
+import type { StaffMember } from '../store/staff-shelf.ts';
+
+/** Consoles are shared: so many people may be known in one browser. */
+const MOST_MARKS = 8;
+const MARK = /^([0-9a-f]{32})\.([\w-]{43})$/;
+const BETWEEN = '~';
+
+type Known = Pick<StaffMember, 'id' | 'passwordHash'>;
+
+export type KnownBrowsers = {
+  /** What the browser has of this person; `null`: nothing that holds. */
+  readonly find: (member: Known, marks: string | undefined) => string | null;
+  /** The marks of the browser with one of this person, to be kept there. */
+  readonly mark: (member: Known, marks: string | undefined) => string;
+};
+
+export const createKnownBrowsers = (houseKeys: ShoeKeys): KnownBrowsers => {
+  const keys = houseKeys.map((key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto floor browser', 32)));
+  const signed = (key: Uint8Array, { id, passwordHash }: Known, browser: string): Buffer =>
+    createHmac('sha256', key).update(`${id}\n${passwordHash}\n${browser}`).digest();
+  const isOf = (member: Known, [browser, mac]: Mark): boolean =>
+    keys.some((key) => timingSafeEqual(signed(key, member, browser), Buffer.from(mac, 'base64url')));
+  const find = (member: Known, marks: string | undefined): string | null =>
+    marksIn(marks).find((mark) => isOf(member, mark))?.[0] ?? null;
+  return {
+    find,
+    mark: (member, marks) => {
+      const browser = find(member, marks) ?? randomBytes(16).toString('hex');
+      const others = marksIn(marks).filter(([other]) => other !== browser);
+      const [newest] = keys as [Uint8Array, ...Uint8Array[]];
+      const own: Mark = [browser, signed(newest, member, browser).toString('base64url')];
+      return [...others, own]
+        .slice(-MOST_MARKS)
+        .map((mark) => mark.join('.'))
+        .join(BETWEEN);
+    },
+  };
+};
+
+type Mark = readonly [browser: string, mac: string];
+
+const marksIn = (text: string | undefined): readonly Mark[] =>
+  (text ?? '').split(BETWEEN).flatMap((each): Mark[] => {
+    const [, browser, mac] = MARK.exec(each) ?? [];
+    return browser === undefined || mac === undefined ? [] : [[browser, mac]];
+  });
