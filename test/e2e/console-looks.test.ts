@@ -71,6 +71,6 @@ test('the dealer’s table is accessible before a post, with cards on it, and wi
   await dealer.due('Tie, 6 – 6');
   await expectSound(page, 'result');
   await dealer.key('p');
-  await expect(page.getByRole('dialog', { name: 'Call the supervisor' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The supervisor is called' })).toBeVisible();
   await expectSound(page, 'call');
 });

@@ -22,11 +22,11 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await patron.lay('Player', '100');
     await patron.confirm();
     await press('Pause');
-    const asked = dialog('Pause Quartz');
-    await expect(asked.getByRole('button', { name: 'Pause', exact: true })).toBeDisabled();
-    await asked.getByRole('button', { name: 'Equipment' }).click();
-    await asked.getByRole('button', { name: 'Pause', exact: true }).click();
+    const asked = dialog('Quartz is paused');
     await expect(says('The table is paused')).toBeVisible();
+    await asked.getByRole('button', { name: 'Equipment' }).click();
+    await asked.getByRole('button', { name: 'Send' }).click();
+    await expect(asked).toBeHidden();
     await expect(card).toContainText('Paused');
     await expect(patron.page.getByText(/Equipment|sara/)).toHaveCount(0);
     const { deadline } = patron.heard.view();

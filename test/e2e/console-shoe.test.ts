@@ -146,10 +146,12 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await drawAll(shoe, ['9C', '5D']);
     await dealer.due('Player second card');
     await dealer.key('p');
-    const call = deskPage.getByRole('dialog', { name: 'Call the supervisor' });
-    await call.getByRole('button', { name: 'Card not read' }).press('Enter');
-    await call.getByRole('button', { name: 'Pause and call' }).press('Enter');
+    // Everything stands before a word of it is typed; the field is where the keys go.
     await dealer.due('The table is paused');
+    await expect(alerts).toContainText('Oak paused by dana');
+    await expect(deskPage.getByRole('dialog', { name: 'The supervisor is called' })).toBeVisible();
+    await deskPage.keyboard.type('Card not read');
+    await deskPage.keyboard.press('Enter');
     await expect(alerts).toContainText('Oak paused by dana: Card not read');
     for (const guest of [anna, ben]) {
       await expect(saysTo(guest, 'The table is paused')).toBeVisible();
@@ -171,9 +173,9 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await drawAll(shoe, ['8D', '6C']);
     await dealer.due('Player second card');
     await dealer.key('p');
-    const call = deskPage.getByRole('dialog', { name: 'Call the supervisor' });
+    const call = deskPage.getByRole('dialog', { name: 'The supervisor is called' });
     await call.getByRole('button', { name: 'Misdeal' }).press('Enter');
-    await call.getByRole('button', { name: 'Pause and call' }).press('Enter');
+    await call.getByRole('button', { name: 'Send' }).press('Enter');
     await expect(alerts).toContainText('Misdeal');
     const { press, dialog } = await openPane(wallPage, 'Oak');
     await press('Cancel round');
@@ -221,6 +223,9 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await drawAll(shoe, ['6H', '7H']);
     await dealer.due('Player second card');
     await dealer.key('x');
+    const early = deskPage.getByRole('dialog', { name: 'Is the cut card out?' });
+    await expect(early).toContainText('too early');
+    await early.getByRole('button', { name: 'It is out' }).press('Enter');
     await expect(deskPage.getByText('last of the shoe')).toBeVisible();
     await draw(shoe, 'Player second card', 'TD', true);
     await draw(shoe, 'Banker second card', 'TS');

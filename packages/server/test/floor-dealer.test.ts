@@ -132,6 +132,33 @@ describe('a dealer', () => {
   });
 });
 
+describe('a duty whose answer was lost', () => {
+  const sendAs = async (name: string, duty: object): Promise<number> => {
+    const answer = await fetch(`${house.address()}/api/floor/tables/${TABLE}/duties`, {
+      method: 'POST',
+      headers: { cookie: dana.cookie, 'content-type': 'application/json', 'punto-request': name },
+      body: JSON.stringify(duty),
+    });
+    return answer.status;
+  };
+
+  it('[T5] is done once under its name, and known also after a restart', async () => {
+    await newShoe();
+    await bet(100);
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const card = { duty: 'enter-card', side: 'player', place: 0, card: '9S' } as const;
+    expect(await sendAs(first, card)).toBe(200);
+    expect(await sendAs(`${first}.again`, card)).toBe(200);
+    expect(await sendAs(first, card)).toBe(200);
+    expect(await sendAs(second, card)).toBe(409);
+    expect((await dana.floor(TABLE)).view.hands.player).toEqual(['9S']);
+    await house.restart();
+    expect(await sendAs(`${first}.again`, card)).toBe(200);
+    expect(await sendAs(crypto.randomUUID(), card)).toBe(409);
+    expect((await dana.floor(TABLE)).view.hands.player).toEqual(['9S']);
+  });
+});
+
 describe('a shoe dealt by a person', () => {
   it('[S2] goes to its cut card and its last round, with its records, and no card is told too early', async () => {
     const console = await sara.console();

@@ -88,7 +88,7 @@ export const DutySchema = Type.Union([
   Type.Object(
     {
       duty: Type.Literal('assign-dealer'),
-      dealer: Type.String({ maxLength: 64, description: 'Of a dealer, or one’s own.' }),
+      dealer: Type.String({ maxLength: 64, description: 'The name or id of a dealer, or one’s own id.' }),
       relieves: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
     },
     closed,

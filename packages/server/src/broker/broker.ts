@@ -45,6 +45,8 @@ export type TableRequest =
       readonly role: Role;
       readonly duty: Duty;
       readonly preview: boolean;
+      /** Its name: under it the duty is done once, however often it is asked for. */
+      readonly request?: string;
     }
   /** What the floor sees of the table, also of one that has stopped. */
   | { readonly type: 'oversee' }

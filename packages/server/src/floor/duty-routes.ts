@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { type DutyRequest, DutySchema } from '@punto/protocol/floor/duty-schema';
+import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 import {
   DutyDoneSchema,
   DutyRefusedSchema,
@@ -45,8 +46,8 @@ export const dutyRoutes =
     floorTables,
   }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean) =>
-      askDuty(broker, tableId(table), { staff, role, duty, preview });
+    const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean, name?: string) =>
+      askDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });
 
     const needsApproval = ({ corrections, limits }: DutyReply): boolean =>
       totalOf(corrections) > approvalMinor || (limits ? limitsNeedApproval(limits, limitsApproval) : false);
@@ -86,6 +87,9 @@ export const dutyRoutes =
         const actor = actorOf(request);
         const { table } = request.params;
         demand(actor, request.body.duty, false, clock.now());
+        const named = nameOf(request.headers[REQUEST_HEADER]);
+        if (named?.again && (await isDone(store, table, actor, named.name)))
+          return { done: true as const, corrections: [] };
         const duty = await dutyOf(request.body, actor, store.staff);
         if ('approvedBy' in duty) {
           const preview = await ask(table, actor, duty, true);
@@ -95,7 +99,7 @@ export const dutyRoutes =
             return reply.code(202).send({ approval: approvalAnswer(question) });
           }
         }
-        const { refusal, corrections } = await ask(table, actor, duty, false);
+        const { refusal, corrections } = await ask(table, actor, duty, false, named?.name);
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
         return { done: true as const, corrections };
       },
@@ -131,6 +135,25 @@ export const dutyRoutes =
     );
   };
 
+/** A duty may have a name; one that is sent again says so. */
+const nameOf = (header: unknown): { readonly name: string; readonly again: boolean } | null => {
+  const [, name, again] = /^([0-9a-f-]{36})(\.again)?$/.exec(String(header)) ?? [];
+  return name === undefined ? null : { name, again: again !== undefined };
+};
+
+const LATEST = 20;
+
+/** By the journal, which remembers it over a start of the house. */
+const isDone = async (
+  { journalPage }: Pick<Store, 'journalPage'>,
+  table: string,
+  { staff }: SignedIn,
+  name: string,
+): Promise<boolean> => {
+  const { items } = await journalPage({ table, staff: staff.id, limit: LATEST, before: null });
+  return items.some(({ after }) => (after as { request?: string } | null)?.request === name);
+};
+
 /** The server says what the shoe is called, and nobody approves anything in their own name. */
 const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['staff']): Promise<Duty> => {
   switch (request.duty) {
@@ -150,7 +173,7 @@ const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['s
 /** A supervisor sends a dealer of the house, or comes to the desk in person. */
 const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise<Staff> => {
   if (id === self.id) return self;
-  const member = await shelf.byId(id);
+  const member = (await shelf.byId(id)) ?? (await shelf.byName(id));
   if (!member?.active || member.role !== 'dealer')
     throw new Problem('not-found', 'There is no dealer of this name in the house.');
   return { id: member.id, name: member.name };

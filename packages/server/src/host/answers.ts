@@ -80,10 +80,10 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
       case 'act':
         return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
       case 'duty': {
-        const { staff, role, duty, preview } = request;
+        const { staff, role, duty, preview, request: name = null } = request;
         lookout.sawAct(staff.id);
         const command = { type: 'DoDuty', staff, duty } as const;
-        return queue((reply) => ({ kind: 'duty', command, role, preview, reply }));
+        return queue((reply) => ({ kind: 'duty', command, role, preview, name, reply }));
       }
       case 'console':
         lookout.hear(request.staff, request.gateway, request.state);

@@ -15,8 +15,9 @@ import {
   type Ticket,
   wantsShoe,
 } from '@punto/table';
-import type { NotMine, TableReply, TicketReply } from '../broker/broker.ts';
+import type { DutyReply, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
 import type { JournalEntry, SealedShoe, Transaction } from '../store/store.ts';
+import type { DutyNames } from './duty-names.ts';
 import {
   attempt,
   attend,
@@ -44,6 +45,8 @@ export type Item =
       readonly command: FloorCommand;
       readonly role: Role;
       readonly preview: boolean;
+      /** Under which it is done once; `null`: it has none. */
+      readonly name: string | null;
       readonly reply: Reply;
     }
   | Order;
@@ -74,6 +77,7 @@ export type BatchParts = {
   /** Deals from this shoe from now on. */
   readonly take: (shoe: SealedShoe) => void;
   readonly openShoe: OpenShoe;
+  readonly dutyNames: DutyNames;
 };
 
 export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
@@ -82,6 +86,8 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   const kept: KeptRecord[] = [];
   const concerned = new Set<PatronId>();
   const replies: (() => void)[] = [];
+  /** Done in this batch: the same may stand in it twice. */
+  const named = new Map<string, DutyReply>();
 
   const note = (done: { table: OpenTable; concerned: readonly PatronId[]; kept?: readonly KeptRecord[] }) => {
     state = done.table;
@@ -108,10 +114,21 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       }
       case 'duty': {
         const { command, role, preview } = item;
-        const done = attend(tx, state, command, role, preview, parts.context(parts.now()));
+        const name = item.name && `${command.staff.id} ${item.name}`;
+        const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
+        if (before) {
+          replies.push(() => item.reply(before));
+          break;
+        }
+        const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
         note(done);
         const { refusal, corrections, limits } = done;
-        replies.push(() => item.reply({ type: 'duty', refusal, corrections, limits }));
+        const reply = { type: 'duty', refusal, corrections, limits } as const;
+        if (name !== null && !preview) named.set(name, reply);
+        replies.push(() => {
+          if (name !== null && !preview) parts.dutyNames.keep(name, reply);
+          item.reply(reply);
+        });
         break;
       }
       case 'order': {

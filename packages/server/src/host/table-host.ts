@@ -30,6 +30,7 @@ import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
 import { type DealerLookout, openDealerLookout } from './dealer-lookout.ts';
+import { openDutyNames } from './duty-names.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
 import type { HostOptions } from './host-options.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -105,6 +106,7 @@ class Host implements TableHost {
   #failures = 0;
   readonly #absence: Absence;
   readonly #lookout: DealerLookout;
+  readonly #dutyNames = openDutyNames();
   /** While something is decided and not known to be on disk: deciding it has changed the state. */
   #doubt: PromiseWithResolvers<void> | null = null;
 
@@ -280,6 +282,7 @@ class Host implements TableHost {
         context: (now) => this.#context(tx, now),
         take: this.#box.take,
         openShoe: this.#box.openShoe,
+        dutyNames: this.#dutyNames,
       },
       this.#state,
       items,

@@ -112,6 +112,7 @@ export const attend = (
   role: Role,
   preview: boolean,
   context: Context,
+  name: string | null = null,
 ): Done & {
   readonly refusal: DutyRefusal | null;
   readonly corrections: readonly CorrectionLine[];
@@ -126,7 +127,7 @@ export const attend = (
   const { corrections = [], limits = null } = decision;
   if (preview) return { ...nothing, refusal: null, corrections, limits };
   const done = write(tx, state, decision, command.duty.duty);
-  const entry = entryOf(state, done.table, command, role, context.now, corrections);
+  const entry = entryOf(state, done.table, command, role, context.now, corrections, name);
   tx.journal(limits ? { ...entry, ...limitsEntry(limits, command) } : entry);
   return { ...done, refusal: null, corrections, limits, kept: tx.keep(decision.records) };
 };
@@ -138,6 +139,7 @@ const entryOf = (
   role: Role,
   at: number,
   corrections: readonly CorrectionLine[],
+  name: string | null,
 ): JournalEntry => ({
   at,
   staff,
@@ -149,7 +151,12 @@ const entryOf = (
   patron: null,
   reason: 'reason' in duty ? duty.reason : null,
   before: standing(before),
-  after: { ...standing(after), duty, ...(corrections.length > 0 ? { corrections } : {}) },
+  after: {
+    ...standing(after),
+    duty,
+    ...(corrections.length > 0 ? { corrections } : {}),
+    ...(name && { request: name }),
+  },
 });
 
 /** Of limits the journal keeps the amounts, and who approved them. */

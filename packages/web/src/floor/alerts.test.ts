@@ -21,6 +21,32 @@ describe('what a supervisor must not miss', () => {
     expect(id(1)).not.toBe(id(2));
   });
 
+  it('[T5] is a round without a dealer, and says who is missing; it calls', () => {
+    const dealers = [{ id: 'dana', name: 'Dana' }];
+    const missed = (why: 'gone' | 'locked') =>
+      alertsOf([exampleEntry('a', { dealers, unattended: true, away: { since: 7, why } })], 0);
+    expect(missed('gone')).toMatchObject([
+      { tone: 'bad', rings: true, since: 7, words: 'a round waits: the console of Dana cannot be reached' },
+    ]);
+    expect(missed('locked')[0]?.words).toBe('a round waits: the console of Dana is locked');
+    expect(alertsOf([exampleEntry('a', { unattended: true })], 0)[0]?.words).toBe(
+      'a round waits: no dealer is at the table',
+    );
+    const between = exampleEntry('a', { dealers, unattended: false, away: { since: 7, why: 'gone' } });
+    expect(alertsOf([between], 0)).toMatchObject([{ tone: 'warn', rings: false }]);
+  });
+
+  it('[S2] is a cut card that nobody saw', () => {
+    expect(alertsOf([exampleEntry('a', { cutOverdue: 3 })], 0)).toMatchObject([
+      { tone: 'warn', words: 'cut card not seen, 3 cards past its place' },
+    ]);
+  });
+
+  it('[T5] tells of a pause whose reason was not said yet', () => {
+    const pause = { ...examplePause(5), reason: null };
+    expect(alertsOf([exampleEntry('a', { pause })], 0)[0]?.words).toBe('paused by Dealer 3');
+  });
+
   it('is a table that stopped by itself', () => {
     expect(alertsOf([exampleEntry('a', { stopped: true })], 0)).toMatchObject([{ tone: 'bad', rings: true }]);
   });

@@ -46,6 +46,7 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
     const id = `${table} paused ${pause.since}`;
     found.push({ ...base, id, tone: 'bad', words, since: pause.since, by: pause.by.id, rings: true });
   }
+  found.push(...dealerAlerts(entry));
   const share = exposureShare(floor);
   if (share !== null && share >= NEAR_LIMIT) {
     const words = `exposure ${Math.floor(share * 100)} % of its limit`;
@@ -55,6 +56,36 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
     found.push({ ...base, id: `${table} manual`, tone: 'info', words: 'cards are typed by hand' });
   }
   return found;
+};
+
+/** Where a person deals: nobody to deal a round that is in progress, and a cut card that nobody saw. [T5] [S2] */
+const dealerAlerts = ({ table, floor }: FloorEntry): readonly FloorAlert[] => {
+  const { dealers, away, unattended, cutOverdue, offers = [], view } = floor;
+  const base = { table, name: floor.view.setup.name, since: away?.since ?? null, by: null, rings: false };
+  const found: FloorAlert[] = [];
+  const since = away?.since ?? view.round?.number ?? 0;
+  if (unattended) {
+    const words = `a round waits: ${missingWords(floor)}`;
+    found.push({ ...base, id: `${table} unattended ${since}`, tone: 'bad', words, rings: true });
+  } else if (away) {
+    found.push({ ...base, id: `${table} away ${since}`, tone: 'warn', words: missingWords(floor) });
+  }
+  if (cutOverdue) {
+    const words = `cut card not seen, ${cutOverdue} ${plural(cutOverdue, 'card')} past its place`;
+    found.push({ ...base, id: `${table} cut`, tone: 'warn', since: null, words });
+  }
+  for (const { id, name } of dealers.filter((dealer) => offers.includes(dealer.id)))
+    found.push({ ...base, id: `${table} relief ${id}`, tone: 'info', words: `${name} wants to be relieved` });
+  return found;
+};
+
+/** `Dana’s console is locked`. */
+export const missingWords = ({ dealers, away }: FloorEntry['floor']): string => {
+  const [caller] = dealers;
+  if (!caller) return 'no dealer is at the table';
+  return away?.why === 'locked'
+    ? `the console of ${caller.name} is locked`
+    : `the console of ${caller.name} cannot be reached`;
 };
 
 const approvalAlert = (waiting: number): readonly FloorAlert[] =>

@@ -25,6 +25,7 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
     <Router base={props.base} root={FloorShell}>
       <Route path="/" component={HomePage} />
       <Route path="/tables/:table" component={WallPage} />
+      <Route path="/desk" component={DealerPage} />
       <Route path={['/rounds', '/rounds/:table/:shoe/:round']} component={RoundsPage} />
       <Route path={['/patrons', '/patrons/:id']} component={PatronsPage} />
       <Route path={['/reports', '/reports/:report']} component={ReportsPage} />

@@ -3,6 +3,7 @@
 // asks for it; then the same request goes out again. The server refused the first one, so nothing happens twice.
 import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
+import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 
 export type FloorFault = FloorError | 'unreachable' | 'unreadable';
 
@@ -41,14 +42,26 @@ export type FloorDoor = {
   readonly mustChange: () => void;
 };
 
-export type FloorAsk = <T>(method: Method, path: string, body?: object) => Promise<T>;
+export type FloorAsk = <T>(method: Method, path: string, body?: object, request?: string) => Promise<T>;
 
-/** One request, as it is; `door` is not asked. */
-export const askOnce = async <T>(fetch: Fetch, method: Method, path: string, body?: object): Promise<T> => {
+const UNREACHABLE = 'The server cannot be reached.';
+/** The request may have arrived, and its answer been lost. */
+const UNKNOWN =
+  'The server cannot be reached. It is not known whether this was done: look before doing it again.';
+
+/** One request, as it is; `door` is not asked. `request` names it, so that it is done once however often it is sent. */
+export const askOnce = async <T>(
+  fetch: Fetch,
+  method: Method,
+  path: string,
+  body?: object,
+  request?: string,
+): Promise<T> => {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  if (request !== undefined) headers[REQUEST_HEADER] = request;
   const answer = await fetch(path, { method, headers, ...sent, credentials: 'same-origin' }).catch(() => {
-    throw new FloorRefusal('unreachable', 'The server cannot be reached. Nothing was done.');
+    throw new FloorRefusal('unreachable', method === 'GET' ? UNREACHABLE : UNKNOWN);
   });
   const told = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
@@ -58,12 +71,12 @@ export const askOnce = async <T>(fetch: Fetch, method: Method, path: string, bod
 };
 
 export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
-  const ask: FloorAsk = async (method, path, body) => {
+  const ask: FloorAsk = async (method, path, body, request) => {
     try {
-      return await askOnce(fetch, method, path, body);
+      return await askOnce(fetch, method, path, body, request);
     } catch (fault) {
       if (!(fault instanceof FloorRefusal) || !(await mended(fault, door))) throw fault;
-      return ask(method, path, body);
+      return ask(method, path, body, request);
     }
   };
   return ask;

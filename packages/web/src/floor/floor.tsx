@@ -33,6 +33,8 @@ export type Floor = {
   /** Whether whoever is signed in may do this, by the table the server obeys. */
   readonly may: (permission: Permission) => boolean;
   readonly link: Accessor<LinkState>;
+  /** The link was lost and is not back yet, however often it is tried meanwhile. */
+  readonly isCut: Accessor<boolean>;
   /** In the server’s order; each entry changes in place. */
   readonly tables: Accessor<readonly FloorEntry[]>;
   readonly entry: (table: string) => FloorEntry | undefined;
@@ -91,6 +93,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const [me, setMe] = createSignal<MeAnswer | null>(null);
   const [came, setCame] = createSignal<'waiting' | 'unreachable' | 'known'>('waiting');
   const [link, setLink] = createSignal<LinkState>('closed');
+  const [isCut, setCut] = createSignal(false);
   const [waiting, setWaiting] = createSignal(0);
   const wall = createWall();
   const lockGate = createGate();
@@ -123,7 +126,8 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     gone,
     mustChange: () => void refreshMe(),
   });
-  const plain: FloorAsk = (method, path, body) => askOnce(environment.fetch, method, path, body);
+  const plain: FloorAsk = (method, path, body, request) =>
+    askOnce(environment.fetch, method, path, body, request);
 
   const heard = (message: FloorServerMessage) => {
     if (message.type === 'welcome') wall.begin(message.tables);
@@ -136,6 +140,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const socket = createFloorLink(environment, socketUrl, {
     state: (state) => {
       setLink(state);
+      if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
       // A link that is refused tells less than the session itself.
       if (state === 'refused') void refreshMe();
     },
@@ -181,6 +186,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
       return who !== null && may(who.staff.role, permission);
     },
     link,
+    isCut,
     tables: wall.tables,
     entry: wall.entry,
     watched: wall.watched,

@@ -34,6 +34,15 @@ describe('where a table stands', () => {
     expect(phaseOf(exampleEntry('a', { view: { phase: 'shuffling', setup } })).word).toBe('Waits for a shoe');
   });
 
+  it('[T5] is without a dealer while a round waits for one', () => {
+    const away = { since: 6, why: 'gone' } as const;
+    expect(phaseOf(exampleEntry('a', { unattended: true, away }))).toMatchObject({
+      word: 'No dealer',
+      tone: 'bad',
+      since: 6,
+    });
+  });
+
   it('is closed when nothing is dealt', () => {
     expect(phaseOf(exampleEntry('a', { view: { service: 'shut' } }))).toMatchObject({
       word: 'Closed',

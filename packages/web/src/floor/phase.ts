@@ -12,7 +12,7 @@ export type PhaseShown = {
 };
 
 type Looked = Pick<FloorEntry, 'stopped'> & {
-  readonly floor: Pick<FloorEntry['floor'], 'view' | 'pause'>;
+  readonly floor: Pick<FloorEntry['floor'], 'view' | 'pause' | 'unattended' | 'away'>;
 };
 
 export const phaseOf = ({ floor, stopped }: Looked): PhaseShown => {
@@ -25,6 +25,7 @@ export const phaseOf = ({ floor, stopped }: Looked): PhaseShown => {
   });
   if (stopped) return shown('Stopped', 'bad');
   if (pause) return { ...shown('Paused', 'bad'), since: pause.since };
+  if (floor.unattended) return { ...shown('No dealer', 'bad'), since: floor.away?.since ?? null };
   if (view.service === 'shut') return shown('Closed', 'shut');
   const byHand = view.setup.dealing === 'person';
   switch (view.phase) {

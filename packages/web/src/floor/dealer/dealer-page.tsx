@@ -1,5 +1,6 @@
 // A dealer’s home: the one table they staff and the next thing to do there; before that, the tables to choose from.
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
 import { useFloor } from '../floor.tsx';
 import { Waiting } from '../part/marks.tsx';
@@ -19,7 +20,7 @@ const DealerPage = () => {
   return (
     <main id="main" class="floor-page dealer-page" tabindex="-1">
       <Show when={floor.tables().length > 0} fallback={<Waiting what="The tables are on their way" />}>
-        <Show when={entry()} fallback={<PostChoice />}>
+        <Show when={entry()} fallback={floor.may('take-post') ? <PostChoice /> : <NoDesk />}>
           {(found) => <DealerTable entry={found()} />}
         </Show>
       </Show>
@@ -27,6 +28,12 @@ const DealerPage = () => {
   );
 };
 export default DealerPage;
+
+const NoDesk = () => (
+  <p class="nothing">
+    You are at no desk. Open a table on the wall and take its desk. <A href="/">To the wall</A>
+  </p>
+);
 
 const isStaffedBy = ({ floor }: FloorEntry, own: string | undefined): boolean =>
   floor.dealers.some(({ id }) => id === own);

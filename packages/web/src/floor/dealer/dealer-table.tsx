@@ -4,15 +4,17 @@ import type { Card, Rank } from '@punto/engine/card';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { cardName } from '../../part/card-name.ts';
+import { notify } from '../../part/notice.tsx';
 import { Staffing } from '../pane/staffing.tsx';
+import { WhyDialog } from '../pane/why-dialog.tsx';
 import { Button } from '../part/button.tsx';
 import { type Chosen, chosenCard, NOTHING_CHOSEN } from '../part/card-keys.tsx';
+import { Dialog } from '../part/dialog.tsx';
 import { HandsShown } from '../part/hands.tsx';
 import { Fact } from '../part/marks.tsx';
 import { PhaseMark } from '../part/phase-mark.tsx';
 import { phaseOf } from '../phase.ts';
 import { LastResults } from '../wall/last-results.tsx';
-import { CallDialog } from './call-dialog.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { EntryKeys } from './entry-keys.tsx';
 import { NextThingShown } from './next-thing-shown.tsx';
@@ -23,7 +25,7 @@ import { placeWords, saidOf, sentenceOf } from './words.ts';
 export const DealerTable = (props: { entry: FloorEntry }) => {
   const desk = useDesk(() => props.entry);
   const [chosen, setChosen] = createSignal<Chosen>(NOTHING_CHOSEN);
-  const [calling, setCalling] = createSignal<string | null>(null);
+  const [isAsked, askWhy] = createSignal(false);
   const view = () => props.entry.floor.view;
   const labels = () => view().setup.labels;
   const enter = (card: Card) => {
@@ -35,8 +37,11 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
     if (card) enter(card);
     else void desk.advance();
   };
-  const call = (reason: string) => {
-    if (canCall(desk)) setCalling(reason);
+  /** Pauses first, with one key; why is asked when everything stands. [T5] */
+  const call = async (reason: string | null) => {
+    if (!canCall(desk) || !(await desk.callSupervisor(reason))) return;
+    if (reason === null) askWhy(true);
+    else notify('The table is paused, and the supervisor is called', 'good');
   };
   useKeys({
     prefix: scannerPrefix,
@@ -49,13 +54,14 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
       Escape: () => desk.mend(null),
       M: desk.mendBack,
       X: () => desk.canDrawCut() && desk.drawCut(),
-      P: () => call(''),
+      P: () => void call(null),
+      B: () => void (desk.canReopen() && desk.reopen()),
     },
   });
   const unreadable = () => {
     const due = desk.thing();
     const place = desk.mending() ?? (due.thing === 'card' ? due : null);
-    call(
+    void call(
       place
         ? `Card not read: ${placeWords(place, labels()).replace(/^\w/, (c) => c.toLowerCase())}`
         : 'Card not read',
@@ -102,12 +108,24 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         />
       </Show>
       <section class="dealer-always" aria-label="Always at hand">
-        <Button kind="danger" icon="pause" keys="P" disabled={!canCall(desk)} onPress={() => call('')}>
+        <Button kind="danger" icon="pause" keys="P" disabled={!canCall(desk)} onPress={() => call(null)}>
           Call supervisor
         </Button>
-        <Button keys="X" disabled={!desk.canDrawCut()} onPress={desk.drawCut}>
-          Cut card is out
-        </Button>
+        <Show
+          when={desk.canReturnCut()}
+          fallback={
+            <Button keys="X" disabled={!desk.canDrawCut()} onPress={desk.drawCut}>
+              Cut card is out
+            </Button>
+          }
+        >
+          <Button onPress={desk.returnCut}>Cut card is not out</Button>
+        </Show>
+        <Show when={desk.canReopen()}>
+          <Button keys="B" onPress={desk.reopen}>
+            Open betting again
+          </Button>
+        </Show>
         <Show when={desk.thing().thing === 'result'}>
           <Button keys="Backspace" onPress={desk.takeBack}>
             Take back
@@ -125,8 +143,35 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         <ScannerSetting />
       </section>
       <Spoken desk={desk} entry={props.entry} />
-      <Show when={calling() !== null}>
-        <CallDialog table={props.entry.table} reason={calling() ?? ''} onClose={() => setCalling(null)} />
+      <Show when={isAsked()}>
+        <WhyDialog
+          table={props.entry.table}
+          title="The supervisor is called"
+          says="The table is paused, and patrons are told so. Nothing that was entered is lost."
+          onClose={() => askWhy(false)}
+        />
+      </Show>
+      <Show when={desk.cutAsked()}>
+        {(words) => (
+          <Dialog
+            open
+            onClose={() => desk.answerCut(false)}
+            title="Is the cut card out?"
+            foot={
+              <>
+                <Button kind="primary" autofocus onPress={() => desk.answerCut(false)}>
+                  No
+                </Button>
+                <Button kind="danger" onPress={() => desk.answerCut(true)}>
+                  It is out
+                </Button>
+              </>
+            }
+          >
+            <p>{words()}</p>
+            <p>If it is out, the last round of this shoe is fixed by it.</p>
+          </Dialog>
+        )}
       </Show>
     </div>
   );

@@ -4,18 +4,20 @@ import type { Card } from '@punto/engine/card';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { cardName } from '../../part/card-name.ts';
 import { useFloor } from '../floor.tsx';
-import { pathOf } from '../floor-client.ts';
+import { FloorRefusal, pathOf } from '../floor-client.ts';
 import type { CardPlace } from '../part/hands.tsx';
 import { type NextThing, nextThing } from './next-thing.ts';
 import { type Felt, type Struck, struckAfter } from './struck.ts';
+import { LOST, sureSend } from './sure-send.ts';
 
 /** A press meant for what was shown before must not do what is shown now. */
 const SETTLE_MS = 500;
 const SHOWN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 20;
+const REFUSED_MS = 12_000;
 
 export type Desk = {
   readonly thing: Accessor<NextThing>;
@@ -36,6 +38,16 @@ export type Desk = {
   readonly advance: () => Promise<void>;
   readonly canTakeBack: Accessor<boolean>;
   readonly takeBack: () => void;
+  /** Betting may be opened again: no card has come. */
+  readonly canReopen: Accessor<boolean>;
+  readonly reopen: () => Promise<void>;
+  /** Pauses at once; whether it was done. */
+  readonly callSupervisor: (reason: string | null) => Promise<boolean>;
+  /** What the server asks before it takes a cut card that comes so early; `null`: nothing. */
+  readonly cutAsked: Accessor<string | null>;
+  readonly answerCut: (isOut: boolean) => void;
+  readonly canReturnCut: Accessor<boolean>;
+  readonly returnCut: () => void;
   readonly canDrawCut: Accessor<boolean>;
   readonly drawCut: () => void;
 };
@@ -52,16 +64,39 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
   const rules = () => (entry().floor.nextSetup ?? view().setup).shoe;
   const cutDepth = () => typedDepth() ?? String(rules().cutDepth ?? '');
 
+  const [cutAsked, askCut] = createSignal<string | null>(null);
+
   const send = async (duty: DutyRequest): Promise<boolean> => {
     setRefusal(null);
+    const path = pathOf(FLOOR_TABLE_PATHS.duties, { table: entry().table });
     try {
-      await floor.ask('POST', pathOf(FLOOR_TABLE_PATHS.duties, { table: entry().table }), duty);
+      await sureSend({
+        ask: (request) => floor.ask('POST', path, duty, request),
+        newName: () => crypto.randomUUID(),
+        onLost: setRefusal,
+        now: () => performance.now(),
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      });
+      setRefusal(null);
       return true;
     } catch (fault) {
+      if (fault instanceof FloorRefusal && fault.refusal?.reason === 'cut-card-early') {
+        askCut(fault.message);
+        return false;
+      }
       setRefusal(fault instanceof Error ? fault.message : 'It was not done.');
       return false;
     }
   };
+
+  // A refusal is about what was pressed a moment ago; long after it would be about something else.
+  createEffect(
+    on(refusal, (why) => {
+      if (why === null || why === LOST) return;
+      const timer = setTimeout(() => setRefusal(null), REFUSED_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
 
   const struck = createStruck(view);
   const stage = createMemo(() => stageOf(thing()));
@@ -138,8 +173,14 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
       }
     },
     advance: once(async () => {
-      if (performance.now() - stageSince < SETTLE_MS) return;
       const due = thing();
+      const openFor = due.thing === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
+      if (openFor > 0) {
+        const seconds = Math.ceil(openFor / 1_000);
+        setRefusal(`Betting has only just opened: it stays open for ${seconds} s more.`);
+        return;
+      }
+      if (performance.now() - stageSince < SETTLE_MS) return;
       if (due.thing === 'open') await send({ duty: 'open-betting' });
       if (due.thing === 'betting') await send({ duty: 'close-betting' });
       if (due.thing === 'result') await send({ duty: 'confirm-result' });
@@ -153,6 +194,16 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
       if (mending()) mend(null);
       else line(takeBackOne);
     },
+    canReopen: () => isCallers(thing()) && view().phase === 'closed' && cardsOut(view()) === 0,
+    reopen: once(() => send({ duty: 'reopen-betting' })),
+    callSupervisor: (reason) => send({ duty: 'pause', reason }),
+    cutAsked,
+    answerCut: (isOut) => {
+      askCut(null);
+      if (isOut) line(() => send({ duty: 'cut-card', sure: true }));
+    },
+    canReturnCut: () => isCallers(thing()) && entry().floor.cutFresh === true,
+    returnCut: () => line(() => send({ duty: 'take-back-cut-card' })),
     canDrawCut: () =>
       isCallers(thing()) && view().shoe !== null && !entry().floor.cutDrawn && isInRound(view().phase),
     drawCut: () => line(() => send({ duty: 'cut-card' })),

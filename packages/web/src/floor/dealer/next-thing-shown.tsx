@@ -1,6 +1,7 @@
 // The next thing in large letters with its reason, what stood in its way, and the one button that does it.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createMemo, Show } from 'solid-js';
+import { plural } from '../../number.ts';
 import { cardName } from '../../part/card-name.ts';
 import { useBeat } from '../../part/tick.ts';
 import { useFloor } from '../floor.tsx';
@@ -13,6 +14,7 @@ import { ShoeEntry } from './shoe-entry.tsx';
 import { placeWords, saidOf } from './words.ts';
 
 export const NextThingShown = (props: { desk: Desk; entry: FloorEntry }) => {
+  const floor = useFloor();
   const labels = () => props.entry.floor.view.setup.labels;
   const thing = () => props.desk.thing();
   const said = createMemo(() => {
@@ -36,6 +38,20 @@ export const NextThingShown = (props: { desk: Desk; entry: FloorEntry }) => {
       </div>
       <Show when={thing().thing === 'shoe'}>
         <ShoeEntry desk={props.desk} entry={props.entry} />
+      </Show>
+      <Show when={floor.isCut()}>
+        <Line tone="bad">
+          The link to the house is lost, and a supervisor is told. Cards are entered when it is back; it is
+          tried again and again.
+        </Line>
+      </Show>
+      <Show when={props.entry.floor.cutOverdue}>
+        {(cards) => (
+          <Line tone="warn">
+            The cut card was said to lie before here: {cards()} {plural(cards(), 'card')} ago. If it is out,
+            press X; if it was missed, this round counts as the one it came in.
+          </Line>
+        )}
       </Show>
       <Show when={props.desk.refusal()}>
         {(why) => (

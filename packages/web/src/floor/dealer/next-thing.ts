@@ -3,6 +3,7 @@
 import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
+import { MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 
@@ -47,6 +48,8 @@ const ofRound = ({ view, next, lastRound }: Looked['floor']): NextThing => {
   switch (phase) {
     case 'shuffling':
     case 'settled':
+      // Dealt past its end by an earlier release.
+      if (lastRound === null && shoe.cards - shoe.dealt < MOST_CARDS_IN_ROUND) return { thing: 'shoe' };
       return lastRound !== null && number >= lastRound
         ? { thing: 'wait', why: 'That was the last round. The shoe is put away.' }
         : { thing: 'open', round: number + 1, last: lastRound === number + 1 };

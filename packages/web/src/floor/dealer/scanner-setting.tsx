@@ -42,9 +42,13 @@ export const ScannerSetting = () => (
       </dt>
       <dd>The cut card is out.</dd>
       <dt>
+        <kbd>B</kbd>
+      </dt>
+      <dd>Open betting again, before the first card.</dd>
+      <dt>
         <kbd>P</kbd>
       </dt>
-      <dd>Call the supervisor.</dd>
+      <dd>Pause and call the supervisor, at once; why is asked after it.</dd>
     </dl>
   </details>
 );

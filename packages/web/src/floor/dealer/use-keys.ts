@@ -51,14 +51,21 @@ export const useKeys = (desk: KeyDesk): void => {
     clearTimeout(timer);
     if (used) timer = setTimeout(() => hear(scanner.rest(performance.now())), BURST_MS + LATE_MS);
   };
+  // What was pressed with a finger or a mouse keeps no focus: the next Enter is the desk's, not that button's again.
+  const pressed = (event: MouseEvent) => {
+    const at = document.activeElement;
+    if (event.detail > 0 && isPressed(at) && !isElsewhere(event)) (at as HTMLElement).blur();
+  };
   addEventListener('keydown', down, { capture: true });
+  addEventListener('click', pressed);
   onCleanup(() => {
     clearTimeout(timer);
     removeEventListener('keydown', down, { capture: true });
+    removeEventListener('click', pressed);
   });
 };
 
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+const isElsewhere = ({ target }: Event): boolean =>
   document.querySelector('dialog[open], [popover]:popover-open') !== null ||
   (target instanceof Element && target.closest('input, textarea, select') !== null);
 

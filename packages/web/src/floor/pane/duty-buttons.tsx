@@ -8,11 +8,12 @@ import { Button } from '../part/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { CutDialog, canCorrectCut } from './cut-dialog.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
 import { useDuty } from './use-duty.ts';
+import { WhyDialog } from './why-dialog.tsx';
 
-type Asked = 'pause' | 'cancel' | 'correct' | 'close' | 'limits';
+type Asked = 'why' | 'cut' | 'cancel' | 'correct' | 'close' | 'limits';
 
 export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }) => {
   const floor = useFloor();
@@ -20,6 +21,10 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
   const [asked, setAsked] = createSignal<Asked | null>(null);
   const put = () => setAsked(null);
   const at = () => props.entry.floor;
+  /** At once; the reason is asked for when everything stands. [T5] */
+  const pause = async () => {
+    if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) setAsked('why');
+  };
   const paused = () => at().pause !== null;
   const service = () => at().view.service;
   const solo = () => at().view.setup.solo === true;
@@ -29,12 +34,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
         <Show
           when={paused() && floor.may('resume')}
           fallback={
-            <Button
-              icon="pause"
-              kind="danger"
-              disabled={paused() || service() === 'shut'}
-              onPress={() => setAsked('pause')}
-            >
+            <Button icon="pause" kind="danger" disabled={paused() || service() === 'shut'} onPress={pause}>
               {floor.may('resume') ? 'Pause' : 'Call supervisor'}
             </Button>
           }
@@ -52,6 +52,9 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
           >
             Cancel round
           </Button>
+        </Show>
+        <Show when={floor.may('correct-cut-card') && canCorrectCut(at())}>
+          <Button onPress={() => setAsked('cut')}>Correct the cut card</Button>
         </Show>
         <Show when={floor.may('void-round')}>
           <Button onPress={() => setAsked('correct')}>Correct a round</Button>
@@ -85,7 +88,17 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
           Manual mode: cards are typed, and patrons are told
         </Switch>
       </Show>
-      <PauseDialog open={asked() === 'pause'} onClose={put} entry={props.entry} />
+      <Show when={asked() === 'why'}>
+        <WhyDialog
+          table={props.entry.table}
+          title={`${at().view.setup.name} is paused`}
+          says="The clock stopped and nothing is dealt until a supervisor resumes the round or cancels it."
+          onClose={put}
+        />
+      </Show>
+      <Show when={asked() === 'cut'}>
+        <CutDialog onClose={put} entry={props.entry} />
+      </Show>
       <CancelDialog open={asked() === 'cancel'} onClose={put} entry={props.entry} />
       <CloseDialog open={asked() === 'close'} onClose={put} entry={props.entry} />
       <Show when={asked() === 'limits'}>

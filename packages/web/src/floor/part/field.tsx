@@ -119,7 +119,14 @@ export const SelectField = <V extends string>(
 
 /** Why, in words that are kept: at least three letters. Common reasons are one press each. */
 export const ReasonField = (
-  props: Frame & { value: string; onInput: (value: string) => void; usual?: readonly string[] },
+  props: Frame & {
+    value: string;
+    onInput: (value: string) => void;
+    usual?: readonly string[];
+    autofocus?: boolean;
+    /** Enter sends it; a new line is Shift and Enter. */
+    onEnter?: () => void;
+  },
 ) => (
   <div class="form-reason">
     <Field label={props.label} hint={props.hint} fault={props.fault} class={props.class}>
@@ -133,7 +140,13 @@ export const ReasonField = (
           value={props.value}
           aria-describedby={inside.describedBy}
           aria-invalid={inside.invalid}
+          autofocus={props.autofocus}
           onInput={(event) => props.onInput(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!props.onEnter || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            props.onEnter();
+          }}
         />
       )}
     </Field>

@@ -75,8 +75,8 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
     </p>
     <Show when={props.alert.since}>{(since) => <Running since={since()} />}</Show>
     <Show when={props.calls}>
-      <button type="button" onClick={() => props.onHeard()}>
-        Heard<span class="spoken">: {props.alert.name}</span>
+      <button type="button" aria-label={`Heard: ${props.alert.name}`} onClick={() => props.onHeard()}>
+        Heard
       </button>
     </Show>
     <A

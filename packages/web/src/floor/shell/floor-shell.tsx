@@ -50,7 +50,7 @@ const Inside = (props: Pick<RouteSectionProps, 'children'>) => {
           Skip to the content
         </a>
         <FloorBar />
-        <Show when={floor.link() === 'lost' || floor.link() === 'refused'}>
+        <Show when={floor.isCut()}>
           <p class="floor-lost" role="status">
             The link to the floor is lost. What is shown may be old. Trying again.
           </p>

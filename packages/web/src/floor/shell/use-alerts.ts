@@ -6,6 +6,7 @@ import { allowAlertsOnTouch, ring } from './alert-sound.ts';
 import { windowTitle } from './page-name.ts';
 
 const RING_EVERY_MS = 8_000;
+const SPOKEN_MS = 10_000;
 
 export type Alerts = {
   readonly alerts: Accessor<readonly FloorAlert[]>;
@@ -34,6 +35,12 @@ export const useAlerts = (): Alerts => {
     setHeard((before) => new Set([...before].filter((id) => known.has(id))));
     const [first] = added;
     if (first) setSpoken(`${first.name}: ${first.words}`);
+  });
+  // Said once: whoever reads the page later must not meet what is long over.
+  createEffect(() => {
+    if (spoken() === '') return;
+    const timer = setTimeout(() => setSpoken(''), SPOKEN_MS);
+    onCleanup(() => clearTimeout(timer));
   });
   createEffect(() => {
     if (!calling()) return;

@@ -23,6 +23,12 @@ describe('the wall', () => {
     expect(names({ order: 'trouble', filter: 'all' })).toEqual(['arch', 'room-10', 'room-9', 'salon-four']);
   });
 
+  it('[T5] has a table without its dealer among the trouble', () => {
+    const lost = exampleEntry('zz-last', { unattended: true, away: { since: 1, why: 'gone' } });
+    const choice = { order: 'trouble', filter: 'all' } as const;
+    expect(arranged([calm, busy, lost], choice, '')[0]).toBe(lost);
+  });
+
   it('is ordered by what is asked for, names as people count', () => {
     expect(names({ order: 'name', filter: 'all' })).toEqual(['arch', 'room-9', 'room-10', 'salon-four']);
     expect(names({ order: 'exposure', filter: 'all' })[0]).toBe('room-10');

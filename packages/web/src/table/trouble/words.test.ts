@@ -21,6 +21,9 @@ describe('what the floor does, in words for patrons', () => {
   });
 
   it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
+    const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
+    expect(troubleOf(view({ ...waits, phase: 'dealing' }))?.called).toBe('The table waits for its dealer');
+    expect(troubleOf(view({ ...waits, phase: 'betting' }))).toBeNull();
     expect(troubleOf(view({ phase: 'result' }))?.called).toBe('The result is being confirmed');
     const { setup } = view({});
     const byHand = view({ phase: 'shuffling', shoe: null, setup: { ...setup, dealing: 'person' } });

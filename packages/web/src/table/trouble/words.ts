@@ -7,17 +7,26 @@ import type { TableView } from '../seen.ts';
 
 export type Trouble = { readonly called: string; readonly says: string };
 
-type Seen = Pick<TableView, 'pausedAt' | 'service' | 'phase' | 'round' | 'setup' | 'deadline' | 'shoe'>;
+type Seen = Pick<
+  TableView,
+  'pausedAt' | 'service' | 'phase' | 'round' | 'setup' | 'deadline' | 'shoe' | 'dealerAway'
+>;
 
 /** What stands above everything else that could be called; `null`: the round goes its way. */
 export const troubleOf = (view: Seen): Trouble | null => {
-  const { pausedAt, service, phase, round, setup, shoe } = view;
+  const { pausedAt, service, phase, round, setup, shoe, dealerAway = false } = view;
   if (pausedAt !== null)
     return { called: 'The table is paused', says: 'Your bets stay as they are. It goes on in a moment.' };
   if (phase === 'settled' && round?.cancelled)
     return { called: 'This round was cancelled', says: 'Every stake went back.' };
   if (service === 'shut')
     return { called: 'The table is closed', says: 'Nothing is dealt until it opens again.' };
+  // While betting is open nobody waits for the dealer yet.
+  if (dealerAway && phase !== 'betting')
+    return {
+      called: 'The table waits for its dealer',
+      says: 'Your bets stay as they are. A supervisor has been told.',
+    };
   if (phase === 'result')
     return { called: 'The result is being confirmed', says: 'It is paid as soon as the dealer has.' };
   if (setup.dealing !== 'person') return null;

@@ -1,0 +1,23 @@
+// The latest duties of a table that had a name, with what became of each: a console whose answer was lost sends the same
+// again, and learns it. Of duties before a start of the house the journal knows. [T5]
+import type { DutyReply } from '../broker/broker.ts';
+
+export type DutyNames = {
+  /** `null`: none of this name was done or refused lately. */
+  readonly find: (name: string) => DutyReply | null;
+  readonly keep: (name: string, reply: DutyReply) => void;
+};
+
+const MOST = 256;
+
+export const openDutyNames = (): DutyNames => {
+  const replies = new Map<string, DutyReply>();
+  return {
+    find: (name) => replies.get(name) ?? null,
+    keep: (name, reply) => {
+      replies.set(name, reply);
+      const [oldest] = replies.keys();
+      if (replies.size > MOST && oldest !== undefined) replies.delete(oldest);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+// The caller wants to leave in the middle of a round: somebody else calls, or the table is paused and the supervisor
+// called. Stakes are never left alone. [T5] [V6]
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Show } from 'solid-js';
+import { money } from '../../number.ts';
+import { Button } from '../part/button.tsx';
+import { Dialog } from '../part/dialog.tsx';
+import { Refused } from '../part/marks.tsx';
+import { useDutyHere } from './use-duty.ts';
+
+export const LeaveDialog = (props: { entry: FloorEntry; own: string; onClose: () => void }) => {
+  const { send, fault } = useDutyHere(() => props.entry.table);
+  const at = () => props.entry.floor;
+  const next = () => at().dealers.find(({ id }) => id !== props.own) ?? null;
+  const closed = async (done: ReturnType<typeof send>) => {
+    if ((await done).done) props.onClose();
+  };
+  const handOver = () => closed(send({ duty: 'leave-post' }, `${next()?.name} calls from now on`));
+  const ask = () =>
+    closed(send({ duty: 'offer-post', offered: true }, 'The next dealer may relieve you now'));
+  const pause = () =>
+    closed(send({ duty: 'leave-post', pausing: true }, 'The table is paused, and the supervisor is called'));
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={`Leave ${at().view.setup.name} in round ${at().view.round?.number ?? ''}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Stay</Button>
+          <Show
+            when={next()}
+            fallback={
+              <>
+                <Button kind="danger" onPress={pause}>
+                  Pause and leave
+                </Button>
+                <Button kind="primary" autofocus onPress={ask}>
+                  Ask to be relieved
+                </Button>
+              </>
+            }
+          >
+            {(dealer) => (
+              <Button kind="primary" autofocus onPress={handOver}>
+                {`Hand over to ${dealer().name}`}
+              </Button>
+            )}
+          </Show>
+        </>
+      }
+    >
+      <Refused why={fault()} />
+      <p>
+        A round is in progress
+        <Show when={at().stakedMinor > 0}>
+          , and <b>{money(at().stakedMinor)}</b> lie on the felt
+        </Show>
+        .{' '}
+        <Show
+          when={next()}
+          fallback="Somebody has to deal it to its end: another dealer relieves you, or the table is paused and a supervisor comes."
+        >
+          {(dealer) => <>{dealer().name} calls from now on.</>}
+        </Show>
+      </p>
+    </Dialog>
+  );
+};
