@@ -113,6 +113,29 @@ describe('a ticket', () => {
     expect(await doubtful()).toMatchObject({ outcome: 'unknown' });
   });
 
+  it('[L6] that was answered with `busy` and then never again may have counted (torture seed 500104)', async () => {
+    const { network, place, tickets, error } = start();
+    network.latest().greet();
+    const outcome = place();
+    const ticket = tickets()[0]?.ticket ?? '';
+    // It may be on disk: a commit whose success is not known is answered `busy` too.
+    error('busy', ticket);
+    network.latest().break();
+    network.advance(ANSWER_WITHIN_MS);
+    expect(await outcome()).toEqual({ ticket, outcome: 'unknown' });
+  });
+
+  it('[L6] that was too frequent, and then never answered, did not count', async () => {
+    const { network, place, tickets, error } = start();
+    network.latest().greet();
+    const outcome = place();
+    const ticket = tickets()[0]?.ticket ?? '';
+    error('too-frequent', ticket);
+    network.latest().break();
+    network.advance(ANSWER_WITHIN_MS);
+    expect(await outcome()).toMatchObject({ ticket, outcome: 'failed' });
+  });
+
   for (const word of ['busy', 'too-frequent'] as const) {
     it(`goes again under the same id after ${word}`, async () => {
       const { network, place, tickets, error } = start();

@@ -38,7 +38,7 @@ type Pending = {
   readonly settle: (outcome: TicketOutcome) => void;
   /** On the wire and not answered. */
   sent: boolean;
-  /** Sent on a link that broke: it may have counted. */
+  /** Sent on a link that broke, or answered with `busy`, which may come after it was written: it may have counted. */
   doubtful: boolean;
   cancelBound: Cancel;
   cancelAgain: Cancel;
@@ -76,6 +76,7 @@ export const createTickets = (
   const failed = (each: Pending, error: ProtocolError, message: string) => {
     const { ticket } = each.message;
     each.sent = false;
+    each.doubtful ||= error === 'busy';
     if (error === 'busy' || error === 'too-frequent') {
       each.cancelAgain = environment.after(AGAIN_MS * (1 + environment.random()), () => dispatch(each));
       return;

@@ -23,6 +23,10 @@ type Watcher = {
   version: Version | null;
   /** It waits for a look, and gets no updates meanwhile. */
   looking: boolean;
+  /** Looks in a row that gave an older version than the others were sent. */
+  behind: number;
+  /** Calls off the look that is to come after a wait. */
+  cancelAgain: () => void;
 };
 
 export type ChannelLimits = {
@@ -40,6 +44,10 @@ export type ChannelLimits = {
 const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
 /** News kept back while it is looked afresh; more is looked for again. */
 const MOST_KEPT = 1_000;
+/** Between looks at an owner that is behind. */
+const AGAIN_MS = 1_000;
+/** Looks at an owner that is behind: it is one no longer than a lease lasts, which is a minute at most. */
+const MOST_BEHIND = 90;
 /** Each millisecond that an alarm comes late puts the next figures off by so many. */
 const PUT_OFF = 50;
 
@@ -123,10 +131,17 @@ export class TableChannel {
 
   /** Watching again starts afresh: that is how a client mends what it holds. */
   watch(connection: Connection, since: Version | null): void {
-    const watcher: Watcher = { connection, version: null, looking: false };
-    const again = this.#watchers.has(connection);
+    const watcher: Watcher = {
+      connection,
+      version: null,
+      looking: false,
+      behind: 0,
+      cancelAgain: () => undefined,
+    };
+    const before = this.#watchers.get(connection);
+    before?.cancelAgain();
     this.#watchers.set(connection, watcher);
-    if (!again) this.#count(connection.patron, 1);
+    if (!before) this.#count(connection.patron, 1);
     void this.#look(watcher, since);
   }
 
@@ -156,6 +171,7 @@ export class TableChannel {
   }
 
   #forget(connection: Connection): boolean {
+    this.#watchers.get(connection)?.cancelAgain();
     const watched = this.#watchers.delete(connection);
     if (watched) this.#count(connection.patron, -1);
     return watched;
@@ -197,8 +213,25 @@ export class TableChannel {
         ? { type: 'snapshot', table, version, view: wholeView(view), own }
         : { type: 'resumed', table, from, version, changed: view, own },
     );
-    // An update went out to the others while this look was on its way.
-    if (this.#sent !== null && version < this.#sent) void this.#look(watcher, version);
+    if (this.#sent !== null && version < this.#sent) this.#lookAgain(watcher, version);
+    else watcher.behind = 0;
+  }
+
+  /**
+   * The others were sent a newer version. Mostly that update went out while this look was on its way, and a second look
+   * has it. But an owner that lost its lease and does not know it yet stays behind, and answers within this very turn of
+   * the event loop if it is in this process: so every further look comes after a wait.
+   */
+  #lookAgain(watcher: Watcher, since: Version): void {
+    const { clock } = this.#parts;
+    watcher.behind += 1;
+    const look = (): void => void this.#look(watcher, since);
+    if (watcher.behind === 1) look();
+    else if (watcher.behind > MOST_BEHIND) this.#turnAway(watcher, 'busy');
+    else {
+      watcher.looking = true;
+      watcher.cancelAgain = clock.wake(instant(clock.now() + AGAIN_MS), look);
+    }
   }
 
   #turnAway(watcher: Watcher, reason: NoReply['reason']): void {
@@ -340,6 +373,7 @@ export class TableChannel {
 
   close(): void {
     this.#cancelFlush?.();
+    for (const { cancelAgain } of this.#watchers.values()) cancelAgain();
     this.#peels.close();
     this.#catchUp.close();
     this.#release();

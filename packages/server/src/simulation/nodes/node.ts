@@ -8,7 +8,7 @@ import { openBrokerBetweenNodes } from '../../broker/between-nodes.ts';
 import { openSharedHouse } from '../../host/shared-house.ts';
 import { NO_TENURE_METER } from '../../host/tenure-meter.ts';
 import { createFloorIdentity } from '../../identity/floor-identity.ts';
-import { stepsToLeave } from '../../serve/leaving.ts';
+import { sendAwayWhenUseless, stepsToLeave } from '../../serve/leaving.ts';
 import { SOCKET_LIMITS } from '../../socket/gateway.ts';
 import { type NodeId, nodeId } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
@@ -172,6 +172,7 @@ export class Node {
     // It reads files of its own while it opens.
     world.hold(owner, opening);
     const app = await opening;
+    sendAwayWhenUseless(app, house);
     world.trace.note(`open ${this.#id} ${world.now()}`);
     return { owner, store, broker, house, identity, app };
   }
