@@ -3,8 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addedUp, type Counts, Deeds } from '../src/testing/deeds/deeds.ts';
+import { deedsTable } from '../src/testing/deeds/deeds-table.ts';
+import { judge, lacksOf } from '../src/testing/deeds/minimums.ts';
 import { wholeOptions } from '../src/testing/whole-options.ts';
 import type { Checked } from './books-after-kill.ts';
+import { MINIMUMS } from './kill-minimums.ts';
 import { openSiege, WAYS, type Way } from './siege.ts';
 
 /** A house is left after so many, since each audit reads its whole life. */
@@ -32,8 +36,9 @@ const chanceFrom = (start: number): (() => number) => {
 };
 
 const chance = chanceFrom(seed);
-const done = new Map<Way, number>();
+const deeds = new Deeds();
 const sums = { accepted: 0, refused: 0, unknown: 0, records: 0 };
+const all: Counts[] = [];
 let count = 0;
 while (count < times) {
   const folder = mkdtempSync(join(tmpdir(), 'punto-siege-'));
@@ -48,19 +53,27 @@ while (count < times) {
       const way = turn === 0 ? 'load' : (MIX[Math.floor(chance() * MIX.length)] ?? 'load');
       report(way, await siege.strike(way));
       count += 1;
-      done.set(way, (done.get(way) ?? 0) + 1);
+      deeds.count('way', way);
+      deeds.count('run', 'times');
+      deeds.count('run', 'patrons at each time', patrons);
     }
     sums.records += report('goes on', await siege.goOn());
     const { accepted, refused, unknown } = siege.told();
     sums.accepted += accepted;
     sums.refused += refused;
     sums.unknown += unknown;
+    all.push(siege.deeds.counts());
   } finally {
     await siege.close();
   }
   rmSync(folder, { recursive: true });
 }
-const ways = [...done].map(([way, number]) => `${way} ${number}`).join(', ');
-console.log(
-  `${count} times (${ways}): ${sums.accepted} tickets accepted, ${sums.refused} refused, ${sums.unknown} never answered, ${sums.records} records; nothing lost, nothing doubled, and every patron played on.`,
-);
+deeds.count('run', 'records', sums.records);
+const counts = addedUp([deeds.counts(), ...all]);
+const judged = judge(counts, MINIMUMS);
+console.log(`${deedsTable(counts, judged)}\n`);
+if (lacksOf(judged).length > 0) process.exitCode = 1;
+else
+  console.log(
+    `${count} times: ${sums.accepted} tickets accepted, ${sums.refused} refused, ${sums.unknown} never answered, ${sums.records} records; nothing lost, nothing doubled, and every patron played on.`,
+  );

@@ -3,7 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
+import type { TicketOutcome } from '@punto/protocol/client/tickets';
 import type { TableView } from '@punto/table';
+import { Deeds } from '../src/testing/deeds/deeds.ts';
 import { type Checked, checkBooks, type ToldTicket } from './books-after-kill.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { type Served, startServing } from './served-process.ts';
@@ -30,6 +32,8 @@ export type Siege = {
   readonly strike: (way: Way | Ordeal) => Promise<Checked>;
   /** Starts it once more, stops it when every patron has had a ticket accepted since, and checks the books. */
   readonly goOn: () => Promise<Checked>;
+  /** What patrons were answered, by outcome and reason, and how often each came back. */
+  readonly deeds: Deeds;
   readonly told: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
   /** Whatever was told after the first so many is not asked for any more: it was lost with the machine. */
   readonly forget: (after: number) => void;
@@ -39,6 +43,16 @@ export type Siege = {
 const PACE = { shufflingMs: 60, bettingMs: 500, closedMs: 30, cardMs: 30, thirdCardMs: 30, resultMs: 100 };
 const BETS = ['player', 'banker', 'tie'] as const;
 const TICKETS_A_ROUND = 4;
+
+/** Errors that say a message was not as it must be. */
+const WRONG_SHAPE: ReadonlySet<string | null> = new Set(['malformed', 'unknown-message', 'too-large']);
+
+const countTicket = (deeds: Deeds, answer: TicketOutcome): void => {
+  if (answer.outcome === 'refused') deeds.count('ticket', `refused: ${answer.refusal.reason}`);
+  else if (answer.outcome === 'failed' && WRONG_SHAPE.has(answer.error))
+    deeds.count('shape', `ticket answered ${answer.error}`);
+  else deeds.count('ticket', answer.outcome);
+};
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -64,6 +78,7 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
   };
   const crowd: RealPatron[] = [];
   const told: ToldTicket[] = [];
+  const deeds = new Deeds();
   let unknown = 0;
   let since = 0;
   let server: Omit<Served, 'origin'> | null = null;
@@ -103,7 +118,9 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
       }));
       const stakedMinor = bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
       const at = { shoe: view.shoe.number, round: view.round.number };
-      void client.placeTicket(table, { ...at, mode: 'traditional', bets }).then(({ ticket, outcome }) => {
+      void client.placeTicket(table, { ...at, mode: 'traditional', bets }).then((answer) => {
+        const { ticket, outcome } = answer;
+        countTicket(deeds, answer);
         if (outcome === 'accepted' || outcome === 'refused')
           told.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
         else unknown += 1;
@@ -111,6 +128,12 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
     };
     client.watchTable(table);
     client.on('table', () => look(client.table(table)?.view));
+    let links = 0;
+    client.on('connection', ({ state }) => {
+      if (state !== 'open') return;
+      links += 1;
+      if (links > 1) deeds.count('reconnected', 'after the process ended');
+    });
   };
 
   const settle = async (): Promise<Checked> => {
@@ -179,6 +202,7 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
   return {
     strike,
     goOn,
+    deeds,
     told: () => {
       const accepted = told.filter((each) => each.accepted).length;
       return { accepted, refused: told.length - accepted, unknown };

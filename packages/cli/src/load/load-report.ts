@@ -4,6 +4,7 @@ import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
 import type { Disk } from './disk.ts';
+import { lacksIn } from './minimums.ts';
 import type { Logged } from './own-house.ts';
 import type { Played } from './run.ts';
 
@@ -18,7 +19,9 @@ const timesOf = (times: RecordableHistogram): Times | null => {
 };
 
 /** Whether everything adds up. */
-export const isSound = ({ measures, rightBalances, plan, audit, isInterrupted }: Played): boolean =>
+export const isSound = (played: Played): boolean => isRight(played) && lacksIn(played).length === 0;
+
+const isRight = ({ measures, rightBalances, plan, audit, isInterrupted }: Played): boolean =>
   measures.faults === 0 &&
   (audit === null || audit.faults.length === 0) &&
   (isInterrupted || rightBalances === plan.patrons);
@@ -73,6 +76,7 @@ export const loadDocument = (played: Played) => {
     faultWords: measures.faultWords,
     audit: played.audit,
     sound: isSound(played),
+    lacks: lacksIn(played),
   };
 };
 
@@ -112,6 +116,7 @@ export const loadText = (played: Played, style: Style): string => {
     ...(played.data === null ? [] : ['', `The data is kept in ${played.data}`]),
     ...(figures.faults > 0 ? ['', ...measures.faultWords] : []),
     ...(audit === null ? [] : audit.faults),
+    ...lacksIn(played),
     '',
     verdict(played, style),
     '',
@@ -119,7 +124,8 @@ export const loadText = (played: Played, style: Style): string => {
 };
 
 const verdict = (played: Played, style: Style): string => {
-  if (!isSound(played)) return style('red', 'It does not add up.');
+  if (!isRight(played)) return style('red', 'It does not add up.');
+  if (!isSound(played)) return style('red', 'Too little was played for the figures to say anything.');
   return played.isInterrupted
     ? style('yellow', 'Interrupted: what was played adds up, and not every balance was compared.')
     : style('green', 'Everything adds up.');

@@ -14,7 +14,7 @@ const ONCE_IN = {
   'statement fails': 3_000,
   'read fails': 6_000,
   'read fails inside a transaction': 60,
-  'read fails inside a correction': 4,
+  'read fails inside a correction': 8,
   'commit fails': 200,
   'commit done and not told': 200,
   'slow commit': 60,

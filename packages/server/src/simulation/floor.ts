@@ -9,6 +9,7 @@ import { shuffled } from '@punto/engine/shoe';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { floorView } from '@punto/table';
+import type { Deeds } from '../testing/deeds/deeds.ts';
 import type { Chance } from './chance.ts';
 import { Dealer } from './dealer.ts';
 import type { Network } from './network.ts';
@@ -23,6 +24,7 @@ export type FloorParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly network: Network;
+  readonly deeds: Deeds;
   readonly served: Inside;
   readonly truth: Truth;
   readonly patrons: readonly Patron[];
@@ -41,10 +43,10 @@ export class Floor {
 
   constructor(parts: FloorParts) {
     this.#parts = parts;
-    const { world, network, served, truth, chance, tables } = parts;
+    const { world, network, served, deeds, truth, chance, tables } = parts;
     this.#tables = tables.filter((table) => table !== SOLO);
     const sit = (role: 'dealer' | 'supervisor' | 'manager', name: string, table: string | null) =>
-      new StaffDesk(world, network, served, role, name, table);
+      new StaffDesk(world, network, served, deeds, role, name, table);
     this.#supervisors = [sit('supervisor', 'vera', this.#tables[0] ?? null), sit('supervisor', 'otto', null)];
     this.#manager = sit('manager', 'greta', this.#tables[1] ?? null);
     const dealers = tables.includes(HAND_DEALT) ? [sit('dealer', 'dan', HAND_DEALT)] : [];
@@ -141,7 +143,7 @@ export class Floor {
     const { chance, patrons } = this.#parts;
     const patron = chance.pick(patrons);
     if (chance.once(6) && patron.id !== '') await this.#standing(desk, patron, 'suspend');
-    else if (chance.once(2)) for (const each of patrons) await this.#standing(desk, each, 'reinstate');
+    else if (chance.once(2)) await this.#reinstateAll(desk);
     else if (chance.once(6)) await this.#duty(desk, table, { duty: 'pause', reason: REASON });
   }
 
@@ -150,14 +152,20 @@ export class Floor {
     await desk.ask({ method: 'POST', url, payload: { reason: REASON } });
   }
 
+  /** Those who have come in. */
+  async #reinstateAll(desk: StaffDesk): Promise<void> {
+    for (const patron of this.#parts.patrons)
+      if (patron.id !== '') await this.#standing(desk, patron, 'reinstate');
+  }
+
   async #putRight(desk: StaffDesk): Promise<void> {
-    const { truth, patrons } = this.#parts;
+    const { truth } = this.#parts;
     for (const table of this.#tables) {
       const { state } = truth.table(table);
       if (state?.pause) await this.#duty(desk, table, { duty: 'resume' });
       if (state && state.service !== 'open') await this.#duty(desk, table, { duty: 'reopen-table' });
     }
-    if (desk === this.#manager) for (const patron of patrons) await this.#standing(desk, patron, 'reinstate');
+    if (desk === this.#manager) await this.#reinstateAll(desk);
   }
 
   /** What the consoles do not show as it is. */

@@ -22,8 +22,17 @@ export type LinkParts = {
   readonly latency: () => number;
   /** Every text, at the moment the server lets go of it. */
   readonly told: (text: string) => void;
-  readonly closed: (link: Link) => void;
+  readonly closed: (link: Link, how: LinkEnd) => void;
 };
+
+export type LinkEnd =
+  | 'link cut'
+  | 'link silent'
+  | 'process gone'
+  | 'process gone without a word'
+  | 'slow reader let go'
+  | 'closed by the server'
+  | 'closed by the client';
 
 const NEWS = /^\{"type":"(update|snapshot|resumed|peel|floor-update|table)"/;
 const ASKED_AGAIN = /^\{"type":"(place-ticket|act|watch-table|ping)"/;
@@ -33,6 +42,7 @@ export class Link {
   readonly #parts: LinkParts;
   readonly #wire: Duplex;
   readonly #read = openFrameReader();
+  #cutBy: LinkEnd | null = null;
   #state: 'open' | 'silent' | 'gone' = 'open';
   /** When the last thing on its way that way arrives. */
   #arrives = { client: 0, server: 0 };
@@ -83,22 +93,24 @@ export class Link {
 
   /** The client closes its window properly. */
   close(): void {
+    this.#cutBy ??= 'closed by the client';
     this.#toServer(clientFrame(CLOSE, Buffer.of(0x03, 0xe8)));
     this.#arrive('server', () => this.#wire.push(null));
   }
 
   /** Both ends hear of it. */
-  cut(): void {
+  cut(how: LinkEnd = 'link cut'): void {
     if (this.#state === 'gone') return;
+    this.#cutBy ??= how;
     const { world, server } = this.#parts;
     world.soon(server, () => this.#wire.destroy());
     this.#end();
   }
 
   /** Nothing arrives any more, and nobody is told. */
-  silence(): void {
+  silence(how: LinkEnd = 'link silent'): void {
     if (this.#state === 'open') this.#state = 'silent';
-    this.#parts.closed(this);
+    this.#parts.closed(this, how);
   }
 
   set isSlow(slow: boolean) {
@@ -137,7 +149,10 @@ export class Link {
         this.#toServer(clientFrame(CLOSE, body.subarray(0, 2)));
         this.#arrive('server', () => this.#wire.push(null));
         const reason = body.subarray(2).toString();
-        if (reason === 'slow-reader') faults.count('slow reader let go');
+        if (reason === 'slow-reader') {
+          faults.count('slow reader let go');
+          this.#cutBy = 'slow reader let go';
+        }
         this.#tellClosed(reason);
       });
     if (opcode !== TEXT) return;
@@ -171,7 +186,7 @@ export class Link {
   #tellClosed(reason: string): void {
     if (this.#state !== 'open') return;
     this.#state = 'gone';
-    this.#parts.closed(this);
+    this.#parts.closed(this, this.#cutBy ?? 'closed by the server');
     this.#parts.ears.closed(reason);
   }
 }

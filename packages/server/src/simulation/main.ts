@@ -1,6 +1,11 @@
 // `npm run torture`: houses tortured one after the other, each from its own seed; with `--nodes` each of several nodes. Says what was done to them and what
 // did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
 import { parseArgs } from 'node:util';
+import { addedUp } from '../testing/deeds/deeds.ts';
+import { deedsTable } from '../testing/deeds/deeds-table.ts';
+import { judge, lacksOf } from '../testing/deeds/minimums.ts';
+import { MINIMUMS } from './minimums.ts';
+import { MINIMUMS_OF_NODES } from './nodes/minimums.ts';
 import { type NodesOutcome, tortureNodes } from './nodes/torture.ts';
 import type { Outcome } from './run.ts';
 import { torture } from './torture.ts';
@@ -50,33 +55,17 @@ const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, node
   );
 };
 
-type Counts = Readonly<Partial<Record<string, number>>>;
-
-/** Added up, by name. */
-const sums = (counts: readonly Counts[]): readonly (readonly [name: string, times: number])[] => {
-  const total: Record<string, number> = {};
-  for (const each of counts)
-    for (const [name, times = 0] of Object.entries(each)) total[name] = (total[name] ?? 0) + times;
-  return Object.entries(total).sort(([a], [b]) => a.localeCompare(b));
-};
-
-const tellCounts = (counts: readonly Counts[], all: string): void => {
-  const total = sums(counts);
-  for (const [name, times] of total) console.log(`${String(times).padStart(8)}  ${name}`);
-  console.log(`${String(total.reduce((sum, [, times]) => sum + times, 0)).padStart(8)}  ${all}\n`);
+/** What was done, and the sentences that say what there was too little of. */
+const tellDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonly string[] => {
+  const counts = addedUp(outcomes.map((each) => each.counts));
+  const judged = judge(counts, nodes === null ? MINIMUMS : MINIMUMS_OF_NODES);
+  console.log(`${deedsTable(counts, judged)}\n`);
+  return lacksOf(judged);
 };
 
 const tellSums = (outcomes: readonly Outcome[]): void => {
   const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + what(each), 0);
   const failed = outcomes.filter(({ fault }) => fault !== null);
-  tellCounts(
-    outcomes.map(({ events }) => events),
-    'events in all',
-  );
-  tellCounts(
-    outcomes.map(({ faults }) => faults),
-    'faults in all',
-  );
   console.log(
     [
       `${outcomes.length} houses`,
@@ -123,8 +112,10 @@ const main = async (): Promise<void> => {
     if (outcome.fault !== null) tellFailure(outcome, rounds, nodes);
   }
   progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
+  const lacks = tellDeeds(outcomes, nodes);
   tellSums(outcomes);
-  if (outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;
+  if (lacks.length > 0) console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
+  if (lacks.length > 0 || outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;
 };
 
 main().catch((fault: unknown) => {

@@ -48,6 +48,7 @@ export class Mischief {
     const links = network.links();
     // What stops the house is rarer than what only disturbs it.
     if ((what === 'graceful stop' || what === 'other rules after a stop') && !chance.once(4)) return;
+    if (what === 'disk unreadable' && !chance.once(2)) return;
     faults.count(what);
     world.trace.note(`mischief ${what} ${world.now()}`);
     switch (what) {

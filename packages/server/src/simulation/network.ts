@@ -1,9 +1,10 @@
 // Between the clients and the house: who connects when nobody listens hears that at once or never, requests and
 // answers get lost, and everything takes its time.
 import type { Environment } from '@punto/protocol/client/environment';
+import type { Deeds } from '../testing/deeds/deeds.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
-import { Link } from './link.ts';
+import { Link, type LinkEnd } from './link.ts';
 import type { Running } from './served.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
@@ -23,15 +24,19 @@ export type NetworkParts = {
   readonly chance: Chance;
   readonly faults: Faults;
   readonly running: () => Running | null;
+  readonly deeds: Deeds;
   readonly told: (visitor: Visitor, text: string) => void;
 };
 
+const WRONG_SHAPE: ReadonlySet<number> = new Set([400, 413, 415]);
 const ANSWER_WITHIN_MS = 10_000;
 const NOBODY = createOwner('the network');
 
 export class Network {
   readonly #parts: NetworkParts;
   readonly #links = new Map<Link, { readonly visitor: Visitor; readonly server: Owner }>();
+  /** How the last link of each window ended. */
+  readonly #ended = new WeakMap<Owner, LinkEnd>();
 
   constructor(parts: NetworkParts) {
     this.#parts = parts;
@@ -60,8 +65,14 @@ export class Network {
           server: running.owner,
           ears,
           latency: this.#latency,
-          told: (text) => this.#parts.told(visitor, text),
-          closed: () => this.#links.delete(link),
+          told: (text) => {
+            this.#noteReconnection(visitor);
+            this.#parts.told(visitor, text);
+          },
+          closed: (_, how) => {
+            this.#links.delete(link);
+            this.#ended.set(visitor.owner, how);
+          },
         });
         this.#links.set(link, { visitor, server: running.owner });
         world.after(running.owner, this.#latency(), () =>
@@ -70,6 +81,20 @@ export class Network {
         return { send: (text) => link.send(text), close: () => link.close() };
       },
     };
+  }
+
+  /** The server speaks to a window whose last link had ended. */
+  #noteReconnection({ owner }: Visitor): void {
+    const how = this.#ended.get(owner);
+    if (how === undefined) return;
+    this.#ended.delete(owner);
+    this.#parts.deeds.count('reconnected', `after ${how}`);
+  }
+
+  /** A request of a wrong shape is a fault of the harness, which would then not do what it is for. */
+  #noteStatus(method: string, url: string, status: number): void {
+    if (!WRONG_SHAPE.has(status)) return;
+    this.#parts.deeds.count('shape', `${method} ${url.replace(/[^/]*\d[^/]*/g, ':id')} ${status}`);
   }
 
   #latency = (): number => this.#parts.chance.between(1, 40);
@@ -87,6 +112,7 @@ export class Network {
           const headers = { cookie, host: 'punto' };
           served.app.http.inject({ method, url, headers, ...(payload ? { payload } : {}) }).then(
             (reply) => {
+              this.#noteStatus(method, url, reply.statusCode);
               if (faults.strikes('answer lost')) return;
               world.after(owner, this.#latency(), () => {
                 forget();
@@ -108,7 +134,7 @@ export class Network {
 
   /** Whatever this one has open breaks. */
   cut(owner: Owner): void {
-    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut();
+    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut('link cut');
   }
 
   /** The links there are, whoever has them. */
@@ -120,8 +146,8 @@ export class Network {
   lost(process: Owner | null = null): void {
     for (const [link, { server }] of [...this.#links]) {
       if (process && server !== process) continue;
-      if (this.#parts.chance.once(3)) link.silence();
-      else link.cut();
+      if (this.#parts.chance.once(3)) link.silence('process gone without a word');
+      else link.cut('process gone');
     }
   }
 }

@@ -4,10 +4,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
+import type { ActOrder } from '@punto/protocol/client/acts';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { TicketOrder, TicketOutcome } from '@punto/protocol/client/tickets';
 import { PATHS } from '@punto/protocol/paths';
 import type { Act, OwnView, TableView } from '@punto/table';
+import type { Deeds } from '../testing/deeds/deeds.ts';
 import { mustHold, type Verdict } from './broken.ts';
 import type { Chance } from './chance.ts';
 import type { Network, Visitor } from './network.ts';
@@ -22,8 +24,12 @@ export type PatronParts = {
   readonly truth: Truth;
   readonly witness: Witness;
   readonly verdict: Verdict;
+  readonly deeds: Deeds;
   readonly tables: readonly string[];
 };
+
+/** Errors that say a message was not as it must be. */
+const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
 type Held = { readonly view: TableView; readonly own: OwnView | null };
 export type Window = {
@@ -87,6 +93,7 @@ export class Patron {
     });
     // More tables than the house allows at once: the one they came to first was left for them.
     client.on('error', ({ error, table }) => {
+      this.#parts.deeds.count(WRONG_SHAPE.has(error) ? 'shape' : 'error', `message answered ${error}`);
       if (table === undefined) return;
       if (error === 'at-another-table') this.#leave(window, table);
       if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
@@ -178,11 +185,19 @@ export class Patron {
       round: Math.max(1, (round?.number ?? 1) - (chance.once(40) ? 1 : 0)),
     };
     const act = this.#actFor(held);
-    if (act) void client.act(table, { ...at, act });
+    if (act) this.#act(client, table, { ...at, act });
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
     if ((phase === 'betting' && chance.once(2)) || chance.once(50))
       this.#stake(window, table, { ...at, ...this.#bets(held.view, client.account()?.availableMinor ?? 0) });
+  }
+
+  #act(client: PatronClient, table: string, order: ActOrder): void {
+    const { deeds } = this.#parts;
+    void client.act(table, order).then((done) => {
+      const how = done.outcome === 'refused' ? `refused: ${done.refusal.reason}` : done.outcome;
+      deeds.count('act', `${order.act.act} ${how}`);
+    });
   }
 
   /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
@@ -192,6 +207,8 @@ export class Patron {
     if (rehearsed && chance.once(3)) world.after(this.#self, chance.between(1, 90), () => network.cut(owner));
     void client.placeTicket(table, order).then((outcome) => {
       this.outcomes.push(outcome);
+      const why = outcome.outcome === 'refused' ? `: ${outcome.refusal.reason}` : '';
+      this.#parts.deeds.count('ticket', `${outcome.outcome}${why}`);
       verdict.over(() =>
         mustHold(
           !rehearsed || outcome.outcome !== 'unknown',
@@ -257,6 +274,7 @@ export class Patron {
       });
     let answer = await ask();
     while (answer === null || answer.status >= 500) answer = await ask();
+    this.#parts.deeds.count('top-up', answer.status === 200 ? 'done' : `answered ${answer.status}`);
     if (answer.status === 200) this.toppedUp.push(`top-up:${this.id}:${request}`);
     this.#isAsking = false;
   }

@@ -3,6 +3,7 @@
 import type { TableSetup } from '@punto/engine/room';
 import { isPrivate, publicName, tableId } from '@punto/table';
 import type { Store } from '../store/store.ts';
+import type { Deeds } from '../testing/deeds/deeds.ts';
 import { mustHold } from './broken.ts';
 import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
@@ -21,6 +22,8 @@ export type Scene = {
   readonly faults: Faults;
   readonly truth: Truth;
   readonly witness: Witness;
+  /** What patrons and people of the house did. */
+  readonly deeds: Deeds;
   readonly disk: Disk;
   readonly network: Network;
   readonly people: readonly Patron[];

@@ -1,4 +1,6 @@
 // A run from its first start to the last look back, and what it came to.
+import type { Counts } from '../testing/deeds/deeds.ts';
+import { countsOf } from './counts.ts';
 import type { FaultName } from './faults.ts';
 import { calmDown, comeToRest, goWild, leaveOneAlone, lookBack, played, type Scene } from './phases.ts';
 import type { Proved } from './proof.ts';
@@ -15,6 +17,8 @@ export type Outcome = {
   readonly events: Readonly<Record<string, number>>;
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
   readonly starts: number;
+  /** All of what was done, by area and name. */
+  readonly counts: Counts;
   /** The same for the same seed, always. */
   readonly hash: string;
   /** What did not hold, in words; `null`: everything did. */
@@ -54,6 +58,7 @@ export const run = async (
     events: truth.counted,
     faults: faults.counted(),
     starts: scene.starts(),
+    counts: countsOf(scene, proved),
     hash: world.trace.hash(),
     fault,
     last: world.trace.last(),

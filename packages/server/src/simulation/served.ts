@@ -57,7 +57,7 @@ const DONE_TO_IT =
 const KEEP_MS = 3_000;
 const RESTART_MS = 400;
 /** Small, so that a reader falls behind within a round. */
-const UNSENT_BYTES = 96 * 1024;
+const UNSENT_BYTES = 20 * 1024;
 const KEEPER = createOwner('whoever keeps the house');
 
 export class Served {
@@ -171,7 +171,7 @@ export class Served {
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
       tablesAtOnce: 2,
       guestsPerMinute: 10_000,
-      approvalMinor: coins(500),
+      approvalMinor: coins(150),
       webFolder: folder,
     });
     // It reads files of its own while it opens.

@@ -8,6 +8,7 @@ import { entryOf } from '../floor/entry.ts';
 import { FLOOR_COOKIE } from '../floor/floor-cookie.ts';
 import { doerOf } from '../identity/floor-sessions.ts';
 import type { StaffMember } from '../store/staff-shelf.ts';
+import type { Deeds } from '../testing/deeds/deeds.ts';
 import type { Answer, Network, Request, Visitor } from './network.ts';
 import type { Inside, Running } from './served.ts';
 import { createOwner, type Owner, type World } from './world.ts';
@@ -20,6 +21,7 @@ export class StaffDesk {
   readonly #world: World;
   readonly #network: Network;
   readonly #served: Inside;
+  readonly #deeds: Deeds;
   readonly owner: Owner;
   readonly member: StaffMember;
   /** The wall as the console holds it. */
@@ -35,6 +37,7 @@ export class StaffDesk {
     world: World,
     network: Network,
     served: Inside,
+    deeds: Deeds,
     role: Role,
     name: string,
     watched: string | null,
@@ -42,6 +45,7 @@ export class StaffDesk {
     this.#world = world;
     this.#network = network;
     this.#served = served;
+    this.#deeds = deeds;
     this.#watched = watched;
     this.owner = createOwner(name);
     this.member = {
@@ -131,10 +135,29 @@ export class StaffDesk {
   async ask(request: Omit<Request, 'cookie'>): Promise<Answer | null> {
     this.asked.push(request);
     const answer = await this.#network.ask(this.owner, { ...request, cookie: this.#cookie });
+    this.#deeds.count('floor', `${actOf(request)} ${endOf(answer)}`);
     if (answer && [401, 403, 423].includes(answer.status)) await this.signIn();
     return answer;
   }
 }
+
+/** The duty, or the last word of the address. */
+const actOf = ({ url, payload }: Pick<Request, 'url' | 'payload'>): string =>
+  payload && 'duty' in payload ? String(payload.duty) : (url.split('/').at(-1) ?? url);
+
+const ENDS: Readonly<Record<number, string>> = {
+  200: 'done',
+  202: 'waits for approval',
+  401: 'not signed in',
+  403: 'not permitted',
+  409: 'refused',
+  423: 'locked',
+};
+
+const endOf = (answer: Answer | null): string => {
+  if (answer === null) return 'without an answer';
+  return ENDS[answer.status] ?? (answer.status >= 500 ? 'failed' : String(answer.status));
+};
 
 /** What the wall shows of a table. */
 export const onWall = ({ played: _, ...shown }: FloorView): string => JSON.stringify(shown);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../store/store.ts';
+import { Deeds } from '../testing/deeds/deeds.ts';
 import { createVerdict, mustHold } from './broken.ts';
 import { chanceOf } from './chance.ts';
 import { createDisk } from './disk.ts';
@@ -45,6 +46,7 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
   const world = createWorld(START, (_, fault) => thrown(fault));
   const faults = createFaults(chance.fork());
   const truth = new Truth();
+  const deeds = new Deeds();
   const clock = { jumpedMs: 0 };
   const machine = { wall: () => world.now() + clock.jumpedMs, steady: () => world.now() - START };
   const folder = mkdtempSync(join(tmpdir(), 'punto-torture-'));
@@ -72,12 +74,13 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
     chance: chance.fork(),
     faults,
     running: served.running,
+    deeds,
     told: (visitor, text) => {
       world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
       verdict.over(() => witness.hear(visitor, text));
     },
   });
-  const parts = { world, network, truth, witness, verdict, tables: setups.map(({ table }) => table) };
+  const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
     { length: many },
     (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
@@ -155,6 +158,7 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
     faults,
     truth,
     witness,
+    deeds,
     disk,
     network,
     people,

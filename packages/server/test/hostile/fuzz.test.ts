@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { fuzz } from './fuzz/fuzz.ts';
+import { describe, expect, it } from 'vitest';
+import { judge, lacksOf } from '../../src/testing/deeds/minimums.ts';
+import { countsOf, fuzz } from './fuzz/fuzz.ts';
+import { MINIMUMS } from './fuzz/minimums.ts';
+import { Tally } from './fuzz/tally.ts';
 
 it('[L6] eight thousand hostile messages touch nobody’s round, and each is answered or its socket closed', async () => {
   const { tally, honest, faults } = await fuzz({ messages: 8_000, seed: 7 });
@@ -17,3 +20,21 @@ it('[L6] eight thousand hostile messages touch nobody’s round, and each is ans
     ]),
   );
 }, 180_000);
+
+describe('a run of the fuzzer', () => {
+  const tally = new Tally();
+  tally.messages = 1_000_000;
+  for (const kind of ['talk', 'broken frames', 'noise', 'flood']) tally.attacks.set(kind, 50_000);
+  for (const rule of MINIMUMS)
+    if (typeof rule.what === 'string' && rule.what.startsWith('answer: '))
+      tally.answered(rule.what.slice('answer: '.length), 500_000);
+  const sound = countsOf(tally, { tickets: 20, rounds: 20, late: 0 });
+
+  it('is good when it sent all there is and two patrons played', () => {
+    expect(lacksOf(judge(sound, MINIMUMS))).toEqual([]);
+  });
+
+  it.each(MINIMUMS.map(({ what }) => String(what)))('is refused without %s', (what) => {
+    expect(lacksOf(judge({ ...sound, [what]: 0 }, MINIMUMS)).join()).toContain(`0 of “${what}”`);
+  });
+});

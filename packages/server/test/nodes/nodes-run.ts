@@ -5,10 +5,13 @@ import { mkdtempSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chanceOf } from '../../src/simulation/chance.ts';
+import { deedsTable } from '../../src/testing/deeds/deeds-table.ts';
+import { judge, lacksOf } from '../../src/testing/deeds/minimums.ts';
 import { wholeOptions } from '../../src/testing/whole-options.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Fault, faultsOn } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
+import { countsOf, MINIMUMS } from './minimums.ts';
 import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
 import { openStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
@@ -51,6 +54,7 @@ const main = async (): Promise<void> => {
       await storm.peace(BREATH_MS);
     }
     report(storm, silences);
+    tellDeeds(storm, options.kills, silences);
   } catch (fault) {
     const kept = mkdtempSync(join(tmpdir(), 'punto-storm-'));
     keepEvidence(storm.house, kept);
@@ -61,11 +65,33 @@ const main = async (): Promise<void> => {
   }
 };
 
+/** Of the last check. */
+let recordsKept = 0;
+
 const check = async (storm: Storm, what: string): Promise<void> => {
   const { tickets, records, untold, faults } = await storm.check();
+  recordsKept = records;
   console.log(`${what}: ${tickets} tickets, ${records} records (${untold} untold), ${faults.length} faults`);
   if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'));
   await storm.crowd.playOn();
+};
+
+/** What was done; a run that did too little has failed. */
+const tellDeeds = (
+  { crowd, pauses }: Storm,
+  kills: number,
+  silences: ReadonlyMap<Fault, readonly Silence[]>,
+): void => {
+  const faults = new Map<string, number>([...silences].map(([fault, all]) => [fault, all.length]));
+  faults.set('kill', (faults.get('kill') ?? 0) + kills);
+  const cameBack = (how: 'kill' | 'drain'): number => pauses[how].flatMap((each) => each.reconnected).length;
+  const counts = countsOf({
+    ...{ patrons: crowd.members, errors: crowd.errors, faults, records: recordsKept },
+    reconnected: { kill: cameBack('kill'), drain: cameBack('drain') },
+  });
+  const judged = judge(counts, MINIMUMS);
+  console.log(`\n${deedsTable(counts, judged)}`);
+  if (lacksOf(judged).length > 0) process.exitCode = 1;
 };
 
 const words = ({ there, elsewhere }: Silence): string =>

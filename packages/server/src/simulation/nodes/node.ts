@@ -55,7 +55,7 @@ const BOARD = 'board';
 /** A broken connection is found out within so long. */
 const FOUND_OUT_MS = 4_000;
 /** Small, so that a reader falls behind within a round. */
-const UNSENT_BYTES = 96 * 1024;
+const UNSENT_BYTES = 20 * 1024;
 
 export class Node {
   readonly #parts: NodeParts;
@@ -166,7 +166,7 @@ export class Node {
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
       tablesAtOnce: 2,
       guestsPerMinute: 10_000,
-      approvalMinor: coins(500),
+      approvalMinor: coins(150),
       webFolder: folder,
     });
     // It reads files of its own while it opens.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRequest } from '../../broker/broker.ts';
 import type { Store } from '../../store/store.ts';
+import { Deeds } from '../../testing/deeds/deeds.ts';
 import { createVerdict, mustHold } from '../broken.ts';
 import { chanceOf } from '../chance.ts';
 import { createDisk } from '../disk.ts';
@@ -76,6 +77,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   acting = world.acting;
   const faults = createFaults(chance.fork());
   const truth = new Truth();
+  const deeds = new Deeds();
   const nodes: Node[] = [];
   const ofDatabase = createMachine(world, 0, 1);
   const machineOf = (owner: Owner | null): NodeMachine =>
@@ -133,13 +135,13 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   }
   const balancer = new Balancer({ world, chance: chance.fork(), nodes });
   const network: Network = new Network({
-    ...{ world, chance: chance.fork(), faults, running: balancer.pick },
+    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick },
     told: (visitor, text) => {
       world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
       verdict.over(() => witness.hear(visitor, text));
     },
   });
-  const parts = { world, network, truth, witness, verdict, tables: setups.map(({ table }) => table) };
+  const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
     { length: many },
     (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
@@ -219,7 +221,7 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
 
   return {
-    ...{ world, faults, truth, witness, disk, network, people, floor, mischief, setups },
+    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
     ...{ nodes, tenures, doors, floorRests, step, compareStates, close },
     heard: claims.heard,
     between: () => wireWitness.heard,

@@ -34,6 +34,7 @@ export const attack = async (
 ): Promise<void> => {
   tally.connections += 1;
   const kind = chance.below(100);
+  tally.attacked(kind < 20 ? 'noise' : kind < 30 ? 'broken frames' : kind < 31 ? 'flood' : 'talk');
   if (kind < 20) return noise(target, attacker, chance, tally);
   const line = await upgraded(target, attacker, chance.once(20) ? '/api/floor/socket' : '/api/socket');
   try {

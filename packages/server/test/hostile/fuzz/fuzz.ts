@@ -6,10 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditFolder } from '../../../src/store/audit.ts';
+import { type Counts, Deeds } from '../../../src/testing/deeds/deeds.ts';
+import { type Judged, judge, lacksOf } from '../../../src/testing/deeds/minimums.ts';
 import { quickRoom, serve } from '../../served-process.ts';
 import { type Attacker, attack, type Target } from './attack.ts';
 import { chanceFrom } from './chance.ts';
 import { type HonestReport, sitDown } from './honest-pair.ts';
+import { MINIMUMS } from './minimums.ts';
 import { Tally } from './tally.ts';
 
 export type FuzzOrder = {
@@ -25,6 +28,9 @@ export type FuzzReport = {
   readonly memoryMib: { readonly before: number; readonly after: number };
   readonly tookMs: number;
   readonly exitCode: number | null;
+  /** All that was done, and how much of it had to be. */
+  readonly counts: Counts;
+  readonly judged: readonly Judged[];
   /** Nothing: all is well. */
   readonly faults: readonly string[];
 };
@@ -73,19 +79,37 @@ export const fuzz = async ({ messages, seed, progress }: FuzzOrder): Promise<Fuz
     const report = await honest.end();
     const tookMs = performance.now() - began;
     const exitCode = await served.stop();
+    const counts = countsOf(tally, report);
+    const judged = judge(counts, MINIMUMS);
     const faults = [
       ...tally.faults,
       ...report.faults,
+      ...lacksOf(judged),
       ...(report.tickets === 0 ? ['nobody played'] : []),
       ...(after - before > GROWTH_MIB ? [`the server grew by ${after - before} MiB`] : []),
       ...(exitCode === 0 ? [] : [`the server ended with ${exitCode}`]),
       ...auditFolder(join(folder, 'data')).faults,
     ];
-    return { tally, honest: report, memoryMib: { before, after }, tookMs, exitCode, faults };
+    return { tally, honest: report, memoryMib: { before, after }, tookMs, exitCode, counts, judged, faults };
   } finally {
     await served.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+export const countsOf = (
+  tally: Pick<Tally, 'messages' | 'connections' | 'attacks' | 'answers'>,
+  honest: Pick<HonestReport, 'tickets' | 'rounds' | 'late'>,
+): Counts => {
+  const deeds = new Deeds();
+  deeds.count('run', 'messages', tally.messages);
+  deeds.count('run', 'connections', tally.connections);
+  deeds.countAll('attack', Object.fromEntries(tally.attacks));
+  deeds.countAll('answer', Object.fromEntries(tally.answers));
+  deeds.count('honest', 'rounds seen', honest.rounds);
+  deeds.count('honest', 'tickets accepted', honest.tickets);
+  deeds.count('honest', 'tickets too late', honest.late);
+  return deeds.counts();
 };
 
 /** Of a range that is set aside for documents and tests. */

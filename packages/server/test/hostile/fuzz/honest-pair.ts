@@ -13,6 +13,8 @@ export type HonestPair = {
 export type HonestReport = {
   /** Tickets that were taken, of both. */
   readonly tickets: number;
+  /** Rounds that they saw begin in time to stake, of both. */
+  readonly rounds: number;
   /** Tickets that came too late, because this process or the house had too little of the machine. */
   readonly late: number;
   /** From the press to the acknowledgement, sorted. */
@@ -34,6 +36,7 @@ export const sitDown = async (origin: string, table: string): Promise<HonestPair
       const reports = await Promise.all(players.map((end) => end()));
       return {
         tickets: reports.reduce((sum, { tickets }) => sum + tickets, 0),
+        rounds: reports.reduce((sum, { rounds }) => sum + rounds, 0),
         late: reports.reduce((sum, { late }) => sum + late, 0),
         latenciesMs: reports.flatMap(({ latenciesMs }) => latenciesMs).toSorted((a, b) => a - b),
         faults: reports.flatMap(({ faults }) => faults),
@@ -91,7 +94,7 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
       faults.push(
         `${option}: ${account.availableMinor} in the account, ${STARTED_MINOR + gained} by the record`,
       );
-    return { tickets: staked.size, late, latenciesMs, faults };
+    return { tickets: staked.size, rounds: seen.size, late, latenciesMs, faults };
   };
 };
 

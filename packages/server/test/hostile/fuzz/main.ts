@@ -1,18 +1,19 @@
 // `npm run fuzz -- --messages 1000000 --seed 1`: attacks a house of its own, tells what came of it, and ends with 1
 // when anything did.
+
+import { deedsTable } from '../../../src/testing/deeds/deeds-table.ts';
 import { wholeOptions } from '../../../src/testing/whole-options.ts';
 import { type FuzzReport, fuzz, GROWTH_MIB } from './fuzz.ts';
 
 const { messages, seed } = wholeOptions({ messages: 100_000, seed: 1 });
 
-const textOf = ({ tally, honest, memoryMib, tookMs, faults }: FuzzReport): string => {
+const textOf = ({ tally, honest, memoryMib, tookMs, counts, judged, faults }: FuzzReport): string => {
   const { latenciesMs } = honest;
   const at = (share: number): string =>
     (latenciesMs[Math.floor(share * (latenciesMs.length - 1))] ?? 0).toFixed(1);
-  const answers = [...tally.answers].toSorted(([, a], [, b]) => b - a);
   return [
     `${tally.messages} hostile messages over ${tally.connections} connections in ${(tookMs / 1000).toFixed(0)} s`,
-    ...answers.map(([what, times]) => `  ${String(times).padStart(8)}  ${what}`),
+    deedsTable(counts, judged),
     `The honest pair: ${honest.tickets} tickets (${honest.late} too late), acknowledged in ${at(0.5)} ms (median), ${at(0.99)} ms (p99), ${at(1)} ms (most)`,
     `The server's memory: ${memoryMib.before} MiB after a tenth, ${memoryMib.after} MiB in the end; ${GROWTH_MIB} MiB more are allowed`,
     faults.length === 0 ? 'Nothing came of it.' : `${faults.length} faults:\n${faults.join('\n')}`,

@@ -5,11 +5,17 @@ export class Tally {
   connections = 0;
   /** Answers by what they say: the name of an error, the status of a response, the code of a close. */
   readonly answers = new Map<string, number>();
+  /** Attacks by kind. */
+  readonly attacks = new Map<string, number>();
   /** The first of each kind, with enough to have it again. */
   readonly faults: string[] = [];
 
   answered(what: string, times = 1): void {
     this.answers.set(what, (this.answers.get(what) ?? 0) + times);
+  }
+
+  attacked(kind: string): void {
+    this.attacks.set(kind, (this.attacks.get(kind) ?? 0) + 1);
   }
 
   fault(what: string, sent: string | Buffer): void {

@@ -1,0 +1,34 @@
+// What a load run must have done of what it planned: a crowd that was let in and then hardly played measures nothing. Far
+// below what a server under more load than it can carry still does.
+import { type Counts, Deeds } from '@punto/server/testing/deeds/deeds';
+import { judge, lacksOf, type Minimum } from '@punto/server/testing/deeds/minimums';
+import type { Measures } from './measures.ts';
+import type { Plan } from './plan.ts';
+
+export const MINIMUMS: readonly Minimum[] = [
+  { what: 'ticket: accepted', per: 'plan: tickets', oneIn: 4 },
+  { what: 'record: settled', per: 'plan: rounds of a patron who stakes', oneIn: 4 },
+  { what: 'update: heard', per: 'plan: rounds of a person', oneIn: 1 },
+];
+
+export type Measured = {
+  readonly plan: Pick<Plan, 'patrons' | 'watchers' | 'rounds' | 'tickets'>;
+  readonly measures: Pick<Measures, 'accepted' | 'settled' | 'updates'>;
+  readonly isInterrupted: boolean;
+};
+
+export const countsOf = ({ plan, measures }: Measured): Counts => {
+  const { patrons, watchers, rounds, tickets } = plan;
+  const deeds = new Deeds();
+  deeds.count('plan', 'tickets', patrons * tickets * rounds);
+  deeds.count('plan', 'rounds of a patron who stakes', patrons * rounds);
+  deeds.count('plan', 'rounds of a person', (patrons + watchers) * rounds);
+  deeds.count('ticket', 'accepted', measures.accepted);
+  deeds.count('record', 'settled', measures.settled);
+  deeds.count('update', 'heard', measures.updates);
+  return deeds.counts();
+};
+
+/** In sentences; a run that was interrupted did what it could. */
+export const lacksIn = (measured: Measured): readonly string[] =>
+  measured.isInterrupted ? [] : lacksOf(judge(countsOf(measured), MINIMUMS));

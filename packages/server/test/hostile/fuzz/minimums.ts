@@ -1,0 +1,23 @@
+// What a run of the fuzzer must have done. Another kind of attack is asked for by one line more.
+import type { Minimum } from '../../../src/testing/deeds/minimums.ts';
+
+const each = (area: string, oneIn: Readonly<Record<string, number>>): readonly Minimum[] =>
+  Object.entries(oneIn).map(([what, messages]) => ({
+    what: `${area}: ${what}`,
+    per: 'run: messages',
+    oneIn: messages,
+  }));
+
+export const MINIMUMS: readonly Minimum[] = [
+  ...each('attack', { talk: 150, 'broken frames': 800, noise: 400, flood: 20_000 }),
+  ...each('answer', {
+    'error malformed': 5,
+    'error unknown-message': 100,
+    'error too-frequent': 300,
+    'error no-such-table': 150,
+    'status 400': 1_500,
+    'close 1002': 2_500,
+  }),
+  // The two patrons who only play, in every round that they see begin.
+  { what: 'honest: tickets accepted', per: 'honest: rounds seen', oneIn: 2 },
+];
