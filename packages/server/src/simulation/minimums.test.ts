@@ -1,5 +1,6 @@
 // Each minimum of the simulation can fail: a run that did everything often enough but for one thing is refused for it.
 import { describe, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
 import type { Counts } from '../testing/deeds/deeds.ts';
 import { judge, lacksOf, type Minimum } from '../testing/deeds/minimums.ts';
 import { MINIMUMS } from './minimums.ts';
@@ -43,6 +44,12 @@ describe.each([
   });
 });
 
+/** Has everybody suspended, as torture itself once had for want of a reason to reinstate them. */
+const suspicious = (store: Store): Store => ({
+  ...store,
+  patrons: { ...store.patrons, isSuspended: async () => true },
+});
+
 describe('a short run', () => {
   const judged = ({ counts }: Outcome, rules: typeof MINIMUMS) => lacksOf(judge(counts, rules));
 
@@ -58,8 +65,8 @@ describe('a short run', () => {
     expect([outcome.fault, judged(outcome, MINIMUMS_OF_NODES)]).toEqual([null, []]);
   });
 
-  it('without a patron is refused', { timeout: TEST_MS }, async () => {
-    const outcome = await torture({ seed: 12, rounds: 12, patrons: 0 });
+  it('in which every patron is suspended is refused', { timeout: TEST_MS }, async () => {
+    const outcome = await torture({ seed: 12, rounds: 12, tamper: suspicious });
     expect(judged(outcome, MINIMUMS).join()).toContain('0 of “ticket: accepted”');
   });
 });

@@ -181,12 +181,12 @@ export class Truth implements DiskEars {
     this.#show(table, truth, truth.state);
   }
 
-  /** As everybody may see it from now on. Where a shoe is one coup, the last coup is seen beside the next deck. [V5] */
-  #show(table: string, { views, open }: TableTruth, state: OpenTable): void {
+  /** As everybody may see it from now on, a corrected coup with the cards that were typed for it. [V6] Where a shoe is one coup, the last coup is seen beside the next deck. [V5] */
+  #show(table: string, { views, open, typed }: TableTruth, state: OpenTable): void {
     const view: TableView = JSON.parse(JSON.stringify(publicView(state)));
     const { coup, ...rest } = view;
     const seen = [...cardsIn(rest), ...(isPrivate(table) ? [] : cardsIn(coup))];
-    const early = seen.filter((card) => !(open as ReadonlySet<string>).has(card));
+    const early = seen.filter((card) => !(open as ReadonlySet<string>).has(card) && !typed.has(card));
     mustHold(early.length === 0, () => `the view of ${table} shows ${early.join(' ')} before its time`);
     views.set(state.version, view);
     const [oldest] = views.keys();

@@ -132,8 +132,7 @@ export class Witness {
   #floor(message: FloorServerMessage): void {
     if (message.type === 'table') {
       const { played, ...floor } = message.floor;
-      this.#wall(message.table, floor);
-      this.#wall(message.table, { ...floor, played }, this.#truth.table(message.table).typed);
+      this.#wall(message.table, { ...floor, played });
     }
     if (message.type === 'welcome' || message.type === 'floor-update')
       for (const { table, floor } of message.tables) this.#wall(table, floor);
@@ -141,9 +140,9 @@ export class Witness {
       silent(message);
   }
 
-  /** `typed`: cards that came into it by the hand of somebody who settled a round again. */
-  #wall(table: string, floor: FloorEntry['floor'] | FloorView, typed: ReadonlySet<string> = new Set()): void {
-    const { state, open } = this.#truth.table(table);
+  /** Cards that came into it by the hand of somebody who settled a round again are nobody's secret. [V6] */
+  #wall(table: string, floor: FloorEntry['floor'] | FloorView): void {
+    const { state, open, typed } = this.#truth.table(table);
     // What was asked before a new shoe, and came after it, speaks of cards that are no secret any more.
     if (isPrivate(table) || floor.view.shoe?.number !== state?.shoe?.number) return;
     const shown = cardsIn(floor).filter(

@@ -46,7 +46,7 @@ const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMi
 const MOST_KEPT = 1_000;
 /** Between looks at an owner that is behind. */
 const AGAIN_MS = 1_000;
-/** Looks at an owner that is behind: it is one no longer than a lease lasts, which is a minute at most. */
+/** Looks at an owner that is behind, which lasts no longer than a lease: a minute at most. */
 const MOST_BEHIND = 90;
 /** Each millisecond that an alarm comes late puts the next figures off by so many. */
 const PUT_OFF = 50;
@@ -217,11 +217,7 @@ export class TableChannel {
     else watcher.behind = 0;
   }
 
-  /**
-   * The others were sent a newer version. Mostly that update went out while this look was on its way, and a second look
-   * has it. But an owner that lost its lease and does not know it yet stays behind, and answers within this very turn of
-   * the event loop if it is in this process: so every further look comes after a wait.
-   */
+  /** Behind is a look overtaken by an update, or an owner that does not know yet that it lost its lease: then it waits. */
   #lookAgain(watcher: Watcher, since: Version): void {
     const { clock } = this.#parts;
     watcher.behind += 1;
