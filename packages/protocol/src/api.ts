@@ -91,6 +91,7 @@ export const LobbyEntrySchema = Type.Object(
     last: Type.Boolean({ description: 'The round is known to be the last of the shoe.' }),
     history: listOf(Type.String()),
     patrons: Type.Integer({ description: 'Patrons at the table now.' }),
+    labels: Type.Object({ player: Type.String(), banker: Type.String(), tie: Type.String() }, closed),
     language: Type.String({ description: 'Of the labels, as in BCP 47.' }),
     tags: listOf(
       Type.Union([

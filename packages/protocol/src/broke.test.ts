@@ -1,6 +1,6 @@
 import { coins, minor, ZERO } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { isBroke } from './broke.ts';
+import { isBroke, leastStake } from './broke.ts';
 
 it('[L7] offers coins only when nothing is left to stake and nothing can return', () => {
   expect(isBroke({ availableMinor: ZERO, inPlay: [] })).toBe(true);
@@ -9,4 +9,12 @@ it('[L7] offers coins only when nothing is left to stake and nothing can return'
   expect(isBroke({ availableMinor: ZERO, inPlay: [{ table: 'salon-one', stakeMinor: coins(5) }] })).toBe(
     false,
   );
+});
+it('[L7] offers coins to a patron who has less than any open table takes', () => {
+  const table = (least: number, service: 'open' | 'shut' = 'open') => ({ minMinor: coins(least), service });
+  const least = leastStake([table(25), table(5), table(1, 'shut')]);
+  expect(least).toBe(coins(5));
+  expect(isBroke({ availableMinor: coins(4), inPlay: [] }, least)).toBe(true);
+  expect(isBroke({ availableMinor: coins(5), inPlay: [] }, least)).toBe(false);
+  expect(leastStake([])).toBe(coins(1));
 });

@@ -153,6 +153,8 @@ export type LobbyEntry = {
   readonly history: readonly string[];
   /** Patrons at the table now. */
   readonly patrons: number;
+  /** What the room calls player, banker and tie. */
+  readonly labels: TableView['setup']['labels'];
   /** Of the labels, as in BCP 47. */
   readonly language: string;
   readonly tags: readonly RoadTag[];

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
+import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -76,7 +77,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
-  const guests = createGuests(store, clock, parts.turns);
+  const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');

@@ -1,4 +1,5 @@
-// The six-deck room: the three main options and both pairs, under their French names. [V3]
+// The six-deck room: the three main options and both pairs, under the names of the older tables. Two are Spanish and
+// Italian alike and one is English, so no language is claimed for them. [V3]
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';
@@ -22,6 +23,5 @@ export const SIX_DECK: Room = {
   stepMinor: coins(1),
   chipsMinor: [1, 5, 25, 100, 500, 1_000].map(coins),
   pace: LIVE_EIGHT_DECK.pace,
-  language: 'it',
   advantages: true,
 };

@@ -85,6 +85,7 @@ describe('the lobby', () => {
     last: false,
     history: [],
     patrons,
+    labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
     language: 'en',
     tags: [],
     seats: null,

@@ -32,15 +32,15 @@ const topUp = (cookie: string, request: string) =>
   });
 
 describe('the top-up', () => {
-  it('[L7] is refused while a coin is left, and given below that', async () => {
+  it('[L7] is refused while the smallest minimum of the house is left, and given below that', async () => {
     const { cookie, id } = await server.enter();
-    await lose(id, coins(9_999), `lose-${id}`);
+    await lose(id, coins(9_995), `lose-${id}`);
     const refused = await topUp(cookie, 'first-request');
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'not-broke']);
     await lose(id, 50, `lose-more-${id}`);
     const given = await topUp(cookie, 'second-request');
     expect(given.statusCode).toBe(200);
-    expect(given.json()).toEqual({ account: { availableMinor: coins(10_000) + 50, inPlay: [] } });
+    expect(given.json()).toEqual({ account: { availableMinor: coins(10_004) + 50, inPlay: [] } });
   });
 
   it('[L7] is refused while something is in play', async () => {

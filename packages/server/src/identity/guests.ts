@@ -1,7 +1,7 @@
 // Guests: patrons who have given nothing but their presence. Each enters with a starting balance, and may have
 // it again when broke. [L7]
 import { randomInt, randomUUID } from 'node:crypto';
-import { coins } from '@punto/engine/minor';
+import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
 import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
@@ -40,7 +40,13 @@ export type Guests = {
   readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;
 };
 
-export const createGuests = (store: Store, clock: Clock, turns: KeyedTurns = new TurnsByKey()): Guests => {
+export const createGuests = (
+  store: Store,
+  clock: Clock,
+  turns: KeyedTurns = new TurnsByKey(),
+  /** The least that can be staked anywhere in the house: who has less is broke. */
+  leastMinor: () => Minor = () => minor(MINOR_PER_COIN),
+): Guests => {
   const admit = async () => {
     const patron: Patron = {
       id: patronId(`guest-${randomUUID()}`),
@@ -83,7 +89,8 @@ export const createGuests = (store: Store, clock: Clock, turns: KeyedTurns = new
     const recent = await store.statement(patron, { limit: RECENT_ENTRIES, before: null });
     const done = recent.items.some((line) => line.id === id);
     if (!done) {
-      if (!isBroke(await accountView(store, patron))) return { ok: false, refusal: 'not-broke' };
+      if (!isBroke(await accountView(store, patron), leastMinor()))
+        return { ok: false, refusal: 'not-broke' };
       const refusal = await store.transfer([fromHouse('top-up', id, patron, clock.now())]);
       if (refusal !== null) throw new Error(`the books refuse a top-up: ${refusal}`);
     }

@@ -223,6 +223,7 @@ const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
     last: round?.last ?? false,
     history,
     patrons,
+    labels: setup.labels,
     language: setup.language ?? 'en',
     tags,
     seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },

@@ -8,6 +8,7 @@ import type {
   ShoeAnswer,
   ShoesAnswer,
   StatementAnswer,
+  TablesAnswer,
   TopUpAnswer,
   TopUpRequest,
 } from '@punto/protocol/api';
@@ -37,6 +38,9 @@ export const topUp = (request: string) =>
 
 export const readRecords = (before: string | null) => ask<RecordsAnswer>(paged(PATHS.records, before));
 export const readStatement = (before: string | null) => ask<StatementAnswer>(paged(PATHS.statement, before));
+
+/** Every table of the house, as it is now. */
+export const readTables = () => ask<TablesAnswer>(PATHS.tables);
 
 /** What a table offers, without sitting down at it. */
 export const readSetup = (table: string) =>

@@ -17,9 +17,9 @@ import {
   useContext,
 } from 'solid-js';
 import { cutMemory } from '../fairness/cut-memory.ts';
-import { enter, topUp } from './api.ts';
+import { enter, readStatement, topUp } from './api.ts';
 import { keptForWindow } from './kept.ts';
-import { beginVisit, readVisit, type Visit, visitAfter } from './visit.ts';
+import { beginVisit, mayHoldGift, readVisit, type Visit, withGifts } from './visit.ts';
 
 export type House = {
   readonly client: PatronClient;
@@ -82,8 +82,13 @@ const createHouse = (environment: Environment): House => {
   createEffect(() => visit() && keptForWindow.keep(VISIT_KEY, JSON.stringify(visit())));
   const tellAccount = (next: AccountView) => {
     const before = account();
-    setVisit((now) => (now && before ? visitAfter(now, before, next) : now));
     setAccount(next);
+    if (before && mayHoldGift(before, next)) void countGifts();
+  };
+  /** Unread, the gifts stay to be counted when the balance rises again or the page is loaded. */
+  const countGifts = async () => {
+    const page = await readStatement(null).catch(() => null);
+    if (page) setVisit((now) => now && withGifts(now, page.items));
   };
 
   let inside = false;
@@ -92,8 +97,11 @@ const createHouse = (environment: Environment): House => {
     cancelAgain();
     try {
       const { patron, account: now, serverTime } = await enter();
-      setVisit(readVisit(keptForWindow.read(VISIT_KEY), patron.id) ?? beginVisit(patron.id, now, serverTime));
+      const known = readVisit(keptForWindow.read(VISIT_KEY), patron.id);
+      setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
+      // Given in another window, while this one was not there.
+      if (known) void countGifts();
       inside = true;
       client.connect();
     } catch {

@@ -1,7 +1,7 @@
 import { coins } from '@punto/engine/minor';
 import type { AccountView } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
-import { beginVisit, netMinor, readVisit, visitAfter } from './visit.ts';
+import { beginVisit, mayHoldGift, netMinor, readVisit, withGifts } from './visit.ts';
 
 const account = (available: number, inPlay = 0): AccountView => ({
   availableMinor: coins(available),
@@ -15,12 +15,27 @@ it('counts stakes in play as still owned', () => {
   expect(netMinor(visit, account(1090))).toBe(coins(90));
 });
 it('[L7] counts what the house gives as no result of play', () => {
-  const broke = visitAfter(visit, account(0, 1000), account(0));
-  const given = visitAfter(broke, account(0), account(1000));
+  expect(mayHoldGift(account(0), account(1000))).toBe(true);
+  const given = withGifts(visit, [
+    { code: 'top-up', at: 20, amountMinor: coins(1000) },
+    { code: 'stake', at: 10, amountMinor: coins(-1000) },
+    { code: 'grant', at: 5, amountMinor: coins(1000) },
+  ]);
   expect(netMinor(given, account(1000))).toBe(coins(-1000));
 });
+it('[L7] counts a gift once, however often the entries are read', () => {
+  const lines = [{ code: 'top-up' as const, at: 20, amountMinor: coins(1000) }];
+  expect(withGifts(withGifts(visit, lines), lines).grantedMinor).toBe(coins(1000));
+});
+it('[T6] counts a correction as a result of play, though nothing was in play', () => {
+  // Lost 4,225, then a correction of 6,000: 1,775 up.
+  const after = account(1000 - 4225 + 6000);
+  expect(mayHoldGift(account(1000 - 4225), after)).toBe(true);
+  const read = withGifts(visit, [{ code: 'correction', at: 30, amountMinor: coins(6000) }]);
+  expect(netMinor(read, after)).toBe(coins(1775));
+});
 it('counts a payout as a result of play', () => {
-  expect(visitAfter(visit, account(900, 100), account(1100))).toBe(visit);
+  expect(mayHoldGift(account(900, 100), account(1100))).toBe(false);
 });
 it('goes on with the visit of the same patron only', () => {
   const stored = JSON.stringify(visit);

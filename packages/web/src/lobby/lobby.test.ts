@@ -24,6 +24,7 @@ const table = (id: string, changed: Partial<LobbyEntry> = {}): LobbyEntry => ({
   last: false,
   history: [],
   patrons: 0,
+  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   language: 'en',
   tags: [],
   seats: null,
@@ -151,8 +152,11 @@ it('reads back how the lobby was left, and the default for what does not fit', (
 });
 
 it('[D5] tells what has been, in words of the past', () => {
-  expect(tagWords({ tag: 'streak', side: 'banker', length: 7 })).toBe('Banker 7 in a row');
-  expect(tagWords({ tag: 'chop', length: 8 })).toBe('Chop of 8');
+  const { labels } = table('a');
+  expect(tagWords({ tag: 'streak', side: 'banker', length: 7 }, labels)).toBe('Banker 7 in a row');
+  expect(tagWords({ tag: 'chop', length: 8 }, labels)).toBe('Chop of 8');
+  const banco = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
+  expect(tagWords({ tag: 'streak', side: 'banker', length: 7 }, banco)).toBe('Banco 7 in a row');
 });
 it('[V5] [V6] tells whose table it is and who sits', () => {
   expect(placeWords({ seats: { taken: 9, of: 14 }, solo: false })).toBe('9 of 14 seated');

@@ -2,6 +2,8 @@
 // of a hundred tables has some eight thousand marks, and so many elements would be felt. [D2]
 import { parseMark } from '@punto/engine/mark';
 import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
+import type { Outcome } from '@punto/engine/side';
+import type { LobbyEntry } from '@punto/protocol/message';
 import { createMemo, Show } from 'solid-js';
 import { plural } from '../number.ts';
 import '../part/road.css';
@@ -14,7 +16,7 @@ const GRID = [
   ...Array.from({ length: ROAD_ROWS + 1 }, (_, i) => `M0 ${i * CELL}H${COLUMNS * CELL}`),
 ].join('');
 
-export const TileRoad = (props: { history: readonly string[] }) => {
+export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry['labels'] }) => {
   // As text: news of a table brings its history anew even when nothing was added.
   const text = createMemo(() => props.history.join(' '));
   const drawn = createMemo(() => drawing(text()));
@@ -23,7 +25,7 @@ export const TileRoad = (props: { history: readonly string[] }) => {
       class="road"
       viewBox={`-0.5 -0.5 ${COLUMNS * CELL + 1} ${ROAD_ROWS * CELL + 1}`}
       role="img"
-      aria-label={`Big road. ${drawn().words}`}
+      aria-label={`Big road. ${roadWords(text(), props.labels)}`}
     >
       <path class="road-grid" d={GRID} />
       <Show when={drawn().newest}>
@@ -56,7 +58,6 @@ const drawing = (text: string) => {
   const onlyTies = at.length === 0 && road.leadingTies > 0 ? [{ x: CELL / 2, y: CELL / 2 }] : [];
   const newest = at.at(-1) ?? onlyTies[0];
   return {
-    words: roadWords(text),
     player: rings('player'),
     banker: rings('banker'),
     ties: [...at.filter((each) => each.tied), ...onlyTies]
@@ -66,12 +67,12 @@ const drawing = (text: string) => {
   };
 };
 
-const WORDS: Readonly<Record<string, string>> = { P: 'Player', B: 'Banker', T: 'Tie' };
+const OUTCOME_OF: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker', T: 'tie' };
 const SPOKEN = 6;
 
 /** `31 rounds. The latest, newest last: Banker, Tie, Player.` */
-const roadWords = (text: string): string => {
-  const outcomes = text.split(' ').map((mark) => WORDS[mark.charAt(0)] ?? '');
+const roadWords = (text: string, labels: LobbyEntry['labels']): string => {
+  const outcomes = text.split(' ').map((mark) => labels[OUTCOME_OF[mark.charAt(0)] ?? 'tie']);
   const latest = outcomes.slice(-SPOKEN).join(', ');
   return `${outcomes.length} ${plural(outcomes.length, 'round')}. The latest, newest last: ${latest}.`;
 };

@@ -10,13 +10,12 @@ const PHASES: Readonly<Record<LobbyEntry['phase'], string>> = {
   result: 'Result',
   settled: 'Result',
 };
-const SIDE_WORDS = { player: 'Player', banker: 'Banker' } as const;
 
 type Tag = LobbyEntry['tags'][number];
 
-/** `Banker 7 in a row`, `Chop of 8`. */
-export const tagWords = (tag: Tag): string =>
-  tag.tag === 'streak' ? `${SIDE_WORDS[tag.side]} ${tag.length} in a row` : `Chop of ${tag.length}`;
+/** `Banker 7 in a row`, `Banco 7 in a row`, `Chop of 8`. */
+export const tagWords = (tag: Tag, labels: LobbyEntry['labels']): string =>
+  tag.tag === 'streak' ? `${labels[tag.side]} ${tag.length} in a row` : `Chop of ${tag.length}`;
 
 /** Where one plays alone the table in the lobby stands for all: it has no phase of its own. [V5] */
 export const phaseWords = ({

@@ -32,7 +32,7 @@ export const Tile = (props: { entry: LobbyEntry }) => (
     </header>
     <div class="tile-road">
       <Show when={props.entry.history.length > 0} fallback={<p>{emptyWords(props.entry)}</p>}>
-        <TileRoad history={props.entry.history} />
+        <TileRoad history={props.entry.history} labels={props.entry.labels} />
       </Show>
     </div>
     <footer>
@@ -60,7 +60,7 @@ const Notes = (props: { entry: LobbyEntry }) => (
       <Show when={props.entry.last}>
         <p class="tile-last">Last round</p>
       </Show>
-      <For each={props.entry.tags}>{(tag) => <p>{tagWords(tag)}</p>}</For>
+      <For each={props.entry.tags}>{(tag) => <p>{tagWords(tag, props.entry.labels)}</p>}</For>
     </div>
   </Show>
 );

@@ -3,7 +3,7 @@ import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import type { RecordedBet } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
 import { PLAIN_LABELS } from '../option-title.ts';
-import { keptWords, paidWords, placeWords, resultWords } from './words.ts';
+import { keptWords, paidWords, placeWords, resultWords, when } from './words.ts';
 
 const scores = { playerScore: 1, bankerScore: 6 };
 const bet = (winnings: number, commission: number): RecordedBet => ({
@@ -40,4 +40,7 @@ it('[L2] [V4] tells the payout before commission, and what share was kept', () =
   expect(keptWords(bet(1000, 50))).toBe('5 %');
   expect(paidWords(bet(500, 0))).toBe('1:2');
   expect(paidWords(bet(3500, 0))).toBe('7:2');
+});
+it('[T8] tells the year, because a record is kept for good', () => {
+  expect(when(Date.UTC(2026, 10, 20, 12))).toMatch(/20 Nov 2026/);
 });

@@ -6,12 +6,13 @@ import type { Labels } from '../option-title.ts';
 const WHEN = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 });
 
-/** `20 Nov, 14:03:27`, in the patron's own zone. */
+/** `20 Nov 2026, 14:03:27`, in the patron's own zone. */
 export const when = (at: number): string => WHEN.format(at);
 
 /** `Banker wins, 6 – 1`: the winner's score first, in the names of the room. */

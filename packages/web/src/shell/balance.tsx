@@ -1,17 +1,21 @@
-// What can still be staked, always in sight. When nothing is left, here or on a felt, the house offers more
-// play coins in its place. [L7]
+// What can still be staked, always in sight. When less is left than any table takes, and nothing is on a felt, the house
+// offers more play coins: quietly, and never at one press in the moment of losing. [L7]
 import { isBroke } from '@punto/protocol/broke';
 import { createSignal, Show } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { money } from '../number.ts';
 import { notify } from '../part/notice.tsx';
+import { Sheet } from '../part/sheet.tsx';
+import { useLeastStake } from './least-stake.ts';
+import { VisitLine } from './visit-line.tsx';
 import './balance.css';
 
 export const Balance = () => {
   const house = useHouse();
+  const least = useLeastStake();
   const offered = () => {
     const account = house.account();
-    return account !== null && isBroke(account);
+    return account !== null && isBroke(account, least());
   };
   return (
     <div class="balance-place">
@@ -30,8 +34,9 @@ export const Balance = () => {
 
 const TopUp = () => {
   const house = useHouse();
+  const [open, setOpen] = createSignal(false);
   const [asking, setAsking] = createSignal(false);
-  const ask = async () => {
+  const give = async () => {
     setAsking(true);
     try {
       await house.topUp();
@@ -40,11 +45,29 @@ const TopUp = () => {
       notify(fault instanceof Error ? fault.message : String(fault), 'warn');
     } finally {
       setAsking(false);
+      setOpen(false);
     }
   };
   return (
-    <button type="button" class="btn" disabled={asking()} onClick={ask}>
-      Top up
-    </button>
+    <>
+      <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
+        Top up
+      </button>
+      <Sheet open={open()} onClose={() => setOpen(false)} title="Play coins from the house" small>
+        <p class="top-up-words">
+          What you have left is less than any table takes. The house gives you new coins: play money, with
+          nothing to pay and nothing to win but more of it. You can also stop here.
+        </p>
+        <VisitLine />
+        <p class="top-up-acts">
+          <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
+            Not now
+          </button>
+          <button type="button" class="btn" disabled={asking()} onClick={give}>
+            Take new coins
+          </button>
+        </p>
+      </Sheet>
+    </>
   );
 };

@@ -67,7 +67,7 @@ const Row = (props: { entry: LobbyEntry; does: string }) => (
     </span>
     <span class="table-row-road" aria-hidden="true">
       <Show when={props.entry.history.length > 0}>
-        <TileRoad history={props.entry.history} />
+        <TileRoad history={props.entry.history} labels={props.entry.labels} />
       </Show>
     </span>
     <span class="table-row-facts">
