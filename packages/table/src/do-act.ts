@@ -91,10 +91,11 @@ const wantShoe = (table: OpenTable, patron: PatronId, { now }: Context): Answer 
 
 const deal = (table: OpenTable, round: Round, patron: PatronId, context: Context): Answer => {
   const seat = seatOf(table.seating, patron);
-  // Where a person deals, the shoe in hand is the caller's.
-  if (seat === null || table.seating?.holder !== seat || byHand(table.setup))
-    return refused('not-the-holder');
+  if (seat === null || table.seating?.holder !== seat) return refused('not-the-holder');
   if (table.phase !== 'closed') return refused('round-over');
+  // Where a person deals, the cards are in the caller's hands: the holder calls for them, once.
+  if (byHand(table.setup))
+    return facts(round.dealCalled ? [] : [{ type: 'DealCalled', seat, at: context.now }]);
   return dealNext(table, round, context);
 };
 

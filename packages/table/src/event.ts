@@ -118,6 +118,8 @@ export type TableEvent =
   | { readonly type: 'ShoeWanted'; readonly seat: string; readonly at: Instant }
   /** Nobody holds it, and nobody is asked: the house deals. [V6] */
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
+  /** The holder of the shoe calls for the cards, which a person deals. [V6] */
+  | { readonly type: 'DealCalled'; readonly seat: string; readonly at: Instant }
   | FloorEvent
   /** The coup was complete, and every bet of the round decided. Awards follow from the state and the rules. */
   | { readonly type: 'RoundSettled'; readonly at: Instant }

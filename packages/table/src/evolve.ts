@@ -200,6 +200,8 @@ const changes = (
       return { seating: willing(seatingOf(table), event.seat, true) };
     case 'ShoeReturned':
       return offered(table, withoutHolder(seatingOf(table)));
+    case 'DealCalled':
+      return { round: { ...roundOf(table), dealCalled: true } };
     case 'RoundSettled': {
       const round = roundOf(table);
       const coup = finishCoup(round.hands);
@@ -273,6 +275,7 @@ const openRound = (
     down: [],
     squeeze: null,
     givenUp: [],
+    dealCalled: false,
     cancelled: false,
   },
   totals: {},

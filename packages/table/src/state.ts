@@ -145,6 +145,8 @@ export type Round = {
   readonly squeeze: Squeeze | null;
   /** Sides whose cards the house turns, because their leader gave the right up. */
   readonly givenUp: readonly Side[];
+  /** The holder of the shoe has called for the cards that a person deals. [V6] */
+  readonly dealCalled: boolean;
   /** Its stakes went back, and it has no result. [T5] */
   readonly cancelled: boolean;
 };

@@ -8,6 +8,7 @@ import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
+import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import { tableOpen } from './differential.ts';
@@ -27,6 +28,10 @@ export type ShoeView = {
   readonly dealt: number;
   /** `null`: there is no cut card. [V5] */
   readonly cutIndex: number | null;
+  /** The cut card has come out. [S3] */
+  readonly cutOut?: true;
+  /** The number of the last round, as soon as it is known: while the round before is settled, or when the cut card comes. [S3] */
+  readonly lastRound?: number;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
   /** Of its order, published before anyone may bet; `null`: a person deals. [F2] */
   readonly commitment: Hex32 | null;
@@ -98,6 +103,8 @@ export type SeatsView = {
   /** The seat that has the shoe; `null`: the house deals. */
   readonly holder: string | null;
   readonly offered: { readonly seat: string; readonly until: number } | null;
+  /** Where a person deals: the holder has called for the cards of this round. */
+  readonly dealCalled?: true;
 };
 
 /** A flat record: an update sends the fields that changed and nothing else. */
@@ -166,6 +173,8 @@ export const publicView = (table: OpenTable): TableView => {
       cards: shoe.cards,
       dealt: shoe.next,
       cutIndex: shoe.cutIndex,
+      ...(shoe.cutDrawn ? { cutOut: true } : {}),
+      ...lastRoundOf(table, shoe),
       burn: shoe.burn,
       commitment: shoe.commitment,
       cut: cutView(shoe),
@@ -212,6 +221,15 @@ const announced = ({ setup, nextSetup }: OpenTable): Limits | null => {
   return sameLimits(limitsOf(setup), next) ? null : next;
 };
 
+/** Known while a round is settled when the cut card lies where the next one must reach it; a real shoe counts on none. */
+const lastRoundOf = (table: OpenTable, shoe: Shoe): Pick<ShoeView, 'lastRound'> => {
+  const { phase, round, nextSetup, setup } = table;
+  if (shoe.lastRound !== null) return { lastRound: shoe.lastRound };
+  if (phase !== 'settled' || !round || byHand(nextSetup ?? setup)) return {};
+  const { rules, next, cutIndex, cutDrawn } = shoe;
+  return knownLast(rules.afterCut, next, cutIndex, cutDrawn) ? { lastRound: round.number + 1 } : {};
+};
+
 const downOn = (round: Round | null, side: Side): number =>
   round?.down.filter((laid) => laid.side === side).length ?? 0;
 
@@ -253,6 +271,7 @@ const seatsView = ({ seats: rules }: TableSetup, seating: Seating, round: Round 
   }),
   holder: seating.holder,
   offered: seating.offered,
+  ...(round?.dealCalled ? { dealCalled: true } : {}),
 });
 
 /** What this patron alone may see besides; `null` when they have nothing on the felt and no seat. */

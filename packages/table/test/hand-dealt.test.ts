@@ -5,7 +5,7 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import { patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';
-import { floorView, type Place } from '../src/index.ts';
+import { floorView, type Place, publicView } from '../src/index.ts';
 import { Bench, DEALER, SEATED, SETUP, SUPERVISOR } from './bench.ts';
 
 /** No least time: these tests close the betting as it opens. */
@@ -250,7 +250,14 @@ describe('a table with seats that a person deals', () => {
 
   it('[V6] leaves the dealing to its dealer, whoever holds the shoe', () => {
     const bench = closed();
-    expect(bench.act('anna', { act: 'deal' })).toBe('not-the-holder');
+    // The cards are in the caller's hands: the holder's Deal calls for them, once.
+    expect(publicView(bench.state).seats?.dealCalled).toBeUndefined();
+    expect(bench.act('anna', { act: 'deal' })).toBeNull();
+    expect(publicView(bench.state).seats).toMatchObject({ dealCalled: true });
+    const { version } = bench.state;
+    expect(bench.act('anna', { act: 'deal' })).toBeNull();
+    expect(bench.state.version).toBe(version);
+    expect(bench.act('ben', { act: 'deal' })).toBe('not-the-holder');
     deal(bench, '9C', '4D', '5S', '8H');
   });
 

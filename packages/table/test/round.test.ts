@@ -126,6 +126,38 @@ describe('the end of a shoe', () => {
     expect(publicView(bench.state).round).toMatchObject({ number: 10, last: true });
   });
 
+  it.each(['finish', 'finish-plus-one'] as const)(
+    '[S3] the last round is announced while the round before is settled, where it is known: %s',
+    (afterCut) => {
+      const bench = new Bench(naturals(13), { ...setup, shoe: { ...setup.shoe, cutDepth: 14, afterCut } });
+      const announced = new Map<number, number | undefined>();
+      while (bench.state.shoe) {
+        const { phase, round, shoe } = publicView(bench.state);
+        if (phase === 'settled' && round && !announced.has(round.number))
+          announced.set(round.number, shoe?.lastRound);
+        bench.advance();
+      }
+      const last = Math.max(...announced.keys());
+      // Index 38 is the first card of round 10: it is certain when round 9 is settled, and no round before.
+      expect(last).toBe(10);
+      expect([announced.get(8), announced.get(9), announced.get(10)]).toEqual([undefined, 10, 10]);
+    },
+  );
+
+  it('[S3] in finish-plus-one the cut card is told when it comes out, and one more round with it', () => {
+    const plusOne = { ...setup, shoe: { ...setup.shoe, cutDepth: 12, afterCut: 'finish-plus-one' } } as const;
+    const bench = new Bench(naturals(13), plusOne);
+    while (!bench.state.shoe?.cutDrawn) {
+      expect(publicView(bench.state).shoe).not.toHaveProperty('cutOut');
+      bench.advance();
+    }
+    expect(publicView(bench.state)).toMatchObject({
+      phase: 'dealing',
+      round: { number: 10, last: false },
+      shoe: { cutOut: true, lastRound: 11 },
+    });
+  });
+
   it('[S2] finish-plus-one plays one round more when the cut card comes inside a round', () => {
     const plusOne = { ...setup, shoe: { ...setup.shoe, cutDepth: 12, afterCut: 'finish-plus-one' } } as const;
     const bench = new Bench(naturals(13), plusOne);

@@ -32,6 +32,8 @@ export type Settings = {
   commissionMode: CommissionMode | null;
   /** Single keys at the table; off for those whose voice or hand would press them by mistake. */
   shortcuts: boolean;
+  /** The call for third cards is shown and spoken at every table; where patrons deal it always is. [V6] */
+  caller: boolean;
   /** The cards of each round are held against the seal when it is over. [F2] */
   checkRounds: boolean;
 };
@@ -60,6 +62,7 @@ export const readSettings = (stored: string | null): Settings => {
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     shortcuts: found.shortcuts !== false,
+    caller: found.caller === true,
     checkRounds: found.checkRounds === true,
   };
 };

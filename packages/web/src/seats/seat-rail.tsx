@@ -5,6 +5,7 @@ import { settings } from '../house/settings.ts';
 import { notify } from '../part/notice.tsx';
 import { useBeat } from '../part/tick.ts';
 import { useFelt } from '../table/felt.tsx';
+import type { TableView } from '../table/seen.ts';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import './seat-rail.css';
 
@@ -73,6 +74,11 @@ const TakeSeat = (props: { inUse: SeatsInUse }) => {
   );
 };
 
+const sayDeal = ({ setup }: TableView): string =>
+  setup.dealing === 'person'
+    ? 'Press Deal, and the dealer deals your coup.'
+    : 'If you do not deal, the house does it.';
+
 const DealRail = (props: { inUse: SeatsInUse }) => {
   const felt = useFelt();
   const beat = useBeat();
@@ -98,7 +104,7 @@ const DealRail = (props: { inUse: SeatsInUse }) => {
     <footer class="rail seat-rail">
       <p>
         <b>You have the shoe</b>
-        <span>If you do not deal, the house does it.</span>
+        <span>{sayDeal(felt.view())}</span>
       </p>
       <div class="rail-acts">
         <button type="button" class="confirm" aria-disabled={props.inUse.busy()} onClick={deal}>

@@ -28,7 +28,8 @@ export const useSeats = (): SeatsInUse => {
   const mine = createMemo(() => own()?.seat ?? null);
   const roundsLeft = () => own()?.seatRoundsLeft;
   const toDeal = createMemo(
-    () => felt.view().phase === 'closed' && mine() !== null && seats()?.holder === mine(),
+    () =>
+      felt.view().phase === 'closed' && mine() !== null && seats()?.holder === mine() && !seats()?.dealCalled,
   );
   const act = async (act: Act) => {
     if (busy()) return;

@@ -47,6 +47,15 @@ export const SettingsPanel = () => (
         Single keys at the table
       </Switch>
     </Group>
+    <Group title="Calls">
+      <Switch checked={settings.caller} onChange={(on) => setSettings('caller', on)}>
+        Call third cards
+      </Switch>
+      <p>
+        While a coup is dealt the table says who draws a third card and who stands, on the cloth and to a
+        screen reader. Where patrons deal in turn it always does.
+      </p>
+    </Group>
     <Group title="Fairness">
       <Switch checked={settings.checkRounds} onChange={(on) => setSettings('checkRounds', on)}>
         Check every round by itself

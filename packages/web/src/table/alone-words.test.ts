@@ -5,7 +5,7 @@ import type { Moment } from './moments.ts';
 const moments: readonly Moment[] = [
   { type: 'betting-opened', round: 1, last: true },
   { type: 'betting-closed' },
-  { type: 'last-round', round: 1 },
+  { type: 'last-round', round: 1, when: 'this', cut: false },
   { type: 'shoe-ended' },
   { type: 'new-shoe', shoe: 12 },
   { type: 'cut-begun' },

@@ -17,6 +17,7 @@ export const spokenAlone = (moment: Moment, coup: number): string | null => {
       return `Coup ${coup}. Place your bet`;
     case 'betting-closed':
       return 'The coup is dealt';
+    case 'call':
     case 'last-round':
     case 'shoe-ended':
     case 'new-shoe':

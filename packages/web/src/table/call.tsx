@@ -1,6 +1,7 @@
 // What is called across the table, and beside it the two things that bear on every bet: how far the sides lie
 // apart, and how banker is paid. [L4] [B19]
 
+import { callOf, callText } from '@punto/engine/caller';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { Show } from 'solid-js';
 import { useOwnCut } from '../fairness/use-sealed.ts';
@@ -14,9 +15,11 @@ import { CommissionLine } from './commission-line.tsx';
 import { CommissionSwitch } from './commission-switch.tsx';
 import { Differential } from './differential.tsx';
 import { type Felt, useFelt } from './felt.tsx';
+import { hasCaller } from './has-caller.ts';
 import { totalOf } from './laid.ts';
+import type { TableView } from './seen.ts';
 import { onSlip } from './slip.ts';
-import { resultLine } from './speech.ts';
+import { lastRoundLine, resultLine } from './speech.ts';
 import { troubleOf } from './trouble/words.ts';
 import { useLastSeconds } from './use-last-seconds.ts';
 import { UNPLACED } from './use-slip.ts';
@@ -63,17 +66,23 @@ const called = (felt: Felt, lastBets: boolean): string => {
   if (phase === 'shuffling') return calledInCut(felt.view()) ?? 'New shoe';
   if (squeeze)
     return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
-  if (phase !== 'betting') return 'No more bets';
+  if (phase !== 'betting') return calledOfThirds(felt.view()) ?? 'No more bets';
   return lastBets ? 'Last bets' : 'Place your bets';
 };
 
+/** While a coup is dealt, the caller's words; `null`: there is nothing to call, or nobody wants to hear it. [V6] */
+const calledOfThirds = ({ hands, setup, phase }: TableView): string | null => {
+  const call = phase !== 'closed' && hasCaller(setup) ? callOf(hands) : null;
+  return call && callText(call, setup.labels);
+};
+
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {
-  const { phase, round, squeeze, setup } = felt.view();
+  const { phase, squeeze, setup } = felt.view();
   if (felt.explained.asking()) return 'Press a bet to read of it';
   if (felt.closing()?.kind === 'unplaced') return UNPLACED;
   const trouble = troubleOf(felt.view());
   if (trouble) return trouble.says;
-  if (phase === 'settled') return '';
+  if (phase === 'settled') return lastRoundLine(felt.view());
   if (phase === 'shuffling' && calledInCut(felt.view())) return besideTheCut(felt.view(), ownCut);
   if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
   if (squeeze) return whichCard(squeeze, setup.labels);
@@ -81,7 +90,7 @@ const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   if (rights) return rights;
   const laying = totalOf(onSlip(felt.slip()));
   if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : laidWords(felt)}`;
-  return round?.last && !setup.solo ? 'Last round of this shoe' : '';
+  return lastRoundLine(felt.view());
 };
 
 const laidWords = (felt: Felt): string => (felt.view().setup.solo ? 'laid' : 'not yet confirmed');

@@ -1,3 +1,4 @@
+import { callText } from '@punto/engine/caller';
 import { describe, expect, it } from 'vitest';
 import { view as anyView } from './fixture-setup.ts';
 import { momentsBetween } from './moments.ts';
@@ -8,6 +9,7 @@ const view = (some: Partial<TableView>): TableView =>
 const hands = (player: readonly string[], banker: readonly string[]) =>
   ({ player, banker, playerScore: 0, bankerScore: 0 }) as TableView['hands'];
 
+const LABELS = { player: 'Player', banker: 'Banker' };
 const shoe = (number: number): NonNullable<TableView['shoe']> => ({
   number,
   cards: 416,
@@ -54,7 +56,37 @@ describe('moments', () => {
 
   it('[S3] tells when the cut card makes this round the last', () => {
     const last = view({ round: { number: 3, openedAt: 0, closesAt: 20_000, last: true } });
-    expect(momentsBetween(view({}), last)).toEqual([{ type: 'last-round', round: 3 }]);
+    expect(momentsBetween(view({}), last)).toEqual([
+      { type: 'last-round', round: 3, when: 'this', cut: false },
+    ]);
+  });
+
+  it('[S3] tells in the settled phase that the next round is the last, and that the cut card is out', () => {
+    const settled = view({ phase: 'settled' });
+    const known = { ...settled, shoe: { ...shoe(12), lastRound: 4 } };
+    expect(momentsBetween(view({ phase: 'dealing' }), known)).toEqual([
+      { type: 'last-round', round: 4, when: 'next', cut: false },
+    ]);
+    expect(momentsBetween(known, { ...known })).toEqual([]);
+    const dealing = view({ phase: 'dealing' });
+    const out = { ...dealing, shoe: { ...shoe(12), cutOut: true as const, lastRound: 4 } };
+    expect(momentsBetween(dealing, out)).toEqual([{ type: 'last-round', round: 4, when: 'next', cut: true }]);
+  });
+
+  it('[V6] tells the call for third cards when the fourth card and the player’s third lie face up', () => {
+    const four = view({ phase: 'dealing', hands: hands(['2H', '3H'], ['3S', 'TS']) });
+    const three = view({ phase: 'dealing', hands: hands(['2H', '3H'], ['3S']) });
+    const called = (from: TableView, to: TableView) =>
+      momentsBetween(from, to).flatMap((each) => (each.type === 'call' ? [callText(each.call, LABELS)] : []));
+    expect(called(view({ phase: 'dealing' }), three)).toEqual([]);
+    expect(called(three, four)).toEqual(['Player draws']);
+    // A third card that lies face down tells nothing.
+    expect(called(four, { ...four, down: { player: 1, banker: 0 } })).toEqual([]);
+    const third = view({ phase: 'dealing', hands: hands(['2H', '3H', '7D'], ['3S', 'TS']) });
+    expect(called(four, third)).toEqual(['Banker draws']);
+    const all = view({ phase: 'result', hands: hands(['2H', '3H', '7D'], ['3S', 'TS', '4C']) });
+    expect(called(third, all)).toEqual([]);
+    expect(momentsBetween(third, all)).toMatchObject([{ type: 'card', side: 'banker', card: '4C' }]);
   });
 
   it('[S3] tells the end of a shoe and the new one', () => {

@@ -1,5 +1,6 @@
 // From one view to the next: what there is to move and to say. A first look and a resumed one have no
 // moments, because what happened while nobody watched is not performed. [T4]
+import { type Call, callOf, callText } from '@punto/engine/caller';
 import type { Card } from '@punto/engine/card';
 import { scoreOf } from '@punto/engine/card';
 import { SIDES, type Side } from '@punto/engine/side';
@@ -21,8 +22,15 @@ export type Moment =
   | { readonly type: 'squeeze-begun'; readonly side: Side; readonly place: number }
   | { readonly type: 'betting-opened'; readonly round: number; readonly last: boolean }
   | { readonly type: 'betting-closed' }
-  /** The cut card has come out: this round is the last, or the next. [S3] */
-  | { readonly type: 'last-round'; readonly round: number }
+  /** The last round has become known: this one, or the next; `cut`: the cut card has come out. [S3] */
+  | {
+      readonly type: 'last-round';
+      readonly round: number;
+      readonly when: 'this' | 'next';
+      readonly cut: boolean;
+    }
+  /** What the caller says of third cards, by the cards face up. [V6] */
+  | { readonly type: 'call'; readonly call: Call }
   | { readonly type: 'result'; readonly coup: CoupView }
   | { readonly type: 'shoe-ended' }
   | { readonly type: 'new-shoe'; readonly shoe: number }
@@ -36,6 +44,7 @@ export const momentsBetween = (before: TableView, after: TableView): readonly Mo
   ...roundMoments(before, after),
   ...laidMoments(before, after),
   ...cardMoments(before, after),
+  ...callMoments(before, after),
   ...squeezeMoments(before, after),
   ...resultMoments(before, after),
 ];
@@ -66,10 +75,31 @@ const roundMoments = (before: TableView, after: TableView): Moment[] => {
   if (before.phase === 'betting' && after.phase !== 'shuffling' && sameRound(before, after)) {
     if (after.phase !== 'betting') moments.push({ type: 'betting-closed' });
   }
-  if (sameRound(before, after) && round.last && !before.round?.last) {
-    moments.push({ type: 'last-round', round: round.number });
-  }
-  return moments;
+  return [...moments, ...lastRoundMoments(before, after)];
+};
+
+const lastRoundMoments = (before: TableView, after: TableView): Moment[] => {
+  const { round, shoe } = after;
+  if (!round || !sameRound(before, after)) return [];
+  const cut = shoe?.cutOut === true;
+  if (round.last)
+    return before.round?.last ? [] : [{ type: 'last-round', round: round.number, when: 'this', cut }];
+  const wasKnown = before.shoe?.lastRound !== undefined;
+  return shoe?.lastRound === round.number + 1 && !wasKnown
+    ? [{ type: 'last-round', round: shoe.lastRound, when: 'next', cut }]
+    : [];
+};
+
+/** Said once each: the call stays the same while the card it called for is on its way. */
+const callMoments = (before: TableView, after: TableView): Moment[] => {
+  // A correction of the round on the felt is not called. [T6]
+  const corrected = before.phase === 'settled' && sameRound(before, after);
+  const call = isPlayed(after) && !corrected ? callOf(after.hands) : null;
+  if (!call) return [];
+  const was = sameRound(before, after) && isPlayed(before) ? callOf(before.hands) : null;
+  const same = was && callText(was, after.setup.labels) === callText(call, after.setup.labels);
+  // A banker's card that comes was called for before.
+  return same || after.hands.banker.length > 2 ? [] : [{ type: 'call', call }];
 };
 
 /** In the order they were dealt: player first, by turns. [R3] */
@@ -100,7 +130,7 @@ const squeezeMoments = (before: TableView, { squeeze }: TableView): Moment[] => 
 };
 
 const isPlayed = ({ phase }: TableView): boolean =>
-  phase === 'dealing' || phase === 'squeezing' || phase === 'settled';
+  phase === 'dealing' || phase === 'squeezing' || phase === 'result' || phase === 'settled';
 
 const inTurn = (momentsOf: (side: Side, place: number) => Moment[]): Moment[] =>
   [0, 1, 2].flatMap((place) => SIDES.flatMap((side) => momentsOf(side, place)));

@@ -2,6 +2,7 @@
 // own, only which coup it is. [S2] [V5]
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from './felt.tsx';
+import type { TableView } from './seen.ts';
 
 export const ShoeProgress = () => {
   const felt = useFelt();
@@ -28,6 +29,11 @@ export const CoupNumber = () => {
   return <>Coup {number() ?? '–'}</>;
 };
 
+const endOfShoe = ({ round, shoe }: TableView): string | null => {
+  if (round?.last) return 'Last round';
+  return round && shoe?.lastRound === round.number + 1 ? 'Next round is the last' : null;
+};
+
 const ShoeBar = () => {
   const felt = useFelt();
   const percent = (cards: number, of: number) => `${((cards / of) * 100).toFixed(1)}%`;
@@ -37,7 +43,7 @@ const ShoeBar = () => {
         <div class="shoe" data-last={felt.view().round?.last ? '' : undefined}>
           <div class="shoe-row">
             <b>Round {felt.view().round?.number ?? '–'}</b>
-            <span>{felt.view().round?.last ? 'Last round' : `Shoe ${shoe().number}`}</span>
+            <span>{endOfShoe(felt.view()) ?? `Shoe ${shoe().number}`}</span>
           </div>
           <div
             class="shoe-bar"

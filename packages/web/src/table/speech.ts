@@ -1,5 +1,6 @@
 // What is said of a moment, for those who do not see it: enough to follow a round, and no more.
 
+import { callText } from '@punto/engine/caller';
 import type { Minor } from '@punto/engine/minor';
 import { cutInShort } from '../fairness/words.ts';
 import { money } from '../number.ts';
@@ -24,7 +25,9 @@ export const spoken = (moment: Moment, labels: Labels): string => {
     case 'betting-closed':
       return 'No more bets';
     case 'last-round':
-      return `Cut card. Round ${moment.round} is the last of this shoe`;
+      return lastRoundSpoken(moment);
+    case 'call':
+      return callText(moment.call, labels);
     case 'result':
       return resultLine(moment.coup, labels);
     case 'shoe-ended':
@@ -36,6 +39,22 @@ export const spoken = (moment: Moment, labels: Labels): string => {
     case 'shoe-cut':
       return cutInShort(moment);
   }
+};
+
+const lastRoundSpoken = ({ when, cut, round }: Moment & { type: 'last-round' }): string => {
+  if (when === 'this') return `${cut ? 'Cut card. ' : ''}Round ${round} is the last of this shoe`;
+  return cut ? 'Cut card. One more round after this one' : 'The next round is the last of this shoe';
+};
+
+/** What is known of the end of the shoe, beside the call; empty while nothing is. [S3] */
+export const lastRoundLine = ({ round, shoe, phase, setup }: TableView): string => {
+  if (!round || !shoe || setup.solo) return '';
+  if (round.last)
+    return phase === 'settled' ? 'That was the last round of this shoe' : 'Last round of this shoe';
+  if (shoe.lastRound !== round.number + 1) return '';
+  return phase !== 'settled' && shoe.cutOut
+    ? 'The cut card is out: one more round after this one'
+    : 'The next round is the last of this shoe';
 };
 
 /** Four cards make one word, not four. */

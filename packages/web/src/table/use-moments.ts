@@ -4,6 +4,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { TableSignals } from '../house/table.ts';
 import { type SoundName, sound } from '../sound.ts';
 import { spokenAlone } from './alone-words.ts';
+import { hasCaller } from './has-caller.ts';
 import { type Moment, momentsBetween } from './moments.ts';
 import type { TableView } from './seen.ts';
 import { spoken } from './speech.ts';
@@ -48,6 +49,7 @@ export const useMoments = (signals: TableSignals, first: TableView, say: (text: 
 };
 
 const wordsOf = (moment: Moment, { setup, shoe }: TableView): string => {
+  if (moment.type === 'call' && !hasCaller(setup)) return '';
   const alone = setup.solo ? spokenAlone(moment, shoe?.number ?? 0) : null;
   return alone ?? spoken(moment, setup.labels);
 };

@@ -39,6 +39,17 @@ describe('the one next thing', () => {
     expect(thing({ view: done })).toMatchObject({ thing: 'result', coup: { outcome: 'player' } });
   });
 
+  it('[V6] tells the dealer that the holder of the shoe says when the cards come', () => {
+    const floor = { next: { side: 'player', place: 0 } } as const;
+    const seats = { seats: [], holder: '3', offered: null };
+    expect(thing({ view: { phase: 'closed', seats }, floor })).toMatchObject({
+      why: expect.stringContaining('wait for its Deal'),
+    });
+    expect(thing({ view: { phase: 'closed', seats: { ...seats, dealCalled: true } }, floor })).toMatchObject({
+      why: 'Seat 3 calls for the deal.',
+    });
+  });
+
   it('[S2] names the last round, and opens none after it', () => {
     expect(thing({ floor: { lastRound: 8 } })).toEqual({ thing: 'open', round: 8, last: true });
     expect(thing({ floor: { lastRound: 7 } })).toMatchObject({ thing: 'wait' });

@@ -44,7 +44,7 @@ const ofRound = ({ view, next, lastRound }: Looked['floor']): NextThing => {
   const { phase, shoe, round, hands } = view;
   if (!shoe) return { thing: 'shoe' };
   const number = round?.number ?? 0;
-  if (next) return { thing: 'card', ...next, why: whyNext(hands) };
+  if (next) return { thing: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
   switch (phase) {
     case 'shuffling':
     case 'settled':
@@ -60,6 +60,14 @@ const ofRound = ({ view, next, lastRound }: Looked['floor']): NextThing => {
     default:
       return { thing: 'wait', why: 'The table goes on by itself.' };
   }
+};
+
+/** Before the first card, where a seat has the shoe: it says when the cards come. [V6] */
+const whoDeals = ({ seats, hands }: FloorView['view']): string | null => {
+  if (!seats?.holder || hands.player.length > 0) return null;
+  return seats.dealCalled
+    ? `Seat ${seats.holder} calls for the deal.`
+    : `Seat ${seats.holder} has the shoe: wait for its Deal, and after a moment deal without it.`;
 };
 
 /** `Player 4 draws. Banker 3 waits for this card.`; nothing while the first four are dealt. */

@@ -55,6 +55,7 @@ const SAYINGS: Sayings = {
   ShoeDeclined: ({ seat }) => `Seat ${seat} declined the shoe`,
   ShoeWanted: ({ seat }) => `Seat ${seat} wants to be asked again`,
   ShoeReturned: () => 'The house deals',
+  DealCalled: ({ seat }) => `Seat ${seat} called for the deal`,
   TablePaused: ({ by, reason }) => `Paused by ${by.name}${reason === null ? '' : `: ${reason}`}`,
   PauseExplained: ({ by, reason }) => `${by.name} said why the table was paused: ${reason}`,
   TableResumed: ({ by }) => `Resumed by ${by.name}`,

@@ -1,0 +1,42 @@
+// What the caller of a table says while a coup is dealt: who draws a third card and who stands. It follows from the cards
+// that lie face up and from no other, so that it is never said before everybody can know it. [R4]–[R7] [V6]
+import { scoreOf } from './card.ts';
+import { type Hands, nextHand } from './coup.ts';
+import { SIDES, type Side } from './side.ts';
+
+export type ThirdCard = 'draws' | 'stands';
+
+export type Call = {
+  /** Sides with eight or nine on two cards: then both stand. [R4] */
+  readonly naturals: readonly Side[];
+  /** `null`: not called, or called before. */
+  readonly player: ThirdCard | null;
+  readonly banker: ThirdCard | null;
+};
+
+/** By the cards face up; `null` until both hands show two of them. */
+export const callOf = (hands: Hands): Call | null => {
+  const { player, banker } = hands;
+  if (player.length < 2 || banker.length < 2) return null;
+  if (banker.length > 2)
+    return { naturals: [], player: player.length > 2 ? null : 'stands', banker: 'draws' };
+  const next = nextHand(hands);
+  if (player.length > 2)
+    return { naturals: [], player: null, banker: next === 'banker' ? 'draws' : 'stands' };
+  const naturals = SIDES.filter((side) => scoreOf(hands[side]) >= 8);
+  if (next === 'player') return { naturals, player: 'draws', banker: null };
+  return { naturals, player: 'stands', banker: next === 'banker' ? 'draws' : 'stands' };
+};
+
+/** `Player draws`, `Player stands, Banker draws`, by the labels of the table. */
+export const callText = (
+  { naturals, player, banker }: Call,
+  labels: Readonly<Record<Side, string>>,
+): string => {
+  const [first, second] = naturals;
+  if (first && second) return 'Two naturals, no more cards';
+  if (first) return `${labels[first]} natural, no more cards`;
+  if (player === 'stands' && banker === 'stands') return `${labels.player} and ${labels.banker} stand`;
+  const said = { player, banker };
+  return SIDES.flatMap((side) => (said[side] ? [`${labels[side]} ${said[side]}`] : [])).join(', ');
+};
