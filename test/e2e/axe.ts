@@ -11,6 +11,12 @@ export const serious = async (page: Page): Promise<readonly string[]> => {
     );
 };
 
+/** Everything it finds, and best practice. */
+export const axeOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+};
+
 /** In both surroundings, one after the other. */
 export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];

@@ -3,6 +3,7 @@
 import type { Room } from '@punto/engine/room';
 import { createMemo, createSignal, For } from 'solid-js';
 import { inWords, plural } from '../number.ts';
+import { Icon } from '../part/icon.tsx';
 import { Sheet } from '../part/sheet.tsx';
 import { AdvantageTable } from './advantage-table.tsx';
 import { BASES } from './basis.ts';
@@ -28,7 +29,10 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span class="advantage-title">House advantage</span>
+        <span class="advantage-title">
+          House advantage
+          <Icon name="back" />
+        </span>
         <span class="advantage-basis">
           {BASES.stake}, {decks()}
         </span>

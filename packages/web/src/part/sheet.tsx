@@ -39,14 +39,14 @@ export const Sheet = (props: {
       onClose={() => props.open && props.onClose()}
     >
       <div class="sheet-body">
-        <header>
+        <div class="sheet-head">
           <h2 id={title} tabindex="-1" autofocus>
             {props.title}
           </h2>
           <button type="button" class="icon-btn" aria-label="Close" onClick={() => props.onClose()}>
             <Icon name="clear" />
           </button>
-        </header>
+        </div>
         <div class="sheet-content">
           <Show when={props.open}>{props.children}</Show>
         </div>

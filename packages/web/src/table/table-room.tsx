@@ -21,6 +21,7 @@ import './windows.css';
 import './table-room.css';
 import './cloth.css';
 import './few-spots.css';
+import './large-text.css';
 
 export const TableRoom = () => {
   const felt = useFelt();

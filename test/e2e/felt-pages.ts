@@ -1,0 +1,37 @@
+// The felt without a house (`packages/web/src/table/fixture`), served by Vite for the tests of its looks: every room and
+// moment at once, without waiting for a round.
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+
+const CONFIG = fileURLToPath(new URL('../../packages/web/vite.config.ts', import.meta.url));
+
+/** `test` with the origin of the fixture pages, served as long as the worker lives. */
+export const test = base.extend<object, { felt: string; configFile: string }>({
+  configFile: [CONFIG, { option: true, scope: 'worker' }],
+  felt: [
+    async ({ configFile }, use) => {
+      const server = await createServer({
+        configFile,
+        logLevel: 'error',
+        server: { host: '127.0.0.1', port: 0, hmr: false },
+      });
+      await server.listen();
+      const address = server.httpServer?.address();
+      if (!address || typeof address === 'string') throw new Error('the fixture pages are not served');
+      await use(`http://127.0.0.1:${address.port}`);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ felt }, use) => use(felt),
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a moment of the felt: `won`, `betting&room=six-deck`. */
+export const openFelt = async (page: Page, moment: string): Promise<void> => {
+  await page.goto(`/src/table/fixture/felt.html?scene=${moment}`);
+  await page.locator('.table-room').waitFor({ timeout: 60_000 });
+  if (/^(won|lost)/.test(moment)) await page.locator('.table-room[data-phase=settled]').waitFor();
+};

@@ -1,0 +1,119 @@
+// The felt in the windows people have, laptops and phones upright and on their sides: what is needed to play is in
+// sight without scrolling, nothing lies over anything else, no name is cut.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeOf } from './axe.ts';
+import { faultsOf, type Wanted } from './felt-faults.ts';
+import { expect, openFelt, test } from './felt-pages.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+const UPRIGHT: Wanted = { roads: true, sides: true };
+/** A phone on its side: the side bets follow below the window. */
+const ASIDE: Wanted = { roads: true };
+
+const WINDOWS: readonly (Wanted & Size)[] = [
+  { width: 1366, height: 641, ...UPRIGHT },
+  { width: 1280, height: 593, ...UPRIGHT },
+  { width: 1280, height: 720, ...UPRIGHT },
+  { width: 1440, height: 700, ...UPRIGHT },
+  { width: 1536, height: 730, ...UPRIGHT },
+  { width: 1440, height: 900, ...UPRIGHT },
+  { width: 1180, height: 820, ...UPRIGHT },
+  { width: 2560, height: 1440, ...UPRIGHT },
+  { width: 820, height: 1180, ...UPRIGHT },
+  { width: 390, height: 844, ...UPRIGHT },
+  { width: 390, height: 664, ...UPRIGHT },
+  { width: 360, height: 640, ...UPRIGHT },
+  { width: 844, height: 390, ...ASIDE },
+  { width: 932, height: 430, ...ASIDE },
+  { width: 667, height: 375, ...ASIDE },
+  // 1440 × 900 at 200 %.
+  { width: 720, height: 450, ...ASIDE },
+];
+const LARGE_TEXT: readonly (Wanted & Size)[] = [
+  { width: 1440, height: 900, mayScroll: true },
+  { width: 820, height: 1180, mayScroll: true },
+  { width: 390, height: 844, mayScroll: true },
+];
+const MOMENTS = [
+  'betting',
+  'won',
+  'lost',
+  'betting&round=55',
+  'betting&round=65',
+  'squeeze-betting',
+  'fresh&room=six-deck',
+  'fresh&room=classic',
+  'fresh&room=single',
+  'seats-nine',
+  'seats-watching',
+  'no-link',
+  'fresh&name=The+north+room',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Faults in each of the windows, with the window's size. */
+const faultsIn = async (page: Page, windows: readonly (Wanted & Size)[]): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const { width, height, ...wanted } of windows) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    faults.push(...(await faultsOf(page, wanted)).map((fault) => `${width} × ${height}: ${fault}`));
+  }
+  return faults;
+};
+
+/** Laid out anew, and what listens for the size of the window has answered. */
+const drawn = (page: Page) =>
+  page
+    .locator('body')
+    .evaluate(
+      ({ ownerDocument: { defaultView } }) =>
+        new Promise((done) =>
+          defaultView.requestAnimationFrame(() => defaultView.requestAnimationFrame(done)),
+        ),
+    );
+
+for (const moment of MOMENTS) {
+  test(`what is needed to play is in every window: ${moment}`, async ({ page }) => {
+    await openFelt(page, moment);
+    expect(await faultsIn(page, WINDOWS)).toEqual([]);
+  });
+}
+
+test('text of twice the size, chosen in the browser, prints nothing over anything else', async ({
+  felt,
+  playwright,
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'punto-large-text-'));
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const browser = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: felt,
+    reducedMotion: 'reduce',
+  });
+  const page = await browser.newPage();
+  await openFelt(page, 'betting');
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  expect(await faultsIn(page, LARGE_TEXT)).toEqual([]);
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('a sheet over the felt is no second banner, and nothing on the felt offends axe', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openFelt(page, 'betting&round=55');
+    expect(await axeOf(page), colorScheme).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeOf(page), `${colorScheme}, sheet`).toEqual([]);
+  }
+});
