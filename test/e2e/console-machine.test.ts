@@ -43,6 +43,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await press('Change limits');
     const asked = dialog('Limits of Quartz');
     await asked.getByLabel('Player, maximum', { exact: true }).fill('50');
+    await asked.getByRole('button', { name: 'Quiet hours' }).click();
     await asked.getByRole('button', { name: 'From the next round' }).click();
     await expect(asked).toBeHidden();
     await expect(card).toContainText('New limits from the next round');

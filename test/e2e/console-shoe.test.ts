@@ -201,9 +201,9 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     const asked = dialog('Correct a round at Oak');
     await asked.getByRole('radio', { name: /^4/ }).check();
     await asked.getByRole('radio', { name: /^Void it/ }).check();
-    const preview = asked.getByRole('table', { name: 'What the correction of round 4 does to each patron' });
-    await expect(preview.getByRole('row').filter({ hasText: '+100' })).toHaveCount(1);
-    await expect(preview.getByRole('row').filter({ hasText: '−95' })).toHaveCount(1);
+    const preview = asked.getByRole('list', { name: 'What the correction of round 4 does to each patron' });
+    await expect(preview.getByRole('listitem').filter({ hasText: '+100' })).toHaveCount(1);
+    await expect(preview.getByRole('listitem').filter({ hasText: '−95' })).toHaveCount(1);
     expect(await balances()).toEqual([annas, bens]);
     await asked.getByRole('button', { name: 'Misdeal' }).click();
     await asked.getByRole('button', { name: 'Void round 4' }).click();

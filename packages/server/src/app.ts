@@ -23,7 +23,7 @@ import { createHttp, type Http } from './http/http.ts';
 import { Problem } from './http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
 import { createGuests } from './identity/guests.ts';
-import type { KeyedTurns } from './identity/turns.ts';
+import { type KeyedTurns, TurnsByKey } from './identity/turns.ts';
 import type { Meter } from './metrics/meter.ts';
 import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
 import type { Store } from './store/store.ts';
@@ -151,6 +151,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     guests,
     identity,
     floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
+    turns: parts.turns ?? new TurnsByKey(),
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,

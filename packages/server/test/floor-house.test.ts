@@ -34,9 +34,9 @@ type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: 
 describe('a correction above the sum of the house', () => {
   const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
   const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
-  const misread = async (patron: WirePatron) => {
-    const round = await stake(patron, 100);
-    const { record } = await patron.hears('round-settled');
+  const misread = async (patron: WirePatron, coinsStaked = 100) => {
+    const round = await stake(patron, coinsStaked);
+    const { record } = await patron.hears('round-settled', (told) => told.record.round === round);
     const { shoe } = record;
     // Whichever side won, the other moves at least the stake.
     const other = record.returnedMinor > 0 ? SEVEN : NINE;
@@ -84,6 +84,38 @@ describe('a correction above the sum of the house', () => {
     expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
   });
 
+  it('[T6] is asked for by many small ones too: in one round by anybody, and by one person on a day', async () => {
+    const { sara, simon } = house.people;
+    const anna = await comeIn();
+    const { duty, record } = await misread(anna, 20);
+    const back = { ...duty, ...(record.returnedMinor > 0 ? NINE : SEVEN) };
+    const again = { ...back, player: [...back.player], banker: [...back.banker] };
+    expect(await sara.duty(TABLE, duty)).toMatchObject({ status: 200 });
+    // Forty coins moved, and forty more would be eighty: above the fifty of this house.
+    const preview = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, again);
+    expect(preview.body).toMatchObject({ needsApproval: true, names: { [anna.id]: expect.any(String) } });
+    expect(preview.body.aloneMinor).toBeGreaterThan(0);
+    const asked = await sara.duty(TABLE, again);
+    expect(asked).toMatchObject({ status: 202, body: { approval: { settledAs: { player: duty.player } } } });
+    expect(await simon.duty(TABLE, again)).toMatchObject({ status: 202 });
+    const later = await misread(anna, 20);
+    expect(await sara.duty(TABLE, later.duty)).toMatchObject({ status: 202 });
+    expect(await simon.duty(TABLE, later.duty)).toMatchObject({ status: 200 });
+  });
+
+  it('[T6] is withdrawn by who asked for it, and by nobody else', async () => {
+    const { sara, simon } = house.people;
+    const anna = await comeIn();
+    const { approval } = (await sara.duty(TABLE, (await misread(anna)).duty)).body as Waiting;
+    const withdraw = `/approvals/${approval.id}/withdraw`;
+    expect(await simon.ask('POST', withdraw)).toMatchObject({ status: 403 });
+    expect(await sara.ask('POST', withdraw)).toMatchObject({ status: 200 });
+    expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
+    const late = await simon.ask('POST', `/approvals/${approval.id}/approve`);
+    expect(late).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect(house.journal()).toEqual(['sara ask-approval lotus', 'sara withdraw-correction lotus']);
+  });
+
   it('[T6] lapses when its round was corrected meanwhile', async () => {
     const { sara, simon } = house.people;
     const anna = await comeIn();
@@ -98,6 +130,10 @@ describe('a correction above the sum of the house', () => {
   });
 });
 
+/** What a side alone may be staked at most. */
+const most = (limits: Limits | null | undefined): number =>
+  Math.min(limits?.offers[0]?.maxMinor ?? 0, limits?.patronDifferentialMinor ?? Number.MAX_SAFE_INTEGER);
+
 describe('limits', () => {
   const mains = (minimum: number, maximum: number) => ({
     duty: 'change-limits' as const,
@@ -108,8 +144,7 @@ describe('limits', () => {
   it('[L3] are others from the next round, are announced to patrons, and a restart keeps them', async () => {
     const { sara, dana } = house.people;
     const anna = await comeIn();
-    const maximum = (patron: WirePatron) =>
-      patron.view(TABLE)?.setup.offers.find(({ option }) => option === 'player')?.maxMinor;
+    const maximum = (patron: WirePatron) => most(patron.view(TABLE)?.setup);
     expect(await dana.duty(TABLE, mains(10, 300))).toMatchObject({ status: 403 });
     const { reason: _, ...unexplained } = mains(10, 300);
     expect(await sara.duty(TABLE, unexplained as DutyRequest)).toMatchObject({ status: 400 });
@@ -120,12 +155,12 @@ describe('limits', () => {
     await anna.sees(TABLE, ({ phase }) => phase === 'betting');
     await sara.does(TABLE, { duty: 'pause', reason: 'While the limits change' });
     await sara.does(TABLE, mains(10, 300));
-    await anna.sees(TABLE, ({ nextLimits }) => nextLimits?.offers[0]?.maxMinor === coins(300));
+    await anna.sees(TABLE, ({ nextLimits }) => most(nextLimits) === coins(300));
     const { nextSetup, view } = await sara.floor(TABLE);
-    expect(nextSetup?.offers[0]?.maxMinor).toBe(coins(300));
-    expect(view.setup.offers[0]?.maxMinor).not.toBe(coins(300));
+    expect(most(nextSetup)).toBe(coins(300));
+    expect(most(view.setup)).not.toBe(coins(300));
     await sara.does(TABLE, { duty: 'resume' });
-    await anna.sees(TABLE, ({ setup }) => setup.offers.some(({ maxMinor }) => maxMinor === coins(300)));
+    await anna.sees(TABLE, ({ setup }) => most(setup) === coins(300));
     expect(maximum(anna)).toBe(coins(300));
     await house.restart();
     expect(maximum(await comeIn())).toBe(coins(300));
@@ -148,14 +183,13 @@ describe('limits', () => {
 
   it('[L3] raised far beyond the room’s own wait for a second person, and lapse when others came between', async () => {
     const { sara, simon } = house.people;
-    const own = (await sara.floor(TABLE)).configured.offers[0]?.maxMinor ?? 0;
+    const own = most((await sara.floor(TABLE)).configured);
     const far = { ...mains(1, (own * 3) / 100), reason: 'A large player is coming' };
     const preview = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, far);
     expect(preview).toMatchObject({ status: 200, body: { needsApproval: true } });
     const asked = await sara.duty(TABLE, far);
     expect(asked.status).toBe(202);
     const { limits } = (asked.body as { readonly approval: { readonly limits: LimitsMove } }).approval;
-    const most = ({ offers }: Limits) => offers[0]?.maxMinor;
     expect([most(limits.before), most(limits.after), most(limits.configured)]).toEqual([own, own * 3, own]);
     expect((await sara.floor(TABLE)).nextSetup).toBeNull();
     const { approval } = asked.body as Waiting;
@@ -166,7 +200,7 @@ describe('limits', () => {
     const anew = (await sara.duty(TABLE, far)).body as Waiting;
     expect(await simon.ask('POST', `/approvals/${anew.approval.id}/approve`)).toMatchObject({ status: 200 });
     const { nextSetup, view } = await sara.floor(TABLE);
-    expect((nextSetup ?? view.setup).offers[0]?.maxMinor).toBe(own * 3);
+    expect(most(nextSetup ?? view.setup)).toBe(own * 3);
     // Measured by the room’s own limits, so that one step more is no small one.
     expect(await sara.duty(TABLE, mains(1, (own * 3) / 100 + 1))).toMatchObject({ status: 202 });
   });

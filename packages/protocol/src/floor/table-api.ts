@@ -3,7 +3,15 @@
 import type { Minor } from '@punto/engine/minor';
 import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
 import { type Static, Type } from 'typebox';
-import { closed, InstantSchema, listOf, MinorSchema, orNull, TableSetupSchema } from '../setup-schema.ts';
+import {
+  CardSchema,
+  closed,
+  InstantSchema,
+  listOf,
+  MinorSchema,
+  orNull,
+  TableSetupSchema,
+} from '../setup-schema.ts';
 import type { FloorEntry } from './message.ts';
 
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -60,6 +68,10 @@ export const DutyRefusedSchema = Type.Object(
 );
 export type DutyRefused = Static<typeof DutyRefusedSchema>;
 
+const PatronNamesSchema = Type.Record(Type.String(), Type.String(), {
+  description: 'What patrons are called, by id.',
+});
+
 export const PreviewSchema = Type.Object(
   {
     corrections: listOf(CorrectionLineSchema),
@@ -67,6 +79,13 @@ export const PreviewSchema = Type.Object(
       Type.Integer({ description: 'What moves, whichever way: the sum of all differences without sign.' }),
     ),
     limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
+    aloneMinor: Type.Unsafe<Minor>(
+      Type.Integer({
+        description:
+          'What corrections moved before without a second person: in this round, or by you today; the larger.',
+      }),
+    ),
+    names: PatronNamesSchema,
     needsApproval: Type.Boolean(),
   },
   closed,
@@ -85,6 +104,13 @@ export const ApprovalSchema = Type.Object(
     corrections: listOf(CorrectionLineSchema),
     totalMinor: MinorSchema,
     limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
+    names: PatronNamesSchema,
+    settledAs: orNull(
+      Type.Object(
+        { player: listOf(CardSchema), banker: listOf(CardSchema), mark: orNull(Type.String()) },
+        { ...closed, description: 'What the round was settled by until now.' },
+      ),
+    ),
   },
   closed,
 );

@@ -10,4 +10,5 @@ export const FLOOR_TABLE_PATHS = {
   approvals: `${FLOOR}/approvals`,
   approve: `${FLOOR}/approvals/:id/approve`,
   decline: `${FLOOR}/approvals/:id/decline`,
+  withdraw: `${FLOOR}/approvals/:id/withdraw`,
 } as const;

@@ -1,4 +1,4 @@
-// Corrections that wait for a second supervisor: never the one who asked. What was approved is what was shown, so one
+// Corrections and limits that wait for a second supervisor: never the one who asked, who may withdraw them. What was approved is what was shown, so one
 // whose round has been corrected meanwhile lapses, and is asked for anew. [T6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -19,12 +19,14 @@ import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { Approval, Question } from '../store/approval-shelf.ts';
-import type { JournalEntry } from '../store/store.ts';
+import type { JournalEntry, Store } from '../store/store.ts';
 import { askDuty, refusedAnswer } from './ask-table.ts';
 import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
+import { patronNames } from './patron-names.ts';
 
 const GONE = 'This correction waits no longer: it was decided, or never asked for.';
+const NOT_YOURS = 'Only who asked for it withdraws it; another supervisor declines it.';
 const UNSEEN =
   'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.';
 const CHANGED =
@@ -42,9 +44,14 @@ export const approvalRoutes =
   async (app) => {
     /** One that waits, and was asked for by somebody else. */
     const waiting = async (id: string, actor: SignedIn): Promise<Approval> => {
+      const approval = await undecided(id);
+      if (approval.askedBy.id === actor.staff.id) throw new Problem('own-request');
+      return approval;
+    };
+
+    const undecided = async (id: string): Promise<Approval> => {
       const approval = await store.approvals.find(id);
       if (!approval || approval.decision) throw new Problem('conflict', GONE);
-      if (approval.askedBy.id === actor.staff.id) throw new Problem('own-request');
       return approval;
     };
 
@@ -74,7 +81,11 @@ export const approvalRoutes =
           response: { 200: ApprovalsSchema, ...faults },
         },
       },
-      async () => ({ approvals: (await store.approvals.waiting()).map(approvalAnswer) }),
+      async () => ({
+        approvals: await Promise.all(
+          (await store.approvals.waiting()).map((question) => approvalAnswer(store, question)),
+        ),
+      }),
     );
 
     app.post(
@@ -135,6 +146,31 @@ export const approvalRoutes =
         return { done: true as const };
       },
     );
+
+    app.post(
+      FLOOR_TABLE_PATHS.withdraw,
+      {
+        config: { floor: 'see-rounds' },
+        schema: {
+          tags: ['floor'],
+          summary: 'Withdraw what one asked for oneself: nothing is done',
+          params: ApprovalParamsSchema,
+          response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const approval = await undecided(request.params.id);
+        if (approval.askedBy.id !== actor.staff.id) throw new Problem('not-permitted', NOT_YOURS);
+        const after = { approval: approval.id, withdrawn: true };
+        await decide(
+          approval,
+          false,
+          decidedEntry(actor, approval, clock.now(), 'withdraw-correction', after),
+        );
+        return { done: true as const };
+      },
+    );
   };
 
 /** It waits no longer, whether or not it was done. */
@@ -142,9 +178,19 @@ const unseen = (fault: unknown): never => {
   throw fault instanceof Problem && fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
 };
 
-export const approvalAnswer = (question: Question): ApprovalAnswer => {
+/** With what the round was settled by until now, so that nobody approves what they cannot compare. */
+export const approvalAnswer = async (
+  store: Pick<Store, 'rounds' | 'patrons'>,
+  question: Question,
+): Promise<ApprovalAnswer> => {
   const { id, at, askedBy, table, duty, corrections, totalMinor, limits = null } = question;
-  return { id, at, askedBy, table, duty, corrections, totalMinor, limits };
+  const round = 'round' in duty ? await store.rounds.find(table, duty.shoe, duty.round) : null;
+  const names = await patronNames(
+    store,
+    corrections.map(({ patron }) => patron),
+  );
+  const settledAs = round && { player: round.player, banker: round.banker, mark: round.mark };
+  return { id, at, askedBy, table, duty, corrections, totalMinor, limits, names, settledAs };
 };
 
 /** What a patron has no longer may change at any time; what the round gives back may not. */

@@ -2,6 +2,7 @@
 // alone is kept until a second supervisor has looked at what it would do. [T5] [T6]
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Minor, ZERO } from '@punto/engine/minor';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { type DutyRequest, DutySchema } from '@punto/protocol/floor/duty-schema';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
@@ -24,7 +25,9 @@ import { approvalAnswer } from './approval-routes.ts';
 import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
 import { entryOf } from './entry.ts';
 import { actorOf, demand } from './guard.ts';
-import { limitsNeedApproval } from './second-person.ts';
+import { movedAlone } from './moved-alone.ts';
+import { patronNames } from './patron-names.ts';
+import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
 
 const faults = {
   400: FloorErrorSchema,
@@ -41,6 +44,7 @@ export const dutyRoutes =
     broker,
     clock,
     store,
+    turns,
     approvalMinor,
     limitsApproval,
     floorTables,
@@ -49,8 +53,13 @@ export const dutyRoutes =
     const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean, name?: string) =>
       askDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });
 
-    const needsApproval = ({ corrections, limits }: DutyReply): boolean =>
-      totalOf(corrections) > approvalMinor || (limits ? limitsNeedApproval(limits, limitsApproval) : false);
+    const alone = async (table: string, { staff }: SignedIn, duty: Duty): Promise<Minor> =>
+      duty.duty === 'void-round' || duty.duty === 'resettle-round'
+        ? movedAlone(store, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
+        : ZERO;
+    const needsApproval = ({ corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
+      correctionNeedsApproval(totalOf(corrections), aloneMinor, approvalMinor) ||
+      (limits ? limitsNeedApproval(limits, limitsApproval) : false);
 
     const keep = async (actor: SignedIn, table: string, duty: Duty, reply: DutyReply) => {
       const { corrections, limits = null } = reply;
@@ -69,6 +78,19 @@ export const dutyRoutes =
       await store.approvals.ask(question, askedEntry(actor, question));
       floorTables.tellWaiting();
       return question;
+    };
+
+    /** Done, or refused, or kept until a second person has looked at it. */
+    const doOrKeep = async (
+      actor: SignedIn,
+      table: string,
+      duty: Duty,
+      name?: string,
+    ): Promise<DutyReply | Question> => {
+      const preview = await ask(table, actor, duty, true);
+      if (preview.refusal) return preview;
+      const isAsked = needsApproval(preview, await alone(table, actor, duty));
+      return isAsked ? keep(actor, table, duty, preview) : ask(table, actor, duty, false, name);
     };
 
     app.post(
@@ -91,15 +113,12 @@ export const dutyRoutes =
         if (named?.again && (await isDone(store, table, actor, named.name)))
           return { done: true as const, corrections: [] };
         const duty = await dutyOf(request.body, actor, store.staff);
-        if ('approvedBy' in duty) {
-          const preview = await ask(table, actor, duty, true);
-          if (preview.refusal) return reply.code(409).send(refusedAnswer(preview.refusal));
-          if (needsApproval(preview)) {
-            const question = await keep(actor, table, duty, preview);
-            return reply.code(202).send({ approval: approvalAnswer(question) });
-          }
-        }
-        const { refusal, corrections } = await ask(table, actor, duty, false, named?.name);
+        // One at a time: two small ones at once must not both pass below the sum.
+        const outcome = await ('approvedBy' in duty
+          ? turns.take('corrections', () => doOrKeep(actor, table, duty, named?.name))
+          : ask(table, actor, duty, false, named?.name));
+        if ('id' in outcome) return reply.code(202).send({ approval: await approvalAnswer(store, outcome) });
+        const { refusal, corrections } = outcome;
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
         return { done: true as const, corrections };
       },
@@ -125,11 +144,17 @@ export const dutyRoutes =
         const seen = await ask(request.params.table, actor, duty, true);
         const { refusal, corrections, limits = null } = seen;
         if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+        const aloneMinor = await alone(request.params.table, actor, duty);
         return {
           corrections,
           totalMinor: totalOf(corrections),
           limits,
-          needsApproval: 'approvedBy' in duty && needsApproval(seen),
+          aloneMinor,
+          names: await patronNames(
+            store,
+            corrections.map(({ patron }) => patron),
+          ),
+          needsApproval: 'approvedBy' in duty && needsApproval(seen, aloneMinor),
         };
       },
     );

@@ -63,6 +63,7 @@ const WANTED = `
   GET approvals approve-correction
   POST approvals/:id/approve approve-correction
   POST approvals/:id/decline approve-correction
+  POST approvals/:id/withdraw see-rounds
   GET rounds see-rounds
   GET rounds/:table/:shoe/:round see-rounds
   GET patrons see-patrons

@@ -29,7 +29,11 @@ describe('patrons of a played house', () => {
     expect(await found('?search=an')).toEqual([ANN]);
     expect(await found('?search=%20GUEST%20B')).toEqual([BEN]);
     expect(await found('?search=nn')).toEqual([]);
-    const first = (await door.send('GET', '/patrons?limit=1', cookie)).body;
+    const { id } = await server.enter();
+    const { patron: guest } = (await door.send('GET', `/patrons/${id}`, cookie)).body;
+    // A guest says the number that the page shows.
+    expect(await found(`?search=${guest.name.replace('Guest ', '')}`)).toEqual([id]);
+    const first = (await door.send('GET', '/patrons?limit=2', cookie)).body;
     expect(await found(`?limit=1&before=${first.next}`)).toEqual([ANN]);
   });
 

@@ -23,6 +23,8 @@ import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
 
 const PAGE = 50;
+/** What a guest sees of the name alone. */
+const GUEST_NUMBER = /^\d{1,4}$/;
 const NOBODY = 'There is no such patron.';
 const SUSPENDED = 'This patron is suspended already.';
 const NOT_SUSPENDED = 'This patron is not suspended.';
@@ -59,7 +61,7 @@ export const floorPatronRoutes =
         },
       },
       async ({ query: { limit = PAGE, before = null, search = '' } }) =>
-        store.patrons.page({ limit, before, ...(search.trim() && { search: search.trim() }) }),
+        store.patrons.page({ limit, before, ...wordOf(search) }),
     );
 
     app.get(
@@ -203,4 +205,10 @@ const whyOf = (reason: string): string => {
   const text = reason.trim();
   if (text.length < SHORTEST) throw new Problem('invalid-request', 'say why, in a few words');
   return text;
+};
+
+const wordOf = (typed: string): { readonly search?: string } => {
+  const search = typed.trim();
+  if (search === '') return {};
+  return { search: GUEST_NUMBER.test(search) ? `Guest ${search}` : search };
 };

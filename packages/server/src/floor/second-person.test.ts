@@ -1,7 +1,7 @@
-import { coins, type Minor } from '@punto/engine/minor';
+import { coins, type Minor, minor } from '@punto/engine/minor';
 import type { Limits } from '@punto/table';
 import { describe, expect, it } from 'vitest';
-import { limitsNeedApproval } from './second-person.ts';
+import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
 
 const limits = (maxMinor: Minor, differentialMinor: Minor | null = null): Limits => ({
   offers: [{ option: 'player', minMinor: coins(1), maxMinor }],
@@ -10,6 +10,19 @@ const limits = (maxMinor: Minor, differentialMinor: Minor | null = null): Limits
 const RULE = { aboveMinor: coins(5_000), percent: 200 };
 const asks = (before: Limits, after: Limits, configured = limits(coins(1_000), coins(2_000))) =>
   limitsNeedApproval({ before, after, configured }, RULE);
+
+describe('a correction that needs a second person', () => {
+  const needs = (totalMinor: number, aloneMinor: number) =>
+    correctionNeedsApproval(minor(totalMinor), minor(aloneMinor), coins(1_000));
+
+  it('[T6] moves more than the sum of the house, to the minor unit', () => {
+    expect([needs(100_000, 0), needs(100_001, 0)]).toEqual([false, true]);
+  });
+
+  it('[T6] comes to more with what was moved alone before', () => {
+    expect([needs(1, 99_999), needs(1, 100_000), needs(0, 500_000)]).toEqual([false, true, false]);
+  });
+});
 
 describe('limits that need a second person', () => {
   const own = limits(coins(1_000), coins(2_000));
@@ -33,6 +46,14 @@ describe('limits that need a second person', () => {
     expect(asks(own, limits(coins(1_000), null))).toBe(true);
     expect(asks(limits(coins(1_000)), limits(coins(900)), limits(coins(1_000)))).toBe(false);
     expect(asks(own, limits(coins(1_000), coins(4_001)))).toBe(true);
+  });
+
+  it('[L4] are a player limit that is taken away or far raised, where the room has one', () => {
+    const has = (patronDifferentialMinor: Minor | null) => ({ ...own, patronDifferentialMinor });
+    expect(asks(has(coins(500)), has(null), has(coins(500)))).toBe(true);
+    expect(asks(has(coins(500)), has(coins(1_001)), has(coins(500)))).toBe(true);
+    expect(asks(has(coins(500)), has(coins(1_000)), has(coins(500)))).toBe(false);
+    expect(asks(has(null), has(coins(500)), has(null))).toBe(false);
   });
 
   it('[L3] are none that come down, however high they still are', () => {

@@ -3,6 +3,13 @@
 import type { Minor } from '@punto/engine/minor';
 import type { LimitsMove } from '@punto/table';
 
+/** `aloneMinor`: what was moved before without a second person. Exactly the sum of the house needs none. */
+export const correctionNeedsApproval = (
+  totalMinor: Minor,
+  aloneMinor: Minor,
+  approvalMinor: Minor,
+): boolean => totalMinor > 0 && totalMinor + aloneMinor > approvalMinor;
+
 export type LimitsApproval = {
   /** Raised further than so much above the room’s own amount. */
   readonly aboveMinor: Minor;

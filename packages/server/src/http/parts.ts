@@ -9,6 +9,7 @@ import type { FloorTables } from '../floor/floor-tables.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { KeyedTurns } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
@@ -22,6 +23,8 @@ export type HttpParts = {
   readonly guests: Guests;
   /** The people of the house. */
   readonly identity: FloorIdentity;
+  /** Shared with the other nodes, where there are any. */
+  readonly turns: KeyedTurns;
   /** Corrections that move more than this need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
   /** Limits raised further than this need one too. [L3] [L4] */

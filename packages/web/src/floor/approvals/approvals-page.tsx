@@ -4,6 +4,7 @@
 import { ZERO } from '@punto/engine/minor';
 import type { ApprovalAnswer, ApprovalsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { A } from '@solidjs/router';
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { money } from '../../number.ts';
 import { PLAIN_LABELS } from '../../option-title.ts';
@@ -11,8 +12,9 @@ import { notify } from '../../part/notice.tsx';
 import { useFloor } from '../floor.tsx';
 import { pathOf } from '../floor-client.ts';
 import { LimitMoves } from '../limits/limit-moves.tsx';
-import { CorrectionsTable } from '../pane/corrections-table.tsx';
-import { cardsText } from '../pane/typed-hands.ts';
+import { roundAddress } from '../office/round-link.tsx';
+import { CorrectionsList } from '../pane/corrections-list.tsx';
+import { HandsBeside } from '../pane/hands-beside.tsx';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
@@ -36,7 +38,8 @@ const ApprovalsPage = () => {
       <header>
         <h1>Approvals</h1>
         <p class="panel-note">
-          Corrections above {money(floor.me()?.approvalMinor ?? ZERO)} need two people.
+          Corrections above {money(floor.me()?.approvalMinor ?? ZERO)}, in a round or by one person on a day,
+          need two people; so do limits far above the room’s own.
         </p>
       </header>
       <Show when={!told.fault()} fallback={<FaultLine fault={told.fault()} onAgain={told.again} />}>
@@ -61,6 +64,12 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
   const own = () => props.approval.askedBy.id === floor.me()?.staff.id;
   const name = () => floor.entry(props.approval.table)?.floor.view.setup.name ?? props.approval.table;
   const labels = () => floor.entry(props.approval.table)?.floor.view.setup.labels ?? PLAIN_LABELS;
+  const Own = () => (
+    <div class="button-row">
+      <p class="panel-note">You asked for it: another supervisor decides.</p>
+      <Button onPress={() => act(FLOOR_TABLE_PATHS.withdraw, 'Withdrawn: nothing moves')}>Withdraw</Button>
+    </div>
+  );
   const act = async (path: string, said: string, body?: object) => {
     try {
       await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
@@ -81,16 +90,23 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
         when={props.approval.limits}
         fallback={
           <>
-            <CorrectionsTable lines={props.approval.corrections} of={name()} />
-            <p>
-              <b>{money(props.approval.totalMinor)}</b> moves in all.
-            </p>
+            <HandsBeside was={props.approval.settledAs} willBe={willBe(props.approval)} />
+            <CorrectionsList lines={props.approval.corrections} names={props.approval.names} of={name()} />
+            <Show when={roundOf(props.approval)}>
+              {(round) => (
+                <p>
+                  <A class="link" href={roundAddress(round())}>
+                    Everything that round {round().round} of shoe {round().shoe} left
+                  </A>
+                </p>
+              )}
+            </Show>
           </>
         }
       >
         {(limits) => <LimitMoves {...limits()} labels={labels()} />}
       </Show>
-      <Show when={!own()} fallback={<p class="panel-note">You asked for it: another supervisor decides.</p>}>
+      <Show when={!own()} fallback={<Own />}>
         <div class="button-row">
           <Button
             kind="primary"
@@ -135,9 +151,13 @@ const whatWords = ({ duty }: ApprovalAnswer): string => {
   if (duty.duty === 'change-limits') return 'change the limits from the next round';
   if (duty.duty === 'void-round') return `void round ${duty.round} of shoe ${duty.shoe}`;
   if (duty.duty !== 'resettle-round') return duty.duty;
-  const cards = `${cardsText(duty.player)} – ${cardsText(duty.banker)}`;
-  return `settle round ${duty.round} of shoe ${duty.shoe} again as ${cards}`;
+  return `settle round ${duty.round} of shoe ${duty.shoe} again`;
 };
+
+const willBe = ({ duty }: ApprovalAnswer) => (duty.duty === 'resettle-round' ? duty : null);
+
+const roundOf = ({ table, duty }: ApprovalAnswer) =>
+  'round' in duty ? { table, shoe: duty.shoe, round: duty.round } : null;
 
 const approvedWords = ({ duty }: ApprovalAnswer): string =>
   duty.duty === 'change-limits'

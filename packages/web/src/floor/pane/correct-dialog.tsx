@@ -10,7 +10,8 @@ import { Dialog } from '../part/dialog.tsx';
 import { isReason, ReasonField } from '../part/field.tsx';
 import { FaultLine, Line, Refused, Waiting } from '../part/marks.tsx';
 import { useAnswer } from '../part/use-answer.ts';
-import { CorrectionsTable } from './corrections-table.tsx';
+import { CorrectionsList } from './corrections-list.tsx';
+import { HandsBeside } from './hands-beside.tsx';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
 import { cardsText, readHands, type TypedHands } from './typed-hands.ts';
@@ -55,6 +56,10 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
     () => (wanted() === 'null' ? null : wanted()),
     (text) => preview(JSON.parse(text) as DutyRequest),
   );
+  const willBe = () => {
+    const hands = read();
+    return remedy() === 'resettle' && hands.state === 'whole' ? hands.coup : null;
+  };
   const correct = async () => {
     const duty = dutyWith(reason().trim());
     if (!duty) return;
@@ -139,19 +144,21 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
       <Show when={told.value()}>
         {(answer) => (
           <>
-            <CorrectionsTable lines={answer().corrections} of={`round ${chosen()?.number}`} />
-            <Show
-              when={answer().needsApproval}
-              fallback={
-                <p>
-                  <b>{money(answer().totalMinor)}</b> {'moves in all.'}
-                </p>
-              }
-            >
+            <HandsBeside was={chosen()} willBe={willBe()} />
+            <CorrectionsList
+              lines={answer().corrections}
+              names={answer().names}
+              of={`round ${chosen()?.number}`}
+            />
+            <Show when={answer().needsApproval}>
               <Line tone="warn">
-                {money(answer().totalMinor)} moves in all, more than{' '}
-                {money(floor.me()?.approvalMinor ?? answer().totalMinor)}: a second supervisor has to approve
-                it.
+                {money(answer().totalMinor)} moves
+                <Show when={answer().aloneMinor > 0}>
+                  {' '}
+                  and {money(answer().aloneMinor)} was moved alone before, in this round or by you today
+                </Show>
+                : more than {money(floor.me()?.approvalMinor ?? answer().totalMinor)} in all, so a second
+                supervisor has to approve it.
               </Line>
             </Show>
             <ReasonField

@@ -1,0 +1,55 @@
+// What was moved by corrections without a second person: in one round by anybody, and by one of the house on one day. Many
+// small corrections come to the sum of the house as one large one does. [T6]
+import type { Minor } from '@punto/engine/minor';
+import { minor } from '@punto/engine/minor';
+import type { CorrectionLine, Staff } from '@punto/table';
+import type { JournalQuery, KeptEntry, Store } from '../store/store.ts';
+import { totalOf } from './ask-table.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ACTIONS = ['void-round', 'resettle-round'] as const;
+const PAGE = 200;
+
+type Round = { readonly table: string; readonly shoe: number; readonly round: number };
+
+/** The larger of the two sums; the day is one of UTC. */
+export const movedAlone = async (
+  store: Pick<Store, 'journalPage'>,
+  by: Staff,
+  { table, shoe, round }: Round,
+  now: number,
+): Promise<Minor> => {
+  const from = now - (now % DAY_MS);
+  const sums = await Promise.all([
+    aloneIn(store, { table, shoe, round }),
+    aloneIn(store, { staff: by.id, from }),
+  ]);
+  return minor(Math.max(...sums));
+};
+
+type Asked = Omit<JournalQuery, 'limit' | 'before' | 'actions'>;
+
+const aloneIn = async (store: Pick<Store, 'journalPage'>, asked: Asked): Promise<number> => {
+  let sum = 0;
+  let before: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Store['journalPage']>> = await store.journalPage({
+      ...asked,
+      actions: ACTIONS,
+      limit: PAGE,
+      before,
+    });
+    sum += page.items.reduce((all, entry) => all + movedBy(entry), 0);
+    before = page.next;
+  } while (before !== null);
+  return sum;
+};
+
+/** As the table wrote it down; zero where a second person approved it. */
+const movedBy = ({ after }: KeptEntry): number => {
+  const { duty, corrections = [] } = after as {
+    readonly duty?: { readonly approvedBy?: Staff | null };
+    readonly corrections?: readonly CorrectionLine[];
+  };
+  return duty?.approvedBy ? 0 : totalOf(corrections);
+};

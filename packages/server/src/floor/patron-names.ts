@@ -1,0 +1,14 @@
+// What patrons call themselves beside the number the books know them by: a patron who asks at the table says the name.
+import { patronId } from '@punto/table/ids';
+import type { Store } from '../store/store.ts';
+
+export type PatronNames = Readonly<Record<string, string>>;
+
+/** By id; who is not known is left out. */
+export const patronNames = async (
+  { patrons }: Pick<Store, 'patrons'>,
+  ids: readonly string[],
+): Promise<PatronNames> => {
+  const found = await Promise.all([...new Set(ids)].map((id) => patrons.find(patronId(id))));
+  return Object.fromEntries(found.flatMap((patron) => (patron ? [[patron.id, patron.name]] : [])));
+};
