@@ -12,6 +12,7 @@ import { allowSoundOnTouch } from './sound.ts';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const RecordPage = lazy(() => import('./record/record-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const HistoryPage = lazy(() => import('./rules/history-page.tsx'));
 const StudyPage = lazy(() => import('./study/study-page.tsx'));
 const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
@@ -34,6 +35,7 @@ render(
       <Route path="/side-by-side" component={SideBySidePage} />
       <Route path="/record" component={RecordPage} />
       <Route path="/rules" component={RulesPage} />
+      <Route path="/history" component={HistoryPage} />
       <Route path="/study" component={StudyPage} />
       <Route path="/verify" component={VerifyPage} />
       <Route path="/settings" component={SettingsPage} />

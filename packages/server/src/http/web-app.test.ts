@@ -26,17 +26,24 @@ afterAll(async () => {
 const get = (url: string) => server.app.http.inject({ url });
 
 describe('the web app', () => {
-  it.each(['/', '/table/salon-one', '/record', '/rules', '/study', '/verify', '/side-by-side', '/settings'])(
-    'is one page at %s',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-type']).toContain('text/html');
-      // Chromium warns of features it does not know in this header, at every load.
-      expect(answer.headers['permissions-policy']).toMatch(/^camera=\(\), (?!.*bluetooth)/);
-    },
-  );
+  it.each([
+    '/',
+    '/table/salon-one',
+    '/record',
+    '/rules',
+    '/history',
+    '/study',
+    '/verify',
+    '/side-by-side',
+    '/settings',
+  ])('is one page at %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('text/html');
+    // Chromium warns of features it does not know in this header, at every load.
+    expect(answer.headers['permissions-policy']).toMatch(/^camera=\(\), (?!.*bluetooth)/);
+  });
 
   it.each(['/floor', '/floor/', '/floor/tables/salon-one', '/floor/rounds/a/1/2', '/floor?from=1'])(
     'is the floor’s own page at %s',

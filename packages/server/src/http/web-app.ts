@@ -11,9 +11,17 @@ import { Problem, sendProblem } from './problem.ts';
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
 const ADDRESSES: readonly (readonly [string, string])[] = [
-  ...['/', '/table/:id', '/record', '/rules', '/study', '/verify', '/side-by-side', '/settings'].map(
-    (path) => [path, PATRONS] as const,
-  ),
+  ...[
+    '/',
+    '/table/:id',
+    '/record',
+    '/rules',
+    '/history',
+    '/study',
+    '/verify',
+    '/side-by-side',
+    '/settings',
+  ].map((path) => [path, PATRONS] as const),
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
 ];
 const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;

@@ -4,6 +4,7 @@ import type { Side } from '@punto/engine/side';
 import { bankerDraws } from '@punto/engine/tableau';
 import { For } from 'solid-js';
 import { type Labels, PLAIN_LABELS } from '../option-title.ts';
+import { playerDoes } from './player-does.ts';
 
 const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -18,6 +19,41 @@ const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score
   return rows;
 }, []);
 
+/** Player's rule, read from the same tableau: what a hand of two cards does, score by score. [R4] [R5] */
+export const PlayerTable = (props: { labels?: Labels }) => (
+  <div class="scroll-x">
+    <table class="draw-table">
+      <caption>
+        {labelOf(props.labels, 'player')}’s score on two cards. <b>D</b> draws, <b>S</b> stands, <b>N</b> is a
+        natural: nobody draws.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <For each={SCORES}>{(score) => <th scope="col">{score}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{labelOf(props.labels, 'player')}</th>
+          <For each={SCORES}>
+            {(score) => {
+              const [letter, word] = playerDoes(score);
+              return (
+                <td data-draws={letter === 'D'}>
+                  <span aria-hidden="true">{letter}</span>
+                  <span class="spoken">{word}</span>
+                </td>
+              );
+            }}
+          </For>
+        </tr>
+      </tbody>
+    </table>
+  </div>
+);
+
+const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** `now`: the cell that decides a coup in progress. */
 export const DrawTable = (props: {
   now?: { score: number; third: number | null } | null;

@@ -1,7 +1,9 @@
 // The house edge, counted exactly in the browser from the very schedules that pay. The engine and
 // its tables are fetched and made ready when the page is quiet. [B21]
 import type { ScheduleId } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import type { BestReturn } from './best-return.ts';
 
 export type ShownEdge = {
   /** `1.0579 %` of the stake, ties counted. */
@@ -27,6 +29,23 @@ export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
     });
   });
   return edges;
+};
+
+/** `null` until it is counted. */
+export const useBestReturn = (room: Accessor<Room>): Accessor<BestReturn | null> => {
+  const [best, setBest] = createSignal<BestReturn | null>(null);
+  createEffect(() => {
+    const counted = room();
+    let wanted = true;
+    whenQuiet(async () => {
+      const { bestReturn } = await import('./best-return.ts');
+      if (wanted) setBest(bestReturn(counted));
+    });
+    onCleanup(() => {
+      wanted = false;
+    });
+  });
+  return best;
 };
 
 const shown = ({ edge, edgePerResolved }: { edge: number; edgePerResolved: number }): ShownEdge => {

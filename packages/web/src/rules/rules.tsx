@@ -3,8 +3,9 @@ import type { Room } from '@punto/engine/room';
 import { createMemo, For, Show } from 'solid-js';
 import { count } from '../number.ts';
 import { explained, isPlainRoom } from '../option-title.ts';
-import { DrawTable } from './draw-table.tsx';
-import { useEdges } from './edge.ts';
+import { DrawTable, PlayerTable } from './draw-table.tsx';
+import { useBestReturn, useEdges } from './edge.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { PayRows } from './pay-rows.tsx';
 import { paytable } from './paytable.ts';
 import {
@@ -26,6 +27,7 @@ export const Rules = (props: { setup: Room }) => (
       <Names setup={props.setup} />
     </Show>
     <Coup setup={props.setup} />
+    <OtherNames />
     <Points title="A table of your own" points={alonePoints(props.setup)} />
     <Points title="The squeeze" points={squeezePoints(props.setup)} />
     <Points title="Seats, and dealing in turn" points={seatPoints(props.setup)} />
@@ -96,6 +98,28 @@ const Names = (props: { setup: Room }) => (
   </section>
 );
 
+/** Labels only: each means what the rules call by the first name. [T10] */
+const OtherNames = () => (
+  <section>
+    <h2>Other names you may meet</h2>
+    <dl class="other-names">
+      <For each={OTHER_NAMES}>
+        {({ ours, others }) => (
+          <div>
+            <dt>{ours}</dt>
+            <dd>{others}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+    <p>
+      <a href="/history" target="_blank" rel="noopener">
+        Where the game comes from
+      </a>
+    </p>
+  </section>
+);
+
 const Coup = (props: { setup: Room }) => {
   const labels = () => props.setup.labels;
   const player = () => labels().player;
@@ -111,20 +135,23 @@ const Coup = (props: { setup: Room }) => {
             : 'patrons bet on either, or on what the cards will do.'}
         </li>
         <li>
-          Aces count 1, two to nine their face, tens and courts 0. A hand’s score is the last digit of the
-          sum: 8 and 9 make 7.
+          Aces count 1, two to nine their face, tens and courts 0; suits do not matter but to a perfect pair.
+          A hand’s score is the last digit of the sum: 8 and 9 make 7. No score passes 9, so nobody can bust.
         </li>
         <li>
           Cards go {player()}, {banker()}, {player()}, {banker()}, face {props.setup.squeeze ? 'down' : 'up'}.
         </li>
         <li>If either hand has 8 or 9 on two cards, a natural, both stand.</li>
-        <li>Otherwise {player()} draws a third card on 0 to 5 and stands on 6 and 7.</li>
+        <li>
+          Otherwise {player()} draws a third card on 0 to 5 and stands on 6 and 7, as in the first table.
+        </li>
         <li>
           If {player()} stood, {banker()} draws on 0 to 5 and stands on 6 and 7. If {player()} drew,{' '}
-          {banker()} goes by the value of {player()}’s third card, as below.
+          {banker()} goes by the value of {player()}’s third card, as in the second.
         </li>
         <li>The higher score wins. A natural beats another hand only by its score; equal scores tie.</li>
       </ol>
+      <PlayerTable labels={labels()} />
       <DrawTable labels={labels()} />
     </section>
   );
@@ -133,6 +160,7 @@ const Coup = (props: { setup: Room }) => {
 const Payouts = (props: { setup: Room }) => {
   const groups = createMemo(() => paytable(props.setup));
   const edges = useEdges(() => props.setup.shoe.decks);
+  const best = useBestReturn(() => props.setup);
   /** Beside every figure stands what it is a share of; here, of how many cards. [B21] */
   const basis = () => {
     const { decks } = props.setup.shoe;
@@ -150,6 +178,16 @@ const Payouts = (props: { setup: Room }) => {
         House edge is the house’s share of every stake on average, ties counted, over every possible deal of a
         full {props.setup.shoe.decks === 1 ? 'deck' : `shoe of ${count(props.setup.shoe.decks)} decks`}. Where
         stakes may push, the share per resolved bet, ties left out, stands beside it.
+      </p>
+      <p class="best-return">
+        <Show when={best()} fallback="The best return of this table is being counted …">
+          {(found) => (
+            <>
+              The best return of this table is <b>{found().share}</b> of the stake on average, on {found().of}
+              : exact, {basis()}, ties counted. Every other bet here returns less.
+            </>
+          )}
+        </Show>
       </p>
       <For each={groups()}>{(group) => <PayRows group={group} edgeOf={edges()} basis={basis()} />}</For>
     </section>

@@ -1,0 +1,16 @@
+import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import { expect, it } from 'vitest';
+import { bestReturn } from './best-return.ts';
+
+it('[B21] is 98.94 % of the stake for eight decks, on banker with commission', () => {
+  expect(bestReturn(LIVE_EIGHT_DECK)).toEqual({ share: '98.94 %', of: 'Banker with commission' });
+});
+it('[B21] is counted for the room’s own decks and its own best option', () => {
+  expect(bestReturn(SIX_DECK)?.of).toBe('Banco');
+  // Without banker the best of the big table is player.
+  const offers = BIG_TABLE.offers.filter(({ option }) => option !== 'banker');
+  expect(bestReturn({ ...BIG_TABLE, offers })).toMatchObject({ share: '98.76 %' });
+  expect(bestReturn({ ...BIG_TABLE, offers: [] })).toBeNull();
+});
