@@ -85,6 +85,12 @@ for (const moment of MOMENTS) {
   });
 }
 
+test('cards show no letter in a font of the device: every deck is the same', async ({ page }) => {
+  await openFelt(page, 'won');
+  await expect(page.locator('.stage .card')).toHaveCount(6);
+  await expect(page.locator('.card text')).toHaveCount(0);
+});
+
 test('text of twice the size, chosen in the browser, prints nothing over anything else', async ({
   felt,
   playwright,

@@ -1,5 +1,7 @@
-// The drawings that many parts share, once in the page: suits, the courts' heads, the card's paper and back,
+// The drawings that many parts share, once in the page: suits, ranks, the courts' heads, the card's paper and back,
 // the blank chip. Other parts point at them by id, so a card costs a few nodes. Ids start with `art-`.
+import { For } from 'solid-js';
+import { LETTERS, letterPath } from './rank-art.ts';
 import './artwork.css';
 
 /** To be mounted once, before any card or chip. */
@@ -18,6 +20,7 @@ export const Artwork = () => (
       <symbol id="art-club" viewBox="0 0 100 100">
         <path d="M50 4a21 21 0 0 1 16.6 34A21 21 0 1 1 54.5 70C55 82 59 90 67 96H33c8-6 12-14 12.5-26A21 21 0 1 1 33.4 38 21 21 0 0 1 50 4Z" />
       </symbol>
+      <For each={LETTERS}>{(letter) => <path id={`art-letter-${letter}`} d={letterPath(letter)} />}</For>
       <symbol id="art-crown" viewBox="0 0 100 60">
         <path d="M10 52 4 16l22 18L50 4l24 30 22-18-6 36Z" />
         <path d="M12 57h76" fill="none" stroke="currentColor" stroke-width="4" />

@@ -2,7 +2,8 @@
 // pips below the middle are turned half round. A squeezed face is `bare`: it has no index to give it away. [T7]
 import { type Card as CardCode, type Rank, rankOf, type Suit, suitOf } from '@punto/engine/card';
 import { For, type JSX, Show } from 'solid-js';
-import { cardName, rankText } from './card-name.ts';
+import { cardName } from './card-name.ts';
+import { type Letter as LetterName, letterWidth } from './rank-art.ts';
 import './card.css';
 
 type Point = readonly [x: number, y: number];
@@ -113,9 +114,9 @@ export const CardBack = () => (
     />
     <circle cx="125" cy="175" r="44" fill="#561d20" stroke="var(--back-line)" stroke-width="2.5" />
     <circle cx="125" cy="175" r="37" fill="none" stroke="var(--back-line)" />
-    <text class="card-roundel" x="125" y="196" text-anchor="middle">
-      P
-    </text>
+    <g fill="var(--back-line)">
+      <Letter letter="P" x={125} y={154} height={42} />
+    </g>
   </>
 );
 
@@ -146,20 +147,24 @@ const Pip = (props: { suit: Suit; x: number; y: number; size: number }) => (
 
 const Index = (props: { rank: Rank; suit: Suit }) => (
   <g>
-    <text class="card-index" classList={{ ten: props.rank === 'T' }} x="30" y="56" text-anchor="middle">
-      {rankText(props.rank)}
-    </text>
-    <Pip suit={props.suit} x={30} y={82} size={32} />
+    <Letter letter={props.rank} x={30} y={16} height={46} />
+    <Pip suit={props.suit} x={30} y={84} size={33} />
   </g>
+);
+
+/** By its middle, its top and its height. */
+const Letter = (props: { letter: LetterName; x: number; y: number; height: number }) => (
+  <use
+    href={`#art-letter-${props.letter}`}
+    transform={`translate(${props.x - (letterWidth(props.letter) * props.height) / 200} ${props.y}) scale(${props.height / 100})`}
+  />
 );
 
 const Court = (props: { rank: Rank; suit: Suit; ink: string }) => {
   const half = (): JSX.Element => (
     <>
       <use href={HEADS[props.rank]} x="98" y="57" width="54" height="32" />
-      <text class="card-monogram" x="125" y="156" text-anchor="middle">
-        {props.rank}
-      </text>
+      <Letter letter={props.rank} x={125} y={100} height={58} />
       <Pip suit={props.suit} x={168} y={66} size={24} />
     </>
   );
