@@ -6,6 +6,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../store/database.ts';
 import { mustHold, type Verdict } from './broken.ts';
 import type { Chance } from './chance.ts';
+import { commitUnflushed } from './failed-flush.ts';
 import type { Faults } from './faults.ts';
 import { type Platter, readPlatter, torn } from './platter.ts';
 import type { World } from './world.ts';
@@ -46,7 +47,7 @@ export type Disk = {
   readonly restore: () => void;
 };
 
-type Kind = 'begin' | 'commit' | 'rollback' | 'mark' | 'undo' | 'read' | 'write' | 'other';
+type Kind = 'renew' | 'begin' | 'commit' | 'rollback' | 'mark' | 'undo' | 'read' | 'write' | 'other';
 type Statement = { readonly database: DatabaseSync; readonly kind: Kind };
 
 /** `PRAGMA synchronous`, as SQLite counts. */
@@ -55,6 +56,7 @@ const FULL = 2;
 const NO_ROOM = 13;
 const ROOM_ENOUGH = 1_073_741_823;
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/^\s*PRAGMA wal_checkpoint\(TRUNCATE\)/i, 'renew'],
   [/^\s*BEGIN/i, 'begin'],
   [/^\s*(COMMIT|END)\b/i, 'commit'],
   [/^\s*ROLLBACK TO/i, 'undo'],
@@ -117,6 +119,7 @@ export const createDisk = (
     if (kind === 'commit') return commit(act);
     if (kind === 'begin' && faults.strikes('begin fails')) fail('begin fails');
     if (kind === 'read' && (isUnreadable || faults.strikes('read fails'))) fail('a read fails');
+    if (kind === 'renew' && faults.strikes('log cannot be begun anew')) fail('the log cannot be begun anew');
     if (kind === 'write' && faults.strikes('statement fails')) fail('a statement fails');
     if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readPlatter(folder));
     const done = tried(act);
@@ -131,6 +134,7 @@ export const createDisk = (
     if (faults.strikes('slow commit')) world.pass(chance.between(5, 900));
     if (faults.strikes('commit fails')) fail('a commit fails');
     if (faults.strikes('crash before a commit')) kill(readPlatter(folder));
+    if (faults.strikes('commit written and not flushed')) return unflushed(act);
     const cut = faults.strikes('power cut in a commit') ? readPlatter(folder) : null;
     const done = tried(act);
     if (cut) kill(torn(cut, readPlatter(folder), chance));
@@ -139,6 +143,16 @@ export const createDisk = (
     world.trace.note(`commit ${world.now()}`);
     if (faults.strikes('commit done and not told')) fail('a commit is done and not told');
     return done;
+  };
+
+  /** What it wrote stays in the log, and a crash brings it back. */
+  const unflushed = <T>(act: () => T): T => {
+    const isLeft = commitUnflushed(folder, () => tried(act));
+    if (isLeft && faults.strikes('crash after a failed flush')) kill(readPlatter(folder));
+    if (isLeft) fail('a commit is written and not flushed');
+    verdict.over(ears.committed);
+    world.trace.note(`commit ${world.now()}`);
+    return fail('a commit is done and not told');
   };
 
   const restore = patch({

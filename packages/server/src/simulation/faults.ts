@@ -17,6 +17,9 @@ const ONCE_IN = {
   'read fails inside a correction': 8,
   'commit fails': 200,
   'commit done and not told': 200,
+  'commit written and not flushed': 150,
+  'crash after a failed flush': 5,
+  'log cannot be begun anew': 4,
   'slow commit': 60,
   // the network, by message
   'message late': 20,

@@ -78,6 +78,7 @@ export const MINIMUMS: readonly (Minimum | Never)[] = [
     'clock set forward': 50,
     'commit done and not told': 80,
     'commit fails': 100,
+    'commit written and not flushed': 80,
     'crash after a commit that was not told': 200,
     'crash before a commit': 300,
     'crash between two steps': 200,

@@ -11,6 +11,7 @@ export type Platter = { readonly database: Buffer; readonly log: Buffer };
 
 const LOG_FILE = `${DATABASE_FILE}-wal`;
 const SECTOR = 512;
+export const LOG_HEADER_BYTES = 32;
 
 /** As the files of the folder are at this moment. */
 export const readPlatter = (folder: string): Platter => ({
@@ -33,9 +34,15 @@ export const torn = (before: Platter, after: Platter, chance: Chance): Platter =
   if (!before.database.equals(after.database))
     return { database: scattered(before.database, after.database, chance), log: after.log };
   const arrive = chance.pick([whole, cutOff, scattered]);
-  const log = arrive(before.log, after.log, chance);
+  // Nothing was on its way to a log that is empty, nor behind its end.
+  if (after.log.length === 0) return after;
+  const log = arrive(withHeader(before.log, after.log), after.log, chance);
   return { database: after.database, log: chance.once(2) ? withTail(log, chance) : log };
 };
+
+/** Where the log is begun anew its header is waited for before the first frame is written. */
+const withHeader = (before: Buffer, after: Buffer): Buffer =>
+  Buffer.concat([after.subarray(0, LOG_HEADER_BYTES), before.subarray(LOG_HEADER_BYTES)]);
 
 const whole = (_: Buffer, after: Buffer): Buffer => after;
 
