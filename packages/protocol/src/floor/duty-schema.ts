@@ -117,3 +117,8 @@ export const DutySchema = Type.Union([
   named('confirm-result'),
 ]);
 export type DutyRequest = Static<typeof DutySchema>;
+
+/** Of every duty there is. */
+export const DUTY_NAMES: readonly DutyRequest['duty'][] = DutySchema.anyOf.map(
+  ({ properties }) => properties.duty.const,
+);

@@ -18,4 +18,6 @@ export const OFFICE_PATHS = {
   /** Rounds that were cancelled or corrected. */
   closedRounds: `${FLOOR}/reports/rounds`,
   journal: `${FLOOR}/journal`,
+  /** Who of the house the journal may be searched for. */
+  journalPeople: `${FLOOR}/journal/people`,
 } as const;

@@ -183,9 +183,33 @@ export type ClosedRoundsQuery = Static<typeof ClosedRoundsQuerySchema>;
 // The journal
 
 export const JournalQuerySchema = Type.Object(
-  { table: Type.Optional(AnyTable), format: Type.Optional(FormatSchema), ...paging },
+  {
+    staff: Type.Optional(Type.String({ maxLength: 64, description: 'The id of who did it.' })),
+    acts: Type.Optional(
+      Type.String({
+        pattern: '^[a-z-]{1,40}(,[a-z-]{1,40}){0,29}$',
+        description: 'Any of these, separated by commas.',
+      }),
+    ),
+    patron: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    table: Type.Optional(AnyTable),
+    shoe: Type.Optional(Type.Integer({ minimum: 1 })),
+    round: Type.Optional(Type.Integer({ minimum: 1 })),
+    from: Type.Optional(days.from),
+    to: Type.Optional(days.to),
+    cards: Type.Optional(
+      Type.Enum(['each', 'folded'], {
+        description: 'folded: without each card; the confirmed result has them. Left out, each.',
+      }),
+    ),
+    format: Type.Optional(FormatSchema),
+    ...paging,
+  },
   closed,
 );
+
+export const JournalPeopleSchema = Type.Object({ people: listOf(StaffSchema) }, closed);
+export type JournalPeople = Static<typeof JournalPeopleSchema>;
 export type JournalQuery = Static<typeof JournalQuerySchema>;
 
 export const JournalLineSchema = Type.Object(

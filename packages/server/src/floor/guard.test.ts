@@ -77,7 +77,8 @@ const WANTED = `
   GET reports/theory see-reports
   GET reports/entries see-reports
   GET reports/rounds see-reports
-  GET journal see-journal`
+  GET journal see-journal
+  GET journal/people see-journal`
   .trim()
   .split(/\s*\n\s*/);
 

@@ -1,7 +1,8 @@
 import type { JournalAnswer } from '@punto/protocol/floor/report-api';
+import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAIN } from '../store/sample.ts';
-import { entry } from '../store/sample-floor.ts';
+import { entry as sample } from '../store/sample-floor.ts';
 import { rowsOfCsv } from '../testing/read-csv.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -20,6 +21,12 @@ const get = async (query: string) => {
 };
 const page = async (query: string): Promise<JournalAnswer> => JSON.parse((await get(query)).body);
 
+/** Done now: the journal is read by time. */
+const entry = (...[action, table]: Parameters<typeof sample>) => ({
+  ...sample(action, table),
+  at: server.clock.now(),
+});
+
 describe('the journal', () => {
   it('[§2.9.5] is read newest first, by table and in pages, with before, after and hashes', async () => {
     for (const action of ['pause', 'resume']) await server.store.journal(entry(action, MAIN));
@@ -36,6 +43,34 @@ describe('the journal', () => {
     const first = await page('?limit=1');
     expect((await page(`?limit=1&before=${first.next}`)).items[0]).toMatchObject({ action: 'pause' });
     expect((await get('?before=no')).status).toBe(400);
+  });
+
+  it('[§2.9.5] is searched by person, acts, patron, days and without cards, and so is its file', async () => {
+    const day = (date: string) => Date.parse(`${date}T10:00:00Z`);
+    const [sara, tom] = [
+      { id: 's-1', name: 'Sara' },
+      { id: 's-2', name: 'Tom' },
+    ];
+    const acts = [
+      { ...entry('void-round', MAIN), staff: sara, at: day('2026-10-02') },
+      { ...entry('void-round', MAIN), staff: tom, at: day('2026-10-02') },
+      { ...entry('enter-card', MAIN), staff: tom, at: day('2026-10-03') },
+      { ...entry('void-round', MAIN), staff: sara, at: day('2026-11-01') },
+      { ...entry('suspend-patron'), staff: sara, patron: patronId('ann'), at: day('2026-11-02') },
+    ];
+    for (const each of acts) await server.store.journal(each);
+    const found = async (query: string) =>
+      (await page(query)).items.map(({ action, staff }) => `${staff?.name} ${action}`);
+    const october = '?staff=s-1&acts=void-round,cancel-round&from=2026-10-01&to=2026-10-31';
+    expect(await found(october)).toEqual(['Sara void-round']);
+    expect(await found('?patron=ann')).toEqual(['Sara suspend-patron']);
+    expect(await found('?staff=s-2&cards=folded')).toEqual(['Tom void-round']);
+    expect(await found('?staff=s-2')).toEqual(['Tom enter-card', 'Tom void-round']);
+    expect(rowsOfCsv((await get(`${october}&format=csv`)).body)).toMatchObject([{ staff_name: 'Sara' }]);
+    expect((await get('?from=2026-11-02&to=2026-11-01')).status).toBe(400);
+    expect((await get('?acts=VOID')).status).toBe(400);
+    const people = JSON.parse((await get('/people')).body);
+    expect(people.people).toMatchObject([{ name: 'Sue' }]);
   });
 
   it('[§2.8.1] is a file of all there is, whatever was typed as a reason', async () => {

@@ -5,10 +5,10 @@ import { type Difference, differences } from './difference.ts';
 /** More lines are folded: a whole new table is some hundred. */
 const MOST_OPEN = 8;
 
-export const DifferenceList = (props: { before: unknown; after: unknown }) => {
+export const DifferenceList = (props: { before: unknown; after: unknown; open?: boolean }) => {
   const lines = createMemo(() => differences(props.before, props.after));
   return (
-    <Show when={lines().length > MOST_OPEN} fallback={<Lines lines={lines()} />}>
+    <Show when={!props.open && lines().length > MOST_OPEN} fallback={<Lines lines={lines()} />}>
       <details class="difference-folded">
         <summary>{lines().length} values</summary>
         <Lines lines={lines()} />

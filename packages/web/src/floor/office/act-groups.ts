@@ -1,0 +1,44 @@
+// Acts of the journal in the groups people look for.
+
+const GROUPS = {
+  corrections: [
+    ...['void-round', 'resettle-round', 'cancel-round', 'ask-approval', 'approve-correction'],
+    ...['decline-correction', 'lapse-correction', 'withdraw-correction'],
+  ],
+  voids: ['void-round'],
+  pauses: ['pause', 'resume', 'explain-pause'],
+  limits: ['change-limits'],
+  tables: ['manage-tables', 'change-table', 'close-table', 'reopen-table', 'set-manual'],
+  dealers: ['take-post', 'leave-post', 'offer-post', 'assign-dealer', 'release-dealer'],
+  dealing: [
+    ...['new-shoe', 'open-betting', 'close-betting', 'reopen-betting', 'enter-card', 'correct-card'],
+    ...['take-back', 'cut-card', 'take-back-cut-card', 'correct-cut-card', 'confirm-result'],
+  ],
+  patrons: ['note-patron', 'suspend-patron', 'reinstate-patron'],
+  people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager'],
+  door: [
+    ...['sign-in', 'sign-in-failed', 'sign-out', 'session-ended', 'session-expired', 'confirm'],
+    ...['confirm-failed', 'change-password', 'offer-code', 'enrol-code', 'remove-code'],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ActGroup = keyof typeof GROUPS;
+
+export const GROUP_WORDS: Readonly<Record<ActGroup, string>> = {
+  corrections: 'Corrections and approvals',
+  voids: 'Rounds voided',
+  pauses: 'Pauses',
+  limits: 'Limits',
+  tables: 'Tables opened and closed',
+  dealers: 'Dealers coming and going',
+  dealing: 'Dealing by hand',
+  patrons: 'Patrons noted and suspended',
+  people: 'People of the house',
+  door: 'Signing in and out',
+};
+
+export const isActGroup = (text: string): text is ActGroup => Object.hasOwn(GROUPS, text);
+
+/** As the server is asked; `undefined`: any. */
+export const actsOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isActGroup(text) ? GROUPS[text].join(',') : undefined;

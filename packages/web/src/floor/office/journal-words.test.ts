@@ -1,0 +1,51 @@
+import { DUTY_NAMES } from '@punto/protocol/floor/duty-schema';
+import { describe, expect, it } from 'vitest';
+import { actionWords } from './action-words.ts';
+import { entryWords } from './journal-words.ts';
+
+const entry = (action: string, before: unknown = null, after: unknown = null) => ({
+  ...{ action, before, after, round: 7, shoe: 3 },
+});
+
+/** All that any duty says of itself. */
+const FACTS = {
+  ...{ player: ['9S', 'KD'], banker: ['7S', 'KC'], side: 'player', place: 1, card: 'TD' },
+  ...{ after: 'round', manual: true, dealer: { id: 's', name: 'Dana' } },
+};
+
+describe('an entry of the journal, in words', () => {
+  it('[§2.9.5] tells an unlock from a password given again', () => {
+    expect(entryWords(entry('confirm', { state: 'locked' }))).toBe(
+      'Opened the locked console with the password',
+    );
+    expect(entryWords(entry('confirm', { state: 'open' }))).toBe('Gave the password again');
+  });
+
+  it('[T6] tells a coup in one line, ten as 10', () => {
+    const hands = { player: ['TD', '9S'], banker: ['2C', '5H'] };
+    expect(entryWords(entry('confirm-result', { hands }))).toBe(
+      'Confirmed round 7: Player 10♦ 9♠ (9), Banker 2♣ 5♥ (7)',
+    );
+  });
+
+  it('[T6] tells what a correction moved', () => {
+    const corrections = [{ deltaMinor: 4_000 }, { deltaMinor: -2_000 }];
+    const duty = { duty: 'void-round' };
+    expect(entryWords(entry('void-round', null, { duty, corrections }))).toBe(
+      'Voided round 7 of shoe 3; 60 for 2 patrons',
+    );
+  });
+
+  it('tells who guessed at which name, and from where', () => {
+    const after = { name: 'Mona', address: '192.0.2.7', wrong: 'password', locked: true };
+    expect(entryWords(entry('sign-in-failed', null, after))).toBe(
+      'A sign-in as Mona from 192.0.2.7 failed: wrong password; it is locked now',
+    );
+  });
+
+  it.each(DUTY_NAMES)('has words of its own for the duty %s', (duty) => {
+    const words = entryWords(entry(duty, null, { duty: { ...FACTS, duty } }));
+    expect(words).not.toBe(actionWords(duty));
+    expect(words).not.toMatch(/undefined|null|NaN|object/);
+  });
+});
