@@ -162,6 +162,8 @@ export type LobbyEntry = {
   readonly seats: { readonly taken: number; readonly of: number } | null;
   /** Each patron has a table alone. [V5] */
   readonly solo: boolean;
+  /** Out of service: it has stopped by itself, and comes back by itself or with a member of the staff. [T5] */
+  readonly stopped?: true;
 };
 
 /** What is the patron's: what can still be staked, and where the rest lies. */

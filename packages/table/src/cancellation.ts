@@ -18,12 +18,18 @@ export const cancelRound = (
   reason: string,
   now: Instant,
 ): Accepted | Refused<DutyRefusal> => {
-  const { round, phase, pause } = table;
-  if (!round || phase === 'shuffling') return { ok: false, refusal: { reason: 'no-round' } };
-  if (phase === 'settled') return { ok: false, refusal: { reason: 'round-settled' } };
+  const { round, pause } = table;
+  const hindrance = notToBeCancelled(table);
+  if (!round || hindrance) return { ok: false, refusal: hindrance ?? { reason: 'no-round' } };
   // First everything stands still: what is cancelled must not move meanwhile.
   if (!pause) return { ok: false, refusal: { reason: 'not-paused' } };
   return callOff(table, round, by, reason, now);
+};
+
+/** Why there is no round to cancel, paused or not; `null`: there is one. */
+export const notToBeCancelled = ({ round, phase }: OpenTable): DutyRefusal | null => {
+  if (!round || phase === 'shuffling') return { reason: 'no-round' };
+  return phase === 'settled' ? { reason: 'round-settled' } : null;
 };
 
 /** Every stake of the round goes back. */

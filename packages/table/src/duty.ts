@@ -123,7 +123,8 @@ export type DutyRefusal =
         | 'no-card-there'
         | 'same-card'
         | 'breaks-the-tableau'
-        | 'same-limits';
+        | 'same-limits'
+        | 'still-stopped';
     }
   /** What is wrong with each amount. [L3] [L4] */
   | { readonly reason: 'limits-at-fault'; readonly faults: readonly LimitFault[] }

@@ -3,6 +3,7 @@ export * from './act.ts';
 export { settlesNext } from './advance.ts';
 export * from './archive.ts';
 export { leastBettingMs } from './betting-time.ts';
+export { notToBeCancelled } from './cancellation.ts';
 export * from './command.ts';
 export * from './context.ts';
 export { commitMs } from './cut-changes.ts';

@@ -29,11 +29,13 @@ export type TableWatch = {
 };
 
 /** After these it is of no use to ask again on this link. */
-const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'table-stopped', 'at-another-table']);
+const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'at-another-table']);
 
 /** An answer that did not come (the table was busy) is asked for again. */
 const FIRST_ASK_AGAIN_MS = 2_000;
 const LAST_ASK_AGAIN_MS = 30_000;
+/** A table that has stopped by itself is asked for again so often. */
+const STOPPED_ASK_AGAIN_MS = 10_000;
 
 export const createTableWatch = (
   table: string,
@@ -131,6 +133,11 @@ export const createTableWatch = (
         tellOwn();
       }
       if (message.type === 'error' && FINAL.has(message.error)) answered();
+      // The floor can set it going again: whoever waits at it finds out. [T5]
+      if (message.type === 'error' && message.error === 'table-stopped') {
+        answered();
+        cancelAgain = environment.after(STOPPED_ASK_AGAIN_MS, () => ask());
+      }
     },
   };
 };

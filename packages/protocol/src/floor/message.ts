@@ -25,6 +25,12 @@ export const FloorClientMessageSchema = Type.Union([
 ]);
 export type FloorClientMessage = Static<typeof FloorClientMessageSchema>;
 
+/**
+ * `rule`: a check of its own failed. `sealed-shoe`: its shoe cannot be opened. `random`: no sound random numbers for the
+ * next shoe. `store`: it could not be read or written.
+ */
+export type StopReason = 'rule' | 'sealed-shoe' | 'random' | 'store';
+
 /** A table on the wall: everything but the rounds behind it. */
 export type FloorEntry = {
   readonly table: string;
@@ -33,6 +39,8 @@ export type FloorEntry = {
   readonly patrons: number;
   /** It has stopped by itself on a broken invariant or a store that cannot write. */
   readonly stopped: boolean;
+  /** Why, where it has; a node of an earlier release leaves it out. */
+  readonly stopReason?: StopReason | null;
 };
 
 export type FloorServerMessage =

@@ -1,6 +1,7 @@
 // Why a duty was not done, in words for whoever stands at the console.
 import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
 import type { LimitFault } from '@punto/table/limits';
+import type { StopReason } from './message.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
@@ -47,6 +48,18 @@ const WORDS: Readonly<Record<PlainRefusal, string>> = {
   'same-card': 'That is the card it is',
   'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
   'same-limits': 'These are the limits already',
+  'still-stopped': 'The table could not be set going, and is as it was: the log of the server says why',
+};
+
+/** Why a table has stopped by itself: what follows `stopped:`. */
+export const stopReasonText = (reason: StopReason | null | undefined): string =>
+  reason ? STOP_WORDS[reason] : 'the log of the server says why';
+
+const STOP_WORDS: Readonly<Record<StopReason, string>> = {
+  rule: 'a check of its own failed',
+  'sealed-shoe': 'its shoe does not open, the key is missing or another',
+  random: 'the random numbers for a new shoe failed their test',
+  store: 'it could not be read or written',
 };
 
 /** One sentence without a full stop. */

@@ -4,6 +4,7 @@
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
+import type { StopReason } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
 import type {
   Act,
@@ -115,8 +116,10 @@ export type OverseeReply = {
   readonly type: 'oversee';
   readonly version: Version;
   readonly floor: FloorView;
-  /** It answers nothing else any more. */
+  /** It answers this, a resumption and a cancellation, and nothing else. */
   readonly stopped: boolean;
+  /** A node of an earlier release leaves it out. */
+  readonly stopReason?: StopReason | null;
 };
 /** Heard; there is nothing to say to it. */
 export type Noted = { readonly type: 'noted' };

@@ -28,7 +28,7 @@ export const silence = (reason: NoReply['reason']): Problem => {
 
 const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table'>, string>> = {
   busy: 'The table is very busy: nothing was done. Try again in a moment.',
-  stopped: 'The table has stopped: nothing can be done at it until the house is started again.',
+  stopped: 'The table has stopped: resume it or cancel its round first.',
   unanswered: 'The answer was lost on the way: look at the table before doing it again.',
 };
 

@@ -1,7 +1,7 @@
 // The wall of all tables, kept current for everyone who looks at it. The news of a table says that it moved; what the
 // floor sees of it is then asked of its owner, a few times a second at most. A table that has stopped stays on the
 // wall: nobody must have to miss it.
-import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import type { FloorEntry, FloorView, StopReason } from '@punto/protocol/floor/message';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Broker, TableReply } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -147,17 +147,23 @@ export class Wall {
     if (this.#closed) return;
     if (reply.type === 'oversee') {
       if (known && reply.version < known.version) return;
-      this.#put(table, reply.floor, reply.version, reply.stopped);
+      this.#put(table, reply.floor, reply.version, reply.stopped, reply.stopReason ?? null);
     } else if (reply.type === 'no-reply' && isPassing(reply.reason)) {
       this.#mark(table);
     } else if (reply.type === 'no-reply' && reply.reason === 'stopped' && known) {
-      this.#put(table, known.floor, known.version, true);
+      this.#put(table, known.floor, known.version, true, 'store');
     } else if (reply.type === 'no-reply' && reply.reason === 'no-such-table' && known) this.#drop(table);
   }
 
-  #put(table: TableId, floor: FloorView, version: number, stopped: boolean): void {
+  #put(
+    table: TableId,
+    floor: FloorView,
+    version: number,
+    stopped: boolean,
+    stopReason: StopReason | null,
+  ): void {
     const { played: _, ...shown } = floor;
-    const entry = { table, floor: shown, patrons: this.#parts.broker.attendance(table), stopped };
+    const entry = { table, floor: shown, patrons: this.#parts.broker.attendance(table), stopped, stopReason };
     // What happened in a round of the past is told only where the table is shown in full.
     const text = JSON.stringify({ entry, played: floor.played });
     this.#tables.set(table, { entry, floor, version, text });

@@ -19,14 +19,18 @@ import type { DealerLookout } from './dealer-lookout.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
 import { ownViews } from './own-views.ts';
+import { type DutyRequest, isForStopped } from './revival.ts';
 import type { ShoeBox } from './shoe-box.ts';
 import type { Showcase } from './showcase.ts';
+import { stopReasonOf } from './stop-reason.ts';
 
 /** `left`: it is somebody else's by now, or may be. */
 export type Hosted = {
   readonly is: 'open' | 'stopped' | 'left';
   /** A read of it failed and is tried again: the state in memory may be what was decided and undone. */
   readonly isUnread: boolean;
+  /** Why it has stopped; `null`: it has not. */
+  readonly fault: unknown;
   readonly state: TableState;
   readonly showcase: Showcase | null;
   /** What it was to be opened with, where somebody said so. */
@@ -42,6 +46,8 @@ export type AnswerParts = {
   readonly absence: Absence;
   readonly box: ShoeBox;
   readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
+  /** Does it at a table that has stopped. */
+  readonly revive: (request: DutyRequest) => Promise<Reply>;
 };
 
 type Reply = TableReply | NotMine;
@@ -67,6 +73,7 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
     const { is, state, showcase } = hosted();
     if (is === 'left') return NOT_MINE;
     if (request.type === 'oversee') return oversee();
+    if (is === 'stopped' && isForStopped(request)) return parts.revive(request);
     if (is === 'stopped' || !state || !showcase) return STOPPED;
     switch (request.type) {
       case 'look':
@@ -116,10 +123,14 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
 
   /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
   const oversee = (): Reply => {
-    const { is, setup, state } = hosted();
+    const { is, setup, state, fault } = hosted();
     const shown = state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
     if (!shown) return STOPPED;
-    return { type: 'oversee', version: shown.version, floor: floorView(shown), stopped: is === 'stopped' };
+    const isStopped = is === 'stopped';
+    return {
+      ...{ type: 'oversee', version: shown.version, floor: floorView(shown), stopped: isStopped },
+      stopReason: isStopped ? stopReasonOf(fault) : null,
+    };
   };
 
   const queue = (item: (reply: (reply: Reply) => void) => Item): Promise<Reply> => {

@@ -49,6 +49,8 @@ export type Item =
       readonly name: string | null;
       readonly reply: Reply;
     }
+  /** Journalled, and nothing else: something the table itself need not decide. */
+  | { readonly kind: 'entry'; readonly entry: JournalEntry; readonly reply: Reply }
   | Order;
 
 /** The host's own, or of somebody who has the table opened. */
@@ -129,6 +131,11 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
           if (name !== null && !preview) parts.dutyNames.keep(name, reply);
           item.reply(reply);
         });
+        break;
+      }
+      case 'entry': {
+        tx.journal(item.entry);
+        replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
         break;
       }
       case 'order': {

@@ -17,7 +17,7 @@ import {
   version,
   wantsShoe,
 } from '@punto/table';
-import type { Release } from '../broker/broker.ts';
+import type { NotMine, Release, TableReply } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
 import { CommitInDoubt } from '../store/failed-commit.ts';
@@ -36,6 +36,7 @@ import type { HostOptions } from './host-options.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { ownViews } from './own-views.ts';
+import { type DutyRequest, type Revived, revive } from './revival.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { readTable } from './stored-table.ts';
@@ -99,6 +100,7 @@ class Host implements TableHost {
   #ended = false;
   #isMoving = false;
   #fault: unknown = null;
+  #isReviving = false;
   #unread: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
@@ -134,8 +136,10 @@ class Host implements TableHost {
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
         isUnread: this.#unread !== null,
+        fault: this.#fault,
         ...{ state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
+      revive: (request) => this.#revive(request),
     });
   }
 
@@ -192,8 +196,7 @@ class Host implements TableHost {
 
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
     await this.#load();
-    if (this.#state) this.#absence.awaitAll(this.#state);
-    if (this.#state?.shoe?.cutting) this.#notBefore = instant(this.#options.clock.now() + COME_BACK_MS);
+    this.#awaitPatrons();
     const by = entry?.staff;
     if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
     else if (setup && this.#state && isNew(setup, this.#state))
@@ -203,7 +206,7 @@ class Host implements TableHost {
     this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'the table is open');
   }
 
-  /** The stakes on it stay pending until whoever keeps the house has put it right and starts it again. */
+  /** The stakes on it stay pending until the floor sets it going or cancels its round, or the house is started again. */
   #halt(fault: unknown): void {
     const { log, table, broker } = this.#options;
     log.fatal({ table, err: fault }, 'the table has stopped');
@@ -212,6 +215,53 @@ class Host implements TableHost {
     this.#unread = null;
     this.#box.empty();
     if (this.#holds()) broker.publish(table, { type: 'stopped' });
+  }
+
+  /** One at a time: whoever comes second finds the table as the first has left it. */
+  async #revive(request: DutyRequest): Promise<TableReply | NotMine> {
+    if (this.#isReviving) return { type: 'no-reply', reason: 'busy' };
+    this.#isReviving = true;
+    try {
+      return await revive(this.#revived(), request);
+    } finally {
+      this.#isReviving = false;
+    }
+  }
+
+  #revived(): Revived {
+    const { broker, table, clock } = this.#options;
+    return {
+      ...{ now: clock.now, fault: this.fault, openShoe: () => this.#openShoe() },
+      read: async (isShoeNeeded) => {
+        await this.#mailbox.idle();
+        await this.#load(isShoeNeeded);
+        return this.#state;
+      },
+      begin: () => {
+        this.#stopped = this.#ended;
+        this.#fault = null;
+        this.#failures = 0;
+        // Nothing of its own before the shoe is open again.
+        this.#notBefore = instant(clock.now() + RETRY_MS);
+        this.#awaitPatrons();
+      },
+      work: (items) =>
+        new Promise((resolve) => {
+          // They are taken up together, in the next turn of the event loop.
+          for (const [at, item] of items.entries())
+            this.#mailbox.put(item(at === items.length - 1 ? resolve : () => {}));
+        }),
+      halt: (fault) => this.#halt(fault),
+      show: () => {
+        if (!this.#stopped && this.#holds()) broker.publish(table, { type: 'missed' });
+        this.#next();
+      },
+    };
+  }
+
+  #awaitPatrons(): void {
+    if (this.#state) this.#absence.awaitAll(this.#state);
+    if (this.#state?.shoe?.cutting) this.#notBefore = instant(this.#options.clock.now() + COME_BACK_MS);
   }
 
   async stop(how?: 'moving'): Promise<void> {
@@ -231,16 +281,22 @@ class Host implements TableHost {
     this.#release = () => {};
   }
 
-  async #load(): Promise<void> {
+  async #load(isShoeNeeded = true): Promise<void> {
     const { store, table, right } = this.#options;
     const { state, folded } = await readTable(store, table);
     right?.notBefore(await store.lastAt(table));
     this.#state = state;
     this.#sinceSnapshot = folded;
-    // The order of a real shoe is nobody's to know.
-    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
+    if (isShoeNeeded) await this.#openShoe();
     else this.#box.empty();
     if (this.#state) this.#showcase = openShowcase(this.#state);
+  }
+
+  /** The order of a real shoe is nobody's to know. */
+  async #openShoe(): Promise<void> {
+    const state = this.#state;
+    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
+    else this.#box.empty();
   }
 
   /** One transaction for all items. Never rejects. */
@@ -331,7 +387,13 @@ class Host implements TableHost {
     log[level]({ table, err: error }, 'a write failed; the table is read back from the store');
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
-    if (this.#isBeyondMending(error)) return this.#halt(error);
+    if (this.#isBeyondMending(error)) {
+      // What was decided and not written may have changed the state, and the floor still sees it.
+      await this.#load(false).catch((err: unknown) =>
+        log.warn({ table, err }, 'reading a stopped table failed'),
+      );
+      return this.#halt(error);
+    }
     // The disk under an embedded store may fail for any time: the table is read when it works again.
     await this.#reading(() => this.#load(), right ? MOST_TRIES : Number.POSITIVE_INFINITY);
     // It may have been written after all, and been told to nobody.

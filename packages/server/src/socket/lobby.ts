@@ -20,6 +20,8 @@ type Held = {
   readonly view: TableView;
   /** Counted once for each history, not for each card. */
   readonly tags: LobbyEntry['tags'];
+  /** By itself: it is shown as out of service until it plays again. */
+  readonly isStopped: boolean;
 };
 
 type Told = { readonly entry: LobbyEntry; readonly text: string };
@@ -44,7 +46,7 @@ export class Lobby {
   readonly #looking = new Set<TableId>();
   readonly #watchers = new Set<Connection>();
   readonly #changed = new Set<TableId>();
-  /** They are there, and not to be shown: they have stopped. */
+  /** They were looked at and are not to be shown: they are gone, or nothing of them can be read. */
   readonly #hidden = new Set<TableId>();
   readonly #again = new Set<() => void>();
   /** What everybody who looks on has been told, and whoever comes is told first: an update follows on it. */
@@ -68,6 +70,7 @@ export class Lobby {
       const reply = await turns.take(() => broker.ask(table, request));
       if (reply.type === 'look') this.#hold(table, reply.version, wholeView(reply.view));
       else if (reply.type === 'no-reply' && isPassing(reply.reason)) this.#lookAgain(table);
+      else if (reply.type === 'no-reply' && reply.reason === 'stopped') await this.#lookAtStopped(table);
       else this.#close(table);
     } catch (fault) {
       onFault(fault);
@@ -75,6 +78,15 @@ export class Lobby {
     }
     this.#looking.delete(table);
     this.mark(table);
+  }
+
+  /** What it is can still be read off what the floor sees of it. */
+  async #lookAtStopped(table: TableId): Promise<void> {
+    const { broker, turns } = this.#parts;
+    const reply = await turns.take(() => broker.ask(table, { type: 'oversee' }));
+    if (reply.type !== 'oversee') this.#close(table);
+    else if (reply.stopped) this.#hold(table, reply.version, reply.floor.view, true);
+    else this.#lookAgain(table);
   }
 
   #lookAgain(table: TableId): void {
@@ -93,24 +105,25 @@ export class Lobby {
 
   /** What was missed is told as an update of the whole, by whoever watches the table. */
   hear(table: TableId, news: TableNews): void {
-    if (news.type === 'stopped') this.#close(table);
+    // Whether it has stopped or is not there any more, it says itself.
+    if (news.type === 'stopped') void this.look(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
-    if (held === undefined || news.from > held.version) void this.look(table);
+    if (held === undefined || held.isStopped || news.from > held.version) void this.look(table);
     else if (news.version > held.version) {
       this.#hold(table, news.version, { ...held.view, ...news.changed });
       this.mark(table);
     }
   }
 
-  #hold(table: TableId, version: Version, view: TableView): void {
+  #hold(table: TableId, version: Version, view: TableView, isStopped = false): void {
     const before = this.#tables.get(table);
     this.#hidden.delete(table);
     const tags = before?.view.history === view.history ? before.tags : tagsIn(view);
-    this.#tables.set(table, { version, view, tags });
+    this.#tables.set(table, { version, view, tags, isStopped });
   }
 
-  /** A table that has stopped is no longer shown: who looks on gets the whole lobby without it. */
+  /** It is no longer shown: whoever looks on gets the whole lobby without it. */
   #close(table: TableId): void {
     this.#hidden.add(table);
     if (!this.#tables.delete(table)) return;
@@ -205,7 +218,7 @@ export class Lobby {
 const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
   tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
 
-const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
+const entryOf = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntry => {
   const { setup, phase, service, deadline, round, history, seats } = view;
   return {
     table: setup.table,
@@ -228,6 +241,7 @@ const entryOf = ({ view, tags }: Held, patrons: number): LobbyEntry => {
     tags,
     seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },
     solo: setup.solo ?? false,
+    ...(isStopped && { stopped: true, deadline: null }),
   };
 };
 

@@ -1,9 +1,9 @@
 // A table whose owner is the test: it answers looks from a view at hand, tickets as told, and publishes what
 // the test wants published.
-import { coins } from '@punto/engine/minor';
+import { coins, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
-import type { TableView, Ticket } from '@punto/table';
+import { type FloorView, limitsOf, type TableView, type Ticket } from '@punto/table';
 import { type TableId, tableId, type Version, version } from '@punto/table/ids';
 import type { Broker, TableNews, TableReply, TableRequest } from '../broker/broker.ts';
 
@@ -20,6 +20,11 @@ export type FakeTable = {
   readonly answerTickets: (reply: TableReply) => void;
   /** As a table between two owners, or not. */
   readonly answerNothing: (nothing: boolean) => void;
+  /** It stops as on a broken invariant, and is set going again. */
+  readonly stopByItself: () => void;
+  readonly playAgain: () => void;
+  /** Nobody owns it any more. */
+  readonly vanish: () => void;
   /** Looks are answered only when `release` is called; what they tell is what was true when they were asked. */
   readonly holdLooks: () => { readonly release: () => void };
 };
@@ -70,6 +75,12 @@ export const exampleView = (table: string): TableView => ({
   manual: false,
 });
 
+const floorOf = (view: TableView): FloorView => ({
+  ...{ view, pause: null, dealers: [], stakedMinor: ZERO, staking: 0, exposureMinor: ZERO, next: null },
+  ...{ cutDrawn: false, lastRound: null, nextSetup: null, played: [] },
+  configured: limitsOf(view.setup),
+});
+
 export const openFakeTable = (broker: Broker, name: string): FakeTable => {
   const table = tableId(name);
   const tickets: Ticket[] = [];
@@ -78,9 +89,13 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
   let held: Promise<void> | null = null;
   let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };
   let isBetween = false;
+  let isStopped = false;
 
   const answer = async (request: TableRequest): Promise<TableReply> => {
     if (isBetween) return { type: 'no-reply', reason: 'busy' };
+    if (request.type === 'oversee')
+      return { type: 'oversee', version: at, floor: floorOf(view), stopped: isStopped, stopReason: null };
+    if (isStopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'place-ticket') {
       tickets.push(request.ticket);
       return ticketReply;
@@ -93,7 +108,7 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
     await held;
     return reply;
   };
-  broker.own(table, answer);
+  const release = broker.own(table, answer);
 
   const move = (changed: Partial<TableView>): void => {
     at = version(at + 1);
@@ -113,6 +128,18 @@ export const openFakeTable = (broker: Broker, name: string): FakeTable => {
     },
     answerTickets: (reply) => {
       ticketReply = reply;
+    },
+    stopByItself: () => {
+      isStopped = true;
+      broker.publish(table, { type: 'stopped' });
+    },
+    playAgain: () => {
+      isStopped = false;
+      broker.publish(table, { type: 'missed' });
+    },
+    vanish: () => {
+      release();
+      broker.publish(table, { type: 'stopped' });
     },
     answerNothing: (nothing) => {
       isBetween = nothing;

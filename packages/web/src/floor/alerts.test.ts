@@ -48,7 +48,14 @@ describe('what a supervisor must not miss', () => {
   });
 
   it('is a table that stopped by itself', () => {
-    expect(alertsOf([exampleEntry('a', { stopped: true })], 0)).toMatchObject([{ tone: 'bad', rings: true }]);
+    const entry = { ...exampleEntry('a', { stopped: true }), stopReason: 'sealed-shoe' } as const;
+    expect(alertsOf([entry], 0)).toMatchObject([
+      {
+        tone: 'bad',
+        rings: true,
+        words: 'stopped by itself: its shoe does not open, the key is missing or another',
+      },
+    ]);
   });
 
   it('[L4] is an exposure near its limit, and none below', () => {

@@ -1,6 +1,7 @@
 // What a supervisor must not miss, read off the wall: tables that stand still, tables that stopped, an exposure near
 // its limit, corrections that wait, cards typed by hand. [T5] [T6]
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { stopReasonText } from '@punto/protocol/floor/words';
 import { plural } from '../number.ts';
 import { exposureShare, NEAR_LIMIT } from './exposure-limit.ts';
 import type { Tone } from './part/marks.tsx';
@@ -33,11 +34,11 @@ const LATE = Number.MAX_SAFE_INTEGER;
 
 /** Of one table. */
 export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
-  const { table, floor, stopped } = entry;
+  const { table, floor, stopped, stopReason } = entry;
   const base = { table, name: floor.view.setup.name, since: null, by: null, rings: false };
   const found: FloorAlert[] = [];
   if (stopped) {
-    const words = 'stopped: it cannot be written, or its state is broken';
+    const words = `stopped by itself: ${stopReasonText(stopReason)}`;
     found.push({ ...base, id: `${table} stopped`, tone: 'bad', words, rings: true });
   }
   const { pause } = floor;

@@ -13,6 +13,8 @@ export type TableSignals = {
   readonly missing: Accessor<boolean>;
   /** The patron went to another table, here or in another window, and the house allows no more. */
   readonly away: Accessor<boolean>;
+  /** The table has stopped by itself; it goes on by itself when it plays again. [T5] */
+  readonly stopped: Accessor<boolean>;
   /** Comes back to this one, and away from the other. */
   readonly comeBack: () => void;
   /** Each piece of news once, in order: what to animate and sound. */
@@ -27,6 +29,7 @@ export const useTable = (table: Accessor<string>): TableSignals => {
   const [own, setOwn] = createSignal<OwnView | null>(null);
   const [missing, setMissing] = createSignal(false);
   const [away, setAway] = createSignal(false);
+  const [stopped, setStopped] = createSignal(false);
   const [back, comeBack] = createSignal(undefined, { equals: false });
 
   createEffect(() => {
@@ -37,9 +40,12 @@ export const useTable = (table: Accessor<string>): TableSignals => {
     setView(held?.view ?? null);
     setOwn(held?.own ?? null);
     setMissing(false);
+    setStopped(false);
     const offs = [
       client.on('table', (told) => {
         if (told.table !== watched) return;
+        // What the account of one's own says moves nothing: the view of a table that plays does.
+        if (told.how !== 'own') setStopped(false);
         setView(told.view);
         setOwn(told.own);
         setNews(told);
@@ -47,6 +53,7 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       client.on('error', (told) => {
         if (told.table === watched && told.error === 'no-such-table') setMissing(true);
         if (told.table === watched && told.error === 'at-another-table') setAway(true);
+        if (told.table === watched && told.error === 'table-stopped') setStopped(true);
       }),
       client.watchTable(watched),
     ];
@@ -54,5 +61,5 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       for (const off of offs) off();
     });
   });
-  return { view, own, missing, away, comeBack: () => comeBack(), news };
+  return { view, own, missing, away, stopped, comeBack: () => comeBack(), news };
 };

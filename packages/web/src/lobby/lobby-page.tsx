@@ -27,7 +27,9 @@ export const LobbyPage = () => {
           <h1>{greeting(new Date(house.now()).getHours())}</h1>
           <p class="greet-words">
             <Show when={lobby()} fallback="The house is opening its doors.">
-              {(all) => openTables(all().filter(({ service }) => service !== 'shut').length)}
+              {(all) =>
+                openTables(all().filter(({ service, stopped }) => service !== 'shut' && !stopped).length)
+              }
             </Show>{' '}
             Play coins from the house, nothing to buy.
           </p>

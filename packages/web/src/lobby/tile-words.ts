@@ -22,7 +22,9 @@ export const phaseWords = ({
   phase,
   solo,
   service,
-}: Pick<LobbyEntry, 'phase' | 'solo' | 'service'>): string => {
+  stopped,
+}: Pick<LobbyEntry, 'phase' | 'solo' | 'service' | 'stopped'>): string => {
+  if (stopped) return 'Out of service';
   if (service === 'shut') return 'Closed';
   return solo ? 'Waits for you' : PHASES[phase];
 };
@@ -38,7 +40,9 @@ export const emptyWords = ({
   phase,
   solo,
   service,
-}: Pick<LobbyEntry, 'phase' | 'solo' | 'service'>): string => {
+  stopped,
+}: Pick<LobbyEntry, 'phase' | 'solo' | 'service' | 'stopped'>): string => {
+  if (stopped) return 'Nothing is dealt until it plays again';
   if (service === 'shut') return 'Nothing is dealt until it opens again';
   if (solo) return 'A fresh deck for every coup, dealt when you say so';
   return phase === 'shuffling' ? 'A new shoe is being shuffled' : 'First round of a new shoe';

@@ -67,7 +67,8 @@ const Notes = (props: { entry: LobbyEntry }) => (
 
 const TilePhase = (props: { entry: LobbyEntry }) => {
   const house = useHouse();
-  const betting = () => props.entry.phase === 'betting' && props.entry.deadline !== null;
+  const betting = () =>
+    props.entry.phase === 'betting' && props.entry.deadline !== null && !props.entry.stopped;
   return (
     <div class="tile-phase" classList={{ open: betting() }}>
       <Show when={betting()} fallback={<i aria-hidden="true" />}>

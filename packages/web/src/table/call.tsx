@@ -59,7 +59,7 @@ export const Call = () => {
 const called = (felt: Felt, lastBets: boolean): string => {
   const { phase, coup, setup, squeeze } = felt.view();
   if (!felt.linked()) return 'Waiting for the link';
-  const trouble = troubleOf(felt.view());
+  const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return trouble.called;
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
   if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
@@ -80,7 +80,7 @@ const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, squeeze, setup } = felt.view();
   if (felt.explained.asking()) return 'Press a bet to read of it';
   if (felt.closing()?.kind === 'unplaced') return UNPLACED;
-  const trouble = troubleOf(felt.view());
+  const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return trouble.says;
   if (phase === 'settled') return lastRoundLine(felt.view());
   if (phase === 'shuffling' && calledInCut(felt.view())) return besideTheCut(felt.view(), ownCut);

@@ -39,6 +39,8 @@ export type Felt = Seen &
     /** What is this patron's alone. */
     readonly own: Accessor<OwnView | null>;
     readonly linked: Accessor<boolean>;
+    /** The table has stopped by itself, and takes no bets. [T5] */
+    readonly stopped: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
     readonly terms: Accessor<Terms>;
     readonly spots: Accessor<readonly SpotState[]>;
@@ -94,7 +96,9 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const { view } = seen;
   const linked = createMemo(() => house.connection().state === 'open');
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
-  const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), linked()));
+  const terms = createMemo(() =>
+    termsOf(view(), signals.own(), availableMinor(), linked() && !signals.stopped()),
+  );
   const decided = createMemo(() => {
     const { phase, shoe, round } = view();
     // A correction of the round on the felt takes the place of its first account. [T6]
@@ -139,10 +143,11 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     say,
     whyShut: () => {
       if (!linked()) return 'There is no link to the table: no bets are taken';
+      if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
       return view().pausedAt === null ? null : refusalText({ reason: 'table-paused' });
     },
     closesAt: () => view().round?.closesAt ?? null,
-    betting: () => linked() && view().phase === 'betting',
+    betting: () => linked() && !signals.stopped() && view().phase === 'betting',
     label: (option) => spot(option).label,
   });
   onMount(async () => {
@@ -168,6 +173,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     table,
     own: signals.own,
     linked,
+    stopped: signals.stopped,
     availableMinor,
     terms,
     spots,

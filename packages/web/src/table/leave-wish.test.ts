@@ -7,6 +7,7 @@ const stand = (some: Partial<Stand>): Stand => ({
   own: { player: coins(5) },
   sent: false,
   linked: true,
+  stopped: false,
   ...some,
 });
 const way = (to: string) => ({ to, go: () => {} });
@@ -27,4 +28,10 @@ it('[T9] asking again is staying; another way takes the place of the first', () 
   expect(lobby?.to).toBe('/');
   expect(wishAfter(lobby, way('/'))).toBeNull();
   expect(wishAfter(lobby, way('/rules'))?.to).toBe('/rules');
+});
+
+it('[T5] keeps nobody at a table that has stopped by itself', () => {
+  expect(isHeld(stand({ phase: 'dealing' }))).toBe(true);
+  expect(isHeld(stand({ phase: 'dealing', stopped: true }))).toBe(false);
+  expect(isHeld(stand({ phase: 'betting', sent: true, stopped: true }))).toBe(false);
 });

@@ -9,11 +9,13 @@ export type Stand = {
   /** A ticket is on its way. */
   readonly sent: boolean;
   readonly linked: boolean;
+  /** The table has stopped by itself: nobody knows for how long, and nobody is kept at it. [T5] */
+  readonly stopped: boolean;
 };
 
 /** In the middle of one's own round. A lost link lets go: that is a disconnection, and the round goes on. [T4] */
-export const isHeld = ({ phase, own, sent, linked }: Stand): boolean =>
-  linked && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
+export const isHeld = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
+  linked && !stopped && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
 
 /** Where one goes as soon as the coup is over, and how. */
 export type Way = { readonly to: string | number; readonly go: () => void };

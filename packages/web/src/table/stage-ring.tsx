@@ -25,7 +25,7 @@ export const StageRing = () => {
   const felt = useFelt();
   const deadline = () => {
     const { phase, deadline, squeeze, pausedAt } = felt.view();
-    if (pausedAt !== null) return null;
+    if (pausedAt !== null || felt.stopped()) return null;
     if (squeeze) return squeeze.endsAt;
     return phase === 'betting' || phase === 'shuffling' ? deadline : null;
   };
@@ -44,6 +44,7 @@ export const StageRing = () => {
   };
   const resting = () => {
     const { phase, setup, pausedAt } = felt.view();
+    if (felt.stopped()) return 'stopped';
     if (pausedAt !== null) return 'paused';
     // No clock runs where one plays alone: it waits for Deal. [V5]
     return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];

@@ -39,6 +39,17 @@ const OneTable = (props: { table: string }) => {
         </main>
         <TabBar />
       </Match>
+      <Match when={signals.stopped() && !seen()}>
+        <TopBar />
+        <main id="main" class="page narrow">
+          <h1>This table has stopped for now</h1>
+          <p>What is staked on it is safe: the round goes on, or every stake comes back.</p>
+          <A class="btn" href="/">
+            To the tables
+          </A>
+        </main>
+        <TabBar />
+      </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
           <>

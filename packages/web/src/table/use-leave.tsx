@@ -52,6 +52,7 @@ const createLeave = (): Leave => {
       own: felt.terms().own,
       sent: felt.slip().sent !== null,
       linked: felt.linked(),
+      stopped: felt.stopped(),
     }),
   );
   const ask = (way: Way) => {

@@ -33,7 +33,9 @@ export const CancelDialog = (props: { open: boolean; onClose: () => void; entry:
       title={`Cancel round ${floor().view.round?.number ?? ''} at ${floor().view.setup.name}`}
       foot={
         <>
-          <Button onPress={props.onClose}>Leave it paused</Button>
+          <Button onPress={props.onClose}>
+            {props.entry.stopped ? 'Leave it stopped' : 'Leave it paused'}
+          </Button>
           <Button kind="danger" disabled={!isReason(reason())} onPress={cancel}>
             Cancel the round
           </Button>

@@ -32,9 +32,14 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
     <section class="duties" aria-label="Duties">
       <div>
         <Show
-          when={paused() && floor.may('resume')}
+          when={(paused() || props.entry.stopped) && floor.may('resume')}
           fallback={
-            <Button icon="pause" kind="danger" disabled={paused() || service() === 'shut'} onPress={pause}>
+            <Button
+              icon="pause"
+              kind="danger"
+              disabled={paused() || props.entry.stopped || service() === 'shut'}
+              onPress={pause}
+            >
               {floor.may('resume') ? 'Pause' : 'Call supervisor'}
             </Button>
           }
@@ -46,8 +51,8 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
         <Show when={floor.may('cancel-round')}>
           <Button
             kind="danger"
-            disabled={!canCancel(at())}
-            hint={whyNotCancel(at())}
+            disabled={whyNotCancel(props.entry) !== undefined}
+            hint={whyNotCancel(props.entry)}
             onPress={() => setAsked('cancel')}
           >
             Cancel round
@@ -114,9 +119,8 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
 const inRound = ({ view }: FloorEntry['floor']): boolean =>
   view.round !== null && view.phase !== 'shuffling' && view.phase !== 'settled';
 
-const canCancel = (at: FloorEntry['floor']): boolean => at.pause !== null && inRound(at);
-
-const whyNotCancel = (at: FloorEntry['floor']): string | undefined => {
-  if (!inRound(at)) return 'No round is in progress: a settled one is corrected';
-  return at.pause ? undefined : 'Pause the table first';
+/** A table that has stopped by itself moves no more: it need not be paused first. */
+const whyNotCancel = ({ floor, stopped }: FloorEntry): string | undefined => {
+  if (!inRound(floor)) return 'No round is in progress: a settled one is corrected';
+  return floor.pause || stopped ? undefined : 'Pause the table first';
 };

@@ -1,6 +1,7 @@
 // One table in full, as it stands: what stops it, its cards, its stakes, who works there, and what may be done.
 
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { stopReasonText } from '@punto/protocol/floor/words';
 import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
 import { money } from '../../number.ts';
@@ -54,8 +55,8 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
     >
       <Show when={props.entry.stopped}>
         <Line tone="bad">
-          This table has stopped by itself and deals nothing. Its stakes are safe; it comes back when its
-          process is started again.
+          This table has stopped by itself: {stopReasonText(props.entry.stopReason)}. Its stakes are kept.
+          Resume it, or cancel its round and every stake goes back.
         </Line>
       </Show>
       <Show when={floor().pause}>

@@ -10,7 +10,7 @@ export const TroubleLine = () => {
     equals: (a, b) => a.join() === b.join(),
   });
   const spoken = createMemo(() => {
-    const trouble = troubleOf(felt.view());
+    const trouble = troubleOf(felt.view(), felt.stopped());
     return [trouble && `${trouble.called}. ${trouble.says}`, ...remarks()].filter(Boolean).join(' ');
   });
   return (

@@ -9,25 +9,35 @@ const record = (some: Partial<KeptRecord>) =>
 
 describe('what the floor does, in words for patrons', () => {
   it('[T5] tells of a pause before anything else', () => {
-    expect(troubleOf(view({}))).toBeNull();
+    expect(troubleOf(view({}), false)).toBeNull();
     const paused = view({ pausedAt: 5, service: 'shut', phase: 'result' });
-    expect(troubleOf(paused)?.called).toBe('The table is paused');
+    expect(troubleOf(paused, false)?.called).toBe('The table is paused');
+  });
+
+  it('[T5] tells of a table that stopped by itself before all else, and that one may leave', () => {
+    const paused = view({ pausedAt: 5 });
+    expect(troubleOf(paused, true)).toEqual({
+      called: 'This table has stopped for now',
+      says: 'Your bets are safe. You may leave.',
+    });
   });
 
   it('[T5] tells of a cancelled round while it is in view', () => {
     const round = { number: 41, openedAt: 0, closesAt: 1, last: false, cancelled: true } as const;
-    expect(troubleOf(view({ phase: 'settled', round }))?.called).toBe('This round was cancelled');
-    expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }))).toBeNull();
+    expect(troubleOf(view({ phase: 'settled', round }), false)?.called).toBe('This round was cancelled');
+    expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }), false)).toBeNull();
   });
 
   it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
     const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
-    expect(troubleOf(view({ ...waits, phase: 'dealing' }))?.called).toBe('The table waits for its dealer');
-    expect(troubleOf(view({ ...waits, phase: 'betting' }))).toBeNull();
-    expect(troubleOf(view({ phase: 'result' }))?.called).toBe('The result is being confirmed');
+    expect(troubleOf(view({ ...waits, phase: 'dealing' }), false)?.called).toBe(
+      'The table waits for its dealer',
+    );
+    expect(troubleOf(view({ ...waits, phase: 'betting' }), false)).toBeNull();
+    expect(troubleOf(view({ phase: 'result' }), false)?.called).toBe('The result is being confirmed');
     const { setup } = view({});
     const byHand = view({ phase: 'shuffling', shoe: null, setup: { ...setup, dealing: 'person' } });
-    expect(troubleOf(byHand)?.says).toBe('The dealer prepares the shoe');
+    expect(troubleOf(byHand, false)?.says).toBe('The dealer prepares the shoe');
   });
 
   it('[T5] remarks what changes nothing now', () => {

@@ -13,7 +13,12 @@ type Seen = Pick<
 >;
 
 /** What stands above everything else that could be called; `null`: the round goes its way. */
-export const troubleOf = (view: Seen): Trouble | null => {
+export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
+  if (isStopped)
+    return {
+      called: 'This table has stopped for now',
+      says: 'Your bets are safe. You may leave.',
+    };
   const { pausedAt, service, phase, round, setup, shoe, dealerAway = false } = view;
   if (pausedAt !== null)
     return { called: 'The table is paused', says: 'Your bets stay as they are. It goes on in a moment.' };

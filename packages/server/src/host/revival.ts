@@ -1,0 +1,111 @@
+// What the floor can do at a table that has stopped by itself. Nothing that was in memory is believed: the table is read
+// back from its events. Resumed, it goes on from there, as after a restart. Or its round is cancelled, for which the order
+// of the shoe need not be known: it is paused and cancelled in one transaction, and every stake goes back. If the shoe
+// then opens it plays on, with the next round. Each is journalled in the transaction that proves that the table can be written. [T5]
+import type { Role } from '@punto/protocol/floor/permission';
+import { stopReasonText } from '@punto/protocol/floor/words';
+import {
+  type DutyRefusal,
+  notToBeCancelled,
+  type OpenTable,
+  type Staff,
+  type TableState,
+} from '@punto/table';
+import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import type { JournalEntry } from '../store/store.ts';
+import type { Item } from './batch.ts';
+import { stopReasonOf } from './stop-reason.ts';
+import { standing } from './work.ts';
+
+export type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
+type Reply = TableReply | NotMine;
+
+/** Of the stopped host. */
+export type Revived = {
+  readonly now: () => number;
+  readonly fault: () => unknown;
+  /** Reads the table back; `isShoeNeeded`: and opens its shoe. Rejects with what is in the way. */
+  readonly read: (isShoeNeeded: boolean) => Promise<TableState>;
+  readonly openShoe: () => Promise<void>;
+  /** It takes work again. */
+  readonly begin: () => void;
+  /** Into one transaction; the answer to the last. */
+  readonly work: (items: readonly ((reply: (reply: Reply) => void) => Item)[]) => Promise<Reply>;
+  /** It has stopped as before, or for this. */
+  readonly halt: (fault: unknown) => void;
+  /** All who look on look again. */
+  readonly show: () => void;
+};
+
+/** Whether a table that has stopped does this all the same. */
+export const isForStopped = (request: TableRequest): request is DutyRequest =>
+  request.type === 'duty' &&
+  !request.preview &&
+  (request.duty.duty === 'resume' || request.duty.duty === 'cancel-round');
+
+/** Never rejects. */
+export const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
+  const before = host.fault();
+  const isToCancel = request.duty.duty === 'cancel-round';
+  let state: TableState;
+  try {
+    state = await host.read(!isToCancel);
+  } catch (fault) {
+    host.halt(fault);
+    return refused({ reason: 'still-stopped' });
+  }
+  const hindrance = state && isToCancel ? notToBeCancelled(state) : null;
+  if (!state || hindrance) {
+    host.halt(before);
+    return refused(hindrance ?? { reason: 'still-stopped' });
+  }
+  host.begin();
+  const reply = await host.work(itemsOf(state, request, before, host.now()));
+  if (reply.type !== 'duty' || reply.refusal) {
+    host.halt(host.fault() ?? before);
+    return reply;
+  }
+  // Nothing is staked any more; without its shoe it does not go on.
+  if (isToCancel) await host.openShoe().catch(host.halt);
+  host.show();
+  return reply;
+};
+
+const refused = (refusal: DutyRefusal): Reply => ({ type: 'duty', refusal, corrections: [] });
+
+const itemsOf = (
+  table: OpenTable,
+  { staff, role, duty, request }: DutyRequest,
+  fault: unknown,
+  at: number,
+): readonly ((reply: (reply: Reply) => void) => Item)[] => {
+  const name = request ?? null;
+  const attend =
+    (done: DutyRequest['duty']) =>
+    (reply: (reply: Reply) => void): Item => ({
+      ...{ kind: 'duty', role, preview: false, name: done === duty ? name : null, reply },
+      command: { type: 'DoDuty', staff, duty: done },
+    });
+  if (duty.duty === 'cancel-round')
+    return [...(table.pause ? [] : [attend({ duty: 'pause', reason: duty.reason })]), attend(duty)];
+  if (table.pause) return [attend(duty)];
+  return [(reply) => ({ kind: 'entry', entry: entryOf(table, staff, role, fault, at, name), reply })];
+};
+
+/** A table that was not paused has nothing to decide: that it plays again is in the journal alone. */
+const entryOf = (
+  table: OpenTable,
+  staff: Staff,
+  role: Role,
+  fault: unknown,
+  at: number,
+  name: string | null,
+): JournalEntry => ({
+  ...{ at, staff, role, action: 'resume', patron: null },
+  reason: `The table had stopped by itself: ${stopReasonText(stopReasonOf(fault))}`,
+  table: table.setup.table,
+  shoe: table.shoe?.number ?? null,
+  round: table.round?.number ?? null,
+  before: { ...standing(table), stopped: true },
+  after: { ...standing(table), stopped: false, ...(name && { request: name }) },
+});
