@@ -1,8 +1,12 @@
 // Time as the server sees it, injected so that tests run in virtual time.
-import type { Instant } from '@punto/table';
+import { type Instant, instant } from '@punto/table/ids';
 
 export type Clock = {
   readonly now: () => Instant;
   /** Calls back once, not before `at`; the answer calls it off. */
   readonly wake: (at: Instant, call: () => void) => () => void;
 };
+
+/** Resolves after so many milliseconds of the clock. */
+export const wait = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => void clock.wake(instant(clock.now() + ms), resolve));

@@ -29,8 +29,8 @@ export type Revived = {
   readonly openShoe: () => Promise<void>;
   /** It takes work again. */
   readonly begin: () => void;
-  /** Into one transaction; the answer to the last. */
-  readonly work: (items: readonly ((reply: (reply: Reply) => void) => Item)[]) => Promise<Reply>;
+  /** Into the mailbox; what comes in one turn of the event loop is done in one transaction. */
+  readonly put: (item: Item) => void;
   /** It has stopped as before, or for this. */
   readonly halt: (fault: unknown) => void;
   /** All who look on look again. */
@@ -43,8 +43,21 @@ export const isForStopped = (request: TableRequest): request is DutyRequest =>
   !request.preview &&
   (request.duty.duty === 'resume' || request.duty.duty === 'cancel-round');
 
-/** Never rejects. */
-export const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
+/** One at a time: whoever comes second finds the table as the first has left it. */
+export const openRevival = (host: Revived): ((request: DutyRequest) => Promise<Reply>) => {
+  let isUnderWay = false;
+  return async (request) => {
+    if (isUnderWay) return { type: 'no-reply', reason: 'busy' };
+    isUnderWay = true;
+    try {
+      return await revive(host, request);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+};
+
+const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
   const before = host.fault();
   const isToCancel = request.duty.duty === 'cancel-round';
   let state: TableState;
@@ -60,7 +73,10 @@ export const revive = async (host: Revived, request: DutyRequest): Promise<Reply
     return refused(hindrance ?? { reason: 'still-stopped' });
   }
   host.begin();
-  const reply = await host.work(itemsOf(state, request, before, host.now()));
+  const items = itemsOf(state, request, before, host.now());
+  const reply = await new Promise<Reply>((resolve) => {
+    for (const [at, item] of items.entries()) host.put(item(at === items.length - 1 ? resolve : () => {}));
+  });
   if (reply.type !== 'duty' || reply.refusal) {
     host.halt(host.fault() ?? before);
     return reply;

@@ -4,10 +4,8 @@
 // table could come to be another's, all of it is done by right of a lease, and without a word once that is gone.
 import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
-import { availableMinor, patronAccount } from '@punto/ledger';
 import {
   type Command,
-  type Context,
   freeze,
   type Instant,
   initialState,
@@ -17,30 +15,29 @@ import {
   version,
   wantsShoe,
 } from '@punto/table';
-import type { NotMine, Release, TableReply } from '../broker/broker.ts';
+import type { Release } from '../broker/broker.ts';
+import { wait } from '../clock.ts';
 import { NO_METER, type TableMeter } from '../metrics/meter.ts';
 import { newTally, tallied } from '../metrics/tally.ts';
-import { CommitInDoubt } from '../store/failed-commit.ts';
-import { BrokenSeal } from '../store/seal.ts';
-import { isDiskTrouble } from '../store/sqlite-error.ts';
-import { type JournalEntry, LeaseLost, type Transaction, Untold, VersionConflict } from '../store/store.ts';
+import { type JournalEntry, LeaseLost, type Transaction } from '../store/store.ts';
 import { type Absence, openAbsence } from './absence.ts';
 import { NOT_MINE, openAnswers } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
 import { type DealerLookout, openDealerLookout } from './dealer-lookout.ts';
+import { contextOf } from './decision-context.ts';
 import { openDutyNames } from './duty-names.ts';
 import { asItIsDealt, isNew } from './filed-setup.ts';
 import type { HostOptions } from './host-options.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { ownViews } from './own-views.ts';
-import { type DutyRequest, type Revived, revive } from './revival.ts';
+import { openRevival, type Revived } from './revival.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
 import { readTable } from './stored-table.ts';
-import { BrokenInvariant, storeRead } from './work.ts';
+import { isBeyondMending, isInDoubt, MOST_TRIES, mayPass } from './write-fault.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
@@ -50,8 +47,6 @@ const SNAPSHOT_EVERY = 100;
 const RETRY_MS = 1_000;
 /** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
 const COME_BACK_MS = 6_000;
-/** Attempts to read a table at the start, or under a valid lease (so the store answers), before the table is stopped. */
-const MOST_TRIES = 5;
 
 export type TableHost = {
   /** The state, for reading only. */
@@ -100,7 +95,6 @@ class Host implements TableHost {
   #ended = false;
   #isMoving = false;
   #fault: unknown = null;
-  #isReviving = false;
   #unread: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
@@ -136,10 +130,9 @@ class Host implements TableHost {
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
         isUnread: this.#unread !== null,
-        fault: this.#fault,
-        ...{ state: this.#state, showcase: this.#showcase, setup: this.#setup },
+        ...{ fault: this.#fault, state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
-      revive: (request) => this.#revive(request),
+      revive: openRevival(this.#revived()),
     });
   }
 
@@ -164,34 +157,23 @@ class Host implements TableHost {
 
   /** Tries again while the store is in trouble. Never rejects. */
   async #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
-    const { log, table } = this.#options;
+    const { log, table, right, clock } = this.#options;
     for (let tries = 1; this.#goesOn(); tries += 1) {
       try {
         await read();
         this.#unread = null;
         return;
       } catch (fault) {
-        if (!this.#mayPass(fault) || tries === mostTries) return this.#halt(fault);
+        if (!mayPass(fault, right !== undefined) || tries === mostTries) return this.#halt(fault);
         if (this.#unread === null) log.error({ table, err: fault }, 'reading a table failed, will retry');
         this.#unread = fault;
-        await this.#pause();
+        await wait(clock, RETRY_MS);
       }
     }
   }
 
   #goesOn(): boolean {
     return !this.#stopped && this.#holds();
-  }
-
-  /** Reading again may go through. Of an embedded store only disk trouble passes, of one far away any fault but ours. */
-  #mayPass(fault: unknown): boolean {
-    if (fault instanceof BrokenInvariant || fault instanceof BrokenSeal) return false;
-    return this.#options.right !== undefined || isDiskTrouble(fault);
-  }
-
-  #pause(): Promise<void> {
-    const { clock } = this.#options;
-    return new Promise((resolve) => void clock.wake(instant(clock.now() + RETRY_MS), resolve));
   }
 
   async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
@@ -217,17 +199,6 @@ class Host implements TableHost {
     if (this.#holds()) broker.publish(table, { type: 'stopped' });
   }
 
-  /** One at a time: whoever comes second finds the table as the first has left it. */
-  async #revive(request: DutyRequest): Promise<TableReply | NotMine> {
-    if (this.#isReviving) return { type: 'no-reply', reason: 'busy' };
-    this.#isReviving = true;
-    try {
-      return await revive(this.#revived(), request);
-    } finally {
-      this.#isReviving = false;
-    }
-  }
-
   #revived(): Revived {
     const { broker, table, clock } = this.#options;
     return {
@@ -245,12 +216,7 @@ class Host implements TableHost {
         this.#notBefore = instant(clock.now() + RETRY_MS);
         this.#awaitPatrons();
       },
-      work: (items) =>
-        new Promise((resolve) => {
-          // They are taken up together, in the next turn of the event loop.
-          for (const [at, item] of items.entries())
-            this.#mailbox.put(item(at === items.length - 1 ? resolve : () => {}));
-        }),
+      put: (item) => this.#mailbox.put(item),
       halt: (fault) => this.#halt(fault),
       show: () => {
         if (!this.#stopped && this.#holds()) broker.publish(table, { type: 'missed' });
@@ -335,7 +301,8 @@ class Host implements TableHost {
       {
         tx,
         now: this.#options.clock.now,
-        context: (now) => this.#context(tx, now),
+        context: (now) =>
+          contextOf(tx, now, { box: this.#box, beacon: this.#beacon, absence: this.#absence }),
         take: this.#box.take,
         openShoe: this.#box.openShoe,
         dutyNames: this.#dutyNames,
@@ -373,8 +340,7 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
-    const isInDoubt = error instanceof CommitInDoubt || (right !== undefined && !isUndone(error));
-    const reason = isInDoubt ? 'unanswered' : 'busy';
+    const reason = isInDoubt(error, right !== undefined) ? 'unanswered' : 'busy';
     for (const item of items)
       if (item.kind !== 'order') item.reply(isLost ? NOT_MINE : { type: 'no-reply', reason });
     if (isLost) {
@@ -387,24 +353,15 @@ class Host implements TableHost {
     log[level]({ table, err: error }, 'a write failed; the table is read back from the store');
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
-    if (this.#isBeyondMending(error)) {
+    if (isBeyondMending(error, right !== undefined, this.#failures)) {
       // What was decided and not written may have changed the state, and the floor still sees it.
-      await this.#load(false).catch((err: unknown) =>
-        log.warn({ table, err }, 'reading a stopped table failed'),
-      );
+      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'a stopped table is unread'));
       return this.#halt(error);
     }
     // The disk under an embedded store may fail for any time: the table is read when it works again.
     await this.#reading(() => this.#load(), right ? MOST_TRIES : Number.POSITIVE_INFINITY);
     // It may have been written after all, and been told to nobody.
     if (right && this.#goesOn()) broker.publish(table, { type: 'missed' });
-  }
-
-  /** By right of a lease, what the store has beyond this host was written by it, and only its answer was lost. */
-  #isBeyondMending(error: unknown): boolean {
-    if (error instanceof VersionConflict)
-      return this.#options.right === undefined || this.#failures >= MOST_TRIES;
-    return error instanceof BrokenInvariant || error instanceof Untold;
   }
 
   /** Sets the alarm for the end of the phase, or for a new shoe. */
@@ -440,20 +397,4 @@ class Host implements TableHost {
     this.#ordered = true;
     this.#mailbox.put({ kind: 'order', command, sealed: null, entry: null, ...more });
   }
-
-  #context(tx: Transaction, now: Instant): Context {
-    return {
-      now,
-      cardAt: this.#box.cardAt,
-      houseValue: this.#box.houseValue,
-      beacon: this.#beacon.value,
-      awaySince: this.#absence.since,
-      availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
-      recordsOf: storeRead(tx.recordsOf),
-    };
-  }
 }
-
-/** It was refused before anything was written; of whatever else befalls a store far away nobody knows. */
-const isUndone = (error: unknown): boolean =>
-  [LeaseLost, VersionConflict, BrokenInvariant].some((kind) => error instanceof kind);

@@ -77,6 +77,49 @@ describe('the lobby', () => {
       expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'closed' }]]);
   });
 
+  it('[T5] shows a table that has stopped as out of service until it plays again, and tells who watched it', async () => {
+    const socket = await come();
+    socket.send({ type: 'watch-table', table: 'one' });
+    await socket.next('snapshot');
+    socket.send({ type: 'watch-lobby' });
+    await socket.next('lobby');
+    server.one.stopByItself();
+    expect(await socket.next('error')).toMatchObject({ error: 'table-stopped', table: 'one' });
+    server.clock.advance(250);
+    expect((await socket.next('lobby-update')).tables).toMatchObject([
+      { table: 'one', stopped: true, deadline: null },
+    ]);
+    const late = await come();
+    late.send({ type: 'watch-lobby' });
+    expect((await late.next('lobby')).tables.map(({ table, stopped }) => [table, stopped])).toEqual([
+      ['one', true],
+      ['two', undefined],
+    ]);
+    // Whoever comes to it is told the same, and may come again.
+    late.send({ type: 'watch-table', table: 'one' });
+    expect(await late.next('error')).toMatchObject({ error: 'table-stopped' });
+    server.one.playAgain();
+    await late.sync();
+    server.clock.advance(250);
+    const [entry] = (await socket.next('lobby-update')).tables;
+    expect(entry).toMatchObject({ table: 'one' });
+    expect(entry).not.toHaveProperty('stopped');
+    late.send({ type: 'watch-table', table: 'one' });
+    await late.next('snapshot');
+  });
+
+  it('no longer shows a table that is gone, and who watched it is told which', async () => {
+    const socket = await come();
+    socket.send({ type: 'watch-table', table: 'one' });
+    await socket.next('snapshot');
+    socket.send({ type: 'watch-lobby' });
+    await socket.next('lobby');
+    server.one.vanish();
+    expect(await socket.next('error')).toMatchObject({ error: 'table-stopped', table: 'one' });
+    expect((await socket.next('lobby')).tables.map(({ table }) => table)).toEqual(['two']);
+    expect(server.app.gateway.lobby().map(({ table }) => table)).toEqual(['two']);
+  });
+
   it('[D5] tags what has been, counted anew when the history is', async () => {
     const socket = await lookOn();
     server.one.change({ history: ['B6', 'B6', 'B7', 'B8', 'B6', 'B9'] });
