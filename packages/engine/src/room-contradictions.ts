@@ -144,11 +144,6 @@ const customFaults = ({ seats, solo, squeeze, shoe, dealing, pace }: Room): Faul
       `must name ${LEAST_SEATS} to ${MOST_SEATS} seats, for the shoe to travel`,
     ),
     ...faultIf(new Set(labels).size < labels.length, 'seats.labels', 'must name a seat once'),
-    ...faultIf(
-      dealing === 'person' && squeeze !== undefined,
-      'squeeze',
-      'must be left out where a person deals',
-    ),
     ...faultIf(dealing === 'person' && solo === true, 'solo', 'must be left out where a person deals'),
     ...faultIf(solo === true && seats !== undefined, 'seats', 'must be left out where a patron plays alone'),
     ...faultIf(

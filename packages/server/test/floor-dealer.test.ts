@@ -11,6 +11,7 @@ import { openServedFloor, type Person, type ServedFloor } from './served-floor.t
 import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'oak';
+const SQUEEZED = 'yew';
 const GRANT = coins(10_000);
 /** The burnt card, and the order in which this shoe comes out. */
 const BURN: Card = 'KH';
@@ -21,7 +22,11 @@ let sara: Person;
 let anna: WirePatron;
 beforeEach(async () => {
   const room = { dealing: 'person', shoe: { ...LIVE_EIGHT_DECK.shoe, decks: 1 } } as const;
-  house = await openServedFloor([brisk(LIVE_EIGHT_DECK, TABLE, room)], coins(100_000));
+  const squeezed = { ...room, squeeze: { turnMs: 60_000 } };
+  house = await openServedFloor(
+    [brisk(LIVE_EIGHT_DECK, TABLE, room), brisk(LIVE_EIGHT_DECK, SQUEEZED, squeezed)],
+    coins(100_000),
+  );
   ({ dana, sara } = house.people);
   anna = await house.enter();
   anna.send({ type: 'watch-table', table: TABLE });
@@ -129,6 +134,36 @@ describe('a dealer', () => {
     await dana.does(TABLE, { duty: 'open-betting' });
     const { view } = await dana.floor(TABLE);
     expect(view).toMatchObject({ phase: 'betting', round: { number: 2 }, shoe: { dealt: 14 } });
+  });
+});
+
+describe('a squeeze where a person deals', () => {
+  it('[T2] [T7] [F3] keeps a scanned face from every route and socket of the floor until it is up', async () => {
+    const console = await sara.console();
+    console.send({ type: 'watch-table', table: SQUEEZED });
+    const faces = ['9S', '4D', '2S', '8H'] as const;
+    await dana.does(SQUEEZED, { duty: 'take-post', relieves: null });
+    await dana.does(SQUEEZED, { duty: 'new-shoe', burn: BURN, cutDepth: 14 });
+    await dana.does(SQUEEZED, { duty: 'open-betting' });
+    await dana.does(SQUEEZED, { duty: 'close-betting' });
+    for (const card of faces) {
+      const { next } = await dana.floor(SQUEEZED);
+      if (!next) throw new Error('no card is due');
+      await dana.does(SQUEEZED, { duty: 'enter-card', ...next, card });
+    }
+    const seen = async (): Promise<string> => {
+      const paths = [`/tables/${SQUEEZED}`, '/tables', '/journal', '/rounds', `/rounds/${SQUEEZED}/1/1`];
+      const answers = await Promise.all(paths.map((path) => sara.ask('GET', path)));
+      return JSON.stringify([answers, console.told, await dana.floor(SQUEEZED)]);
+    };
+    const before = await seen();
+    expect(before).toContain('CardLaid');
+    for (const card of faces) expect(before).not.toContain(`"${card}"`);
+    await dana.does(SQUEEZED, { duty: 'reveal-early', side: 'banker', place: 1 });
+    await dana.does(SQUEEZED, { duty: 'open-card', side: 'player', place: 0 });
+    const after = await seen();
+    for (const card of ['8H', '9S']) expect(after).toContain(`"${card}"`);
+    for (const card of ['4D', '2S']) expect(after).not.toContain(`"${card}"`);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   reopenBetting,
   takeBack,
 } from './hand-dealing.ts';
+import { openCard, revealEarly } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
 import { limitsOf, sameLimits, withLimits } from './limits.ts';
 import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
@@ -127,6 +128,10 @@ const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context
       return reopenBetting(table, staff, context);
     case 'enter-card':
       return enterCard(table, duty, context);
+    case 'open-card':
+      return openCard(table, duty, context);
+    case 'reveal-early':
+      return revealEarly(table, staff, duty, context);
     case 'correct-card':
       return correctCard(table, staff, duty, context);
     case 'take-back':

@@ -68,6 +68,10 @@ export type Duty =
   /** Before the first card. [T1] */
   | { readonly duty: 'reopen-betting' }
   | { readonly duty: 'enter-card'; readonly side: Side; readonly place: Place; readonly card: Card }
+  /** A squeezed table: the dealer opens the card that nobody may squeeze. [T7] */
+  | { readonly duty: 'open-card'; readonly side: Side; readonly place: Place }
+  /** A card that was to stay face down was seen by accident. [T7] */
+  | { readonly duty: 'reveal-early'; readonly side: Side; readonly place: Place }
   | { readonly duty: 'correct-card'; readonly side: Side; readonly place: Place; readonly card: Card }
   | { readonly duty: 'take-back' }
   /** `sure`: said again, after the table asked whether it can be out so early. [S2] */
@@ -119,6 +123,10 @@ export type DutyRefusal =
         | 'cut-too-shallow'
         | 'cut-too-deep'
         | 'coup-complete'
+        | 'cards-face-down'
+        | 'four-cards-first'
+        | 'card-is-squeezed'
+        | 'not-squeezed-here'
         | 'coup-not-complete'
         | 'no-card-there'
         | 'same-card'

@@ -86,7 +86,14 @@ export type TableEvent =
       readonly at: Instant;
     }
   /** A card lies face down; its value stays in the shoe until it is turned. [T7] */
-  | { readonly type: 'CardLaid'; readonly side: Side; readonly index: number; readonly at: Instant }
+  | {
+      readonly type: 'CardLaid';
+      readonly side: Side;
+      readonly index: number;
+      /** Where a person deals: as the scanner read it. Told to nobody before it is turned. [T2] */
+      readonly card?: Card;
+      readonly at: Instant;
+    }
   /** Bets are final, and the holder alone is shown this one face. [T2] [T7] */
   | {
       readonly type: 'SqueezeBegun';

@@ -12,7 +12,7 @@ import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './f
 import { type Instant, instant, type PatronId, version } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
-import type { Lead, OpenTable, Seating, TableState, Totals } from './state.ts';
+import type { Lead, OpenTable, Round, Seating, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
 
 /** The state before anything has happened. */
@@ -56,7 +56,10 @@ export const evolve = (state: TableState, event: TableEvent): OpenTable => {
 const held = (table: OpenTable, changed: Partial<OpenTable>, at: Instant): Partial<OpenTable> => {
   const { deadline } = changed;
   const pause = changed.pause === undefined ? table.pause : changed.pause;
-  if (!pause || deadline === undefined || deadline === null) return changed;
+  if (!pause || deadline === undefined) return changed;
+  // Nothing is due any more when it is resumed.
+  if (deadline === null)
+    return changed.pause === undefined ? { ...changed, pause: { ...pause, deadline } } : changed;
   return {
     ...changed,
     deadline: null,
@@ -130,7 +133,7 @@ const changes = (
       const round = roundOf(table);
       const hands = dealt(round.hands, event.side, event.card);
       const { cardMs, thirdCardMs } = table.setup.pace;
-      if (byHand(table.setup)) return handDealt(table, hands, event.index + 1);
+      if (byHand(table.setup)) return handDealt(table, { hands }, event.index + 1, event.at);
       const fourOut = hands.player.length + hands.banker.length >= 4;
       return {
         phase: 'dealing',
@@ -142,10 +145,13 @@ const changes = (
     }
     case 'CardLaid': {
       const round = roundOf(table);
+      const { side, index, card } = event;
+      const down = [...round.down, { side, index, ...(card && { card }) }];
+      if (byHand(table.setup)) return handDealt(table, { down }, index + 1, event.at);
       return {
         phase: 'dealing',
         shoe: { ...shoeOf(table), next: event.index + 1 },
-        round: { ...round, down: [...round.down, { side: event.side, index: event.index }] },
+        round: { ...round, down },
         deadline: after(event.at, table.setup.pace.cardMs),
       };
     }
@@ -160,6 +166,7 @@ const changes = (
     case 'SqueezeGivenUp': {
       const round = roundOf(table);
       const givenUp = [...round.givenUp, event.side];
+      if (byHand(table.setup)) return givenUpByHand(table, { ...round, givenUp }, event);
       if (round.squeeze?.side !== event.side) return { round: { ...round, givenUp } };
       return { phase: 'dealing', round: { ...round, givenUp, squeeze: null }, deadline: event.at };
     }
@@ -167,6 +174,10 @@ const changes = (
       const round = roundOf(table);
       const down = round.down.filter((laid) => laid.index !== event.index);
       const { cardMs, thirdCardMs } = table.setup.pace;
+      if (byHand(table.setup)) {
+        const hands = dealt(round.hands, event.side, event.card);
+        return handDealt(table, { down, squeeze: null, hands }, shoeOf(table).next, event.at);
+      }
       return {
         phase: 'dealing',
         round: { ...round, down, squeeze: null, hands: dealt(round.hands, event.side, event.card) },
@@ -220,6 +231,16 @@ const changes = (
     case 'ShoeEnded':
       return endShoe(table);
   }
+};
+
+/** The dealer opens what was the patron's to turn. */
+const givenUpByHand = (
+  table: OpenTable,
+  round: Round,
+  { side, at }: Extract<TableEvent, { type: 'SqueezeGivenUp' }>,
+): Partial<OpenTable> => {
+  if (round.down.length === 0 || (round.squeeze && round.squeeze.side !== side)) return { round };
+  return handDealt(table, { ...round, squeeze: null }, shoeOf(table).next, at);
 };
 
 /** Roads clear with the shoe. Where a shoe is one coup they go on for a page, as a patron alone reads them. */

@@ -1,6 +1,6 @@
 // Facts of the floor into state: pauses and their clocks, cancellations and corrections, and the cards a person
 // deals. [T5] [T6]
-import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
+import { finishCoup, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
 import type { PlayedRound } from './archive.ts';
@@ -8,10 +8,11 @@ import { leastBettingMs } from './betting-time.ts';
 import type { Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { FloorEvent, FloorEventType } from './floor-event.ts';
+import { deadlineByHand } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { heldBy } from './seating.ts';
-import type { OpenTable } from './state.ts';
+import type { OpenTable, Round } from './state.ts';
 
 const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   TablePaused: true,
@@ -33,6 +34,7 @@ const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   CutCardReturned: true,
   CardCorrected: true,
   CardTakenBack: true,
+  CardRevealed: true,
 };
 
 export const isFloorEvent = (event: TableEvent): event is FloorEvent => event.type in FLOOR_EVENTS;
@@ -117,18 +119,25 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       };
     case 'CutCardReturned':
       return cutReturned(table, event.cutIndex);
+    case 'CardRevealed': {
+      const round = roundOf(table);
+      const down = round.down.map((laid) =>
+        laid.index === event.index ? { ...laid, revealed: true as const } : laid,
+      );
+      return { round: { ...round, down } };
+    }
     case 'CardCorrected': {
       const { hands } = roundOf(table);
       const hand = hands[event.side].map((card, i) => (i === event.place ? event.card : card));
-      return handDealt(table, { ...hands, [event.side]: hand }, shoeOf(table).next);
+      return handDealt(table, { hands: { ...hands, [event.side]: hand } }, shoeOf(table).next, event.at);
     }
     case 'CardTakenBack': {
-      const { hands } = roundOf(table);
-      return handDealt(
-        table,
-        { ...hands, [event.side]: hands[event.side].slice(0, -1) },
-        shoeOf(table).next - 1,
-      );
+      const { hands, down } = roundOf(table);
+      const without =
+        event.card === null
+          ? { down: down.slice(0, -1) }
+          : { hands: { ...hands, [event.side]: hands[event.side].slice(0, -1) } };
+      return handDealt(table, without, shoeOf(table).next - 1, event.at);
     }
   }
 };
@@ -137,12 +146,21 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
 export const byHand = ({ dealing }: TableSetup): boolean => dealing === 'person';
 
 /** A coup that is complete waits for its dealer to confirm it. [T1] */
-export const handDealt = (table: OpenTable, hands: Hands, next: number): Partial<OpenTable> => ({
-  phase: nextHand(hands) === null ? 'result' : 'dealing',
-  shoe: { ...shoeOf(table), next },
-  round: { ...roundOf(table), hands },
-  deadline: null,
-});
+export const handDealt = (
+  table: OpenTable,
+  changed: Partial<Round>,
+  next: number,
+  at: Instant,
+): Partial<OpenTable> => {
+  const round = { ...roundOf(table), ...changed };
+  const isComplete = round.down.length === 0 && nextHand(round.hands) === null;
+  return {
+    phase: isComplete ? 'result' : 'dealing',
+    shoe: { ...shoeOf(table), next },
+    round,
+    deadline: deadlineByHand(table, round, at),
+  };
+};
 
 /** After a round: where a person deals the dealer opens the next, unless the shoe or the table is at its end. */
 export const nextDeadline = (table: OpenTable, at: Instant): Instant | null => {

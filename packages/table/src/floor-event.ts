@@ -93,10 +93,21 @@ export type FloorEvent =
       readonly by: Staff;
       readonly at: Instant;
     }
+  /** A card that was to stay face down was seen: it is shown to all, and turned in its turn. [T7] */
+  | {
+      readonly type: 'CardRevealed';
+      readonly side: Side;
+      readonly place: Place;
+      readonly card: Card;
+      readonly index: number;
+      readonly by: Staff;
+      readonly at: Instant;
+    }
   | {
       readonly type: 'CardTakenBack';
       readonly side: Side;
-      readonly card: Card;
+      /** `null`: it lay face down, and nobody was told what it was. */
+      readonly card: Card | null;
       readonly by: Staff;
       readonly at: Instant;
     };

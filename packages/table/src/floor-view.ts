@@ -1,7 +1,6 @@
 // What the people of the house see of a table: the public view and who works there, what stands still and why, what the
 // round could cost. No role sees a card that is not face up. [F3] [T5]
 import type { Card } from '@punto/engine/card';
-import { nextHand } from '@punto/engine/coup';
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
@@ -9,6 +8,7 @@ import type { Place } from './act.ts';
 import { cutOverdue } from './cut-card.ts';
 import type { Staff } from './duty.ts';
 import { byHand } from './floor-changes.ts';
+import { nextPlace, toOpen } from './hand-squeeze.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { isUnattended } from './posts.ts';
 import type { Missing, OpenTable } from './state.ts';
@@ -33,6 +33,8 @@ export type FloorView = {
   readonly exposureMinor: Minor;
   /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
   readonly next: { readonly side: Side; readonly place: Place } | null;
+  /** Where a person deals a squeezed table: the card that lies face down and is the dealer's to open. [T7] */
+  readonly opens?: { readonly side: Side; readonly place: Place } | null;
   readonly cutDrawn: boolean;
   /** No card has come since: the caller may take it back. */
   readonly cutFresh?: boolean;
@@ -67,6 +69,7 @@ export const floorView = (table: OpenTable): FloorView => {
     staking: round?.stakes.size ?? 0,
     exposureMinor: exposureOf(setup, table.totals),
     next: expected(table),
+    opens: round && byHand(setup) && table.phase === 'dealing' ? toOpen(round) : null,
     cutDrawn: shoe?.cutDrawn ?? false,
     cutFresh: shoe !== null && shoe.cutDrawnAt === shoe.next,
     cutOverdue: shoe && byHand(setup) ? cutOverdue(shoe) : null,
@@ -79,6 +82,5 @@ export const floorView = (table: OpenTable): FloorView => {
 
 const expected = ({ setup, phase, round }: OpenTable): FloorView['next'] => {
   if (setup.dealing !== 'person' || !round || (phase !== 'closed' && phase !== 'dealing')) return null;
-  const side = nextHand(round.hands);
-  return side && { side, place: round.hands[side].length as Place };
+  return nextPlace(round);
 };

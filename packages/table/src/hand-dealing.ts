@@ -2,7 +2,7 @@
 // when the tableau has no place for it or the decks hold no more of it. Nothing is paid before the result is
 // confirmed. [R3]–[R7] [S1] [S2] [T1]
 import type { Card } from '@punto/engine/card';
-import { canBeDealt, type Hands, nextHand } from '@punto/engine/coup';
+import type { Hands } from '@punto/engine/coup';
 import { burnCount, CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
@@ -13,6 +13,7 @@ import { isEmpty, isSpent } from './cut-card.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
+import { fitsTableau, layCard, nextPlace, takeBackLaid } from './hand-squeeze.ts';
 import { shoeId } from './ids.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
@@ -82,16 +83,17 @@ export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { n
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
     : no({ reason: 'wrong-phase' });
 
-export const enterCard = (table: OpenTable, duty: Asked<'enter-card'>, { now }: Context): Answer => {
+export const enterCard = (table: OpenTable, duty: Asked<'enter-card'>, context: Context): Answer => {
   const { shoe, round, phase } = table;
   if (!shoe || !round || (phase !== 'closed' && phase !== 'dealing')) return no({ reason: 'wrong-phase' });
-  const side = nextHand(round.hands);
-  if (side === null) return no({ reason: 'coup-complete' });
+  const due = nextPlace(round);
+  if (due === null) return no({ reason: round.down.length > 0 ? 'cards-face-down' : 'coup-complete' });
   if (isEmpty(shoe)) return no({ reason: 'shoe-empty' });
-  const place = round.hands[side].length as Place;
+  const { side, place } = due;
   if (duty.side !== side || duty.place !== place) return no({ reason: 'card-not-expected', side, place });
   if (!holds(table, shoe, round.hands, duty.card)) return no({ reason: 'shoe-cannot-hold', card: duty.card });
-  return facts([{ type: 'CardDealt', side, card: duty.card, index: shoe.next, at: now }]);
+  if (table.setup.squeeze) return layCard(shoe, round, side, duty.card, context);
+  return facts([{ type: 'CardDealt', side, card: duty.card, index: shoe.next, at: context.now }]);
 };
 
 /** Before the result is confirmed the dealer mends what was misread, as long as the tableau deals it so. */
@@ -108,7 +110,8 @@ export const correctCard = (
   if (was === card) return no({ reason: 'same-card' });
   const without = replaced(round.hands, side, place, null);
   if (!holds(table, shoe, without, card)) return no({ reason: 'shoe-cannot-hold', card });
-  if (!canBeDealt(replaced(round.hands, side, place, card))) return no({ reason: 'breaks-the-tableau' });
+  if (!fitsTableau(round, replaced(round.hands, side, place, card)))
+    return no({ reason: 'breaks-the-tableau' });
   return facts([{ type: 'CardCorrected', side, place, was, card, by, at: now }]);
 };
 
@@ -116,6 +119,8 @@ export const correctCard = (
 export const takeBack = (table: OpenTable, by: Staff, { now }: Context): Answer => {
   const { round } = table;
   if (!round || !isOpen(table)) return no({ reason: 'wrong-phase' });
+  const fromBelow = takeBackLaid(table, by, now);
+  if (fromBelow) return fromBelow;
   const side = lastHand(round);
   const card = side && round.hands[side].at(-1);
   return side && card
@@ -139,6 +144,7 @@ const holds = (table: OpenTable, shoe: Shoe, hands: Hands, card: Card): boolean 
     ...(shoe.burn ? [shoe.burn.faceUp] : []),
     ...hands.player,
     ...hands.banker,
+    ...(table.round?.down ?? []).flatMap(({ card: laid }) => laid ?? []),
   ];
   return out.filter((each) => each === card).length < shoe.rules.decks;
 };

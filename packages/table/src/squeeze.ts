@@ -24,16 +24,20 @@ export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context:
   const laid = round.squeeze ? laidOn(round, round.squeeze.side) : nextToTurn(round);
   if (!laid) return [];
   const holder = round.squeeze ? null : leaderOf(round, laid.side);
-  if (holder === null) return [turned(shoe, laid, context)];
+  if (holder === null) return turnedWithSeen(shoe, round, laid, context);
   const { now, cardAt, awaySince } = context;
   // Who is not here when a card comes up does not get the rest of the hand either.
-  if (awaySince(holder) !== null) return [givenUp(laid.side, holder, context), turned(shoe, laid, context)];
+  if (awaySince(holder) !== null) {
+    const lost = givenUp(laid.side, holder, context);
+    // Where a person deals, it is the dealer who opens it then.
+    return laid.card === undefined ? [lost, turned(shoe, laid, context)] : [lost];
+  }
   return [
     {
       type: 'SqueezeBegun',
       side: laid.side,
       place: placeOf(round, laid.side),
-      card: cardAt(laid.index, seedFor(shoe)),
+      card: laid.card ?? cardAt(laid.index, seedFor(shoe)),
       holder,
       endsAt: instant(now + rules.turnMs),
       at: now,
@@ -44,7 +48,7 @@ export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context:
 /** The next card of this side is turned over. */
 export const turnOn = (shoe: Shoe, round: Round, side: Side, context: Context): TableEvent[] => {
   const laid = laidOn(round, side);
-  return laid ? [turned(shoe, laid, context)] : [];
+  return laid ? turnedWithSeen(shoe, round, laid, context) : [];
 };
 
 /** Whose right it is to turn the side's cards in this round, whether they are here or not. */
@@ -55,23 +59,40 @@ export const leaderOf = (round: Round, side: Side): PatronId | null =>
 export const giveUpAll = (round: Round, patron: PatronId, context: Context): TableEvent[] =>
   SIDES.filter((side) => leaderOf(round, side) === patron).map((side) => givenUp(side, patron, context));
 
-const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEvent => ({
+export const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEvent => ({
   type: 'SqueezeGivenUp',
   side,
   patron,
   at: now,
 });
 
-const nextToTurn = (round: Round): Laid | undefined => laidOn(round, 'player') ?? round.down[0];
+/** The card that is turned next, once all of them lie. */
+export const nextToTurn = (round: Pick<Round, 'down'>): Laid | undefined =>
+  laidOn(round, 'player') ?? round.down[0];
 
-const laidOn = ({ down }: Round, side: Side): Laid | undefined => down.find((laid) => laid.side === side);
+export const laidOn = ({ down }: Pick<Round, 'down'>, side: Side): Laid | undefined =>
+  down.find((laid) => laid.side === side);
 
-const placeOf = ({ hands }: Round, side: Side): Place => hands[side].length as Place;
+export const placeOf = ({ hands }: Pick<Round, 'hands'>, side: Side): Place => hands[side].length as Place;
 
-const turned = (shoe: Shoe, { side, index }: Laid, { now, cardAt }: Context): TableEvent => ({
+/** What comes up next and was seen by accident already needs nobody to turn it. [T7] */
+const turnedWithSeen = (shoe: Shoe, round: Round, laid: Laid, context: Context): TableEvent[] => [
+  turned(shoe, laid, context),
+  ...turnSeen(shoe, { ...round, down: round.down.filter(({ index }) => index !== laid.index) }, context),
+];
+
+/** The cards that are next to be turned, as far as everybody has seen them. */
+export const turnSeen = (shoe: Shoe, { down }: Pick<Round, 'down'>, context: Context): TableEvent[] => {
+  const next = nextToTurn({ down });
+  if (!next?.revealed) return [];
+  const rest = down.filter(({ index }) => index !== next.index);
+  return [turned(shoe, next, context), ...turnSeen(shoe, { down: rest }, context)];
+};
+
+export const turned = (shoe: Shoe, { side, index, card }: Laid, { now, cardAt }: Context): TableEvent => ({
   type: 'CardTurned',
   side,
-  card: cardAt(index, seedFor(shoe)),
+  card: card ?? cardAt(index, seedFor(shoe)),
   index,
   at: now,
 });

@@ -75,8 +75,14 @@ export type Stakes = {
 /** The largest stake on a side, of the patron who was first to reach it. [T7] */
 export type Lead = { readonly patron: PatronId; readonly stakeMinor: Minor };
 
-/** A card that lies face down. */
-export type Laid = { readonly side: Side; readonly index: number };
+/** A card that lies face down. Of a real shoe its face is known here, since a scanner read it, and shown in no view. */
+export type Laid = {
+  readonly side: Side;
+  readonly index: number;
+  readonly card?: Card;
+  /** Everybody has seen it by accident; it is turned in its turn all the same. [T7] */
+  readonly revealed?: true;
+};
 
 /** One card under its holder's fingers. The face is here for the holder's view and for no other. [T2] */
 export type Squeeze = {

@@ -17,6 +17,7 @@ const ROOMS = [
   ['squeezed', small(SQUEEZED)],
   ['seated', small(SEATED)],
   ['a person’s', small({ ...SETUP, dealing: 'person' })],
+  ['a person’s squeezed', small({ ...SQUEEZED, dealing: 'person' })],
 ] as const;
 
 type Step =
@@ -70,6 +71,13 @@ const duty: fc.Arbitrary<Duty> = fc.oneof(
   fc.constant<Duty>({ duty: 'confirm-result' }),
   fc.constant<Duty>({ duty: 'take-back' }),
   fc.constant<Duty>({ duty: 'cut-card' }),
+  fc.constant<Duty>({ duty: 'cut-card', sure: true }),
+  fc.constant<Duty>({ duty: 'take-back-cut-card' }),
+  fc.record({ duty: fc.constant('correct-cut-card' as const), cutDepth: fc.integer({ min: 6, max: 40 }) }),
+  fc.constant<Duty>({ duty: 'reopen-betting' }),
+  fc.constant<Duty>({ duty: 'pause', reason: null }),
+  fc.constant<Duty>({ duty: 'offer-post', offered: true }),
+  fc.record({ duty: fc.constantFrom('open-card' as const, 'reveal-early' as const), side, place }),
   fc.record({ duty: fc.constant('correct-card' as const), side, place, card }),
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -113,7 +121,7 @@ const take = (bench: Bench, each: Step): void => {
       bench.wait(each.ms);
       return;
     case 'card':
-      enterNext(bench);
+      if (!openNext(bench)) enterNext(bench);
       return;
     case 'duty':
       bench.duty(each.duty);
@@ -127,6 +135,16 @@ const enterNext = (bench: Bench): boolean => {
     next !== null &&
     deck(7).some((each: Card) => bench.duty({ duty: 'enter-card', ...next, card: each }) === null)
   );
+};
+
+/** What lies face down and is the dealer’s to open, or a patron’s to turn. */
+const openNext = (bench: Bench): boolean => {
+  const { opens = null } = floorView(bench.state);
+  if (opens) return bench.duty({ duty: 'open-card', ...opens }) === null;
+  const { squeeze } = bench.state.round ?? {};
+  if (!squeeze) return false;
+  const { holder, side: at, place: which } = squeeze;
+  return bench.act(holder, { act: 'turn-card', side: at, place: which }) === null;
 };
 
 const shoesWait = (bench: Bench): void => {
@@ -157,6 +175,7 @@ const ledOn = (bench: Bench): void => {
     if (bench.state.phase === 'betting' && bench.state.round?.openedAt !== opened) return;
     shoesWait(bench);
     const done =
+      openNext(bench) ||
       enterNext(bench) ||
       bench.duty({ duty: 'confirm-result' }) === null ||
       bench.duty({ duty: 'open-betting' }) === null;

@@ -55,6 +55,9 @@ export const LimitsChangeSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
+const at = <D extends string>(duty: D) =>
+  Type.Object({ duty: Type.Literal(duty), side: Type.Enum([...SIDES]), place: Place }, closed);
+
 export const DutySchema = Type.Union([
   Type.Object({ duty: Type.Literal('pause'), reason: Type.Union([Reason, Type.Null()]) }, closed),
   Type.Object({ duty: Type.Literal('explain-pause'), reason: Reason }, closed),
@@ -106,6 +109,8 @@ export const DutySchema = Type.Union([
   named('close-betting'),
   named('reopen-betting'),
   card('enter-card'),
+  at('open-card'),
+  at('reveal-early'),
   card('correct-card'),
   named('take-back'),
   Type.Object({ duty: Type.Literal('cut-card'), sure: Type.Optional(Type.Boolean()) }, closed),

@@ -49,6 +49,8 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'close-betting': AT_DESK,
   'reopen-betting': AT_DESK,
   'enter-card': AT_DESK,
+  'open-card': AT_DESK,
+  'reveal-early': AT_DESK,
   'correct-card': AT_DESK,
   'take-back': AT_DESK,
   'cut-card': AT_DESK,

@@ -106,6 +106,8 @@ const DUTIES: Readonly<Record<DutyName, object>> = {
   'reopen-betting': {},
   'enter-card': card,
   'correct-card': card,
+  'open-card': { side: 'player', place: 0 },
+  'reveal-early': { side: 'player', place: 0 },
   'take-back': {},
   'cut-card': {},
   'take-back-cut-card': {},

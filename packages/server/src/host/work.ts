@@ -10,6 +10,7 @@ import {
   type Context,
   type CorrectionLine,
   concerned,
+  type Duty,
   type DutyRefusal,
   decide,
   evolve,
@@ -153,7 +154,7 @@ const entryOf = (
   before: standing(before),
   after: {
     ...standing(after),
-    duty,
+    duty: withoutFace(before, duty),
     ...(corrections.length > 0 ? { corrections } : {}),
     ...(name && { request: name }),
   },
@@ -164,6 +165,10 @@ const limitsEntry = ({ before, after }: LimitsMove, { duty }: FloorCommand) => (
   before,
   after: { ...after, duty },
 });
+
+/** A card that is laid face down is not in the journal before it is up: the events have it then. [T2] */
+const withoutFace = ({ setup }: OpenTable, duty: Duty): object =>
+  setup.squeeze && duty.duty === 'enter-card' ? { ...duty, card: null } : duty;
 
 /** How a table stands, in few words. */
 export const standing = ({ version, phase, service, manual, dealers, round, pause }: OpenTable) => ({

@@ -1,10 +1,9 @@
 // A dealer at a table where a person deals: a real shoe of their own, card by card, now and then misread and mended.
 // Whatever was heard or not of the last card, the next thing to do is read from the table.
-import { nextHand } from '@punto/engine/coup';
 import { belowFrom } from '@punto/engine/random';
 import { orderedCards, shuffled } from '@punto/engine/shoe';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import type { OpenTable } from '@punto/table';
+import { floorView, type OpenTable } from '@punto/table';
 import type { Chance } from './chance.ts';
 import type { StaffDesk } from './staff-desk.ts';
 import { HAND_DEALT } from './tables.ts';
@@ -58,15 +57,41 @@ export class Dealer {
     if (phase === 'shuffling' || (phase === 'settled' && table.deadline === null))
       return { duty: 'open-betting' };
     if (!round) return null;
-    if (phase === 'betting') return this.#chance.once(8) ? { duty: 'close-betting' } : null;
+    if (phase === 'betting') return this.#chance.once(8) ? { duty: 'close-betting' } : this.#aside(table);
+    if (phase === 'squeezing') return this.#chance.once(10) ? this.#seen(table) : null;
     if (phase === 'result') return this.#chance.once(6) ? this.#mend(table) : { duty: 'confirm-result' };
     if (phase !== 'closed' && phase !== 'dealing') return null;
-    if (shoe.cutIndex !== null && !shoe.cutDrawn && shoe.next >= shoe.cutIndex) return { duty: 'cut-card' };
+    if (phase === 'closed' && this.#chance.once(12)) return { duty: 'reopen-betting' };
+    if (this.#chance.once(25)) return this.#aside(table);
+    // Now and then the cut card is missed, or called far too early.
+    const isThere = shoe.cutIndex !== null && !shoe.cutDrawn && shoe.next >= shoe.cutIndex;
+    if (isThere && !this.#chance.once(3)) return { duty: 'cut-card' };
+    if (!shoe.cutDrawn && this.#chance.once(60)) return { duty: 'cut-card', sure: this.#chance.once(2) };
+    if (shoe.cutDrawnAt === shoe.next && this.#chance.once(2)) return { duty: 'take-back-cut-card' };
+    const { next, opens = null } = floorView(table);
+    if (opens) return this.#chance.once(8) ? this.#seen(table) : { duty: 'open-card', ...opens };
     if (this.#chance.once(12)) return this.#mend(table);
-    const side = nextHand(round.hands);
     const card =
       this.#isAtOdds || this.#chance.once(15) ? this.#chance.pick(this.#cards) : this.#cards[shoe.next];
-    return side && card ? { duty: 'enter-card', side, place: round.hands[side].length, card } : null;
+    return next && card ? { duty: 'enter-card', ...next, card } : null;
+  }
+
+  /** What a dealer does besides dealing. */
+  #aside({ dealers }: OpenTable): Asked | null {
+    if (!this.#chance.once(6)) return null;
+    if (this.#chance.once(3)) return { duty: 'pause', reason: null };
+    if (this.#chance.once(3))
+      return { duty: 'leave-post', pausing: dealers.length < 2 && this.#chance.once(2) };
+    return { duty: 'offer-post', offered: this.#chance.once(2) };
+  }
+
+  /** A card that lies face down is seen by accident. */
+  #seen({ round }: OpenTable): Asked | null {
+    const laid = this.#chance.pick(round?.down.length ? round.down : [null]);
+    if (!round || !laid) return null;
+    const before = round.down.filter(({ side, index }) => side === laid.side && index < laid.index);
+    const place = round.hands[laid.side].length + before.length;
+    return { duty: 'reveal-early', side: laid.side, place };
   }
 
   #mend({ round }: OpenTable): Asked {

@@ -8,7 +8,7 @@ import { belowFrom } from '@punto/engine/random';
 import { shuffled } from '@punto/engine/shoe';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { floorView } from '@punto/table';
+import { floorView, type OpenTable } from '@punto/table';
 import type { Deeds } from '../testing/deeds/deeds.ts';
 import type { Chance } from './chance.ts';
 import { Dealer } from './dealer.ts';
@@ -84,6 +84,7 @@ export class Floor {
       );
     if (state.service === 'shut') return this.#duty(desk, table, { duty: 'reopen-table' });
     if (desk === this.#manager) return this.#manage(desk, table);
+    if (table === HAND_DEALT && chance.once(3)) return this.#staff(desk, state);
     switch (chance.below(9)) {
       case 0:
         return this.#duty(desk, table, { duty: 'pause', reason: REASON });
@@ -109,6 +110,24 @@ export class Floor {
     const { chance } = this.#parts;
     const limits = { minMinor: coins(chance.between(1, 3)), maxMinor: coins(chance.between(2_000, 9_000)) };
     return this.#duty(desk, table, { duty: 'change-limits', change: { limits }, reason: REASON });
+  }
+
+  /** The desk of a table where a person deals: supervisors come to it, send its dealer, and say where the cut card is. */
+  async #staff(desk: StaffDesk, { dealers, shoe }: OpenTable): Promise<void> {
+    const { chance } = this.#parts;
+    const [caller] = dealers;
+    if (dealers.some(({ id }) => id === desk.member.id)) return this.#leaveDesk(desk);
+    if (shoe?.cutDrawn && chance.once(2))
+      return this.#duty(desk, HAND_DEALT, { duty: 'correct-cut-card', cutDepth: chance.between(6, 20) });
+    if (caller && chance.once(3))
+      return this.#duty(desk, HAND_DEALT, { duty: 'release-dealer', dealer: caller.id });
+    const dealer = chance.once(2) ? 'dan' : desk.member.id;
+    return this.#duty(desk, HAND_DEALT, { duty: 'assign-dealer', dealer, relieves: caller?.id ?? null });
+  }
+
+  async #leaveDesk(desk: StaffDesk): Promise<void> {
+    await this.#duty(desk, HAND_DEALT, { duty: 'open-betting' });
+    await this.#duty(desk, HAND_DEALT, { duty: 'release-dealer', dealer: desk.member.id });
   }
 
   /** A round of the past, voided or with other cards. */
@@ -163,6 +182,7 @@ export class Floor {
     for (const table of this.#tables) {
       const { state } = truth.table(table);
       if (state?.pause) await this.#duty(desk, table, { duty: 'resume' });
+      if (state?.dealers.some(({ id }) => id === desk.member.id)) await this.#leaveDesk(desk);
       if (state && state.service !== 'open') await this.#duty(desk, table, { duty: 'reopen-table' });
     }
     if (desk === this.#manager) await this.#reinstateAll(desk);

@@ -38,7 +38,12 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => Room>> = {
       onTie: chance.pick(['pass', 'keep']),
     },
   }),
-  [HAND_DEALT]: () => ({ ...LIVE_EIGHT_DECK, shoe: ONE_DECK, dealing: 'person' }),
+  [HAND_DEALT]: (chance) => ({
+    ...(chance.once(2) ? { ...SQUEEZE, squeeze: { turnMs: 1_500 } } : LIVE_EIGHT_DECK),
+    shoe: ONE_DECK,
+    dealing: 'person',
+    pace: { ...LIVE_EIGHT_DECK.pace, leastBettingMs: 600 },
+  }),
   [SOLO]: () => SINGLE_DECK,
   six: () => SIX_DECK,
   classic: () => ({

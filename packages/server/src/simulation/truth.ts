@@ -232,6 +232,7 @@ export class Truth implements DiskEars {
     if (event.type === 'RoundResettled')
       for (const card of [...event.player, ...event.banker]) typed.add(card);
     if (event.type === 'CardsBurned') open.add(event.faceUp);
+    if (event.type === 'CardRevealed') open.add(event.card);
     if (event.type === 'CardDealt' || event.type === 'CardTurned' || event.type === 'CardCorrected')
       open.add(event.card);
     if (event.type === 'SqueezeBegun')

@@ -20,7 +20,10 @@ export type Post = { readonly shoe: number; readonly round: number; readonly dea
 export type Hands = { readonly player: string; readonly banker: string };
 export type RoundKey = { readonly table: TableId; readonly shoe: number; readonly round: number };
 export type RoundTotals = ReturnType<typeof totalsOf>;
-type Handed = Extract<TableEvent, { readonly side: Side; readonly card: Card }>;
+type Handed = Extract<
+  TableEvent,
+  { readonly type: 'CardDealt' | 'CardTurned' | 'CardCorrected' | 'CardTakenBack' }
+>;
 
 /** The rows themselves: cards and dealers as JSON. */
 export type RoundSheets = {
@@ -158,12 +161,13 @@ const written = ({ player, banker }: Readonly<Record<Side, readonly Card[]>>): H
   banker: JSON.stringify(banker),
 });
 
+/** One that lay face down and went back was in no hand yet. */
 const changed = (hand: readonly Card[], event: Handed): readonly Card[] => {
   switch (event.type) {
     case 'CardCorrected':
       return hand.with(event.place, event.card);
     case 'CardTakenBack':
-      return hand.slice(0, -1);
+      return hand.slice(0, event.card === null ? undefined : -1);
     default:
       return [...hand, event.card];
   }

@@ -66,7 +66,8 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
         version: version(at),
         event: JSON.parse(body),
       }))
-      .filter(({ event }) => isFaceUp(row, event));
+      .filter(({ event }) => isFaceUp(row, event))
+      .map(({ version: at, event }) => ({ version: at, event: withoutFace(event) }));
 
   return {
     page: async ({ table, shoe, statuses, from = 0, to = Number.MAX_SAFE_INTEGER, ...request }) => {
@@ -94,6 +95,13 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
 /** Whether everyone may see all that the event says. A squeeze that was broken off showed its card to one alone. [F3] */
 export const isFaceUp = ({ status }: Pick<RoundRow, 'status'>, event: TableEvent): boolean =>
   event.type !== 'SqueezeBegun' || (status !== 'open' && status !== 'cancelled');
+
+/** Of a card that was laid face down only where it lies: `CardTurned` has what it is. [F3] */
+export const withoutFace = (event: TableEvent): TableEvent => {
+  if (event.type !== 'CardLaid') return event;
+  const { card: _, ...laid } = event;
+  return laid;
+};
 
 export const summaryOf = (row: RoundRow): RoundSummary => ({
   table: row.table_id,

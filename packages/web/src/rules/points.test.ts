@@ -23,6 +23,9 @@ const text = (points: readonly string[] | null) => points?.join(' ') ?? '';
 it('[T7] tells of the squeeze where there is one, and nowhere else', () => {
   expect(text(squeezePoints(SQUEEZE))).toMatch(/largest stake.*confirmed first.*15 seconds.*turns by itself/);
   expect(squeezePoints(LIVE_EIGHT_DECK)).toBeNull();
+  const opens = /The dealer opens the cards.*shown to everybody at once.*changes nothing/;
+  expect(text(squeezePoints({ ...SQUEEZE, dealing: 'person' }))).toMatch(opens);
+  expect(text(squeezePoints(SQUEEZE))).not.toMatch(opens);
 });
 it('[V6] tells who deals, and what a tie does to the shoe', () => {
   const seats = text(seatPoints(BIG_TABLE));

@@ -76,6 +76,8 @@ export const squeezePoints = (room: Room): Points | null =>
         `There are ${seconds(room.squeeze.turnMs)} for each card. Then it turns by itself. A hand nobody staked on is turned by the house.`,
         'While it is squeezed, that patron alone sees the face, and not before betting is closed. Everyone else sees its back move.',
         'Who leaves loses the right, and the card turns by itself.',
+        room.dealing === 'person' &&
+          'The dealer opens the cards that nobody may squeeze. A card that is seen too early is entered as such and shown to everybody at once.',
         'A card shown too early by accident changes nothing, as long as the result does not change.',
       )
     : null;

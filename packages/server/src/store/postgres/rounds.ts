@@ -5,7 +5,7 @@ import type { TableEvent } from '@punto/table/event';
 import { isPrivate, type Version, version } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
 import type { RoundShelf } from '../round-shelf.ts';
-import { isFaceUp, type RoundRow, summaryOf } from '../rounds.ts';
+import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../rounds.ts';
 import type { Records } from './records.ts';
 import { openRoundMovements } from './round-movements.ts';
 import { type Asked, row, rows } from './rows.ts';
@@ -30,7 +30,8 @@ export const openRounds = (pool: Asked, records: Records): RoundShelf => {
         version: version(at),
         event: JSON.parse(body),
       }))
-      .filter(({ event }) => isFaceUp({ status }, event));
+      .filter(({ event }) => isFaceUp({ status }, event))
+      .map((each) => ({ ...each, event: withoutFace(each.event) }));
 
   return {
     page: async ({ limit, before, ...filter }) =>

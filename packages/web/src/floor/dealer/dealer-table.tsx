@@ -85,9 +85,13 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
             labels={labels()}
             down={view().down}
             now={desk.mending() ?? props.entry.floor.next}
-            {...(desk.canTakeBack() ? { onPlace: desk.mend } : {})}
+            seen={view().revealed ?? []}
+            {...(desk.canTakeBack() || desk.canShow() ? { onPlace: desk.mend } : {})}
           />
           <StruckCards desk={desk} entry={props.entry} />
+          <Show when={desk.canShow()}>
+            <p class="panel-note">A card that was seen too early: press it, and it is shown to all.</p>
+          </Show>
           <Show when={desk.canTakeBack() && !desk.mending()}>
             <p class="panel-note">
               Misread? Press the card, or <kbd>M</kbd> for the last one, and enter the right one.
@@ -150,6 +154,30 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
           says="The table is paused, and patrons are told so. Nothing that was entered is lost."
           onClose={() => askWhy(false)}
         />
+      </Show>
+      <Show when={desk.seenAsked()}>
+        {(place) => (
+          <Dialog
+            open
+            onClose={() => desk.answerSeen(false)}
+            title={`Was ${placeWords(place(), labels())} seen?`}
+            foot={
+              <>
+                <Button kind="primary" autofocus onPress={() => desk.answerSeen(false)}>
+                  No
+                </Button>
+                <Button kind="danger" onPress={() => desk.answerSeen(true)}>
+                  It was seen
+                </Button>
+              </>
+            }
+          >
+            <p>
+              It is shown to all at once, and nobody squeezes it any more. Cards, bets and result stay as they
+              are. If a wrong card was opened so that the result would change, call the supervisor.
+            </p>
+          </Dialog>
+        )}
       </Show>
       <Show when={desk.cutAsked()}>
         {(words) => (

@@ -27,6 +27,11 @@ export type Desk = {
   /** The card that is being corrected. */
   readonly mending: Accessor<CardPlace | null>;
   readonly mend: (place: CardPlace | null) => void;
+  /** A card that lies face down was pressed: was it seen by accident? `null`: none was. [T7] */
+  readonly seenAsked: Accessor<CardPlace | null>;
+  readonly answerSeen: (isSeen: boolean) => void;
+  /** Cards lie face down that could be seen too early. */
+  readonly canShow: Accessor<boolean>;
   /** The last card, then the one before it. */
   readonly mendBack: () => void;
   readonly struck: Accessor<readonly Struck[]>;
@@ -64,6 +69,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
   const rules = () => (entry().floor.nextSetup ?? view().setup).shoe;
   const cutDepth = () => typedDepth() ?? String(rules().cutDepth ?? '');
 
+  const [seenAsked, askSeen] = createSignal<CardPlace | null>(null);
   const [cutAsked, askCut] = createSignal<string | null>(null);
 
   const send = async (duty: DutyRequest): Promise<boolean> => {
@@ -111,6 +117,12 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
   );
 
   const canMend = () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0;
+  /** Of a card that lies face down: it was seen. */
+  const isDown = ({ side, place }: CardPlace) => {
+    const up = view().hands[side].length;
+    const isShown = view().revealed?.some((seen) => seen.side === side && seen.place === place) ?? false;
+    return place >= up && place < up + view().down[side] && !isShown;
+  };
   const enterOne = async (card: Card): Promise<boolean> => {
     const place = untrack(mending);
     if (place) {
@@ -158,7 +170,17 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
     refusal,
     refuse: setRefusal,
     mending,
-    mend: (place) => mend(place && view().hands[place.side][place.place] ? place : null),
+    mend: (place) => {
+      if (place && isDown(place)) askSeen(place);
+      else mend(place && view().hands[place.side][place.place] ? place : null);
+    },
+    seenAsked,
+    answerSeen: (isSeen) => {
+      const place = seenAsked();
+      askSeen(null);
+      if (place && isSeen) line(() => send({ duty: 'reveal-early', ...place }));
+    },
+    canShow: () => isCallers(thing()) && view().down.player + view().down.banker > 0,
     mendBack: () => line(mendOne),
     struck,
     burn,
@@ -183,6 +205,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
       if (performance.now() - stageSince < SETTLE_MS) return;
       if (due.thing === 'open') await send({ duty: 'open-betting' });
       if (due.thing === 'betting') await send({ duty: 'close-betting' });
+      if (due.thing === 'open-card') await send({ duty: 'open-card', side: due.side, place: due.place });
       if (due.thing === 'result') await send({ duty: 'confirm-result' });
       if (due.thing === 'shoe') {
         const depth = Number.parseInt(cutDepth(), 10);
@@ -261,16 +284,22 @@ const shown = async (is: () => boolean): Promise<boolean> => {
   return true;
 };
 
-const cardsOut = ({ hands }: View): number => hands.player.length + hands.banker.length;
+const cardsOut = ({ hands, down }: View): number =>
+  hands.player.length + hands.banker.length + down.player + down.banker;
 const isDealt = (phase: View['phase']): boolean => phase === 'dealing' || phase === 'result';
 const isInRound = (phase: View['phase']): boolean => phase !== 'settled' && phase !== 'shuffling';
 const isCallers = ({ thing }: NextThing): boolean =>
-  thing === 'open' || thing === 'betting' || thing === 'card' || thing === 'result';
+  thing === 'open' ||
+  thing === 'betting' ||
+  thing === 'card' ||
+  thing === 'open-card' ||
+  thing === 'squeeze' ||
+  thing === 'result';
 
 /** Two states of one stage share what was typed and said: cards do, rounds do not. */
 const stageOf = (due: NextThing): string =>
-  due.thing === 'card'
-    ? `card ${due.side} ${due.place}`
+  due.thing === 'card' || due.thing === 'open-card'
+    ? `${due.thing} ${due.side} ${due.place}`
     : due.thing === 'open' || due.thing === 'betting'
       ? `${due.thing} ${due.round}`
       : due.thing;
@@ -281,6 +310,9 @@ const noCardBecause = (due: NextThing): string => {
       return 'open the betting first';
     case 'betting':
       return 'betting is open';
+    case 'open-card':
+    case 'squeeze':
+      return 'cards lie face down, and are opened first';
     case 'result':
       return 'the coup is complete, confirm the result';
     case 'paused':

@@ -89,6 +89,8 @@ const primaryWords = (due: NextThing): string | null => {
       return 'Open betting';
     case 'betting':
       return 'No more bets';
+    case 'open-card':
+      return 'It is open';
     case 'result':
       return 'Confirm';
     default:
@@ -97,7 +99,7 @@ const primaryWords = (due: NextThing): string | null => {
 };
 
 const toneOf = (due: NextThing): string => {
-  if (due.thing === 'card') return due.side;
+  if (due.thing === 'card' || due.thing === 'open-card') return due.side;
   if (due.thing === 'result') return due.coup.outcome;
   return due.thing === 'paused' || due.thing === 'stopped' ? 'bad' : 'plain';
 };
@@ -110,6 +112,7 @@ const NextClock = (props: { thing: NextThing }) => {
     beat();
     const due = props.thing;
     if (due.thing === 'betting' && due.closesAt !== null) return leftText(due.closesAt - floor.now());
+    if (due.thing === 'squeeze' && due.until !== null) return leftText(due.until - floor.now());
     if (due.thing === 'paused')
       return `Since ${timeText(due.since)}, for ${runningText(floor.now() - due.since)}`;
     return '';

@@ -23,6 +23,10 @@ export type NextThing =
   | { readonly thing: 'open'; readonly round: number; readonly last: boolean }
   | { readonly thing: 'betting'; readonly round: number; readonly closesAt: number | null }
   | { readonly thing: 'card'; readonly side: Side; readonly place: 0 | 1 | 2; readonly why: string }
+  /** A card that lies face down is the dealer's to open. [T7] */
+  | { readonly thing: 'open-card'; readonly side: Side; readonly place: 0 | 1 | 2 }
+  /** A patron turns one. */
+  | { readonly thing: 'squeeze'; readonly side: Side; readonly until: number | null }
   | { readonly thing: 'result'; readonly coup: Coup }
   /** The table goes on by itself. */
   | { readonly thing: 'wait'; readonly why: string };
@@ -40,11 +44,13 @@ export const nextThing = ({ stopped, floor }: Looked, own: string): NextThing =>
   return ofRound(floor);
 };
 
-const ofRound = ({ view, next, lastRound }: Looked['floor']): NextThing => {
+const ofRound = ({ view, next, opens, lastRound }: Looked['floor']): NextThing => {
   const { phase, shoe, round, hands } = view;
   if (!shoe) return { thing: 'shoe' };
   const number = round?.number ?? 0;
   if (next) return { thing: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
+  if (opens) return { thing: 'open-card', ...opens };
+  if (view.squeeze) return { thing: 'squeeze', side: view.squeeze.side, until: view.squeeze.endsAt };
   switch (phase) {
     case 'shuffling':
     case 'settled':

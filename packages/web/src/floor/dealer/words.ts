@@ -42,6 +42,16 @@ export const saidOf = (due: NextThing, labels: Labels): Said => {
       return { title: 'Betting is open', why: 'It closes by the clock, or when you say no more bets.' };
     case 'card':
       return { title: placeWords(due, labels), why: due.why };
+    case 'open-card':
+      return {
+        title: `Open ${placeWords(due, labels)}`,
+        why: 'No patron may squeeze it. Turn the card over, then press Enter.',
+      };
+    case 'squeeze':
+      return {
+        title: `A patron squeezes for ${labels[due.side]}`,
+        why: 'Turn the card over when the page shows it.',
+      };
     case 'result':
       return { title: resultWords(due.coup, labels), why: 'Check the cards on the table, then confirm.' };
     case 'wait':

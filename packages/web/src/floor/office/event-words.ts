@@ -82,7 +82,10 @@ const SAYINGS: Sayings = {
   CardCorrected: ({ side, place, was, card, by }) =>
     `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card had been misread: ${cardName(was)}, ` +
     `now ${cardName(card)}, by ${by.name}`,
-  CardTakenBack: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)} taken back by ${by.name}`,
+  CardTakenBack: ({ side, card, by }) =>
+    `${SIDE_WORDS[side]}: ${card === null ? 'a card face down' : cardName(card)} taken back by ${by.name}`,
+  CardRevealed: ({ side, place, card, by }) =>
+    `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card was seen too early: ${cardName(card)}, entered by ${by.name}`,
   RoundSettled: () => 'Settled',
   ShoeEnded: () => 'The shoe ended',
 };

@@ -68,7 +68,13 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
         )}
       </Show>
       <NextCard entry={props.entry} />
-      <HandsShown hands={hands()} labels={view().setup.labels} down={view().down} now={floor().next} />
+      <HandsShown
+        hands={hands()}
+        labels={view().setup.labels}
+        down={view().down}
+        seen={view().revealed ?? []}
+        now={floor().next}
+      />
       <dl class="facts pane-facts">
         <Fact name="Shoe">{shoeText(props.entry)}</Fact>
         <Fact name="Staked">{money(floor().stakedMinor)}</Fact>

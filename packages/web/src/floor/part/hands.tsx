@@ -15,6 +15,8 @@ const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: '
 type Props = {
   hands: Readonly<Record<Side, readonly (CardCode | null)[]>>;
   labels?: Readonly<Record<Side, string>>;
+  /** Cards that lie to be turned still, and were seen already. */
+  seen?: readonly (CardPlace & { readonly card: CardCode })[];
   /** How many lie face down. */
   down?: Readonly<Record<Side, number>>;
   /** The place the next card goes to. */
@@ -32,6 +34,8 @@ export const HandsShown = (props: Props) => (
 const HandShown = (props: Props & { side: Side }) => {
   const cards = () => props.hands[props.side];
   const known = () => cards().filter((card) => card !== null);
+  const seenAt = (place: number) =>
+    props.seen?.find((each) => each.side === props.side && each.place === place)?.card ?? null;
   const isDown = (place: number) => place >= cards().length && place < cards().length + downOf();
   const downOf = () => props.down?.[props.side] ?? 0;
   return (
@@ -45,7 +49,7 @@ const HandShown = (props: Props & { side: Side }) => {
           {(place) => (
             <PlaceShown {...props} place={place}>
               <Show
-                when={cards()[place] ?? (isDown(place) ? ('down' as const) : null)}
+                when={cards()[place] ?? seenAt(place) ?? (isDown(place) ? ('down' as const) : null)}
                 fallback={<span class="hand-hole" />}
               >
                 {(card) => <Card card={faceOf(card())} />}

@@ -3,6 +3,7 @@
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { money, signedMoney } from '../../number.ts';
+import { cardName } from '../../part/card-name.ts';
 import type { TableView } from '../seen.ts';
 
 export type Trouble = { readonly called: string; readonly says: string };
@@ -40,10 +41,23 @@ export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
   return null;
 };
 
-/** What is worth knowing and changes nothing now. */
-type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'>;
+const PLACES = ['first', 'second', 'third'] as const;
 
-export const remarksOf = ({ service, manual, nextLimits }: Remarked): readonly string[] => [
+/** What is worth knowing and changes nothing now. */
+type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'> &
+  Partial<Pick<TableView, 'revealed' | 'setup'>>;
+
+export const remarksOf = ({
+  service,
+  manual,
+  nextLimits,
+  revealed = [],
+  setup,
+}: Remarked): readonly string[] => [
+  ...revealed.map(
+    ({ side, place, card }) =>
+      `${setup?.labels[side] ?? side}’s ${PLACES[place]} card was seen early: ${cardName(card)}. It changes nothing`,
+  ),
   ...(service === 'closing-after-round' ? ['The table closes after this round'] : []),
   ...(service === 'closing-after-shoe' ? ['The table closes with this shoe'] : []),
   ...(manual ? ['Cards are entered by hand'] : []),
