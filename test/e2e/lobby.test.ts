@@ -20,7 +20,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
   await expect(page.getByText(`11 of ${all} tables`)).toBeVisible();
   await page.getByRole('button', { name: 'All rooms' }).click();
 
-  await page.getByLabel('Labels').selectOption({ label: 'Italian' });
+  await page.getByLabel('Language at the table').selectOption({ label: 'Italian' });
   await expect(tiles(page)).toHaveCount(1);
   await expect(nameOf(tiles(page))).toHaveText('The loggia');
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -95,8 +95,8 @@ const More = (props: { tables: readonly LobbyEntry[]; open: boolean }) => {
         choose={(value) => choose('stakes', value)}
       />
       <Pick
-        title="Labels"
-        any="Any language"
+        title="Language at the table"
+        any="Any"
         of={languages()}
         chosen={settings.lobby.language}
         narrows={settings.lobby.language !== null}

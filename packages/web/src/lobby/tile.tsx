@@ -6,6 +6,7 @@ import { For, Show } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { isFavourite, toggleFavourite } from '../house/settings.ts';
 import { count, money, plural } from '../number.ts';
+import { Card } from '../part/card.tsx';
 import { Icon } from '../part/icon.tsx';
 import { Ring } from '../part/ring.tsx';
 import { TileRoad } from './tile-road.tsx';
@@ -31,7 +32,7 @@ export const Tile = (props: { entry: LobbyEntry }) => (
       <Star table={props.entry.table} name={props.entry.name} />
     </header>
     <div class="tile-road">
-      <Show when={props.entry.history.length > 0} fallback={<p>{emptyWords(props.entry)}</p>}>
+      <Show when={props.entry.history.length > 0} fallback={<NoRoad entry={props.entry} />}>
         <TileRoad history={props.entry.history} labels={props.entry.labels} />
       </Show>
     </div>
@@ -52,6 +53,20 @@ export const Tile = (props: { entry: LobbyEntry }) => (
       </p>
     </footer>
   </article>
+);
+
+/** Where there is no road yet: what happens instead, and at a table of one's own the deck that waits. */
+const NoRoad = (props: { entry: LobbyEntry }) => (
+  <div class="no-road">
+    <Show when={props.entry.solo}>
+      <div class="no-road-cards" aria-hidden="true">
+        <Card card="9H" />
+        <Card card={null} />
+        <Card card={null} />
+      </div>
+    </Show>
+    <p>{emptyWords(props.entry)}</p>
+  </div>
 );
 
 const Notes = (props: { entry: LobbyEntry }) => (

@@ -19,7 +19,7 @@ describe('the letters of the deck', () => {
       expect(path).not.toContain('NaN');
       for (const [x, y] of pointsOf(path)) {
         expect(x, letter).toBeGreaterThan(-5);
-        expect(x, letter).toBeLessThan(letterWidth(letter) + 5);
+        expect(x, letter).toBeLessThan(letterWidth(letter) + 6);
         expect(y, letter).toBeGreaterThan(-5);
         expect(y, letter).toBeLessThan(109);
       }

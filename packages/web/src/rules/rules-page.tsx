@@ -7,6 +7,7 @@ import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { readSetup } from '../house/api.ts';
 import { useLobby } from '../house/house.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
+import { firstTable } from './first-table.ts';
 import { Rules } from './rules.tsx';
 
 export default function RulesPage() {
@@ -15,8 +16,14 @@ export default function RulesPage() {
   const [search] = useSearchParams();
   const chosen = createMemo(() => {
     const tables = lobby() ?? [];
-    return (tables.find((entry) => entry.table === search.table) ?? tables[0])?.table;
+    return tables.find((entry) => entry.table === search.table)?.table ?? firstAtFirst(tables);
   });
+  /** Who comes and goes meanwhile does not change the page that is being read. */
+  let first: string | undefined;
+  const firstAtFirst = (tables: readonly LobbyEntry[]) => {
+    first ??= firstTable(tables);
+    return first;
+  };
   return (
     <main id="main" class="page narrow">
       <h1>Rules and payouts</h1>

@@ -28,8 +28,14 @@ export const LargestOfBoth = () => {
       {(largest) => (
         <span class="largest-both">
           <Show when={largest().player + largest().banker > 0} fallback="The largest stake squeezes">
-            Largest squeezes{' '}
-            <For each={SIDES}>{(side) => <b data-side={side}>{money(largest()[side])}</b>}</For>
+            Largest stakes:{' '}
+            <For each={SIDES}>
+              {(side) => (
+                <b data-side={side}>
+                  {felt.view().setup.labels[side]} {money(largest()[side])}
+                </b>
+              )}
+            </For>
           </Show>
         </span>
       )}

@@ -9,7 +9,9 @@ import type { Felt } from './felt.tsx';
 export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
   [chips > 1 ? `1 – ${Math.min(9, chips)}` : '1', 'Choose a chip'],
   ['Arrows', 'Move between spots'],
-  ['Enter, Space', 'Lay the chosen chip on the spot'],
+  ['P, T, B', 'Lay it on player, tie or banker'],
+  ['Enter, Space', 'Lay it on the spot in focus'],
+  ['Shift + Enter', 'Confirm'],
   ['−, Backspace', 'Take the top chip from the spot'],
   ['?', 'Explain the bet of the spot'],
   ['U', 'Undo'],
@@ -22,8 +24,27 @@ export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
   const spot = spotOf(event.target);
   const done =
-    (spot && onSpotKey(event, spot, felt)) || (settings.shortcuts && onLetter(event.key.toLowerCase(), felt));
+    onConfirm(event, felt) ||
+    (spot && onSpotKey(event, spot, felt)) ||
+    (settings.shortcuts && onLetter(event.key.toLowerCase(), felt));
   if (done) event.preventDefault();
+};
+
+/** From anywhere with Shift; without it only where Enter presses nothing else. */
+const onConfirm = (event: KeyboardEvent, felt: Felt): boolean => {
+  if (event.key !== 'Enter' || event.repeat) return false;
+  if (!event.shiftKey && event.target instanceof Element && !event.target.matches('body, main')) return false;
+  felt.confirm();
+  return true;
+};
+
+const MAINS: Readonly<Record<string, OptionId>> = { p: 'player', t: 'tie', b: 'banker' };
+
+const onMain = (key: string, felt: Felt): boolean => {
+  const option = MAINS[key];
+  if (option === undefined || !felt.spots().some((spot) => spot.option === option)) return false;
+  felt.add(option);
+  return true;
 };
 
 const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean => {
@@ -46,7 +67,7 @@ const onLetter = (key: string, felt: Felt): boolean => {
   act?.();
   const chip = felt.chips()[Number(key) - 1];
   if (chip !== undefined && chip <= felt.leftMinor()) felt.setChip(chip);
-  return act !== undefined || chip !== undefined;
+  return act !== undefined || chip !== undefined || onMain(key, felt);
 };
 
 const spotOf = (target: EventTarget | null): HTMLElement | null =>

@@ -25,7 +25,10 @@ import './large-text.css';
 
 export const TableRoom = () => {
   const felt = useFelt();
+  let cloth: HTMLElement | undefined;
   onMount(() => {
+    // After a change of page the focus is on nothing: keys then work at once, and Tab goes on from the cloth.
+    if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
@@ -50,7 +53,7 @@ export const TableRoom = () => {
       >
         <TableBar />
         <LeaveNote />
-        <main id="main" class="cloth" tabindex="-1">
+        <main ref={cloth} id="main" class="cloth" tabindex="-1">
           <Seats />
           <Stage />
           <Call />

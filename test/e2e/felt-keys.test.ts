@@ -1,0 +1,38 @@
+// The keyboard on the felt: the focus is there from the beginning, a letter lays a chip, one key confirms.
+import { expect, openFelt, test } from './felt-pages.ts';
+
+const spot = (label: string) => new RegExp(`^${label}, pays`);
+
+test('P, T and B lay a chip, and Shift with Enter confirms from anywhere', async ({ page }) => {
+  await openFelt(page, 'fresh');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('p');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: spot('Player') })).toHaveAccessibleName(
+    /25 not yet confirmed/,
+  );
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByRole('button', { name: spot('Player') })).toHaveAccessibleName(/25 confirmed/);
+  await expect(page.getByRole('button', { name: spot('Banker') })).toHaveAccessibleName(/25 confirmed/);
+
+  // On a spot Enter lays, and with Shift it confirms.
+  const tie = page.getByRole('button', { name: spot('Tie') });
+  await tie.focus();
+  await page.keyboard.press('Enter');
+  await expect(tie).toHaveAccessibleName(/25 not yet confirmed/);
+  await page.keyboard.press('Shift+Enter');
+  await expect(tie).toHaveAccessibleName(/, 25 confirmed/);
+  await expect(tie).not.toHaveAccessibleName(/not yet confirmed/);
+});
+
+test.describe('more contrast', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
+
+  test('more contrast, where it is asked for, is more contrast', async ({ page }) => {
+    await openFelt(page, 'fresh');
+    const spot = page.locator('.spot[data-option=player]');
+    // The second ink is the first of the usual look.
+    await expect(spot.locator('.spot-meta')).toHaveCSS('color', 'rgb(242, 234, 216)');
+    await expect(spot).toHaveCSS('border-top-width', '2px');
+  });
+});
