@@ -173,6 +173,28 @@ export const RecordSchema = Type.Object(
   closed,
 );
 
+/** Rounds that were corrected or cancelled and that the patron has not seen so yet, the oldest first. [T6] */
+export const NoticesSchema = Type.Object(
+  {
+    notices: listOf(
+      Type.Object(
+        {
+          record: RecordSchema,
+          before: orNull(RecordSchema),
+          /** What the corrections moved, with what could not be taken back. */
+          movedMinor: MinorSchema,
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type NoticesAnswer = Static<typeof NoticesSchema>;
+
+export const SeenNoticesSchema = Type.Object({ until: InstantSchema }, closed);
+export type SeenNotices = Static<typeof SeenNoticesSchema>;
+
 export const RecordsSchema = pageOf(RecordSchema);
 export type RecordsAnswer = Static<typeof RecordsSchema>;
 

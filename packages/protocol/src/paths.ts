@@ -13,6 +13,8 @@ export const PATHS = {
   records: '/api/records',
   exportRecords: '/api/records/export',
   statement: '/api/statement',
+  notices: '/api/notices',
+  seenNotices: '/api/notices/seen',
   socket: '/api/socket',
   live: '/health/live',
   ready: '/health/ready',

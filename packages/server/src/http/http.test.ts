@@ -118,6 +118,8 @@ describe('the documents', () => {
     const patrons = Object.keys(document.paths).filter((path) => !path.startsWith('/api/floor/'));
     expect(patrons.sort()).toEqual([
       '/api/me',
+      '/api/notices',
+      '/api/notices/seen',
       '/api/records',
       '/api/records/export',
       '/api/session',

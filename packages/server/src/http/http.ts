@@ -9,6 +9,7 @@ import { listFloorRoutes } from '../floor/guard.ts';
 import { NO_METER } from '../metrics/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
 import type { HttpParts } from './parts.ts';
 import { patronRoutes } from './patron-routes.ts';
@@ -74,6 +75,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(openedRoutes(parts));
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
+  await app.register(noticeRoutes(parts));
   await app.register(healthRoutes(parts));
   listFloorRoutes(app);
   await app.register(floorRoutes(parts));

@@ -195,6 +195,15 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await journalled()).toEqual(['reinstate', 'suspend']);
       });
 
+      it('[T6] keep until when each has seen corrections, which never goes back', async () => {
+        expect(await store.patrons.noticesSeen(ANN)).toBe(0);
+        await store.patrons.seeNotices(ANN, 1_700_000_000_123);
+        await store.patrons.seeNotices(ANN, 1_600_000_000_000);
+        await reopen();
+        expect(await store.patrons.noticesSeen(ANN)).toBe(1_700_000_000_123);
+        expect(await store.patrons.noticesSeen(BEN)).toBe(0);
+      });
+
       it('keep the notes made on them, newest first', async () => {
         const first = await store.patrons.addNote(ANN, { at: 1, staff: SUE, text: 'called' }, entry('note'));
         await store.patrons.addNote(BEN, { at: 2, staff: SUE, text: 'other' });

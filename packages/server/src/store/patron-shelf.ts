@@ -35,6 +35,10 @@ export type PatronShelf = {
     note: Omit<PatronNote, 'number'>,
     entry?: JournalEntry,
   ) => Promise<PatronNote>;
+  /** Server time until which the patron has seen corrections and cancellations; 0: none yet. [T6] */
+  readonly noticesSeen: (patron: PatronId) => Promise<number>;
+  /** Never goes back. */
+  readonly seeNotices: (patron: PatronId, until: number) => Promise<void>;
   /** The newest first. */
   readonly notes: (patron: PatronId) => Promise<readonly PatronNote[]>;
 };

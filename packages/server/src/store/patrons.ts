@@ -48,6 +48,15 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
     database,
     'SELECT number, at, staff, text FROM patron_notes WHERE patron = ? ORDER BY number DESC',
   );
+  const noticesSeen = query<{ seen_until: number }>(
+    database,
+    'SELECT seen_until FROM notices_seen WHERE patron = ?',
+  );
+  const seeNotices = query(
+    database,
+    `INSERT INTO notices_seen (patron, seen_until) VALUES (?, ?)
+     ON CONFLICT (patron) DO UPDATE SET seen_until = max(seen_until, excluded.seen_until)`,
+  );
   return {
     admit: (patron, sessionHash) => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
@@ -73,6 +82,10 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
         () => ({ ...note, number: addNote.run(patron, note.at, JSON.stringify(note.staff), note.text) }),
         entry,
       ),
+    noticesSeen: async (patron) => noticesSeen.get(patron)?.seen_until ?? 0,
+    seeNotices: async (patron, until) => {
+      await writeDown(() => seeNotices.run(patron, until));
+    },
     notes: async (patron) => notes.all(patron).map(noteOf),
   };
 };

@@ -34,8 +34,16 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/records': 'patron',
   'GET /api/records/export': 'patron',
   'GET /api/statement': 'patron',
+  'GET /api/notices': 'patron',
+  'POST /api/notices/seen': 'patron',
   'GET /health/live': 'anybody',
   'GET /health/ready': 'anybody',
+};
+
+/** Every body is checked before it is asked who sends it. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/top-up': { request: 'request-0001' },
+  '/api/notices/seen': { until: 1 },
 };
 
 const isPage = (url: string): boolean => !url.startsWith('/api/') && !url.startsWith('/health/');
@@ -82,7 +90,7 @@ describe('every route', () => {
           method: method as HTTPMethods as 'GET',
           url: url.includes('export') ? `${url}?format=csv` : url,
           headers: { cookie: each },
-          ...(method === 'POST' ? { payload: { request: 'request-0001' } } : {}),
+          ...(method === 'POST' ? { payload: BODIES[url] ?? {} } : {}),
         });
         expect([each, answer.statusCode]).toEqual([each, 401]);
         expect(answer.headers['cache-control']).toBe('no-store');

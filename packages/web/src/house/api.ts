@@ -3,7 +3,9 @@
 
 import type {
   ErrorAnswer,
+  NoticesAnswer,
   RecordsAnswer,
+  SeenNotices,
   SessionAnswer,
   ShoeAnswer,
   ShoesAnswer,
@@ -37,6 +39,14 @@ export const topUp = (request: string) =>
   });
 
 export const readRecords = (before: string | null) => ask<RecordsAnswer>(paged(PATHS.records, before));
+export const readNotices = () => ask<NoticesAnswer>(PATHS.notices);
+/** All that was corrected or cancelled by then is seen. [T6] */
+export const seeNotices = (until: number) =>
+  ask<NoticesAnswer>(PATHS.seenNotices, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ until } satisfies SeenNotices),
+  });
 export const readStatement = (before: string | null) => ask<StatementAnswer>(paged(PATHS.statement, before));
 
 /** Every table of the house, as it is now. */

@@ -1,11 +1,17 @@
 // Short notices, one region for the whole app: spoken politely, seen for a while, put away by touch. They tell
 // what happened and what to change; nothing is asked here.
-import { createSignal, For } from 'solid-js';
+import { A } from '@solidjs/router';
+import { createSignal, For, Show } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';
 
 export type NoticeTone = 'plain' | 'good' | 'warn';
-type Notice = { readonly id: number; readonly text: string; readonly tone: NoticeTone };
+type Notice = { readonly id: number; readonly text: string; readonly tone: NoticeTone; readonly kept?: Kept };
+/** It stays until its reader puts it away. */
+type Kept = {
+  readonly link: { readonly href: string; readonly text: string };
+  readonly onDismiss: () => void;
+};
 
 const SHOWN_MS = 6_000;
 const MOST = 3;
@@ -17,11 +23,25 @@ let last = 0;
 /** Shows a notice; the same words twice at once are one notice. */
 export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
   const id = ++last;
-  setNotices((shown) => [...shown.filter((each) => each.text !== text), { id, text, tone }].slice(-MOST));
+  setNotices((shown) => {
+    const others = shown.filter((each) => each.text !== text);
+    const passing = [...others.filter(({ kept }) => !kept), { id, text, tone }].slice(-MOST);
+    return [...others.filter(({ kept }) => kept), ...passing];
+  });
   setTimeout(() => dismiss(id), SHOWN_MS);
 };
 
+/** As `notify`, for what must not pass unread. */
+export const keepNotice = (text: string, kept: Kept): void => {
+  const id = ++last;
+  setNotices((shown) => [...shown.filter((each) => each.text !== text), { id, text, tone: 'warn', kept }]);
+};
+
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));
+const putAway = ({ id, kept }: Notice): void => {
+  dismiss(id);
+  kept?.onDismiss();
+};
 
 export const Notices = () => (
   <div class="notices" role="status" aria-live="polite">
@@ -29,8 +49,18 @@ export const Notices = () => (
       {(notice) => (
         <div class="notice" data-tone={notice.tone}>
           <Icon name={ICONS[notice.tone]} />
-          <p>{notice.text}</p>
-          <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => dismiss(notice.id)}>
+          <p>
+            {notice.text}
+            <Show when={notice.kept}>
+              {(kept) => (
+                <>
+                  {' '}
+                  <A href={kept().link.href}>{kept().link.text}</A>
+                </>
+              )}
+            </Show>
+          </p>
+          <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => putAway(notice)}>
             <Icon name="clear" />
           </button>
         </div>

@@ -3,7 +3,15 @@ import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import type { RecordedBet } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
 import { PLAIN_LABELS } from '../option-title.ts';
-import { keptWords, paidWords, placeWords, resultWords, when } from './words.ts';
+import {
+  keptWords,
+  type MissedNotice,
+  missedWords,
+  paidWords,
+  placeWords,
+  resultWords,
+  when,
+} from './words.ts';
 
 const scores = { playerScore: 1, bankerScore: 6 };
 const bet = (winnings: number, commission: number): RecordedBet => ({
@@ -30,6 +38,24 @@ it('[V3] tells it in the names of the room', () => {
 });
 it('[T8] marks a cancelled round', () => {
   expect(resultWords({ outcome: null, ...scores }, PLAIN_LABELS)).toBe('Cancelled');
+});
+it('[T6] [T5] tells what became of a round while its patron was away: old and new result, and the difference', () => {
+  const before = { tableName: 'Salon one', round: 12, status: 'settled', outcome: 'banker', ...scores };
+  const notice = (after: object, movedMinor: number) =>
+    ({ before, record: { ...before, ...after }, movedMinor: coins(movedMinor) }) as unknown as MissedNotice;
+  const tie = { status: 'resettled', outcome: 'tie', playerScore: 7, bankerScore: 7 };
+  expect(missedWords(notice(tie, -95), PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 was settled again: Banker wins, 6 – 1 became Tie, 7 – 7. Your balance: −95.',
+  );
+  expect(missedWords(notice({ status: 'voided', outcome: null }, 105), PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 (Banker wins, 6 – 1) was voided, and every stake went back. Your balance: +105.',
+  );
+  expect(missedWords({ ...notice({ status: 'cancelled' }, 0), before: null }, PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 was cancelled, and every stake went back.',
+  );
+  expect(missedWords(notice(tie, 0), SIX_DECK.labels)).toContain(
+    'Banco wins, 6 – 1 became Standoff, 7 – 7. Your balance stays.',
+  );
 });
 it('[V5] counts coups where each shoe is one', () => {
   expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');

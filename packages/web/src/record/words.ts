@@ -1,6 +1,7 @@
 // What happened, in the few words of the record.
-import type { StatementAnswer } from '@punto/protocol/api';
+import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
+import { signedMoney } from '../number.ts';
 import type { Labels } from '../option-title.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
@@ -31,6 +32,20 @@ export const resultWords = (
     case null:
       return record.status === 'voided' ? 'Voided' : 'Cancelled';
   }
+};
+
+export type MissedNotice = NoticesAnswer['notices'][number];
+
+/** What was done to a round while its patron was away: the result before and now, and what it moved. [T5] [T6] */
+export const missedWords = ({ record, before, movedMinor }: MissedNotice, labels: Labels): string => {
+  const { tableName, round, status } = record;
+  const place = `While you were away: ${tableName}, round ${round}`;
+  if (status === 'cancelled') return `${place} was cancelled, and every stake went back.`;
+  const was = before ? resultWords(before, labels) : null;
+  const balance = movedMinor === 0 ? 'Your balance stays.' : `Your balance: ${signedMoney(movedMinor)}.`;
+  if (status === 'voided')
+    return `${place}${was ? ` (${was})` : ''} was voided, and every stake went back. ${balance}`;
+  return `${place} was settled again: ${was ? `${was} became ` : ''}${resultWords(record, labels)}. ${balance}`;
 };
 
 /** `Shoe 3 · round 12`; where each shoe is one coup, `Coup 3`. [V5] */

@@ -10,6 +10,7 @@ import { isFramed, onWord, tell } from '../side-by-side/framed.ts';
 import { useCorrectedNews } from './corrected-news.ts';
 import { Fault } from './fault.tsx';
 import { LinkBanner } from './link-banner.tsx';
+import { useMissedNews } from './missed-news.ts';
 import { SpokenTitle } from './page-title.tsx';
 import { useSettledNews } from './settled-news.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -69,5 +70,6 @@ const useFrame = (atTable: () => boolean) => {
 const SettledNews = () => {
   useSettledNews();
   useCorrectedNews();
+  useMissedNews();
   return null;
 };

@@ -42,6 +42,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     account,
     serverTime: AT,
   },
+  SeenNotices: { until: AT },
   TopUp: { request: 'top-up-2f6c1d' },
   TopUpAnswer: { account: { availableMinor: 1_000_000, inPlay: [] } },
   Record: record,
@@ -68,7 +69,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   AddStaff: { name: 'Dana', role: 'dealer' },
   ChangeStaff: { resetPassword: true },
   NewTable: { room: 'live-eight-deck', table: 'garden', name: 'Garden', preview: true },
-  Limits: { limits: { minMinor: 500, maxMinor: 200_000 }, reason: 'Busy evening, as agreed.' },
   Duty: {
     duty: 'resettle-round',
     shoe: 12,

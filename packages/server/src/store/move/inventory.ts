@@ -162,6 +162,7 @@ export const INVENTORY: readonly Shelf[] = [
     { ...bigint('number'), ...text('patron'), ...bigint('at'), ...text('staff', 'text') },
     { sequence: 'patron_notes_number_seq' },
   ),
+  shelf('notices_seen', 'patron', { ...text('patron'), ...bigint('seen_until') }),
   shelf('sessions', 'hash', { ...text('hash', 'patron'), ...bigint('opened_at'), ...text('replaces') }),
   shelf('staff', 'staff', {
     ...text('staff', 'name', 'role', 'password_hash'),

@@ -42,6 +42,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.approvals.decide('approval-2', { approved: false, by: SUE, at: 30 });
   await store.patrons.suspend(BEN, { at: 40, reason: AWKWARD }, entry('suspend'));
   await store.patrons.addNote(ANN, { at: 41, staff: SUE, text: AWKWARD });
+  await store.patrons.seeNotices(ANN, 42);
   const found = await store.sessions.find('hash-a');
   if (found) await store.sessions.replace(found, 'hash-a-2', 50);
   await store.close();

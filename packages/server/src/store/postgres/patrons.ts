@@ -65,6 +65,23 @@ export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => (
       if (!kept) throw new Error(`the note on ${patron} got no number`);
       return { ...note, number: kept.number };
     }, entry),
+  noticesSeen: async (patron) =>
+    (
+      await row<{ seen_until: number }>(pool, 'SELECT seen_until FROM notices_seen WHERE patron = $1', [
+        patron,
+      ])
+    )?.seen_until ?? 0,
+  seeNotices: async (patron, until) => {
+    await writeDown((client) =>
+      row(
+        client,
+        `INSERT INTO notices_seen (patron, seen_until) VALUES ($1, $2)
+         ON CONFLICT (patron) DO UPDATE SET seen_until = greatest(notices_seen.seen_until, excluded.seen_until)
+         RETURNING patron`,
+        [patron, until],
+      ),
+    );
+  },
   notes: async (patron) =>
     (
       await rows<NoteRow>(

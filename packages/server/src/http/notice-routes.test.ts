@@ -1,0 +1,56 @@
+// What a patron is told on their return: rounds that were corrected or cancelled, until they have seen it. [T5] [T6]
+import { PATHS } from '@punto/protocol/paths';
+import { patronId } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANN, BEN } from '../store/sample.ts';
+import { playBook } from '../store/sample-book.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { noticesOf } from './notice-routes.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.close());
+
+describe('notices', () => {
+  it('[T6] [T5] name the round, its result before and now, and what moved, until they are seen', async () => {
+    await playBook(server.store);
+    const { notices } = await noticesOf(server.store, ANN);
+    const shown = notices.map(({ record, before }) => [record.round, record.status, before?.status ?? null]);
+    expect(shown).toEqual([
+      [4, 'voided', 'settled'],
+      [3, 'resettled', 'settled'],
+    ]);
+    for (const { record, before, movedMinor } of notices) {
+      expect(before).toMatchObject({ shoe: record.shoe, round: record.round, patron: ANN });
+      expect(movedMinor).toBe(record.returnedMinor - (before?.returnedMinor ?? 0));
+    }
+    await server.store.patrons.seeNotices(ANN, notices[0]?.record.at ?? 0);
+    expect((await noticesOf(server.store, ANN)).notices).toEqual(notices.slice(1));
+    await server.store.patrons.seeNotices(ANN, notices[1]?.record.at ?? 0);
+    expect((await noticesOf(server.store, ANN)).notices).toEqual([]);
+    // What one has seen another has not.
+    const others = (await noticesOf(server.store, BEN)).notices;
+    expect(others.map(({ record, before }) => [record.round, record.status, before?.status ?? null])).toEqual(
+      [
+        [2, 'cancelled', null],
+        [4, 'voided', 'settled'],
+      ],
+    );
+  });
+
+  it('[T6] are the patron’s own, and are put away by them', async () => {
+    const { http } = server.app;
+    const { cookie, id } = await server.enter();
+    const asked = await http.inject({ method: 'GET', url: PATHS.notices, headers: { cookie } });
+    expect([asked.statusCode, asked.json()]).toEqual([200, { notices: [] }]);
+    const seen = (until: unknown) =>
+      http.inject({ method: 'POST', url: PATHS.seenNotices, headers: { cookie }, payload: { until } });
+    expect((await seen('now')).statusCode).toBe(400);
+    // Nobody has seen what is still to come.
+    expect((await seen(Number.MAX_SAFE_INTEGER)).statusCode).toBe(200);
+    expect(await server.store.patrons.noticesSeen(patronId(id))).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    expect(await server.store.patrons.noticesSeen(patronId(id))).toBeGreaterThan(0);
+  });
+});

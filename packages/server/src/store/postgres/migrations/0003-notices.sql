@@ -1,0 +1,6 @@
+-- Until when a patron has seen what was corrected or cancelled: it is told once, on the return of who was away.
+
+CREATE TABLE notices_seen (
+  patron     text   COLLATE "C" PRIMARY KEY,
+  seen_until bigint NOT NULL
+);
