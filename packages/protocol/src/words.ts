@@ -31,6 +31,10 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
       return 'The table is paused';
     case 'suspended':
       return SUSPENDED;
+    case 'staked-elsewhere':
+      return refusal.tablesAtOnce === 1
+        ? 'Your bets at another table are still in play: stake here once that round is settled'
+        : `You have bets in play at ${refusal.tablesAtOnce} other tables: stake here once one of them is settled`;
     case 'no-seat':
       return 'Take a seat to stake at this table';
     case 'one-main':

@@ -177,8 +177,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   http.server.on('upgrade', (request, wire, head) => {
     if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
-    const door = path === FLOOR_PATHS.socket ? floorGateway : gateway;
-    door.upgrade(request, wire, head);
+    if (path === FLOOR_PATHS.socket) floorGateway.upgrade(request, wire, head);
+    else gateway.upgrade(request, wire, head, doorway.budgetOf(request));
   });
 
   const hush = async (): Promise<void> => {

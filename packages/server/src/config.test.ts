@@ -17,6 +17,7 @@ describe('the settings', () => {
       tablesAtOnce: 1,
       guestsPerMinute: 30,
       requestsPerSecond: 50,
+      messagesPerSecond: 500,
       socketsPerAddress: 512,
       approvalMinor: 100_000,
       limitsApproval: { aboveMinor: 1_000_000, percent: 200 },

@@ -35,6 +35,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
   PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
   PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
   PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
@@ -72,6 +73,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_GUESTS_PER_MINUTE: 'how many new guests one address may bring in a minute, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'how many requests and handshakes one address may send in a second, from 1 to 1000000',
+  PUNTO_MESSAGES_PER_SECOND:
+    'how many messages one address may send in a second over all its sockets, from 1 to 1000000',
   PUNTO_SOCKETS_PER_ADDRESS: 'how many connections one address may hold, from 1 to 50000',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
@@ -127,6 +130,8 @@ export type Config = {
   readonly guestsPerMinute: number;
   /** Requests and handshakes of one address in the long run; in a burst it may send twenty times as many. */
   readonly requestsPerSecond: number;
+  /** Messages of one address over all its sockets in the long run; in a burst four times as many. */
+  readonly messagesPerSecond: number;
   /** Connections one address may hold, sockets among them. */
   readonly socketsPerAddress: number;
   /** Corrections that move more need a second supervisor. [T6] */
@@ -162,6 +167,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
     guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
+    messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
     socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
     approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
     limitsApproval: {

@@ -10,7 +10,7 @@ import { openDrand } from './beacon/drand.ts';
 import { watchClock } from './clock-watch.ts';
 import type { Config } from './config.ts';
 import { olderKeys } from './host/older-keys.ts';
-import { inBursts } from './http/crowd.ts';
+import { inBursts, messagesInBursts } from './http/crowd.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from './identity/floor-identity.ts';
 import { createCodeSeal } from './identity/one-time-code.ts';
 import type { FirstManager } from './identity/people.ts';
@@ -54,6 +54,7 @@ export type ServedBy = Pick<
       | 'beaconUrl'
       | 'metrics'
       | 'requestsPerSecond'
+      | 'messagesPerSecond'
       | 'socketsPerAddress'
     >
   >;
@@ -102,6 +103,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     guestsPerMinute,
     idleMs = IDLE_MS,
     requestsPerSecond,
+    messagesPerSecond,
     socketsPerAddress,
     lostShoes = 'stop',
     brokenLog = 'refuse',
@@ -128,7 +130,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const beacon = config.beaconUrl
     ? openDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
     : null;
-  const house = await ground.openHouse(setups, { word: generator.word, beacon });
+  const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
   const app = await createApp({
@@ -148,6 +150,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     crowd: {
       ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
+      ...(messagesPerSecond === undefined ? {} : { messages: messagesInBursts(messagesPerSecond) }),
       ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
     },
   });

@@ -73,6 +73,7 @@ export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeO
     LOG_LEVEL: 'error',
     PUNTO_GUESTS_PER_MINUTE: '100000',
     PUNTO_REQUESTS_PER_SECOND: '100000',
+    PUNTO_MESSAGES_PER_SECOND: '1000000',
     PUNTO_SOCKETS_PER_ADDRESS: '50000',
     ...more,
   };

@@ -29,6 +29,8 @@ export type TicketRefusal =
   | { readonly reason: 'table-paused' }
   /** The house takes no bets of this patron; watching is free. */
   | { readonly reason: 'suspended' }
+  /** Stakes at as many other tables as the deployment allows at once are not settled yet. */
+  | { readonly reason: 'staked-elsewhere'; readonly tablesAtOnce: number }
   /** Only who sits at the table may stake. [V6] */
   | { readonly reason: 'no-seat' }
   /** One of player, banker and tie in a round. [V5] */

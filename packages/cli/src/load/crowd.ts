@@ -49,7 +49,7 @@ const enter = async (house: URL): Promise<Guest> => {
   if (answer.status === 429) {
     throw new Failure(
       'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +
-        'PUNTO_REQUESTS_PER_SECOND',
+        'PUNTO_REQUESTS_PER_SECOND, and PUNTO_MESSAGES_PER_SECOND for their tickets',
     );
   }
   if (!answer.ok) throw new Failure(`a guest was refused with ${answer.status}: ${await answer.text()}`);

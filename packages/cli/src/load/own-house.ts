@@ -38,6 +38,7 @@ export type HouseParts = {
 const ALLOWED = {
   PUNTO_GUESTS_PER_MINUTE: '1000000',
   PUNTO_REQUESTS_PER_SECOND: '1000000',
+  PUNTO_MESSAGES_PER_SECOND: '1000000',
   PUNTO_SOCKETS_PER_ADDRESS: '50000',
 };
 /** Of what it said, so much is kept to be told when it falls. */

@@ -80,6 +80,8 @@ export type BatchParts = {
   readonly take: (shoe: SealedShoe) => void;
   readonly openShoe: OpenShoe;
   readonly dutyNames: DutyNames;
+  /** `null`: no bound. */
+  readonly tablesAtOnce: number | null;
 };
 
 export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
@@ -102,7 +104,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
         const context = { ...parts.context(parts.now()), arrived: item.arrived };
-        const taken = takeTicket(tx, state, item, context);
+        const taken = takeTicket(tx, state, item, context, parts.tablesAtOnce);
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));

@@ -19,6 +19,8 @@ export type HostOptions = {
   /** What shoes are sealed with. [F3] */
   readonly sealKeys: ShoeKeys;
   readonly word: Word;
+  /** At how many tables a patron may have stakes at once; left out, at any number. [B-34] [B-48] */
+  readonly tablesAtOnce?: number;
   readonly meter?: Meter;
   /** A public one, where the house has it. [F2] */
   readonly beacon?: Beacon | null;

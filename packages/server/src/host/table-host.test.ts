@@ -94,6 +94,34 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
+  it('[B-34] [B-48] takes stakes at one table at a time where one is all that is allowed', async () => {
+    await house.close();
+    const setups = [SETUP, { ...SETUP, table: 'two', name: 'Two' }];
+    house = await openSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 1 });
+    const anna = await house.admit('anna');
+    await house.until('one', 'betting');
+    const both = await Promise.all([
+      house.bet('one', anna, ticket(1), { player: 100 }),
+      house.bet('two', anna, ticket(2), { player: 100 }),
+    ]);
+    const refusals = both.flatMap((reply) =>
+      reply.type === 'ticket' && !reply.answer.accepted ? [reply.answer.refusal] : [],
+    );
+    expect(refusals).toEqual([{ reason: 'staked-elsewhere', tablesAtOnce: 1 }]);
+    const taken = JSON.stringify(both[0]).includes('staked-elsewhere') ? 'two' : 'one';
+    // More at the table that has the stakes is nobody's loss, and once the round is settled the other is open again.
+    expect(await house.bet(taken, anna, ticket(3), { player: 50 })).toMatchObject({
+      answer: { accepted: true },
+    });
+    await house.until(taken, 'settled');
+    const other = taken === 'one' ? 'two' : 'one';
+    await house.until(other, 'betting');
+    expect(await house.bet(other, anna, ticket(4), { player: 50 })).toMatchObject({
+      answer: { accepted: true },
+    });
+    expect(await house.store().audit()).toEqual([]);
+  });
+
   it('[T3] settles on disk before it tells: the record is there when the news comes', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');

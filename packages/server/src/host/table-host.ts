@@ -1,7 +1,6 @@
 // The one writer of a table. It takes what waits in the mailbox, decides it inside one transaction, and only
 // when that is on disk answers and publishes. It wakes the table when a phase is over. Whatever goes wrong in
-// a write, the state is read back from the store; what cannot be mended stops this table, never the process. Where the
-// table could come to be another's, all of it is done by right of a lease, and without a word once that is gone.
+// a write, the state is read back from the store; what cannot be mended stops this table alone. All under its lease.
 import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import {
@@ -306,6 +305,7 @@ class Host implements TableHost {
         take: this.#box.take,
         openShoe: this.#box.openShoe,
         dutyNames: this.#dutyNames,
+        tablesAtOnce: this.#options.tablesAtOnce ?? null,
       },
       this.#state,
       items,

@@ -37,6 +37,7 @@ export const takeTicket = (
   table: OpenTable,
   { ticket, suspended }: { readonly ticket: Ticket; readonly suspended: boolean },
   context: Context,
+  tablesAtOnce: number | null = null,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
   const key = { patron: ticket.patron, ticket: ticket.id };
   const before = tx.answer(key);
@@ -50,6 +51,8 @@ export const takeTicket = (
   if (suspended) return refused({ reason: 'suspended' });
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
   if (!decision.ok) return refused(asTicketRefusal(decision.refusal));
+  if (tablesAtOnce === 1 && isStakedElsewhere(tx, table, ticket.patron))
+    return refused({ reason: 'staked-elsewhere', tablesAtOnce });
   const short = tx.post(decision.transfers);
   if (short === 'exceeds-available') {
     return refused({
@@ -64,6 +67,15 @@ export const takeTicket = (
   const answer: TicketAnswer = { accepted: true, version: version(next.version) };
   tx.remember(key, answer);
   return { table: next, answer };
+};
+
+/**
+ * Whether more of the patron's money is pending than lies on this felt. The account is locked by this transaction, so it
+ * holds over all tables and nodes. For more than one table at once the gateway asks the store, see decision 0014.
+ */
+const isStakedElsewhere = (tx: Transaction, { round }: OpenTable, patron: PatronId): boolean => {
+  const here = Object.values(round?.stakes.get(patron)?.bets ?? {}).reduce((sum, stake) => sum + stake, 0);
+  return tx.account(patronAccount(patron)).pendingMinor > here;
 };
 
 /** Carries out a command that must succeed; the records it made final come back with their balances. */

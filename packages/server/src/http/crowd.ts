@@ -2,11 +2,16 @@
 // door, before it costs a session, a lookup or a hash. What is known of an address is forgotten when it could not
 // be told from a stranger's, and the oldest first when there are too many.
 import type { Clock } from '../clock.ts';
-import { type Rate, TokenBucket } from '../socket/token-bucket.ts';
+import type { Rate } from '../socket/token-bucket.ts';
+import { TokenBuckets } from '../socket/token-buckets.ts';
 
 export type CrowdLimits = {
   /** Requests and handshakes of one address. */
   readonly requests: Rate;
+  /** Messages over all sockets of one address. */
+  readonly messages: Rate;
+  /** Messages beyond that which are still answered; at one more the socket is closed. */
+  readonly messagesRefused: Rate;
   /** Connections of one address, sockets among them. */
   readonly connections: number;
   /** Addresses remembered that hold no connection. */
@@ -16,8 +21,13 @@ export type CrowdLimits = {
 /** A page brings dozens of files at once, and a house full of patrons opens it at the same minute. */
 export const inBursts = (perSecond: number): Rate => ({ perSecond, burst: 20 * perSecond });
 
+/** Hundreds of patrons behind one address confirm in the last second before betting closes. */
+export const messagesInBursts = (perSecond: number): Rate => ({ perSecond, burst: 4 * perSecond });
+
 export const CROWD_LIMITS: CrowdLimits = {
   requests: inBursts(50),
+  messages: messagesInBursts(500),
+  messagesRefused: { perSecond: 20, burst: 200 },
   connections: 512,
   remembered: 10_000,
 };
@@ -26,22 +36,31 @@ export class Crowd {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #limits: CrowdLimits;
   readonly #connections = new Map<string, number>();
-  /** The one that asked last stands last. */
-  readonly #asked = new Map<string, TokenBucket>();
+  readonly #asked: TokenBuckets;
+  readonly #said: TokenBuckets;
+  readonly #saidTooMuch: TokenBuckets;
 
   constructor(clock: Pick<Clock, 'now'>, limits: CrowdLimits) {
     this.#clock = clock;
     this.#limits = limits;
+    this.#asked = new TokenBuckets(limits.requests, limits.remembered);
+    this.#said = new TokenBuckets(limits.messages, limits.remembered);
+    this.#saidTooMuch = new TokenBuckets(limits.messagesRefused, limits.remembered);
   }
 
   /** False: too many requests in too short a time. */
-  ask(address: string): boolean {
-    const now = this.#clock.now();
-    const bucket = this.#asked.get(address) ?? new TokenBucket(this.#limits.requests, now);
-    this.#asked.delete(address);
-    this.#asked.set(address, bucket);
-    if (this.#asked.size > this.#limits.remembered) this.#forgetOldest();
-    return bucket.take(now);
+  ask(address: string, cost = 1): boolean {
+    return this.#asked.take(address, this.#clock.now(), cost);
+  }
+
+  /** False: too many messages over all its sockets. */
+  say(address: string): boolean {
+    return this.#said.take(address, this.#clock.now());
+  }
+
+  /** Whether a message beyond the budget is answered still, or its socket closed. */
+  isPatientWith(address: string): boolean {
+    return this.#saidTooMuch.take(address, this.#clock.now());
   }
 
   /** False: it holds as many as it may. Who was let in leaves again. */
@@ -61,12 +80,5 @@ export class Crowd {
   /** What it keeps in mind: never more than are connected, and so many more. */
   get size(): { readonly connected: number; readonly asked: number } {
     return { connected: this.#connections.size, asked: this.#asked.size };
-  }
-
-  #forgetOldest(): void {
-    for (const oldest of this.#asked.keys()) {
-      this.#asked.delete(oldest);
-      return;
-    }
   }
 }

@@ -6,7 +6,9 @@ import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Clock } from '../clock.ts';
+import type { MessageBudget } from '../socket/message-budget.ts';
 import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
+import { ambiguityOf } from './ambiguous-request.ts';
 import { CROWD_LIMITS, Crowd, type CrowdLimits } from './crowd.ts';
 import { Problem } from './problem.ts';
 
@@ -15,8 +17,10 @@ const MOST_CONNECTIONS = 50_000;
 const MANY_SOCKETS = 'Too many connections from this address: close some and come back.';
 
 export type Doorway = {
-  /** False: this address asks too much. */
-  readonly mayAsk: (request: IncomingMessage) => boolean;
+  /** False: this address asks too much. `cost`: as many requests it counts for. */
+  readonly mayAsk: (request: IncomingMessage, cost?: number) => boolean;
+  /** What all sockets of the address of an upgrade may say together. */
+  readonly budgetOf: (request: IncomingMessage) => MessageBudget;
   /** Whether an upgrade may go on; one that may not has been answered. */
   readonly admits: (request: IncomingMessage, wire: Duplex) => boolean;
   /** Counts connections from here on. */
@@ -41,11 +45,13 @@ export const openDoorway = (
     return true;
   };
 
-  const mayAsk = (request: IncomingMessage): boolean => crowd.ask(addressOf(request));
+  const mayAsk = (request: IncomingMessage, cost = 1): boolean => crowd.ask(addressOf(request), cost);
 
   const admits = (request: IncomingMessage, wire: Duplex): boolean => {
     wire.on('error', () => wire.destroy());
-    if (!mayAsk(request)) refuseUpgrade(wire, new Problem('too-frequent'));
+    const fault = ambiguityOf(request);
+    if (fault !== null) refuseUpgrade(wire, new Problem('invalid-request', fault));
+    else if (!mayAsk(request)) refuseUpgrade(wire, new Problem('too-frequent'));
     // A proxy's own connection stands for a patron only from here on.
     else if (isProxy(request.socket.remoteAddress ?? '') && !hold(addressOf(request), wire))
       refuseUpgrade(wire, new Problem('too-frequent', MANY_SOCKETS));
@@ -63,7 +69,12 @@ export const openDoorway = (
     });
   };
 
-  return { mayAsk, admits, watch };
+  const budgetOf = (request: IncomingMessage): MessageBudget => {
+    const address = addressOf(request);
+    return { take: () => crowd.say(address), isPatient: () => crowd.isPatientWith(address) };
+  };
+
+  return { mayAsk, budgetOf, admits, watch };
 };
 
 /** One for all that one subscriber may choose among: an IPv6 network of 64 bits, or an IPv4 address however written. */

@@ -1,7 +1,7 @@
 // What proves a shoe: a round's cards as soon as it is over, everything when the shoe is. Readable without a session,
 // as the table is; at a table of one's own only by its patron. [F2] [V5]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { cutShoe, openRound } from '@punto/engine/fairness/opening';
+import { openRound } from '@punto/engine/fairness/opening';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import {
   ErrorSchema,
@@ -15,16 +15,20 @@ import { type PatronId, privateTable, type TableId, tableId } from '@punto/table
 import { cardsOfRound } from '@punto/table/opened';
 import type { FastifyRequest } from 'fastify';
 import { isPassing } from '../socket/catch-up.ts';
+import { type CutShoes, openCutShoes } from './cut-shoes.ts';
 import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 import { signedIn } from './session.ts';
 
+/** Requests that the first round of an ended shoe counts for: its tree has to be built. */
+const DEAR = 20;
 const NO_SHOE = 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.';
 const NO_ROUND = 'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.';
 
 export const openedRoutes =
-  ({ store, broker, guests, lobby }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, broker, guests, lobby, doorway }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const cutShoes = openCutShoes();
     const whose = async (
       table: string,
       request: FastifyRequest,
@@ -76,7 +80,10 @@ export const openedRoutes =
         const { table, patron } = await whose(name, request);
         const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
         const opened = reply.type === 'opened' ? reply.opened : null;
-        const found = opened ?? roundOf(await store.openedShoe(table, shoe), round);
+        const key = `${table}/${shoe}`;
+        if (opened === null && !cutShoes.has(key) && !doorway.mayAsk(request.raw, DEAR))
+          throw new Problem('too-frequent');
+        const found = opened ?? roundOf(cutShoes, key, await store.openedShoe(table, shoe), round);
         if (found === null && reply.type === 'no-reply' && isPassing(reply.reason))
           throw new Problem('not-ready');
         if (found === null) throw new Problem('not-found', NO_ROUND);
@@ -86,16 +93,15 @@ export const openedRoutes =
   };
 
 /** The same as was told while the shoe was still dealt from. */
-const roundOf = (opened: OpenedShoe | null, number: number): OpenedRound | null => {
+const roundOf = (
+  cutShoes: CutShoes,
+  key: string,
+  opened: OpenedShoe | null,
+  number: number,
+): OpenedRound | null => {
   const round = opened?.rounds.find((each) => each.round === number);
   if (!opened || !round) return null;
-  const { seal, cut, cards } = opened;
-  const secret = {
-    order: cards.map(({ card }) => card),
-    nonces: cards.map(({ nonce }) => nonce),
-    houseValue: cut.houseValue,
-  };
-  return openRound(cutShoe(seal, secret, cut), {
+  return openRound(cutShoes.of(key, opened), {
     round: number,
     status: round.status,
     dealt: cardsOfRound(round),

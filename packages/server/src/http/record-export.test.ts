@@ -94,6 +94,14 @@ describe('the play record as a file', () => {
     expect(csv).toContain(`,one,'${name},3,7,`);
   });
 
+  it('[T8] names a table of one’s own by its public name, in CSV and in JSON', async () => {
+    const own = { ...record(7), table: tableId('fast-solo.ann') };
+    const csv = await text(csvOf(everyRecord(shelf([own]), ANN)));
+    const json = await text(jsonOf(everyRecord(shelf([own]), ANN)));
+    expect([csv, json].map((file) => file.includes('fast-solo'))).toEqual([true, true]);
+    expect([csv, json].map((file) => file.includes('fast-solo.ann'))).toEqual([false, false]);
+  });
+
   it('[T8] as JSON is one array, also when it is empty', async () => {
     const records = [record(3), record(2), record(1)];
     expect(JSON.parse(await text(jsonOf(everyRecord(shelf(records), ANN))))).toEqual(records);

@@ -2,8 +2,9 @@
 // of any length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { KeptRecord, RecordedBet } from '@punto/table';
-import { type PatronId, publicName } from '@punto/table/ids';
+import type { PatronId } from '@punto/table/ids';
 import { fieldOf } from '../floor/csv.ts';
+import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 
 const PAGE = 100;
@@ -15,7 +16,7 @@ export async function* everyRecord(
   let before: string | null = null;
   do {
     const page: Awaited<ReturnType<Store['records']>> = await store.records(patron, { limit: PAGE, before });
-    yield* page.items;
+    yield* page.items.map(byPublicName);
     before = page.next;
     // Reading never waits and a near reader takes at once: without this the tables would stand still meanwhile.
     await turnOfTheLoop();
@@ -26,7 +27,7 @@ type Column = readonly [name: string, of: (record: KeptRecord, bet: RecordedBet)
 
 const COLUMNS: readonly Column[] = [
   ['settled_at', (record) => new Date(record.at).toISOString()],
-  ['table', (record) => publicName(record.table)],
+  ['table', (record) => record.table],
   ['table_name', (record) => record.tableName],
   ['shoe', (record) => record.shoe],
   ['round', (record) => record.round],

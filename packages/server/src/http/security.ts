@@ -2,6 +2,7 @@
 // anybody else (tables side by side are frames of our own page), and guessing of types. Nothing inline.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { ambiguityOf } from './ambiguous-request.ts';
 import type { Doorway } from './doorway.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
@@ -48,6 +49,8 @@ export const secure = async (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', UNUSED);
+    const fault = ambiguityOf(request.raw);
+    if (fault !== null) throw new Problem('invalid-request', fault);
     if (!doorway.mayAsk(request.raw)) throw new Problem('too-frequent');
     if (!READING.has(request.method) && !isOwnOrigin(request.headers, origins))
       throw new Problem('wrong-origin');

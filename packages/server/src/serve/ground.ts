@@ -22,7 +22,7 @@ export type Ground = {
   readonly turns: KeyedTurns;
   readonly openHouse: (
     setups: readonly TableSetup[],
-    more: Pick<HoldingOptions, 'word' | 'beacon'>,
+    more: Pick<HoldingOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
   ) => Promise<House>;
 };
 

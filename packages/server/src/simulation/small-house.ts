@@ -23,7 +23,7 @@ import {
 import { pino } from 'pino';
 import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { type House, openHouse } from '../host/house.ts';
+import { type House, type HouseOptions, openHouse } from '../host/house.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
@@ -73,6 +73,7 @@ export const openSmallHouse = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
+  more: Pick<HouseOptions, 'tablesAtOnce'> = {},
 ): Promise<SmallHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-'));
   const clock = createManualClock();
@@ -91,7 +92,8 @@ export const openSmallHouse = async (
       const table = tableId(setup.table);
       broker.listen(table, (each) => news.push({ table, news: each }));
     }
-    house = await openHouse({ store: disturb(store), broker, clock, log, sealKeys: SEAL_KEYS, word, setups });
+    const options = { store: disturb(store), broker, clock, log, sealKeys: SEAL_KEYS, word, setups };
+    house = await openHouse({ ...options, ...more });
   };
 
   const stateOf = (table: string): OpenTable => {

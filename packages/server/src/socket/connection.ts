@@ -12,8 +12,15 @@ export { CLOSE_CODES, type ClosingError } from './line.ts';
 export class Connection extends Line {
   readonly patron: PatronId;
 
-  constructor(patron: PatronId, ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter?: Meter) {
-    super(ws, wire, maxUnsentBytes, meter);
+  constructor(
+    patron: PatronId,
+    ws: WebSocket,
+    wire: Duplex,
+    maxUnsentBytes: number,
+    meter?: Meter,
+    noteWrite?: (line: Line) => void,
+  ) {
+    super(ws, wire, maxUnsentBytes, meter, noteWrite);
     this.patron = patron;
   }
 

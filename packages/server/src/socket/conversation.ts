@@ -11,9 +11,10 @@ import type { Meter } from '../metrics/meter.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
+import { type MessageBudget, SocketBudget } from './message-budget.ts';
 import type { Presence } from './presence.ts';
 import { NO_REPLY, type TableChannel } from './table-channel.ts';
-import { type Rate, TokenBucket } from './token-bucket.ts';
+import type { Rate } from './token-bucket.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 export type ConversationParts = {
@@ -26,10 +27,14 @@ export type ConversationParts = {
   readonly whereabouts: Whereabouts;
   /** The patron's ticket was taken. */
   readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
+  /** Asks how many tables a patron has stakes at, where a bound of more than one has to be kept. */
+  readonly stakedAt: ((patron: PatronId) => Promise<ReadonlySet<string>>) | null;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
+  /** Of the patron over all windows. */
+  readonly patronBudget: (patron: PatronId) => MessageBudget;
   readonly onFault: (fault: unknown) => void;
   readonly meter: Pick<Meter, 'acted'>;
 };
@@ -52,36 +57,32 @@ type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 export class Conversation {
   readonly #parts: ConversationParts;
   readonly #connection: Connection;
-  readonly #rate: TokenBucket;
-  readonly #patience: TokenBucket;
+  readonly #budget: SocketBudget;
   readonly #watching = new Map<TableId, TableChannel>();
 
-  constructor(parts: ConversationParts, connection: Connection) {
+  /** `addressBudget`: of the address it comes from, over all its sockets. */
+  constructor(parts: ConversationParts, connection: Connection, addressBudget: MessageBudget) {
     this.#parts = parts;
     this.#connection = connection;
-    this.#rate = new TokenBucket(parts.rate, parts.clock.now());
-    this.#patience = new TokenBucket(parts.patience, parts.clock.now());
+    const shared = [parts.patronBudget(connection.patron), addressBudget];
+    this.#budget = new SocketBudget(parts.clock, parts, shared);
   }
 
   hear(data: Buffer, isBinary: boolean): void {
     if (data.length > MAX_MESSAGE_BYTES) {
       this.#connection.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
-    } else if (!this.#rate.take(this.#parts.clock.now())) this.#slowDown();
+    } else if (!this.counts()) return;
     else if (isBinary) this.#connection.fail('malformed', 'A message is text.');
     else this.#read(data.toString());
   }
 
   /** A frame that is no message counts as one, or a flood of them would pass by; false: it was one too many. */
   counts(): boolean {
-    const counted = this.#rate.take(this.#parts.clock.now());
-    if (!counted) this.#slowDown();
-    return counted;
-  }
-
-  #slowDown(): void {
+    const hearing = this.#budget.take();
     const words = 'Too many messages: wait a moment.';
-    if (this.#patience.take(this.#parts.clock.now())) this.#connection.fail('too-frequent', words);
-    else this.#connection.close('too-frequent', words);
+    if (hearing === 'answered') this.#connection.fail('too-frequent', words);
+    if (hearing === 'closed') this.#connection.close('too-frequent', words);
+    return hearing === 'heard';
   }
 
   #read(text: string): void {
@@ -147,6 +148,26 @@ export class Conversation {
   }
 
   #place(message: PlaceTicket): void {
+    const { stakedAt, whereabouts } = this.#parts;
+    if (stakedAt === null) {
+      this.#ask(message);
+      return;
+    }
+    stakedAt(this.#connection.patron)
+      .then((tables) => {
+        const { table, ticket } = message;
+        const { tablesAtOnce } = whereabouts;
+        const refusal = { reason: 'staked-elsewhere', tablesAtOnce } as const;
+        if (tables.has(table) || tables.size < tablesAtOnce) this.#ask(message);
+        else this.#connection.send({ type: 'ticket-refused', table, ticket, refusal });
+      })
+      .catch((fault: unknown) => {
+        this.#parts.onFault(fault);
+        this.#fail('busy', { ticket: message.ticket });
+      });
+  }
+
+  #ask(message: PlaceTicket): void {
     const { table, ticket, shoe, round, mode, cut } = message;
     const { patron } = this.#connection;
     const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
-import { isPrivate, type PatronId, privateTable, type TableId } from '@punto/table/ids';
+import { isPrivate, type PatronId, privateTable, publicName, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
@@ -23,13 +23,16 @@ import { CLOSE_CODES, Connection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Lobby } from './lobby.ts';
+import { type MessageBudget, NO_BUDGET } from './message-budget.ts';
 import { openMissedSettlements, type RecordsStore } from './missed-settlements.ts';
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { SessionRounds } from './session-rounds.ts';
+import { SlowReaders } from './slow-readers.ts';
 import { openSocketServer } from './socket-server.ts';
 import { type ChannelLimits, TableChannel } from './table-channel.ts';
 import type { Rate } from './token-bucket.ts';
+import { TokenBuckets } from './token-buckets.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 export type SocketLimits = ChannelLimits & {
@@ -42,8 +45,12 @@ export type SocketLimits = ChannelLimits & {
   readonly farewellMs: number;
   readonly socketsPerPatron: number;
   readonly maxUnsentBytes: number;
+  /** What all connections together may hold back; beyond it the fullest are let go. */
+  readonly mostUnsentBytes: number;
   readonly rate: Rate;
   readonly patience: Rate;
+  /** Messages of one patron over all windows. */
+  readonly patronRate: Rate;
 };
 
 export const SOCKET_LIMITS: SocketLimits = {
@@ -59,8 +66,10 @@ export const SOCKET_LIMITS: SocketLimits = {
   farewellMs: 1_000,
   socketsPerPatron: 8,
   maxUnsentBytes: 1024 * 1024,
+  mostUnsentBytes: 128 * 1024 * 1024,
   rate: { perSecond: 30, burst: 60 },
   patience: { perSecond: 30, burst: 300 },
+  patronRate: { perSecond: 60, burst: 120 },
 };
 
 export type GatewayParts = {
@@ -78,7 +87,8 @@ export type GatewayParts = {
 };
 
 export type Gateway = {
-  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+  /** `budget`: what all sockets of the address may say together; left out, there is no such bound. */
+  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer, budget?: MessageBudget) => void;
   readonly lobby: () => readonly LobbyEntry[];
   /** What each socket has not been able to send yet, in bytes. */
   readonly unsentBytes: () => readonly number[];
@@ -121,6 +131,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     onFault,
   });
   const allGone = Promise.withResolvers<void>();
+  const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
   let hushed = false;
   let closed = false;
 
@@ -182,21 +193,31 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const onStake = (table: TableId, patron: PatronId, own: OwnView | null): void =>
     channels.get(lobby.isSolo(table) ? privateTable(table, patron) : table)?.staked(patron, own);
 
-  const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
+  const upgrade = (
+    request: IncomingMessage,
+    wire: Duplex,
+    head: Buffer,
+    budget: MessageBudget = NO_BUDGET,
+  ): void => {
     wire.on('error', () => wire.destroy());
     // Not parsed as an address: whatever stands there, it is the socket's path or it is not.
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
     else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
     else {
-      welcome(request, wire, head).catch((fault: unknown) => {
+      welcome(request, wire, head, budget).catch((fault: unknown) => {
         onFault(fault);
         wire.destroy();
       });
     }
   };
 
-  const welcome = async (request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> => {
+  const welcome = async (
+    request: IncomingMessage,
+    wire: Duplex,
+    head: Buffer,
+    budget: MessageBudget,
+  ): Promise<void> => {
     const token = tokenOf(request.headers.cookie);
     const patron = await guests.patronOf(token);
     const account = patron && (await accountView(store, patron.id));
@@ -206,11 +227,13 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
       if (patron === null || account === null) turnAway(ws);
       else {
-        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes, meter);
+        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes, meter, (line) =>
+          slowReaders.note(line),
+        );
         if (presence.count(patron.id) >= limits.socketsPerPatron) {
           connection.close('busy', 'Too many windows are open: close one and come back.');
         } else {
-          converse(connection, ws, token);
+          converse(connection, ws, token, budget);
           connection.send({
             type: 'welcome',
             protocol: PROTOCOL_VERSION,
@@ -223,6 +246,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     });
   };
 
+  const patronMessages = new TokenBuckets(limits.patronRate, PATRONS_REMEMBERED);
   const heard: ConversationParts = {
     broker,
     clock,
@@ -231,15 +255,29 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     channel: channelOf,
     whereabouts,
     onStake,
+    // A bound of one table is kept by the transaction that takes the stake.
+    stakedAt:
+      tablesAtOnce === 1
+        ? null
+        : async (patron) => new Set((await store.inPlay(patron)).map(({ table }) => publicName(table))),
     isSuspended: store.patrons.isSuspended,
     rate: limits.rate,
     patience: limits.patience,
+    patronBudget: (patron) => ({
+      take: () => patronMessages.take(patron, clock.now()),
+      isPatient: () => true,
+    }),
     onFault,
     meter,
   };
 
-  const converse = (connection: Connection, ws: WebSocket, token: string | undefined): void => {
-    const conversation = new Conversation(heard, connection);
+  const converse = (
+    connection: Connection,
+    ws: WebSocket,
+    token: string | undefined,
+    budget: MessageBudget,
+  ): void => {
+    const conversation = new Conversation(heard, connection, budget);
     const pulse = heartbeat.enter(connection);
     // Asked to come back, not shown out: a browser whose session was only followed by a newer one brings that.
     const leaveRounds = sessions.enter(token, () => connection.goAway());
@@ -288,6 +326,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     lobby.close();
     for (const release of released) release();
     presence.close();
+    slowReaders.close();
     for (const channel of channels.values()) channel.close();
     if (presence.size === 0) return;
     sendAway(retryAfterMs);
@@ -332,6 +371,8 @@ export const openGateway = (parts: GatewayParts): Gateway => {
 /** When news was missed all tables are looked at again, and the patrons who staked are read after. */
 const LOOKS_AT_ONCE = 64;
 const READS_AT_ONCE = 8;
+/** Whose spending is remembered: more than can be connected. */
+const PATRONS_REMEMBERED = 100_000;
 /** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
 const RETURNS_PER_SECOND = 1_000;
 

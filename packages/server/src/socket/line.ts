@@ -25,16 +25,25 @@ export class Line {
   readonly #wire: Duplex;
   readonly #maxUnsentBytes: number;
   protected readonly meter: Meter;
+  readonly #noteWrite: (line: Line) => void;
   /** Of this turn, not handed to the wire yet. Mostly there is one, so one needs no list. */
   #first: Buffer | null = null;
   #further: Buffer[] | null = null;
   #waitingBytes = 0;
 
-  constructor(ws: WebSocket, wire: Duplex, maxUnsentBytes: number, meter: Meter = NO_METER) {
+  /** `noteWrite`: called after each write, with what is unsent by then. */
+  constructor(
+    ws: WebSocket,
+    wire: Duplex,
+    maxUnsentBytes: number,
+    meter: Meter = NO_METER,
+    noteWrite: (line: Line) => void = () => undefined,
+  ) {
     this.#ws = ws;
     this.#wire = wire;
     this.#maxUnsentBytes = maxUnsentBytes;
     this.meter = meter;
+    this.#noteWrite = noteWrite;
   }
 
   /** The patron it belongs to, if to any. */
@@ -72,8 +81,10 @@ export class Line {
   sendAll(): void {
     const frame = this.#takeAll();
     if (frame === null || !this.#isOpen) return;
-    if (this.#wire.writableLength <= this.#maxUnsentBytes) this.#wire.write(frame);
-    else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
+    if (this.#wire.writableLength <= this.#maxUnsentBytes) {
+      // Written at once when the network takes it; what is left over is noted.
+      if (!this.#wire.write(frame)) this.#noteWrite(this);
+    } else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
   }
 
   #takeAll(): Buffer | null {
@@ -107,6 +118,12 @@ export class Line {
   /** Answers a ping, unless the answers to earlier ones are still unread. */
   pong(data: Buffer): void {
     if (this.#isOpen && this.unsentBytes <= this.#maxUnsentBytes) this.#ws.pong(data);
+  }
+
+  /** A slow reader's end where memory is short: what it held back is free at once. */
+  letGo(): void {
+    this.meter.shut('slow-reader', this.whose);
+    this.drop();
   }
 
   drop(): void {

@@ -13,13 +13,13 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** False when there is none left; `now` in milliseconds. */
-  take(now: number): boolean {
+  /** False when fewer than `cost` are left, and none is taken; `now` in milliseconds. */
+  take(now: number, cost = 1): boolean {
     const gained = (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
     return true;
   }
 }

@@ -2,7 +2,8 @@
 
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
-import { type TableId, version } from '@punto/table/ids';
+import type { TableEvent } from '@punto/table';
+import { instant, type TableId, version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import { bookContract } from './contract-books.ts';
 import { floorContract } from './contract-floor.ts';
@@ -12,6 +13,7 @@ import { inPlace, type StorePlace } from './contract-place.ts';
 import { roundContract } from './contract-rounds.ts';
 import { sessionContract } from './contract-sessions.ts';
 import { vitalsContract } from './contract-vitals.ts';
+import { MOST_REFUSALS } from './refused-tickets.ts';
 import {
   ANN,
   ANNS,
@@ -30,7 +32,7 @@ import {
   ticketKey,
 } from './sample.ts';
 import { shoeContract } from './shoes/contract.ts';
-import { type Needs, type Store, type Transaction, VersionConflict } from './store.ts';
+import { type Needs, type Store, type TicketKey, type Transaction, VersionConflict } from './store.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   shoeContract(name, makePlace);
@@ -218,6 +220,36 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]), { escrow: true });
         await reopen();
         expect(await write(0, (tx) => tx.answer(mine), told)).toEqual(answers[0]);
+      });
+
+      it('[L6] that were refused are remembered for their round, so many of one table, and then forgotten', async () => {
+        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
+        const at = instant(5);
+        const opened: TableEvent = { type: 'RoundOpened', round: 2, closesAt: null, last: false, at };
+        const keys = Array.from({ length: MOST_REFUSALS + 200 }, (_, n) =>
+          ticketKey(BEN, `flood-ticket-${n}`),
+        );
+        const tickets = [mine, ...keys];
+        const remember = (some: readonly TicketKey[]) =>
+          write(
+            0,
+            (tx) => {
+              for (const key of some) tx.remember(key, refused);
+            },
+            { tickets },
+          );
+        await write(0, (tx) => tx.remember(mine, refused), { table: SIDE_ROOM, tickets: [mine] });
+        // In groups, as a table works its mailbox off.
+        for (let n = 0; n < keys.length; n += 500) await remember(keys.slice(n, n + 500));
+        const known = (at: number) =>
+          write(at, (tx) => keys.filter((key) => tx.answer(key) !== null).length, { tickets });
+        const kept = await known(0);
+        expect(kept).toBeGreaterThanOrEqual(MOST_REFUSALS);
+        expect(kept).toBeLessThan(keys.length);
+        await write(0, (tx) => tx.append([opened]));
+        expect(await known(1)).toBe(0);
+        // Those of another table are its own.
+        expect(await write(1, (tx) => tx.answer(mine), { tickets })).toEqual(refused);
       });
 
       it('[L6] are seen by what comes after them in the same transaction', async () => {

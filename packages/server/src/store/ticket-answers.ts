@@ -1,7 +1,7 @@
 // The answers one transaction finds and gives. A ticket that was taken is answered by its stake, which is written when
 // the transaction's work is done; a refusal is written at once. [L6]
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
-import type { Version } from '@punto/table/ids';
+import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
 import type { Books } from './books.ts';
 import type { RefusedTickets } from './refused-tickets.ts';
@@ -19,6 +19,7 @@ export type TicketAnswers = {
 
 /** `told` throws when a ticket may not be asked for. */
 export const openTicketAnswers = (
+  table: TableId,
   books: Pick<Books, 'answered'>,
   refused: RefusedTickets,
   told: (key: TicketKey) => void,
@@ -44,7 +45,7 @@ export const openTicketAnswers = (
       if (!unanswered.delete(stake) && find(key))
         throw new Error(`ticket ${key.ticket} of patron ${key.patron} has an answer already`);
       if (answer.accepted) accepted.set(stake, answer.version);
-      else refused.remember(key, answer);
+      else refused.remember(table, key, answer);
     },
     accepted,
     check: (transfers) => {

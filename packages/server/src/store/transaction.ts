@@ -44,7 +44,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
 
   const book = openBook(books);
   const told = openTold(table, needs, shelves);
-  const answers = openTicketAnswers(books, tickets, told.ticket);
+  const answers = openTicketAnswers(table, books, tickets, told.ticket);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -64,6 +64,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
     append: (events) => {
       for (const event of events) {
         stream.append(event);
+        if (event.type === 'RoundOpened') tickets.forget(table);
         rounds.follow(table, stream.version(), event);
       }
     },

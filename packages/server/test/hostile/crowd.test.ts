@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Crowd } from '../../src/http/crowd.ts';
+import { CROWD_LIMITS, Crowd } from '../../src/http/crowd.ts';
 import { createManualClock } from '../../src/testing/manual-clock.ts';
 import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../src/testing/test-socket.ts';
@@ -110,10 +110,75 @@ const untilHeard = async (host: string, cookie: string): Promise<void> => {
   }
 };
 
+const ask = JSON.stringify({ type: 'ping', sent: 1 });
+/** What a burst of so many messages at once is answered with. */
+const answersTo = async (socket: TestSocket, messages: number): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  const count = (word: string): void => {
+    counts[word] = (counts[word] ?? 0) + 1;
+  };
+  const answered = new Promise<void>((resolve) => {
+    socket.raw.on('message', (data) => {
+      const { type, error } = JSON.parse(String(data));
+      if (type === 'pong' || type === 'error') count(type === 'pong' ? 'pong' : error);
+      if ((counts.pong ?? 0) + (counts['too-frequent'] ?? 0) >= messages) resolve();
+    });
+    socket.raw.on('close', (code) => {
+      count(`closed ${code}`);
+      resolve();
+    });
+  });
+  for (let n = 0; n < messages; n += 1) socket.raw.send(ask);
+  await answered;
+  return counts;
+};
+
+describe('messages', () => {
+  it('of one address are counted over all its sockets: many of them are no way around the limit', async () => {
+    const server = await open({
+      crowd: { messages: { perSecond: 1, burst: 50 }, messagesRefused: { perSecond: 1, burst: 5 } },
+      trustedProxies: ['127.0.0.1'],
+    });
+    const host = await server.listen();
+    const from = async (address: string) => {
+      const { cookie } = await server.enter();
+      return openTestSocket(host, { cookie, 'x-forwarded-for': address });
+    };
+    const [one, two, three] = [
+      await from('203.0.113.7'),
+      await from('203.0.113.7'),
+      await from('203.0.113.7'),
+    ];
+    expect(await answersTo(one, 30)).toEqual({ pong: 30 });
+    expect(await answersTo(two, 25)).toEqual({ pong: 20, 'too-frequent': 5 });
+    three.raw.send(ask);
+    expect(await three.closed).toEqual({ code: 4429, reason: 'too-frequent' });
+    const stranger = await from('203.0.113.8');
+    expect(await answersTo(stranger, 30)).toEqual({ pong: 30 });
+    for (const { raw } of [one, two, stranger]) raw.terminate();
+  });
+
+  it('of one patron are counted over all windows', async () => {
+    const server = await open({ limits: { patronRate: { perSecond: 1, burst: 50 } } });
+    const host = await server.listen();
+    const { cookie } = await server.enter();
+    const windows = [await openTestSocket(host, { cookie }), await openTestSocket(host, { cookie })];
+    const [one, two] = windows;
+    if (!one || !two) throw new Error('both windows are open');
+    expect(await answersTo(one, 30)).toEqual({ pong: 30 });
+    expect(await answersTo(two, 30)).toEqual({ pong: 20, 'too-frequent': 10 });
+    for (const { raw } of windows) raw.terminate();
+  });
+});
+
 describe('what is known of addresses', () => {
   it('is bounded, and forgets the one that asked longest ago', () => {
     const clock = createManualClock();
-    const crowd = new Crowd(clock, { requests: { perSecond: 1, burst: 1 }, connections: 1, remembered: 100 });
+    const crowd = new Crowd(clock, {
+      ...CROWD_LIMITS,
+      requests: { perSecond: 1, burst: 1 },
+      remembered: 100,
+    });
     expect([crowd.ask('first'), crowd.ask('first')]).toEqual([true, false]);
     for (let i = 0; i < 100_000; i += 1) crowd.ask(`address ${i}`);
     expect(crowd.size).toEqual({ connected: 0, asked: 100 });
@@ -122,7 +187,7 @@ describe('what is known of addresses', () => {
   });
 
   it('of connections is gone with the last of them', () => {
-    const crowd = new Crowd(createManualClock(), { requests: slow.requests, connections: 2, remembered: 1 });
+    const crowd = new Crowd(createManualClock(), { ...CROWD_LIMITS, connections: 2 });
     expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
       true,
       true,

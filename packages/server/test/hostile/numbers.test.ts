@@ -6,7 +6,12 @@ let server: TestServer;
 let cookie: string;
 let socket: TestSocket;
 beforeAll(async () => {
-  server = await openTestServer({ limits: { rate: { perSecond: 10_000, burst: 10_000 } } });
+  server = await openTestServer({
+    limits: {
+      rate: { perSecond: 10_000, burst: 10_000 },
+      patronRate: { perSecond: 10_000, burst: 10_000 },
+    },
+  });
   const host = await server.listen();
   ({ cookie } = await server.enter());
   socket = await openTestSocket(host, { cookie });

@@ -21,6 +21,29 @@ const send = async (lines: readonly string[], body = ''): Promise<{ status: numb
 };
 const get = (path: string, ...more: string[]) => send([`GET ${path} HTTP/1.1`, `Host: ${host}`, ...more]);
 
+describe('a request that two servers could read in two ways', () => {
+  it.each([
+    ['with two hosts', ['GET /api/tables HTTP/1.1', 'Host: HOST', 'Host: evil.example']],
+    ['with the same host twice', ['GET /api/tables HTTP/1.1', 'Host: HOST', 'host: HOST']],
+    ['of HTTP/0.9', ['GET /api/tables HTTP/0.9', 'Host: HOST']],
+  ])('%s is answered 400', async (_, lines) => {
+    const { status, heard } = await send(lines.map((line) => line.replace('HOST', host)));
+    expect(status).toBe(400);
+    expect(heard).not.toContain('"tables"');
+  });
+
+  it('of a socket with two hosts is no handshake', async () => {
+    const wire = await openWire(host);
+    wire.write(upgradeRequest(host, cookie).replace('Host:', 'Host: evil.example\r\nHost:'));
+    expect(await wire.hears('\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    wire.drop();
+  });
+
+  it('is not one with a single host', async () => {
+    expect((await get('/api/tables')).status).toBe(200);
+  });
+});
+
 describe('a path', () => {
   it.each([
     '//api/me',

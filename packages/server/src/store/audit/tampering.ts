@@ -76,11 +76,11 @@ export const TAMPERINGS: readonly Tampering[] = [
   [`DELETE FROM movements WHERE state = 'voided'`, /row of resolutions points to a row of movements/],
   // tickets
   [
-    `INSERT INTO tickets VALUES ('ann', 'ticket-c1', '{"accepted":true,"version":6}')`,
+    `INSERT INTO tickets (patron, ticket, answer) VALUES ('ann', 'ticket-c1', '{"accepted":true,"version":6}')`,
     /ticket-c1 of patron ann was accepted without/,
   ],
   [
-    `INSERT INTO tickets VALUES ('ann', 'ticket-a1', '{"accepted":false}')`,
+    `INSERT INTO tickets (patron, ticket, answer) VALUES ('ann', 'ticket-a1', '{"accepted":false}')`,
     /ticket-a1 of patron ann was refused with/,
   ],
   [

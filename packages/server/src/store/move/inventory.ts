@@ -50,7 +50,7 @@ export const INVENTORY: readonly Shelf[] = [
   shelf('sealed_shoes', 'shoe', { ...text('shoe', 'table_id'), ...bytea('sealed') }),
   shelf('opened_shoes', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...bytea('body') }),
   shelf('shoe_archive', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...text('body') }),
-  shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer')),
+  shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer', 'table_id')),
 
   // Everything the house has so far is its part ''.
   shelf(

@@ -28,7 +28,7 @@ export const openDraft = (table: TableId, held: Held): Draft => {
   const records = openRecordDraft(held.records);
   const rounds = openRoundDraft(table, held.rounds);
   const figures = openFigureDraft(table);
-  const tickets = openTicketDraft(held.refused);
+  const tickets = openTicketDraft(table, held.refused);
   const shoes = openShoeDraft();
   const entries: JournalEntry[] = [];
   return {

@@ -38,6 +38,8 @@ export type FuzzReport = {
 const TABLE = 'quick';
 const SETTINGS = {
   PUNTO_TRUSTED_PROXY: '127.0.0.1',
+  // Each message is to be read: the bound of an address is the floods' part.
+  PUNTO_MESSAGES_PER_SECOND: '1000000',
   // A heap so small that whatever is kept is soon missed: what a roomy one has not collected yet looks like growth.
   NODE_OPTIONS: '--max-old-space-size=128',
 };

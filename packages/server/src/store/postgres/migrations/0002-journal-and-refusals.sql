@@ -20,3 +20,9 @@ CREATE INDEX journal_of_round  ON journal (table_id, shoe, round, at, number) WH
 -- Of a hand-dealt table each card is an entry: without them, a day is read at a glance.
 CREATE INDEX journal_of_acts ON journal (at, number)
   WHERE action NOT IN ('enter-card', 'open-betting', 'close-betting');
+
+-- Refused tickets are remembered while their round could still take them, and no longer: a ticket names its round, and
+-- one of a round that is over is `betting-closed` whenever it is sent. Those from before have no table and go now.
+DELETE FROM tickets;
+ALTER TABLE tickets ADD COLUMN table_id text COLLATE "C" NOT NULL DEFAULT '';
+CREATE INDEX tickets_of_table ON tickets (table_id);

@@ -1,0 +1,10 @@
+// Requests that two servers could read in two ways: HTTP/0.9, which has no headers, and more than one Host. A server
+// answers them 400 (RFC 9112, section 3.2), so that no proxy in front of it takes them for something else.
+import type { IncomingMessage } from 'node:http';
+
+/** What is wrong with it in a sentence; `null`: nothing. */
+export const ambiguityOf = ({ httpVersionMajor, rawHeaders }: IncomingMessage): string | null => {
+  if (httpVersionMajor < 1) return 'HTTP/0.9 is not answered: send HTTP/1.1.';
+  const hosts = rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 ? 'A request names one Host.' : null;
+};

@@ -1,0 +1,36 @@
+// Token buckets by key: of an address over all its connections, of a patron over all windows. Bounded: the key that
+// was used longest ago is forgotten first, and begins with a full bucket when it comes again.
+import { type Rate, TokenBucket } from './token-bucket.ts';
+
+export class TokenBuckets {
+  readonly #rate: Rate;
+  readonly #most: number;
+  /** The key that was used last stands last. */
+  readonly #buckets = new Map<string, TokenBucket>();
+
+  /** `most`: keys remembered. */
+  constructor(rate: Rate, most: number) {
+    this.#rate = rate;
+    this.#most = most;
+  }
+
+  /** False: less than `cost` is left for this key; `now` in milliseconds. */
+  take(key: string, now: number, cost = 1): boolean {
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#rate, now);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > this.#most) this.#forgetOldest();
+    return bucket.take(now, cost);
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #forgetOldest(): void {
+    for (const oldest of this.#buckets.keys()) {
+      this.#buckets.delete(oldest);
+      return;
+    }
+  }
+}
