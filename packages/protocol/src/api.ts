@@ -46,6 +46,9 @@ export const AccountSchema = Type.Object(
   {
     availableMinor: MinorSchema,
     inPlay: listOf(Type.Object({ table: Type.String(), stakeMinor: MinorSchema }, closed)),
+    suspended: Type.Optional(
+      Type.Literal(true, { description: 'The house takes no bets of this patron, who may watch.' }),
+    ),
   },
   closed,
 );

@@ -170,6 +170,8 @@ export type LobbyEntry = {
 export type AccountView = {
   readonly availableMinor: Minor;
   readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
+  /** The house takes no bets of this patron, who may watch. */
+  readonly suspended?: true;
 };
 
 export const PROTOCOL_ERRORS = [

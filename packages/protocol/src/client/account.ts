@@ -16,7 +16,7 @@ export const accountAfter = (account: AccountView | null, message: ServerMessage
       return moved(account, message.table, message.availableMinor, ZERO);
     // A round of the past: what lies on the felt now stays there. [T6]
     case 'round-corrected':
-      return { availableMinor: message.availableMinor, inPlay: account?.inPlay ?? [] };
+      return { ...account, availableMinor: message.availableMinor, inPlay: account?.inPlay ?? [] };
     default:
       return account;
   }
@@ -27,5 +27,5 @@ export const onFelt = (own: OwnView | null): Minor => Object.values(own?.bets ??
 
 const moved = (account: AccountView | null, table: string, availableMinor: Minor, stakeMinor: Minor) => {
   const others = (account?.inPlay ?? []).filter((each) => each.table !== table);
-  return { availableMinor, inPlay: stakeMinor > 0 ? [...others, { table, stakeMinor }] : others };
+  return { ...account, availableMinor, inPlay: stakeMinor > 0 ? [...others, { table, stakeMinor }] : others };
 };

@@ -58,6 +58,19 @@ describe('patrons of a played house', () => {
     expect(line.balanceAfterMinor).toBe(body.account.availableMinor + 1_000);
   });
 
+  it('[L5] are told on their own page that no bets are taken, and that they are again', async () => {
+    const manager = await signedIn('manager', true);
+    const { cookie, id } = await server.enter();
+    const account = async () =>
+      (await server.app.http.inject({ url: '/api/me', headers: { cookie } })).json().account;
+    expect(await account()).not.toHaveProperty('suspended');
+    const why = { reason: 'Asked for by the patron' };
+    expect((await door.send('POST', `/patrons/${id}/suspend`, manager, why)).status).toBe(200);
+    expect(await account()).toMatchObject({ suspended: true });
+    expect((await door.send('POST', `/patrons/${id}/reinstate`, manager, why)).status).toBe(200);
+    expect(await account()).not.toHaveProperty('suspended');
+  });
+
   it.each(['', '/records', '/statement'])('are not made up: %s', async (part) => {
     const answer = await door.send('GET', `/patrons/nobody${part}`, await signedIn('supervisor'));
     expect([answer.status, answer.body.error]).toEqual([404, 'not-found']);

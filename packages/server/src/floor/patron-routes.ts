@@ -38,7 +38,7 @@ const faults = {
 const ofOne = { ...faults, 404: FloorErrorSchema } as const;
 
 export const floorPatronRoutes =
-  ({ store, clock }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));
@@ -167,6 +167,7 @@ export const floorPatronRoutes =
           entry(actorOf(request), id, 'suspend-patron', change),
         );
         if (!done) throw new Problem('conflict', SUSPENDED);
+        onAccount(patronId(id));
         return DONE;
       },
     );
@@ -192,6 +193,7 @@ export const floorPatronRoutes =
           entry(actorOf(request), id, 'reinstate-patron', change),
         );
         if (!done) throw new Problem('conflict', NOT_SUSPENDED);
+        onAccount(patronId(id));
         return DONE;
       },
     );

@@ -112,7 +112,7 @@ const OtherNames = () => (
         )}
       </For>
     </dl>
-    <p>
+    <p class="rules-more">
       <a href="/history" target="_blank" rel="noopener">
         Where the game comes from
       </a>

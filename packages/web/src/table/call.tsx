@@ -39,7 +39,7 @@ export const Call = () => {
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
         <span class="call-aside">
           <Show
-            when={felt.decided()}
+            when={felt.view().coup !== null && felt.decided()}
             fallback={
               <Show when={aside(felt, ownCut())} fallback={<LargestOfBoth />}>
                 {(text) => <>{text()}</>}

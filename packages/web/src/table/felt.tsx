@@ -41,6 +41,8 @@ export type Felt = Seen &
     readonly linked: Accessor<boolean>;
     /** The table has stopped by itself, and takes no bets. [T5] */
     readonly stopped: Accessor<boolean>;
+    /** The house takes no bets of this patron, who may watch. */
+    readonly suspended: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
     readonly terms: Accessor<Terms>;
     readonly spots: Accessor<readonly SpotState[]>;
@@ -96,9 +98,9 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const { view } = seen;
   const linked = createMemo(() => house.connection().state === 'open');
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
-  const terms = createMemo(() =>
-    termsOf(view(), signals.own(), availableMinor(), linked() && !signals.stopped()),
-  );
+  const suspended = createMemo(() => house.account()?.suspended ?? false);
+  const takesBets = () => linked() && !signals.stopped() && !suspended();
+  const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), takesBets()));
   const decided = createMemo(() => {
     const { phase, shoe, round } = view();
     // A correction of the round on the felt takes the place of its first account. [T6]
@@ -144,10 +146,11 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     whyShut: () => {
       if (!linked()) return 'There is no link to the table: no bets are taken';
       if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
+      if (suspended()) return refusalText({ reason: 'suspended' });
       return view().pausedAt === null ? null : refusalText({ reason: 'table-paused' });
     },
     closesAt: () => view().round?.closesAt ?? null,
-    betting: () => linked() && !signals.stopped() && view().phase === 'betting',
+    betting: () => takesBets() && view().phase === 'betting',
     label: (option) => spot(option).label,
   });
   onMount(async () => {
@@ -174,6 +177,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     own: signals.own,
     linked,
     stopped: signals.stopped,
+    suspended,
     availableMinor,
     terms,
     spots,

@@ -19,12 +19,13 @@ export const termsOf = (
   view: TableView,
   own: OwnView | null,
   availableMinor: Minor,
-  linked: boolean,
+  /** The link is there, and the house takes bets of this patron. */
+  taken: boolean,
 ): Terms => ({
   setup: view.setup,
   shoe: view.shoe?.number ?? 0,
   round: view.round?.number ?? 0,
-  open: linked && view.phase === 'betting' && view.pausedAt === null,
+  open: taken && view.phase === 'betting' && view.pausedAt === null,
   own: ownNow(view, own),
   openMinor: view.openMinor,
   availableMinor,

@@ -6,9 +6,13 @@ import './trouble-line.css';
 
 export const TroubleLine = () => {
   const felt = useFelt();
-  const remarks = createMemo(() => remarksOf(felt.view()), undefined, {
-    equals: (a, b) => a.join() === b.join(),
-  });
+  const remarks = createMemo(
+    () => remarksOf(felt.view(), { suspended: felt.suspended(), decided: felt.decided() }),
+    undefined,
+    {
+      equals: (a, b) => a.join() === b.join(),
+    },
+  );
   const spoken = createMemo(() => {
     const trouble = troubleOf(felt.view(), felt.stopped());
     return [trouble && `${trouble.called}. ${trouble.says}`, ...remarks()].filter(Boolean).join(' ');

@@ -28,6 +28,20 @@ describe('what the floor does, in words for patrons', () => {
     expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }), false)).toBeNull();
   });
 
+  it('[T5] [T6] tells the reason of a cancelled or corrected round to who staked in it', () => {
+    const of = (status: KeptRecord['status'], reason?: string) =>
+      remarksOf(view({}), { suspended: false, decided: record({ status, ...(reason ? { reason } : {}) }) });
+    expect(of('cancelled', 'Misdeal')).toEqual(['Cancelled: Misdeal']);
+    expect(of('resettled', 'Misread card')).toEqual(['Settled again: Misread card']);
+    expect(of('settled')).toEqual([]);
+  });
+
+  it('[L5] tells a suspended patron before a ticket is refused', () => {
+    expect(remarksOf(view({}), { suspended: true, decided: null })).toEqual([
+      'Your account is suspended: you may watch, and no bets are taken',
+    ]);
+  });
+
   it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
     const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
     expect(troubleOf(view({ ...waits, phase: 'dealing' }), false)?.called).toBe(

@@ -2,6 +2,7 @@
 // anybody of the house is in them. [T5] [T6]
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
+import { refusalText } from '@punto/protocol/words';
 import { money, signedMoney } from '../../number.ts';
 import { cardName } from '../../part/card-name.ts';
 import type { TableView } from '../seen.ts';
@@ -43,17 +44,19 @@ export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** What is worth knowing and changes nothing now. */
 type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'> &
   Partial<Pick<TableView, 'revealed' | 'setup'>>;
 
-export const remarksOf = ({
-  service,
-  manual,
-  nextLimits,
-  revealed = [],
-  setup,
-}: Remarked): readonly string[] => [
+/** What of it is the patron's own: a suspension, and why a round they staked in was cancelled or corrected. */
+export type OwnRemarks = { readonly suspended: boolean; readonly decided: KeptRecord | null };
+
+/** What is worth knowing and changes nothing now. */
+export const remarksOf = (
+  { service, manual, nextLimits, revealed = [], setup }: Remarked,
+  { suspended, decided }: OwnRemarks = { suspended: false, decided: null },
+): readonly string[] => [
+  ...(suspended ? [refusalText({ reason: 'suspended' })] : []),
+  ...(decided?.reason ? [`${REASON_OF[decided.status]}: ${decided.reason}`] : []),
   ...revealed.map(
     ({ side, place, card }) =>
       `${setup?.labels[side] ?? side}’s ${PLACES[place]} card was seen early: ${cardName(card)}. It changes nothing`,
@@ -63,6 +66,14 @@ export const remarksOf = ({
   ...(manual ? ['Cards are entered by hand'] : []),
   ...(nextLimits ? [`New limits from the next round${mainsText(nextLimits)}`] : []),
 ];
+
+/** Before the floor's own words, which the patron finds in the play record as well. [T5] [T6] */
+const REASON_OF: Readonly<Record<KeptRecord['status'], string>> = {
+  settled: 'This round',
+  cancelled: 'Cancelled',
+  voided: 'Voided',
+  resettled: 'Settled again',
+};
 
 /** `: 10 to 300 on the main bets`. */
 const mainsText = ({ offers }: NonNullable<TableView['nextLimits']>): string => {
