@@ -57,29 +57,47 @@ HEX, NAME = text("[0-9a-f]{64}"), text("[a-z0-9][a-z0-9.-]{0,128}")
 CARD, INDEX, NUMBER = word(*DECK), whole(0, 416), whole(1, 2**32 - 1)
 STATUS = word("settled", "cancelled")
 ROUND_OF_BEACON = whole(0, 2**53 - 1)
-IS_SEAL = record(
-    format=exactly(1), table=NAME, shoe=NAME, number=NUMBER, room=NAME, decks=whole(1, 8), cutIndex=or_null(INDEX),
+NETWORKS = {  # of drand, whose rounds have a known time: when round 1 was published, and seconds from round to round
+    "drand-52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": (1692803367, 3),
+    "drand-8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce": (1595431050, 30),
+}
+IS_SEAL = lambda version: record(
+    format=exactly(version), table=NAME, shoe=NAME, number=NUMBER, room=NAME, decks=whole(1, 8), cutIndex=or_null(INDEX),
     burn=word("courts-ten", "courts-eleven-up", "none"), afterCut=word("finish", "finish-plus-one"), root=HEX,
     houseHash=HEX, beacon=or_null(record(name=NAME, round=ROUND_OF_BEACON)))
 ATTEMPT = list_of(record(patron=text("[1-9][0-9]?"), commit=or_null(HEX), value=or_null(HEX)), 64)
+ATTEMPT_2 = list_of(record(patron=text("[1-9][0-9]{0,4}"), commit=or_null(HEX), value=or_null(HEX)), 10_000)
 IS_CUT = record(
     houseValue=HEX, contributions=ATTEMPT, failed=list_of(ATTEMPT, 3),
     beacon=or_null(record(name=NAME, round=ROUND_OF_BEACON, value=HEX)), seed=HEX)
-IS_SHOE = record(
-    kind=exactly("punto-shoe"), version=exactly(1), commitment=HEX, seal=IS_SEAL, cut=IS_CUT,
+SIGNED = or_null(record(
+    name=NAME, round=ROUND_OF_BEACON, value=HEX, signature=text("[0-9a-f]{96}|[0-9a-f]{192}"),
+    previous=or_null(text("[0-9a-f]{64}|[0-9a-f]{192}"))))
+CLOSED = or_null(whole(0, 2**53 - 1))
+IS_CUT_2 = record(
+    houseValue=HEX, contributions=ATTEMPT_2, failed=list_of(ATTEMPT_2, 4),
+    missed=list_of(record(commit=HEX, why=word("late", "full")), 1_000), closedAt=CLOSED, beacon=SIGNED, seed=HEX)
+COUNT, LISTED = whole(0, 10_000), record(count=whole(0, 10_000), root=HEX)
+IS_BRIEF = record(
+    houseValue=HEX, list=LISTED, values=LISTED,
+    failed=list_of(record(count=COUNT, root=HEX, withheld=COUNT), 4), missed=whole(0, 1_000), closedAt=CLOSED,
+    beacon=SIGNED, seed=HEX)
+IS_SHOE = lambda version, cut: record(
+    kind=exactly("punto-shoe"), version=exactly(version), commitment=HEX, seal=IS_SEAL(version), cut=cut,
     cards=list_of(record(card=CARD, nonce=HEX), 416),
     burn=or_null(record(faceUp=CARD, count=whole(0, 13))),
     rounds=list_of(record(
         round=NUMBER, status=STATUS, first=INDEX, player=list_of(CARD, 3), banker=list_of(CARD, 3), taken=whole(0, 6),
         mark=or_null(text("[PBT][0-9][npb]{0,3}"))), 10_000),
     digest=HEX)
-IS_ROUND = record(
-    kind=exactly("punto-round"), version=exactly(1), seal=IS_SEAL, cut=IS_CUT, round=NUMBER, status=STATUS,
+IS_ROUND = lambda version, cut: record(
+    kind=exactly("punto-round"), version=exactly(version), seal=IS_SEAL(version), cut=cut, round=NUMBER, status=STATUS,
     cards=list_of(record(
         index=INDEX, leaf=INDEX, card=CARD, nonce=HEX, proof=list_of(HEX, 9),
         side=word("player", "banker", "burn")), 7),
     closed=list_of(record(index=INDEX, side=word("player", "banker")), 6),
     digest=HEX)
+SHAPES = [IS_SHOE(1, IS_CUT), IS_ROUND(1, IS_CUT), IS_SHOE(2, IS_CUT_2), IS_ROUND(2, IS_BRIEF)]
 
 
 # Hashes.
@@ -167,10 +185,57 @@ def mark_of(player, banker):
 
 
 # The steps.
-def check_cut(seal, cut, commitment):
+def check_attempts(seal, cut, withheld, values, missed):
+    """How many withheld a value at each attempt that failed, how many values there are, how many came too late."""
+    alone, named, is_2 = seal["cutIndex"] is None, seal["beacon"] is not None, seal["format"] == 2
+    need(not (alone and (values > 1 or withheld or missed)), "contributions")
+    need(not is_2 or (cut["closedAt"] is None) == alone, "contributions")
+    if is_2 and named and not alone:
+        if cut["beacon"] is not None:
+            need(not withheld, "contributions")
+        else:
+            need(withheld and withheld[0] == 0, "contributions")
+            withheld = withheld[1:]
+    need(len(withheld) < 3 or (len(withheld) == 3 and values == 0), "contributions")
+    need(0 not in withheld, "contributions")
+
+
+def check_beacon(seal, cut):
+    """That it is the one the seal names, the hash of its signature, and published after the list was closed. Whether the
+    signature is the network's is not checked here: compare the value with what the network published."""
+    beacon = cut["beacon"]
+    if beacon is None:
+        return []
+    need({"name": beacon["name"], "round": beacon["round"]} == seal["beacon"], "beacon")
+    if seal["format"] == 2:
+        need(sha(hex32(beacon["signature"])).hex() == beacon["value"], "beacon")
+        if beacon["name"] in NETWORKS and cut["closedAt"] is not None:
+            genesis, period = NETWORKS[beacon["name"]]
+            need(cut["closedAt"] < (genesis + (beacon["round"] - 1) * period) * 1000, "beacon")
+    return [f"{beacon['name']}/{beacon['round']}\n", hex32(beacon["value"])]
+
+
+def listed(kind, commitment, entries):
+    """How many, and the root of the tree over them."""
+    leaves = [sha(f"\0punto {kind} leaf 2\n{commitment}\n", u32(i), hex32(each)) for i, each in enumerate(entries)]
+    return {"count": len(leaves), "root": (tree_hash(leaves) if leaves else sha()).hex()}
+
+
+def seed_2(commitment, cut, commits, values, tail):
+    seen = sha(f"punto list 2\n{commitment}\n", u32(commits["count"]), hex32(commits["root"]))
+    return sha(f"punto seed 2\n{commitment}\n", hex32(cut["houseValue"]), seen, u32(values["count"]),
+               hex32(values["root"]), *tail)
+
+
+def check_house(seal, cut):
     need(sha("punto house value 1\n", seal["shoe"], "\n", hex32(cut["houseValue"])).hex() == seal["houseHash"], "house")
+
+
+def check_cut(seal, cut, commitment):
+    check_house(seal, cut)
     used, failed, alone = cut["contributions"], cut["failed"], seal["cutIndex"] is None
-    need(not (alone and (len(used) > 1 or failed)) and not (len(failed) == 3 and used), "contributions")
+    withheld = [sum(each["value"] is None for each in attempt) for attempt in failed]
+    check_attempts(seal, cut, withheld, len(used), len(cut.get("missed", [])))
     for attempt in [*failed, used]:
         commits = [each["commit"] for each in attempt]
         need(len(set(commits)) == len(commits) and (alone or None not in commits), "contributions")
@@ -180,13 +245,29 @@ def check_cut(seal, cut, commitment):
                 made = sha("punto cut 1\n", commitment, "\n", hex32(each["value"])).hex()
                 need(made == each["commit"], "contributions")
     need(all(each["value"] is not None for each in used), "contributions")
-    need(all(any(each["value"] is None for each in attempt) for attempt in failed), "contributions")
-    beacon, tail = cut["beacon"], []
-    if beacon is not None:
-        need({"name": beacon["name"], "round": beacon["round"]} == seal["beacon"], "beacon")
-        tail = [f"{beacon['name']}/{beacon['round']}\n", hex32(beacon["value"])]
-    values = [hex32(each["value"]) for each in used]
-    seed = sha("punto seed 1\n", commitment, "\n", hex32(cut["houseValue"]), u32(len(values)), *values, *tail)
+    bound = {each["commit"] for attempt in [*failed, used] for each in attempt}
+    need(not any(each["commit"] in bound for each in cut.get("missed", [])), "contributions")
+    tail, values = check_beacon(seal, cut), [each["value"] for each in used]
+    if seal["format"] == 1:
+        house = hex32(cut["houseValue"])
+        seed = sha("punto seed 1\n", commitment, "\n", house, u32(len(values)), *map(hex32, values), *tail)
+    else:
+        commits = [each["commit"] for each in used if each["commit"] is not None]
+        seed = seed_2(commitment, cut, listed("commits", commitment, commits), listed("values", commitment, values), tail)
+    need(seed.hex() == cut["seed"], "seed")
+    return seed
+
+
+def check_brief(seal, cut, commitment):
+    """The cut as a round of the second format tells it: counts and roots."""
+    check_house(seal, cut)
+    commits, values, failed = cut["list"], cut["values"], cut["failed"]
+    check_attempts(seal, cut, [each["withheld"] for each in failed], values["count"], cut["missed"])
+    need(commits["count"] == (0 if seal["cutIndex"] is None else values["count"]), "contributions")
+    need(all(each["withheld"] <= each["count"] for each in failed), "contributions")
+    for each in [commits, values, *failed]:
+        need((each["count"] == 0) == (each["root"] == sha().hex()), "contributions")
+    seed = seed_2(commitment, cut, commits, values, check_beacon(seal, cut))
     need(seed.hex() == cut["seed"], "seed")
     return seed
 
@@ -268,7 +349,7 @@ def check_round(file):
         led = each["leaf"] <= last and root_from(leaf, each["leaf"], last, each["proof"])
         need(led and led.hex() == seal["root"], "proofs")
     need(len({each["nonce"] for each in cards}) == len(cards), "nonces")
-    seed = check_cut(seal, file["cut"], commitment_of(seal))
+    seed = (check_cut if file["version"] == 1 else check_brief)(seal, file["cut"], commitment_of(seal))
     places = permutation_of(seed, last + 1)
     need(all(each["index"] <= last and places[each["index"]] == each["leaf"] for each in cards), "order")
     check_round_burn(file)
@@ -318,7 +399,7 @@ def refusal_of(path):
     try:
         with open(path, encoding="utf-8") as opened:
             file = json.load(opened, parse_int=number_of, parse_float=number_of, parse_constant=no_number)
-        need(IS_SHOE(file) or IS_ROUND(file), "shape")
+        need(any(shape(file) for shape in SHAPES), "shape")
         (check_shoe if file["kind"] == "punto-shoe" else check_round)(file)
     except Refused as refused:
         return str(refused)

@@ -45,7 +45,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   await check(ann, new RegExp(`^Check round \\d+ of shoe ${number}$`));
   const steps = sheet(ann).locator('.found-steps > li');
   await expect(steps.filter({ hasText: 'What the felt showed' })).toHaveAttribute('data-ok', 'true');
-  await expect(steps.filter({ hasText: 'Your value is number' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'Your value is one of the 2 the shoe was cut by' })).toBeVisible();
   await expect(steps.filter({ hasText: 'exactly those on the list you saw' })).toBeVisible();
   await expect(sheet(ann).locator('[data-ok="false"]')).toHaveCount(0);
   expect(await seriousInBoth(ann), 'the sheet').toEqual([]);

@@ -5,7 +5,7 @@ import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
 
 /** Specifiers a package may import, beside its own files; `*` stands for any sub-path. */
 export const LAW: Readonly<Record<string, readonly string[]>> = {
-  engine: ['@noble/hashes/*'],
+  engine: ['@noble/hashes/*', '@noble/curves/*'],
   ledger: ['@punto/engine/minor'],
   table: ['@punto/engine', '@punto/engine/*', '@punto/ledger', '@punto/ledger/*'],
   protocol: ['@punto/engine', '@punto/engine/*', '@punto/table', '@punto/table/*', 'typebox', 'typebox/*'],

@@ -45,15 +45,16 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the packed engine in an empty project', () => {
-  it('depends on a hash alone and holds no tests', () => {
+  it('depends on a hash and a curve alone and holds no tests', () => {
     const manifest = JSON.parse(
       readFileSync(join(project, 'node_modules/@punto/engine/package.json'), 'utf8'),
     );
-    expect(Object.keys(manifest.dependencies)).toEqual(['@noble/hashes']);
+    expect(Object.keys(manifest.dependencies)).toEqual(['@noble/curves', '@noble/hashes']);
     expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false, type: 'module' });
     const locked = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
     expect(Object.keys(locked.packages)).toEqual([
       '',
+      'node_modules/@noble/curves',
       'node_modules/@noble/hashes',
       'node_modules/@punto/engine',
     ]);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listHashOf } from '../src/fairness/cut.ts';
+import { commitListOf, valueListOf } from '../src/fairness/cut.ts';
+import { hashOfListed } from '../src/fairness/cut-list.ts';
 import { digestOf } from '../src/fairness/digest.ts';
 import { hexOf } from '../src/fairness/hash.ts';
 import { parseOpening } from '../src/fairness/parse.ts';
@@ -9,7 +10,16 @@ import { permutationOf, wordsOf } from '../src/fairness/permutation.ts';
 import type { Contribution, OpenedShoe } from '../src/fairness/record.ts';
 import { leafOf } from '../src/fairness/seal.ts';
 import { flipsOf } from './bit-flips.ts';
-import { ALONE, EIGHT_DECKS, type FairShoeTerms, fairShoe, SMALL } from './fair-shoe.ts';
+import {
+  ALONE,
+  ALONE_2,
+  BEACON_2,
+  EIGHT_DECKS,
+  type FairShoeTerms,
+  fairShoe,
+  SMALL,
+  SMALL_2,
+} from './fair-shoe.ts';
 import { seededBelow } from './seeded.ts';
 import {
   compare,
@@ -23,21 +33,24 @@ import {
 } from './verifiers/compare.ts';
 
 describe('the samples of docs/verify', () => {
-  const { shoe, rounds } = fairShoe(SMALL);
+  const [first, second] = [fairShoe(SMALL), fairShoe(SMALL_2)];
   it.each([
-    ['shoe.json', shoe],
-    ['round.json', rounds[0]],
+    ['shoe.json', second.shoe],
+    ['round.json', second.rounds[0]],
+    ['beacon.json', fairShoe(BEACON_2).shoe],
+    ['shoe-1.json', first.shoe],
+    ['round-1.json', first.rounds[0]],
   ] as const)('[F2] %s is what a house publishes', (name, file) => {
     expect(JSON.parse(readFileSync(inDocs(name), 'utf8'))).toEqual(file);
   });
 });
 
 describe('the vectors of docs/fairness.md', () => {
-  const { shoe } = fairShoe(SMALL);
+  const { shoe } = fairShoe(SMALL_2);
   const { seal, cut, commitment } = shoe;
   const [card] = shoe.cards as [OpenedShoe['cards'][number]];
   const [first] = cut.contributions as [Contribution];
-  const commits = cut.contributions.map(({ commit }) => commit ?? '');
+  const list = commitListOf(commitment, cut.contributions);
   const word = wordsOf(cut.seed);
   const hex = (n: number): string => n.toString(16).padStart(8, '0');
 
@@ -51,7 +64,9 @@ describe('the vectors of docs/fairness.md', () => {
     ['commitment', [commitment]],
     ["first patron's value", [first.value]],
     ["first patron's commit", [first.commit]],
-    ['list of the cut', [listHashOf(commitment, commits)]],
+    ['root of the list', [list.root]],
+    ['list of the cut', [hashOfListed(commitment, list)]],
+    ['root of the values', [valueListOf(commitment, cut.contributions).root]],
     ['seed', [cut.seed]],
     ['first words', [hex(word()), hex(word())]],
     ['P, its first eight', [permutationOf(cut.seed, 52).slice(0, 8).join(' ')]],
@@ -69,6 +84,10 @@ const TERMS: readonly FairShoeTerms[] = [
   { ...ALONE, patrons: 0 },
   { ...SMALL, patrons: 0, failed: [1, 4, 64], burn: 'courts-eleven-up', afterCut: 'finish' },
   { ...SMALL, beacon: false, decks: 6, cancelled: { round: 3, after: 5 } },
+  SMALL_2,
+  ALONE_2,
+  BEACON_2,
+  { ...SMALL_2, beacon: 'vain', patrons: 300, decks: 8 },
 ];
 
 /** Changes of every part of a file, with the digest mended: nothing but the part itself shows them. */
@@ -132,7 +151,7 @@ describe('the second verifier', () => {
 
   it('[F2] refuses changed ones at the same step', ({ skip }) => {
     skip(python === null, NO_PYTHON);
-    const files = [...broken(fairShoe(SMALL).shoe, 6, 1), ...broken(fairShoe(ALONE).shoe, 3, 2)];
+    const files = [SMALL, ALONE, SMALL_2, BEACON_2].flatMap((terms, i) => broken(fairShoe(terms).shoe, 4, i));
     expect(files.length).toBeGreaterThan(60);
     const here = texts(files).map(saidHere);
     expect(new Set(here).size).toBeGreaterThan(8);

@@ -16,6 +16,7 @@ import type {
   TableView,
   TicketRefusal,
 } from '@punto/table';
+import type { PlaceInCut } from '@punto/table/cut-record';
 
 // What of a table goes over the wire: a client takes these from here and needs no table package.
 export type {
@@ -69,6 +70,7 @@ export const ActSchema = Type.Union([
   Named('want-shoe'),
   Named('deal'),
   Type.Object({ act: Type.Literal('commit-cut'), commit: Hex32Schema }, closed),
+  Type.Object({ act: Type.Literal('bring-cut'), value: Hex32Schema }, closed),
   Type.Object({ act: Type.Literal('reveal-cut'), value: Hex32Schema }, closed),
 ]);
 
@@ -92,6 +94,17 @@ export const ClientMessageSchema = Type.Union([
       shoe: RoundNumber,
       round: RoundNumber,
       act: ActSchema,
+    },
+    closed,
+  ),
+  /** Asks where the own commit stands in the cut of the table's shoe; `id` comes back with the answer. [F2] */
+  Type.Object(
+    {
+      type: Type.Literal('cut-place'),
+      table: TableName,
+      id: TicketName,
+      shoe: RoundNumber,
+      commit: Hex32Schema,
     },
     closed,
   ),
@@ -256,6 +269,7 @@ export type ServerMessage =
   /** What is the patron's alone has changed otherwise than by a ticket. */
   | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }
   | { readonly type: 'act-done'; readonly table: string; readonly id: string }
+  | { readonly type: 'cut-place'; readonly table: string; readonly id: string; readonly place: PlaceInCut }
   | {
       readonly type: 'act-refused';
       readonly table: string;

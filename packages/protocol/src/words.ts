@@ -82,7 +82,7 @@ const overDifferential = (
 const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
   'not-cutting': 'The shoe is not being cut now',
   'already-cut': 'Your part in this cut is in already',
-  'cut-full': 'Enough patrons cut this shoe already',
+  'cut-full': 'No place is left in this cut',
   'wrong-value': 'This is not the value you were bound to',
   'barred-from-cut': 'A value of yours was missing from this cut: the next shoe is open to you again',
   'round-over': 'That round is over',

@@ -130,7 +130,8 @@ const play = (patron: WirePatron, asked: Set<string>): void => {
   const commit = commitOf(shoe?.commitment ?? '', VALUE);
   if (cutting?.stage === 'committing')
     once(commit, () => void patron.act('one', { act: 'commit-cut', commit }));
-  if (cutting?.commits.includes(commit))
+  // The one patron there is: nobody else can be in the list.
+  if (cutting?.stage === 'revealing')
     once(`value of ${commit}`, () => void patron.act('one', { act: 'reveal-cut', value: VALUE }));
   if (phase === 'squeezing')
     for (const side of SIDES)
@@ -161,6 +162,9 @@ it.each<[string, Room]>([
     try {
       const patron = await house.enter();
       patron.send({ type: 'watch-table', table: 'one' });
+      // At once: the shoe is cut while the others still come in.
+      const asked = new Set<string>();
+      hand = setInterval(() => play(patron, asked), 5);
       const cookies = { stranger: '', patron: patron.cookie } as Record<string, string>;
       for (const { name, cookie } of Object.values(house.people)) cookies[name] = cookie;
       for (const [whom, cookie] of Object.entries(cookies)) {
@@ -170,8 +174,6 @@ it.each<[string, Room]>([
       const sealed = new Map<string, Secrets>();
       const rounds: OpenedRound[] = [];
       let commitment: string | null = null;
-      const asked = new Set<string>();
-      hand = setInterval(() => play(patron, asked), 5);
       const people = Object.entries(cookies);
       for (let turn = 0; patron.view('one')?.shoe?.number !== 2; turn += 1) {
         sealedNow(house.dataFolder, sealed);

@@ -15,6 +15,8 @@ export type Act =
   | { readonly act: 'want-shoe' }
   /** Comes forward to cut the new shoe: binds to a value that nobody knows yet. [F2] */
   | { readonly act: 'commit-cut'; readonly commit: string }
+  /** The same where a beacon decides: the value itself, since nothing is gained by hiding it. [F2] */
+  | { readonly act: 'bring-cut'; readonly value: string }
   /** Tells the value bound to. [F2] */
   | { readonly act: 'reveal-cut'; readonly value: string }
   /** The holder of the shoe deals the coup. */

@@ -17,6 +17,8 @@ export type Context = {
   readonly houseValue: () => Hex32;
   /** What a public beacon said in the round the seal named; `null`: it could not be had. [F2] */
   readonly beacon: (round: BeaconRound) => BeaconValue | null;
+  /** When that round is published; `null` or left out: it is not known, and is not waited for. [F2] */
+  readonly beaconDueAt?: (round: BeaconRound) => Instant | null;
   /** Since when no window of the patron's is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
   /** What the patron has that is not staked; asked only for corrections. [T6] */

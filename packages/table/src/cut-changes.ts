@@ -1,6 +1,8 @@
 // Facts of the cut into state.
 
-import { published, REVEAL_MS } from './cutting.ts';
+import type { Seal } from '@punto/engine/fairness/record';
+import { placeOfPatron, published } from './cut-record.ts';
+import { REVEAL_MS } from './cutting.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
 import { after, shoeOf } from './present.ts';
@@ -8,14 +10,21 @@ import type { Cutting, OpenTable } from './state.ts';
 
 export type CutEvent = Extract<
   TableEvent,
-  { readonly type: 'CutCommitted' | 'CutClosed' | 'CutRevealed' | 'CutFailed' | 'ShoeCut' }
+  { readonly type: 'CutCommitted' | 'CutClosed' | 'CutRevealed' | 'CutMissed' | 'CutFailed' | 'ShoeCut' }
 >;
 
 /** Half of the shuffle is for coming forward, so that the rest has time for the values. */
 export const commitMs = ({ setup, nextSetup }: OpenTable): number =>
   Math.floor((nextSetup ?? setup).pace.shufflingMs / 2);
 
-export const FIRST_CUT: Cutting = { stage: 'committing', entries: [], barred: [], failed: [] };
+/** Where the seal names a beacon, values need not be hidden; in the first format they are all the same. */
+export const firstCut = ({ format, beacon }: Seal): Cutting => ({
+  stage: 'committing',
+  ...(format === 2 && beacon ? { open: true } : {}),
+  entries: [],
+  barred: [],
+  failed: [],
+});
 
 export const cutChanges = (table: OpenTable, event: CutEvent): Partial<OpenTable> => {
   const shoe = shoeOf(table);
@@ -28,19 +37,30 @@ export const cutChanges = (table: OpenTable, event: CutEvent): Partial<OpenTable
   const { entries } = cutting;
   switch (event.type) {
     case 'CutCommitted':
-      return changed({ entries: [...entries, { patron: event.patron, commit: event.commit, value: null }] });
+      // Added in place: of thousands each would be copied thousands of times.
+      grown(entries).push({ patron: event.patron, commit: event.commit, value: event.value ?? null });
+      return changed({});
     case 'CutClosed':
-      return { ...changed({ stage: 'revealing' }), deadline: after(event.at, REVEAL_MS) };
-    case 'CutRevealed':
-      return changed({
-        entries: entries.map((each) =>
-          each.patron === event.patron ? { ...each, value: event.value } : each,
-        ),
-      });
+      return {
+        ...changed({ stage: cutting.open ? 'awaiting' : 'revealing', closedAt: event.at }),
+        deadline: event.due ?? after(event.at, REVEAL_MS),
+      };
+    case 'CutRevealed': {
+      const place = placeOfPatron(entries, event.patron);
+      const entry = place === null ? undefined : entries[place];
+      if (place === null || !entry) throw new Error('a value of somebody who did not come forward');
+      grown(entries)[place] = { ...entry, value: event.value };
+      return changed({});
+    }
+    case 'CutMissed': {
+      const { patron, commit, why } = event;
+      return changed({ missed: [...(cutting.missed ?? []), { patron, commit, why }] });
+    }
     case 'CutFailed':
       return {
         ...changed({
           stage: 'committing',
+          open: false,
           entries: [],
           barred: [
             ...cutting.barred,
@@ -52,6 +72,11 @@ export const cutChanges = (table: OpenTable, event: CutEvent): Partial<OpenTable
       };
   }
 };
+
+type Entry = Cutting['entries'][number];
+
+/** The list as one that may still grow: only here, where the state is changed. */
+const grown = (entries: Cutting['entries']): Entry[] => entries as Entry[];
 
 /** The shuffle lasts as long as it would have without a cut, or until the cut is made. */
 const decided = (

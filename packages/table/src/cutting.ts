@@ -1,10 +1,18 @@
 // The cut: before the first bet of a shoe its patrons bring in values of their own, and from all of them together
-// comes a second, public order over the one the house has sealed. First everybody commits, then everybody reveals;
-// who withholds a value changes nothing but that the cut is made again without them. See docs/fairness.md. [F2]
-import { commitOf, MOST_ATTEMPTS, MOST_CONTRIBUTIONS, seedOf } from '@punto/engine/fairness/cut';
-import type { BeaconValue, Contribution, Cut } from '@punto/engine/fairness/record';
+// comes a second, public order over the one the house has sealed. Where the seal names a beacon, values are told at once,
+// and the beacon decides after their list is closed. Else everybody commits first, then everybody reveals; who withholds a
+// value changes nothing but that the cut is made again without them. See docs/fairness.md. [F2]
+import {
+  commitOf,
+  cutBySeal,
+  MOST_ATTEMPTS,
+  MOST_CONTRIBUTIONS,
+  MOST_MISSED,
+} from '@punto/engine/fairness/cut';
+import type { BeaconValue, Cut } from '@punto/engine/fairness/record';
 import type { ActRefusal } from './act.ts';
 import type { Context } from './context.ts';
+import { placeOfCommit, placeOfPatron, published } from './cut-record.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
@@ -16,14 +24,43 @@ export const REVEAL_MS = 3_000;
 type Answer = Accepted | Refused<ActRefusal>;
 
 export const commitCut = (table: OpenTable, patron: PatronId, commit: string, context: Context): Answer => {
-  const cutting = cuttingAt(table, 'committing');
-  if (!cutting) return refused('not-cutting');
-  if (cutting.barred.includes(patron)) return refused('barred-from-cut');
-  const { entries } = cutting;
-  if (entries.some((entry) => entry.patron === patron || entry.commit === commit))
+  const { shoe } = table;
+  if (table.phase !== 'shuffling' || !shoe?.cutting) return refused('not-cutting');
+  if (shoe.cutting.open && shoe.cutting.stage === 'committing') return refused('not-cutting');
+  return comeForward(shoe, shoe.cutting, { patron, commit, value: null }, context);
+};
+
+/** Where a beacon decides. A value that comes to an attempt at which values are hidden is no secret, and not taken. */
+export const bringCut = (table: OpenTable, patron: PatronId, value: string, context: Context): Answer => {
+  const { shoe } = table;
+  if (table.phase !== 'shuffling' || !shoe?.cutting?.open || !shoe.commitment) return refused('not-cutting');
+  return comeForward(
+    shoe,
+    shoe.cutting,
+    { patron, commit: commitOf(shoe.commitment, value), value },
+    context,
+  );
+};
+
+/** Nobody is turned away without a trace: who comes too late or finds no place is on record with the shoe. */
+const comeForward = (
+  { seal }: Shoe,
+  { stage, entries, barred, missed = [] }: Cutting,
+  { patron, commit, value }: Cutting['entries'][number],
+  { now }: Context,
+): Answer => {
+  const format = seal?.format ?? 1;
+  if (format === 1 && stage !== 'committing') return refused('not-cutting');
+  if (barred.includes(patron)) return refused('barred-from-cut');
+  if (placeOfPatron(entries, patron) !== null || placeOfCommit(entries, commit) !== null)
     return refused('already-cut');
-  if (entries.length >= MOST_CONTRIBUTIONS) return refused('cut-full');
-  return facts([{ type: 'CutCommitted', patron, commit, at: context.now }]);
+  const isFull = entries.length >= MOST_CONTRIBUTIONS[format];
+  if (stage === 'committing' && !isFull)
+    return facts([{ type: 'CutCommitted', patron, commit, ...(value === null ? {} : { value }), at: now }]);
+  if (missed.some((each) => each.patron === patron || each.commit === commit)) return refused('already-cut');
+  if (format === 1 || missed.length >= MOST_MISSED) return refused('cut-full');
+  const why = stage === 'committing' ? 'full' : 'late';
+  return facts([{ type: 'CutMissed', patron, commit, why, at: now }]);
 };
 
 /** The last value that was awaited decides the cut at once. */
@@ -31,55 +68,77 @@ export const revealCut = (table: OpenTable, patron: PatronId, value: string, con
   const cutting = cuttingAt(table, 'revealing');
   const { shoe } = table;
   if (!cutting || !shoe?.commitment) return refused('not-cutting');
-  const entry = cutting.entries.find((each) => each.patron === patron);
+  const entry = cutting.entries[placeOfPatron(cutting.entries, patron) ?? -1];
   if (!entry) return refused('not-cutting');
   if (entry.value !== null) return refused('already-cut');
   if (commitOf(shoe.commitment, value) !== entry.commit) return refused('wrong-value');
-  const entries = cutting.entries.map((each) => (each === entry ? { ...each, value } : each));
   const revealed: TableEvent = { type: 'CutRevealed', patron, value, at: context.now };
-  // A beacon that was named is awaited to the end of the stage.
-  if (shoe.seal?.beacon || entries.some((each) => each.value === null)) return facts([revealed]);
-  return facts([revealed, cutBy(shoe, entries.map(published), cutting.failed, context)]);
+  const isLast = cutting.entries.every((each) => each === entry || each.value !== null);
+  // In the first format a beacon that was named is awaited to the end of the stage.
+  if (!isLast || (shoe.seal?.format === 1 && shoe.seal.beacon)) return facts([revealed]);
+  const entries = cutting.entries.map((each) => (each === entry ? { ...each, value } : each));
+  return facts([revealed, cutBy(shoe, cutting, { contributions: entries.map(published) }, context)]);
 };
 
 /** The time of the attempt's stage is over. */
 export const advanceCut = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent[] => {
+  if (cutting.open) return advanceOpen(shoe, cutting, context);
   const { stage, entries, failed } = cutting;
   const withheld = entries.some(({ value }) => value === null);
-  const waits = entries.length > 0 || shoe.seal?.beacon;
+  const waits = entries.length > 0 || (shoe.seal?.format === 1 && shoe.seal.beacon);
   if (stage === 'committing' && waits) return [{ type: 'CutClosed', at: context.now }];
-  if (!withheld) return [cutBy(shoe, entries.map(published), failed, context)];
+  const contributions = entries.map(published);
+  if (!withheld) return [cutBy(shoe, cutting, { contributions }, context)];
   // Whoever withholds chooses among few orders, and is seen to: after the last attempt the house cuts alone.
-  if (failed.length + 1 < MOST_ATTEMPTS) return [{ type: 'CutFailed', at: context.now }];
-  return [cutBy(shoe, [], [...failed, entries.map(published)], context)];
+  if (hiddenIn(shoe, failed).length + 1 < MOST_ATTEMPTS) return [{ type: 'CutFailed', at: context.now }];
+  return [cutBy(shoe, cutting, { contributions: [], failed: [...failed, contributions] }, context)];
 };
+
+/** Once the beacon is known, no value may come any more; without it, open values decide nothing. */
+const advanceOpen = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent[] => {
+  const at = context.now;
+  const named = shoe.seal?.beacon ?? null;
+  if (cutting.stage === 'committing') {
+    const due = named && (context.beaconDueAt?.(named) ?? null);
+    return due !== null && at < due ? [{ type: 'CutClosed', due, at }] : [{ type: 'CutFailed', at }];
+  }
+  const beacon = named && context.beacon(named);
+  if (!beacon) return [{ type: 'CutFailed', at }];
+  return [cutBy(shoe, cutting, { contributions: cutting.entries.map(published), beacon }, context)];
+};
+
+/** The attempts at which values were hidden: before them one may have waited for a beacon in vain. */
+export const hiddenIn = ({ seal }: Pick<Shoe, 'seal'>, failed: Cutting['failed']): Cutting['failed'] =>
+  seal?.format === 2 && seal.beacon ? failed.slice(1) : failed;
 
 /** Alone, the patron's value comes with the ticket: the house has nothing left to choose by then. [V5] */
 export const cutAlone = (shoe: Shoe, value: string | undefined, context: Context): TableEvent[] => {
   if (!shoe.seal || shoe.cut) return [];
   const contributions = value === undefined ? [] : [{ patron: '1', commit: null, value }];
-  return [cutBy(shoe, contributions, [], context)];
+  return [cutBy(shoe, null, { contributions }, context)];
 };
 
-/** What everybody may know of an entry: its place in the list stands for the patron. */
-export const published = ({ commit, value }: Cutting['entries'][number], place: number): Contribution => ({
-  patron: String(place + 1),
-  commit,
-  value,
-});
+type CutParts = Pick<Cut, 'contributions'> & {
+  /** Left out: those before. */
+  readonly failed?: Cut['failed'];
+  /** Left out: none, but where the first format names one. */
+  readonly beacon?: BeaconValue;
+};
 
+/** `cutting`: `null` for a deck of one's own. */
 const cutBy = (
   { seal, commitment }: Shoe,
-  contributions: Cut['contributions'],
-  failed: Cut['failed'],
+  cutting: Cutting | null,
+  { contributions, failed = cutting?.failed ?? [], beacon: had }: CutParts,
   context: Context,
 ): Extract<TableEvent, { type: 'ShoeCut' }> => {
   if (!seal || !commitment) throw new Error('a shoe without a seal is not cut');
   const houseValue = context.houseValue();
-  const beacon: BeaconValue | null = seal.beacon && context.beacon(seal.beacon);
-  const values = contributions.flatMap(({ value }) => value ?? []);
-  const seed = seedOf({ commitment, houseValue, values, beacon });
-  return { type: 'ShoeCut', cut: { houseValue, contributions, failed, beacon, seed }, at: context.now };
+  const beacon = had ?? (seal.format === 1 && seal.beacon ? context.beacon(seal.beacon) : null);
+  const missed = (cutting?.missed ?? []).map(({ commit, why }) => ({ commit, why }));
+  const closedAt = cutting && (cutting.closedAt ?? context.now);
+  const cut = cutBySeal(seal, commitment, { houseValue, contributions, failed, missed, closedAt, beacon });
+  return { type: 'ShoeCut', cut, at: context.now };
 };
 
 const cuttingAt = ({ phase, shoe }: OpenTable, stage: Cutting['stage']): Cutting | null =>

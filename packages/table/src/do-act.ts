@@ -3,7 +3,7 @@ import type { ActRefusal } from './act.ts';
 import { dealNext } from './advance.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
-import { commitCut, revealCut } from './cutting.ts';
+import { bringCut, commitCut, revealCut } from './cutting.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
@@ -27,10 +27,12 @@ export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer 
     case 'want-shoe':
       return wantShoe(table, patron, context);
     case 'commit-cut':
+    case 'bring-cut':
     case 'reveal-cut':
       if (asked.shoe !== table.shoe?.number) return refused('not-cutting');
-      return act.act === 'commit-cut'
-        ? commitCut(table, patron, act.commit, context)
+      if (act.act === 'commit-cut') return commitCut(table, patron, act.commit, context);
+      return act.act === 'bring-cut'
+        ? bringCut(table, patron, act.value, context)
         : revealCut(table, patron, act.value, context);
   }
   if (!shoe || !round || asked.round !== round.number || asked.shoe !== shoe.number)

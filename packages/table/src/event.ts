@@ -42,12 +42,27 @@ export type TableEvent =
       readonly type: 'CutCommitted';
       readonly patron: PatronId;
       readonly commit: string;
+      /** Where a beacon decides, nothing is gained by hiding it. */
+      readonly value?: string;
       readonly at: Instant;
     }
   /** Nobody else may come forward: now the values are told. [F2] */
-  | { readonly type: 'CutClosed'; readonly at: Instant }
+  | {
+      readonly type: 'CutClosed';
+      /** When the beacon that decides is published. */
+      readonly due?: Instant;
+      readonly at: Instant;
+    }
+  /** A patron came too late, or found no place left: it is on record with the shoe. [F2] */
+  | {
+      readonly type: 'CutMissed';
+      readonly patron: PatronId;
+      readonly commit: string;
+      readonly why: 'late' | 'full';
+      readonly at: Instant;
+    }
   | { readonly type: 'CutRevealed'; readonly patron: PatronId; readonly value: string; readonly at: Instant }
-  /** Somebody withheld their value: it is cut again without them. [F2] */
+  /** Somebody withheld their value, or the beacon did not come in time: it is cut again. [F2] */
   | { readonly type: 'CutFailed'; readonly at: Instant }
   /** The order of the shoe is settled: nobody can change or know it any more. [F2] */
   | { readonly type: 'ShoeCut'; readonly cut: Cut; readonly at: Instant }

@@ -6,7 +6,7 @@ import { commitmentOf } from '@punto/engine/fairness/seal';
 import { markOf } from '@punto/engine/mark';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { leastBettingMs } from './betting-time.ts';
-import { commitMs, cutChanges, FIRST_CUT } from './cut-changes.ts';
+import { commitMs, cutChanges, firstCut } from './cut-changes.ts';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, type PatronId, version } from './ids.ts';
@@ -93,7 +93,7 @@ const changes = (
           shuffledAt: event.at,
           seal: event.seal ?? null,
           commitment: event.seal ? commitmentOf(event.seal) : null,
-          cutting: event.seal && !isSolo(table) ? FIRST_CUT : null,
+          cutting: event.seal && !isSolo(table) ? firstCut(event.seal) : null,
           cut: null,
         },
         shoes: event.number,
@@ -104,6 +104,7 @@ const changes = (
     case 'CutCommitted':
     case 'CutClosed':
     case 'CutRevealed':
+    case 'CutMissed':
     case 'CutFailed':
     case 'ShoeCut':
       return cutChanges(table, event);

@@ -7,6 +7,7 @@ export { notToBeCancelled } from './cancellation.ts';
 export * from './command.ts';
 export * from './context.ts';
 export { commitMs } from './cut-changes.ts';
+export { type PlaceInCut, placeInCut } from './cut-record.ts';
 export { REVEAL_MS } from './cutting.ts';
 export * from './decide.ts';
 export * from './decision.ts';

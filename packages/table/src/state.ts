@@ -2,7 +2,7 @@
 // the same whether ten or ten thousand patrons are at the table: an old state is not to be used again.
 import type { Card } from '@punto/engine/card';
 import type { Coup, Hands } from '@punto/engine/coup';
-import type { Contribution, Cut, Hex32, Seal } from '@punto/engine/fairness/record';
+import type { Contribution, Cut, Hex32, Missed, Seal } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
@@ -29,8 +29,11 @@ export type Phase = (typeof PHASES)[number];
 
 /** Where the cut of a new shoe stands. [F2] */
 export type Cutting = {
-  readonly stage: 'committing' | 'revealing';
-  /** In the order in which they came forward. */
+  /** `awaiting`: the list is closed, and a beacon decides. */
+  readonly stage: 'committing' | 'revealing' | 'awaiting';
+  /** Values are told at once, since a beacon decides after the list is closed. */
+  readonly open?: boolean;
+  /** In the order in which they came forward; others are added to the same list. */
   readonly entries: readonly {
     readonly patron: PatronId;
     readonly commit: Hex32;
@@ -39,6 +42,10 @@ export type Cutting = {
   /** Those who withheld a value of this shoe. */
   readonly barred: readonly PatronId[];
   readonly failed: readonly (readonly Contribution[])[];
+  /** Who came too late to an attempt or found no place, once each; format 2. */
+  readonly missed?: readonly (Missed & { readonly patron: PatronId })[];
+  /** When the list of this attempt was closed. */
+  readonly closedAt?: Instant;
 };
 
 export type Shoe = {

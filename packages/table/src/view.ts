@@ -2,7 +2,7 @@
 // once; a patron's own stakes go to that patron alone. Neither ever holds a card that is not face up. [T2] [F3]
 import { type Card, scoreOf } from '@punto/engine/card';
 import { type Coup, NO_CARDS } from '@punto/engine/coup';
-import type { Hex32 } from '@punto/engine/fairness/record';
+import type { BeaconRound, Hex32 } from '@punto/engine/fairness/record';
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
@@ -11,6 +11,8 @@ import { settleBet } from '@punto/engine/settle';
 import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
+import { rootInCut } from './cut-record.ts';
+import { hiddenIn } from './cutting.ts';
 import { tableOpen } from './differential.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
@@ -19,7 +21,7 @@ import { type Limits, limitsOf, sameLimits } from './limits.ts';
 import { isUnattended } from './posts.ts';
 import { countIdle, idleWarning, seatOf } from './seating.ts';
 import { leaderOf } from './squeeze.ts';
-import type { OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
+import type { Cutting, OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
@@ -47,16 +49,29 @@ export type CutView = {
   /** Attempts that failed because somebody withheld theirs. */
   readonly failed: number;
   readonly beacon: boolean;
+  /** The seal names a beacon, and the house did not have it in time. */
+  readonly awaited: boolean;
+  /** Who came forward too late, or found no place left. */
+  readonly missed: number;
 };
 
 /** The cut as it is being made. [F2] */
 export type CuttingView = {
-  readonly stage: 'committing' | 'revealing';
+  readonly stage: Cutting['stage'];
+  /** Values are told at once: a beacon decides after the list is closed. */
+  readonly open: boolean;
+  /** The one the seal names. */
+  readonly beacon: BeaconRound | null;
   /** From 1. */
   readonly attempt: number;
   readonly committed: number;
   readonly revealed: number;
-  /** Fixed once the values are told, in order; whoever misses their own has been left out. */
+  /**
+   * Of the tree over all commits, once the list is closed: each patron asks for the path to the own one. `null`: it is open
+   * still, or of a shoe of the first format.
+   */
+  readonly root: Hex32 | null;
+  /** The closed list of a shoe of the first format, in order. */
   readonly commits: readonly Hex32[];
 };
 
@@ -243,23 +258,32 @@ const revealedOn = (round: Round | null): NonNullable<TableView['revealed']> =>
     return [{ side, place: (round.hands[side].length + before) as Place, card }];
   });
 
-const cutView = ({ cut }: Shoe): CutView | null =>
-  cut && {
+const cutView = (shoe: Shoe): CutView | null => {
+  const { cut } = shoe;
+  if (!cut) return null;
+  return {
     seed: cut.seed,
     values: cut.contributions.length,
-    failed: cut.failed.length,
+    failed: hiddenIn(shoe, cut.failed).length,
     beacon: cut.beacon !== null,
+    awaited: shoe.seal?.format === 2 && shoe.seal.beacon !== null && cut.beacon === null,
+    missed: cut.missed?.length ?? 0,
   };
+};
 
 const cuttingView = (shoe: Shoe | null): CuttingView | null => {
   if (!shoe?.cutting) return null;
-  const { stage, entries, failed } = shoe.cutting;
+  const { stage, entries, failed, open = false } = shoe.cutting;
+  const isFirstFormat = shoe.seal?.format === 1;
   return {
     stage,
+    open,
+    beacon: shoe.seal?.beacon ?? null,
     attempt: failed.length + 1,
     committed: entries.length,
     revealed: entries.filter(({ value }) => value !== null).length,
-    commits: stage === 'revealing' ? entries.map(({ commit }) => commit) : [],
+    root: rootInCut(shoe),
+    commits: isFirstFormat && stage === 'revealing' ? entries.map(({ commit }) => commit) : [],
   };
 };
 

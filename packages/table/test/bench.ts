@@ -123,6 +123,8 @@ export class Bench {
   readonly away = new Map<PatronId, Instant>();
   /** What the public beacon says; `null`: it cannot be had. */
   beacon: BeaconValue | null = null;
+  /** When it is published; `null`: it is not known. */
+  beaconDueAt: Instant | null = null;
   readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
   readonly #patrons = new Set<string>();
   #shoe: readonly Card[];
@@ -317,6 +319,7 @@ export class Bench {
       recordsOf: (shoe: number, round: number) => this.#latest(shoe, round),
       houseValue: () => HOUSE_VALUE,
       beacon: () => this.beacon,
+      beaconDueAt: () => this.beaconDueAt,
       awaySince: (patron: PatronId) => this.away.get(patron) ?? null,
       cardAt: (index: number): Card => {
         const card = this.#shoe[index];

@@ -1,5 +1,5 @@
 // A table whose shoe is sealed and waits to be cut.
-import { commitOf } from '@punto/engine/fairness/cut';
+import { commitOf, cutBySeal } from '@punto/engine/fairness/cut';
 import { commitmentOf, sealOf } from '@punto/engine/fairness/seal';
 import { type ActRefusal, shoeId } from '../src/index.ts';
 import { Bench, HOUSE_VALUE, SETUP, shoeOf } from './bench.ts';
@@ -15,7 +15,8 @@ export class CutBench extends Bench {
   constructor({
     setup = SETUP,
     beacon = null,
-  }: { setup?: typeof SETUP; beacon?: typeof BEACON | null } = {}) {
+    format = 2,
+  }: { setup?: typeof SETUP; beacon?: typeof BEACON | null; format?: 1 | 2 } = {}) {
     super(CARDS, { ...setup, dealing: 'person' });
     this.state = { ...this.state, setup };
     const { decks, burn, afterCut } = setup.shoe;
@@ -33,6 +34,7 @@ export class CutBench extends Bench {
         beacon,
       },
       { order, nonces: order.map((_, n) => hex32(n)), houseValue: HOUSE_VALUE },
+      format,
     );
     this.commitment = commitmentOf(this.seal);
     this.newShoe(CARDS);
@@ -47,8 +49,18 @@ export class CutBench extends Bench {
     return this.act(patron, { act: 'commit-cut', commit: commitOf(this.commitment, hex32(value)) });
   }
 
+  bring(patron: string, value: number): ActRefusal['reason'] | null {
+    return this.act(patron, { act: 'bring-cut', value: hex32(value) });
+  }
+
   reveal(patron: string, value: number): ActRefusal['reason'] | null {
     return this.act(patron, { act: 'reveal-cut', value: hex32(value) });
+  }
+
+  /** The seed that its record comes to. */
+  seed(): string | null | undefined {
+    const cut = this.cut();
+    return cut && cutBySeal(this.seal, this.commitment, { missed: [], closedAt: null, ...cut }).seed;
   }
 
   cut() {

@@ -1,6 +1,6 @@
 // A cut in any weather: patrons who come, tell, withhold, lie and come too late, a table that is paused and a house that
 // restarts. It always comes to its end, by the rules of fairness.md. [F2]
-import { commitOf, MOST_ATTEMPTS, seedOf } from '@punto/engine/fairness/cut';
+import { commitOf, MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evolve, initialState } from '../src/index.ts';
@@ -36,7 +36,7 @@ const take = (bench: CutBench, each: Step, own: Map<string, number>): void => {
 };
 
 it('[F2] comes to its end in any weather, and the record tells what happened', () => {
-  const seen = { failed: 0, alone: 0, full: 0 };
+  const seen = { failed: 0, alone: 0, full: 0, late: 0 };
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
       const bench = new CutBench();
@@ -59,7 +59,10 @@ it('[F2] comes to its end in any weather, and the record tells what happened', (
       const { commitment } = bench;
       const cut = bench.cut() ?? expect.fail('never cut');
       const values = cut.contributions.map((each) => each.value ?? expect.fail('a value is missing'));
-      expect(cut.seed).toBe(seedOf({ commitment, houseValue: HOUSE_VALUE, values, beacon: null }));
+      expect(cut).toMatchObject({ houseValue: HOUSE_VALUE, beacon: null, seed: bench.seed() });
+      const late = bench.events.flatMap((event) => (event.type === 'CutMissed' ? event.commit : []));
+      expect(cut.missed?.map((each) => each.commit)).toEqual(late);
+      seen.late += late.length;
       expect(cut.failed.length).toBeLessThanOrEqual(MOST_ATTEMPTS);
       for (const attempt of cut.failed) expect(attempt.some((each) => each.value === null)).toBe(true);
       if (cut.failed.length === MOST_ATTEMPTS) expect(values).toEqual([]);
@@ -79,5 +82,5 @@ it('[F2] comes to its end in any weather, and the record tells what happened', (
     }),
     { seed: 7, numRuns: 250 },
   );
-  expect(Math.min(seen.failed, seen.alone, seen.full)).toBeGreaterThan(5);
+  expect(Math.min(seen.failed, seen.alone, seen.full, seen.late)).toBeGreaterThan(5);
 });

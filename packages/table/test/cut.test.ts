@@ -1,6 +1,7 @@
 // The cut of a new shoe: who may bring in a value, what happens to who withholds one, and that nothing is dealt, and
 // nothing told, before it is made. [F2]
-import { commitOf, MOST_CONTRIBUTIONS, seedOf } from '@punto/engine/fairness/cut';
+import { commitOf, MOST_CONTRIBUTIONS } from '@punto/engine/fairness/cut';
+import { cutListOf } from '@punto/engine/fairness/cut-list';
 import { describe, expect, it } from 'vitest';
 import {
   type ActRefusal,
@@ -21,7 +22,10 @@ describe('[F2] the cut', () => {
     const bench = new CutBench();
     const { shoe, cutting } = publicView(bench.state);
     expect(shoe).toMatchObject({ commitment: bench.commitment, cut: null, dealt: 0 });
-    expect(cutting).toEqual({ stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] });
+    expect(cutting).toEqual({
+      ...{ stage: 'committing', open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
+      ...{ root: null, commits: [] },
+    });
     expect(JSON.stringify(publicView(bench.state))).not.toContain(HOUSE_VALUE);
   });
 
@@ -40,16 +44,14 @@ describe('[F2] the cut', () => {
     expect(bench.commit('ben', 2)).toBeNull();
     expect(publicView(bench.state).cutting).toMatchObject({ committed: 2, commits: [] });
     bench.advance();
-    expect(publicView(bench.state).cutting).toMatchObject({
-      stage: 'revealing',
-      commits: [1, 2].map((n) => commitOf(bench.commitment, hex32(n))),
-    });
+    const commits = [1, 2].map((n) => commitOf(bench.commitment, hex32(n)));
+    const { root } = cutListOf('commits', bench.commitment, commits);
+    expect(publicView(bench.state).cutting).toMatchObject({ stage: 'revealing', root, commits: [] });
     expect(bench.reveal('ben', 2)).toBeNull();
     expect(bench.cut()).toBeNull();
     expect(bench.reveal('ann', 1)).toBeNull();
-    const { commitment } = bench;
-    const values = [hex32(1), hex32(2)];
-    expect(bench.cut()?.seed).toBe(seedOf({ commitment, houseValue: HOUSE_VALUE, values, beacon: null }));
+    expect(bench.cut()?.contributions.map(({ value }) => value)).toEqual([hex32(1), hex32(2)]);
+    expect(bench.cut()?.seed).toBe(bench.seed());
     expect(publicView(bench.state)).toMatchObject({ cutting: null, shoe: { cut: { values: 2, failed: 0 } } });
     // Nobody is named: a place in the list stands for the patron.
     expect(bench.cut()?.contributions.map(({ patron }) => patron)).toEqual(['1', '2']);
@@ -67,14 +69,16 @@ describe('[F2] the cut', () => {
     ['a commit somebody has', (bench) => bench.commit('ann', 1) ?? bench.commit('ben', 1), 'already-cut'],
     ['a value before its time', (bench) => bench.commit('ann', 1) ?? bench.reveal('ann', 1), 'not-cutting'],
     [
-      'a commit after its time',
-      (bench) => {
+      'a commit after its time of the first format',
+      () => {
+        const bench = new CutBench({ format: 1 });
         bench.commit('ann', 1);
         bench.advance();
         return bench.commit('ben', 2);
       },
       'not-cutting',
     ],
+    ['a value where it must be hidden', (bench) => bench.bring('ann', 1), 'not-cutting'],
     [
       'another value',
       (bench) => {
@@ -110,9 +114,10 @@ describe('[F2] the cut', () => {
       'not-cutting',
     ],
     [
-      'one too many',
-      (bench) => {
-        for (let n = 0; n < MOST_CONTRIBUTIONS; n += 1) bench.commit(`patron-${n}`, n);
+      'one too many of the first format',
+      () => {
+        const bench = new CutBench({ format: 1 });
+        for (let n = 0; n < MOST_CONTRIBUTIONS[1]; n += 1) bench.commit(`patron-${n}`, n);
         return bench.commit('late', 99);
       },
       'cut-full',
@@ -146,11 +151,7 @@ describe('[F2] the cut', () => {
       bench.advance();
       if (attempt < 2) expect(bench.commit(shy, 30)).toBe('barred-from-cut');
     }
-    const { commitment } = bench;
-    expect(bench.cut()).toMatchObject({
-      contributions: [],
-      seed: seedOf({ commitment, houseValue: HOUSE_VALUE, values: [], beacon: null }),
-    });
+    expect(bench.cut()).toMatchObject({ contributions: [], seed: bench.seed() });
     expect(bench.cut()?.failed.map((each) => each.map(({ value }) => value))).toEqual([
       [null, hex32(20)],
       [null, hex32(21)],
@@ -161,8 +162,8 @@ describe('[F2] the cut', () => {
     expect(bench.state.phase).toBe('betting');
   });
 
-  it('waits for the beacon its seal names, and says when it could not be had', () => {
-    const told = new CutBench({ beacon: BEACON });
+  it('waits for the beacon of the first format, and says when it could not be had', () => {
+    const told = new CutBench({ beacon: BEACON, format: 1 });
     told.beacon = { ...BEACON, value: hex32(77) };
     told.commit('ann', 1);
     told.advance();
@@ -170,7 +171,7 @@ describe('[F2] the cut', () => {
     expect(told.cut()).toBeNull();
     told.advance();
     expect(told.cut()?.beacon).toEqual(told.beacon);
-    const silent = new CutBench({ beacon: BEACON });
+    const silent = new CutBench({ beacon: BEACON, format: 1 });
     silent.advance();
     expect(silent.cut()).toBeNull();
     silent.advance();
@@ -207,7 +208,6 @@ describe('[F2] the cut', () => {
     bench.advance();
     expect(bench.state.phase).toBe('betting');
     expect(bench.cut()).toBeNull();
-    const { commitment } = bench;
     expect(bench.bet('ann', { banker: 10 }, { cut: hex32(4) })).toBeNull();
     expect(bench.events.slice(-3).map(({ type }) => type)).toEqual([
       'TicketAccepted',
@@ -216,7 +216,7 @@ describe('[F2] the cut', () => {
     ]);
     expect(bench.cut()).toMatchObject({
       contributions: [{ patron: '1', commit: null, value: hex32(4) }],
-      seed: seedOf({ commitment, houseValue: HOUSE_VALUE, values: [hex32(4)], beacon: null }),
+      seed: bench.seed(),
     });
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listHashOf } from '@punto/engine/fairness/cut';
+import { listSeen } from '@punto/engine/fairness/cut';
 import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
@@ -17,15 +17,16 @@ describe('punto verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.split('\n');
     expect(lines[0]).toBe('Table example, shoe 12, 1 deck, 8 rounds');
-    expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(12);
+    expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(11);
     expect(out).toContain('✓ The cards: 52 cards, each of the 52 exactly once.\n');
     expect(lines.filter((line) => line.startsWith('– '))).toEqual([
       expect.stringMatching(/^– What you wrote down: not asked\. /),
       expect.stringMatching(/^– Your value: not asked\. /),
       expect.stringMatching(/^– The list you saw: not asked\. /),
+      expect.stringMatching(/^– The beacon: not asked\. /),
     ]);
     expect(lines.slice(-3)).toEqual([
-      'Everything that was asked agrees. Not asked: what you wrote down, your value, the list you saw.',
+      'Everything that was asked agrees. Not asked: what you wrote down, your value, the list you saw, the beacon.',
       `Commitment: ${commitment}`,
       '',
     ]);
@@ -39,15 +40,11 @@ describe('punto verify', () => {
 
   it('[F2] holds it against what the reader noted and brought in', async () => {
     const value = cut.contributions[0].value;
-    const list = listHashOf(
-      commitment,
-      cut.contributions.map((each: { commit: string }) => each.commit),
-    );
+    const list = listSeen({ format: 2 }, commitment, cut.contributions);
     const right = ['--commitment', commitment.toUpperCase(), '--value', value, '--list', list];
     const { code, out } = await punto(['verify', 'shoe.json', ...right], { files });
     expect(code).toBe(0);
-    expect(out).toContain('\nEverything agrees.\n');
-    expect(out).not.toContain('not asked');
+    expect(out).toContain('\nEverything that was asked agrees. Not asked: the beacon.\n');
     expect(out).toContain('✓ What you wrote down: It is the commitment you wrote down before the shoe.\n');
     expect(out).toContain('✓ Your value: Your value is number 1 of 3');
     const wrong = await punto(['verify', 'shoe.json', '-c', OTHER, '-v', OTHER], { files, coloured: true });
@@ -56,11 +53,27 @@ describe('punto verify', () => {
     expect(wrong.out).toContain('<red>2 steps failed, first: What you wrote down.</red>\n');
   });
 
+  it('[F2] checks the signature of a beacon', async () => {
+    const signed = sample('beacon.json');
+    const { code, out } = await punto(['verify', '-'], { stdin: signed });
+    expect(code).toBe(0);
+    expect(out).toContain('signed by drand’s network quicknet');
+    expect(out).toContain('so nobody could choose the order');
+  });
+
+  it('[F2] checks what was published in the first format', async () => {
+    for (const name of ['shoe-1.json', 'round-1.json']) {
+      const { code, out } = await punto(['verify', '-'], { stdin: sample(name) });
+      expect(code).toBe(0);
+      expect(out).toContain('✓ The beacon: ');
+    }
+  });
+
   it('[F2] names the step that fails, and goes on', async () => {
-    const forged = SHOE.replace('"faceUp": "5C"', '"faceUp": "5D"');
+    const forged = SHOE.replace('"faceUp": "4D"', '"faceUp": "4H"');
     const { code, out } = await punto(['verify', '-'], { stdin: forged });
     expect(code).toBe(1);
-    expect(out).toContain('✗ The burn: The burnt card was 5D, and the shoe begins with 5C.\n');
+    expect(out).toContain('✗ The burn: The burnt card was 4H, and the shoe begins with 4D.\n');
     expect(out).toContain('✓ The rounds: ');
     expect(out).toContain('\n2 steps failed, first: The burn.\n');
     const asJson = await punto(['verify', '-', '--json'], { stdin: forged });

@@ -1,20 +1,23 @@
 // The cut: each patron is bound to a value before anybody tells one, and all of them together with the house's own
 // make the seed of a second order, which nobody could choose. [F2]
+import { type CutList, cutListOf, hashOfListed } from './cut-list.ts';
 import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
-import type { BeaconValue, Hex32 } from './record.ts';
+import type { BeaconValue, Contribution, Cut, CutInBrief, Hex32, Listed, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
 
 /** Attempts that may fail because somebody withheld a value; after them the house cuts alone. */
 export const MOST_ATTEMPTS = 3;
-/** Patrons who may come forward at one attempt. */
-export const MOST_CONTRIBUTIONS = 64;
+/** Patrons who may come forward at one attempt, by the format of the seal: more than a house has at one table. */
+export const MOST_CONTRIBUTIONS = { 1: 64, 2: 10_000 } as const;
+/** Who came too late or found no place is on record, up to so many of one shoe. */
+export const MOST_MISSED = 1_000;
 
 /** Binds to a value for the shoe with this commitment, without telling it. */
 export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
   hexOf(hashOf(`punto cut 1\n${commitment}\n`, bytesOf(value)));
 
 /**
- * Of everybody who came forward to an attempt, in order. Who keeps it from before the values were told can show later
+ * Format 1: of everybody who came forward to an attempt, in order. Who keeps it from before the values were told can show later
  * that nobody was left out or put in since.
  */
 export const listHashOf = (commitment: Hex32, commits: readonly Hex32[]): Hex32 =>
@@ -39,3 +42,74 @@ export const seedOf = ({ commitment, houseValue, values, beacon }: SeedParts): H
       ...(beacon ? [`${beaconName(beacon)}\n`, bytesOf(beacon.value)] : []),
     ),
   );
+
+export type SeedParts2 = Omit<SeedParts, 'values'> & { readonly list: Listed; readonly values: Listed };
+
+/** The same from format 2 on: from the roots of both lists, so that a round can show it without the lists. */
+export const seedOf2 = ({ commitment, houseValue, list, values, beacon }: SeedParts2): Hex32 =>
+  hexOf(
+    hashOf(
+      `punto seed 2\n${commitment}\n`,
+      bytesOf(houseValue),
+      bytesOf(hashOfListed(commitment, list)),
+      u32(values.count),
+      bytesOf(values.root),
+      ...(beacon ? [`${beaconName(beacon)}\n`, bytesOf(beacon.value)] : []),
+    ),
+  );
+
+const commitsOf = (attempt: readonly Contribution[]): readonly Hex32[] =>
+  attempt.flatMap(({ commit }) => commit ?? []);
+
+export const commitListOf = (commitment: Hex32, attempt: readonly Contribution[]): CutList =>
+  cutListOf('commits', commitment, commitsOf(attempt));
+
+export const valueListOf = (commitment: Hex32, attempt: readonly Contribution[]): CutList =>
+  cutListOf(
+    'values',
+    commitment,
+    attempt.flatMap(({ value }) => value ?? []),
+  );
+
+/** A list in one hash, as the format of its seal has it. */
+export const listSeen = (
+  { format }: Pick<Seal, 'format'>,
+  commitment: Hex32,
+  attempt: readonly Contribution[],
+): Hex32 =>
+  format === 1
+    ? listHashOf(commitment, commitsOf(attempt))
+    : hashOfListed(commitment, commitListOf(commitment, attempt));
+
+const listed = ({ count, root }: Listed): Listed => ({ count, root });
+
+/** What a round tells of a cut. */
+export const briefOf = (commitment: Hex32, cut: Cut): CutInBrief => ({
+  houseValue: cut.houseValue,
+  list: listed(commitListOf(commitment, cut.contributions)),
+  values: listed(valueListOf(commitment, cut.contributions)),
+  failed: cut.failed.map((attempt) => ({
+    ...listed(commitListOf(commitment, attempt)),
+    withheld: attempt.filter(({ value }) => value === null).length,
+  })),
+  missed: cut.missed?.length ?? 0,
+  closedAt: cut.closedAt ?? null,
+  beacon: cut.beacon,
+  seed: cut.seed,
+});
+
+type Unseeded = Omit<Cut, 'seed'>;
+
+/** A cut with the seed it comes to. Format 1 knows neither of those who missed it nor of when it was closed. */
+export const cutBySeal = (seal: Seal, commitment: Hex32, parts: Required<Unseeded>): Cut => {
+  const { houseValue, contributions, failed, beacon } = parts;
+  if (seal.format === 1) {
+    const values = contributions.flatMap(({ value }) => value ?? []);
+    const told = beacon && { name: beacon.name, round: beacon.round, value: beacon.value };
+    const seed = seedOf({ commitment, houseValue, values, beacon });
+    return { houseValue, contributions, failed, beacon: told, seed };
+  }
+  const list = commitListOf(commitment, contributions);
+  const values = valueListOf(commitment, contributions);
+  return { ...parts, seed: seedOf2({ commitment, houseValue, list, values, beacon }) };
+};

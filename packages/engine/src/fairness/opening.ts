@@ -2,6 +2,7 @@
 // shoe has ended. Made from what the house alone knows, so nothing here is for cards that are still in play. [F2]
 import type { Card } from '../card.ts';
 import type { Side } from '../side.ts';
+import { briefOf } from './cut.ts';
 import { digestOf } from './digest.ts';
 import { hexOf } from './hash.ts';
 import { proofOf, type Tree } from './merkle.ts';
@@ -14,6 +15,8 @@ export type CutShoe = {
   readonly seal: Seal;
   readonly secret: ShoeSecret;
   readonly cut: Cut;
+  /** As its rounds tell it. */
+  readonly told: OpenedRound['cut'];
   readonly tree: Tree;
   readonly permutation: readonly number[];
 };
@@ -22,6 +25,7 @@ export const cutShoe = (seal: Seal, secret: ShoeSecret, cut: Cut): CutShoe => ({
   seal,
   secret,
   cut,
+  told: seal.format === 1 ? cut : briefOf(commitmentOf(seal), cut),
   tree: shoeTree(seal.shoe, secret),
   permutation: permutationOf(cut.seed, secret.order.length),
 });
@@ -52,9 +56,9 @@ export const openRound = (shoe: CutShoe, { round, status, dealt }: RoundToOpen):
   const burnt = round === 1 && shoe.seal.burn !== 'none';
   const file = {
     kind: 'punto-round' as const,
-    version: 1 as const,
+    version: shoe.seal.format,
     seal: shoe.seal,
-    cut: shoe.cut,
+    cut: shoe.told,
     round,
     status,
     cards: [
@@ -74,7 +78,7 @@ export const openShoe = (
 ): OpenedShoe => {
   const file = {
     kind: 'punto-shoe' as const,
-    version: 1 as const,
+    version: seal.format,
     commitment: commitmentOf(seal),
     seal,
     cut,

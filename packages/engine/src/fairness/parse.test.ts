@@ -25,7 +25,8 @@ describe('reading a file', () => {
   });
 
   it.each([
-    ['version: must be 1', { ...shoe, version: 2 }],
+    ['version: must be 1 or 2', { ...shoe, version: 3 }],
+    ['seal.format: must be 2', { ...shoe, version: 2 }],
     ['commitment: must be 64 hexadecimal digits in small letters', { ...shoe, commitment: 'ab' }],
     [
       'digest: must be 64 hexadecimal digits in small letters',
@@ -62,7 +63,7 @@ describe('reading a file', () => {
   });
 
   it('takes no field from a prototype', () => {
-    const bare = JSON.parse(`{"__proto__":${JSON.stringify(shoe)},"kind":"punto-shoe"}`);
+    const bare = JSON.parse(`{"__proto__":${JSON.stringify(shoe)},"kind":"punto-shoe","version":1}`);
     expect(faultOf(bare)).toBe('__proto__: is no field of it');
   });
 });

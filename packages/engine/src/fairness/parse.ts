@@ -5,9 +5,9 @@ import type { Fault } from '../reader.ts';
 import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import { SIDES } from '../side.ts';
-import { exactly, hex32, listOf, orNull, record, textLike, whole, wordOf } from './check.ts';
-import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS } from './cut.ts';
-import type { OpenedRound, OpenedShoe } from './record.ts';
+import { type Check, exactly, hex32, listOf, orNull, record, textLike, whole, wordOf } from './check.ts';
+import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS, MOST_MISSED } from './cut.ts';
+import type { OpenedRound, OpenedShoe, Seal } from './record.ts';
 
 export type ParsedOpening =
   | { readonly ok: true; readonly file: OpenedShoe | OpenedRound }
@@ -16,9 +16,12 @@ export type ParsedOpening =
 /** A JSON value as a file, or the first fault in it with its place. */
 export const parseOpening = (value: unknown): ParsedOpening => {
   const kind = (value as { readonly kind?: unknown } | null | undefined)?.kind;
-  const shape = kind === 'punto-shoe' ? SHOE : kind === 'punto-round' ? ROUND : null;
-  if (!shape) return { ok: false, fault: { path: 'kind', says: 'must be "punto-shoe" or "punto-round"' } };
-  const fault = shape(value, '');
+  const shapes = kind === 'punto-shoe' ? SHOES : kind === 'punto-round' ? ROUNDS : null;
+  if (!shapes) return { ok: false, fault: { path: 'kind', says: 'must be "punto-shoe" or "punto-round"' } };
+  const { version } = value as { readonly version?: unknown };
+  if (version !== 1 && version !== 2)
+    return { ok: false, fault: { path: 'version', says: 'must be 1 or 2' } };
+  const fault = shapes[version](value, '');
   return fault ? { ok: false, fault } : { ok: true, file: value as OpenedShoe | OpenedRound };
 };
 
@@ -38,79 +41,127 @@ const WORD = textLike(
   /^[a-z0-9][a-z0-9.-]{0,128}$/,
   'must be a word of small letters, digits, dots, hyphens',
 );
-const PLACE = textLike(/^[1-9]\d?$/, 'must be a place in the list, from "1"');
+const PLACES = {
+  1: textLike(/^[1-9]\d?$/, 'must be a place in the list, from "1"'),
+  2: textLike(/^[1-9]\d{0,4}$/, 'must be a place in the list, from "1"'),
+};
+const SIGNATURE = textLike(/^([0-9a-f]{96}|[0-9a-f]{192})$/, 'must be a signature of 48 or 96 bytes');
+/** Of the first round of a chain, what the chain began with. */
+const PREVIOUS = textLike(/^[0-9a-f]{64}([0-9a-f]{128})?$/, 'must be a signature of 96 bytes, or 32 bytes');
+const MOMENT = whole(0, Number.MAX_SAFE_INTEGER);
 const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'must be a result such as "B6" or "P9np"');
 const NUMBER = whole(1, 2 ** 32 - 1);
 
-const SEAL = record({
-  format: exactly(1),
-  table: WORD,
-  shoe: WORD,
-  number: NUMBER,
-  room: WORD,
-  decks: whole(1, MOST_DECKS),
-  cutIndex: orNull(INDEX),
-  burn: wordOf(BURN_CUSTOMS),
-  afterCut: wordOf(AFTER_CUT),
-  root: hex32,
-  houseHash: hex32,
-  beacon: orNull(record({ name: WORD, round: whole(0, Number.MAX_SAFE_INTEGER) })),
-});
+const BEACON = { name: WORD, round: whole(0, Number.MAX_SAFE_INTEGER) };
 
-const CONTRIBUTIONS = listOf(
-  record({ patron: PLACE, commit: orNull(hex32), value: orNull(hex32) }),
-  MOST_CONTRIBUTIONS,
+const sealOf = (format: Seal['format']): Check =>
+  record({
+    format: exactly(format),
+    table: WORD,
+    shoe: WORD,
+    number: NUMBER,
+    room: WORD,
+    decks: whole(1, MOST_DECKS),
+    cutIndex: orNull(INDEX),
+    burn: wordOf(BURN_CUSTOMS),
+    afterCut: wordOf(AFTER_CUT),
+    root: hex32,
+    houseHash: hex32,
+    beacon: orNull(record(BEACON)),
+  });
+
+const contributionsOf = (format: Seal['format']): Check =>
+  listOf(
+    record({ patron: PLACES[format], commit: orNull(hex32), value: orNull(hex32) }),
+    MOST_CONTRIBUTIONS[format],
+  );
+
+const BEACON_VALUE = orNull(record({ ...BEACON, value: hex32 }));
+const SIGNED_VALUE = orNull(
+  record({ ...BEACON, value: hex32, signature: SIGNATURE, previous: orNull(PREVIOUS) }),
 );
 
 const CUT = record({
   houseValue: hex32,
-  contributions: CONTRIBUTIONS,
-  failed: listOf(CONTRIBUTIONS, MOST_ATTEMPTS),
-  beacon: orNull(record({ name: WORD, round: whole(0, Number.MAX_SAFE_INTEGER), value: hex32 })),
+  contributions: contributionsOf(1),
+  failed: listOf(contributionsOf(1), MOST_ATTEMPTS),
+  beacon: BEACON_VALUE,
   seed: hex32,
 });
 
-const SHOE = record({
-  kind: exactly('punto-shoe'),
-  version: exactly(1),
-  commitment: hex32,
-  seal: SEAL,
-  cut: CUT,
-  cards: listOf(record({ card: CARD, nonce: hex32 }), MOST_CARDS),
-  burn: orNull(record({ faceUp: CARD, count: whole(0, MOST_BURNT_AFTER) })),
-  rounds: listOf(
-    record({
-      round: NUMBER,
-      status: STATUS,
-      first: INDEX,
-      player: listOf(CARD, 3),
-      banker: listOf(CARD, 3),
-      taken: whole(0, MOST_CARDS_IN_ROUND),
-      mark: orNull(MARK),
-    }),
-    MOST_ROUNDS,
-  ),
-  digest: hex32,
+/** Before the attempts at which a value may be withheld, one may have waited for a beacon in vain. */
+const MOST_FAILED = MOST_ATTEMPTS + 1;
+
+const CUT_2 = record({
+  houseValue: hex32,
+  contributions: contributionsOf(2),
+  failed: listOf(contributionsOf(2), MOST_FAILED),
+  missed: listOf(record({ commit: hex32, why: wordOf(['late', 'full']) }), MOST_MISSED),
+  closedAt: orNull(MOMENT),
+  beacon: SIGNED_VALUE,
+  seed: hex32,
 });
 
-const ROUND = record({
-  kind: exactly('punto-round'),
-  version: exactly(1),
-  seal: SEAL,
-  cut: CUT,
-  round: NUMBER,
-  status: STATUS,
-  cards: listOf(
-    record({
-      index: INDEX,
-      leaf: INDEX,
-      card: CARD,
-      nonce: hex32,
-      proof: listOf(hex32, MOST_PROOF),
-      side: wordOf([...SIDES, 'burn']),
-    }),
-    MOST_CARDS_IN_ROUND + 1,
-  ),
-  closed: listOf(record({ index: INDEX, side: SIDE }), MOST_CARDS_IN_ROUND),
-  digest: hex32,
+const COUNT = whole(0, MOST_CONTRIBUTIONS[2]);
+const LISTED = { count: COUNT, root: hex32 };
+
+const BRIEF = record({
+  houseValue: hex32,
+  list: record(LISTED),
+  values: record(LISTED),
+  failed: listOf(record({ ...LISTED, withheld: COUNT }), MOST_FAILED),
+  missed: whole(0, MOST_MISSED),
+  closedAt: orNull(MOMENT),
+  beacon: SIGNED_VALUE,
+  seed: hex32,
 });
+
+const shoeOf = (version: Seal['format'], cut: Check): Check =>
+  record({
+    kind: exactly('punto-shoe'),
+    version: exactly(version),
+    commitment: hex32,
+    seal: sealOf(version),
+    cut,
+    cards: listOf(record({ card: CARD, nonce: hex32 }), MOST_CARDS),
+    burn: orNull(record({ faceUp: CARD, count: whole(0, MOST_BURNT_AFTER) })),
+    rounds: listOf(
+      record({
+        round: NUMBER,
+        status: STATUS,
+        first: INDEX,
+        player: listOf(CARD, 3),
+        banker: listOf(CARD, 3),
+        taken: whole(0, MOST_CARDS_IN_ROUND),
+        mark: orNull(MARK),
+      }),
+      MOST_ROUNDS,
+    ),
+    digest: hex32,
+  });
+
+const roundOf = (version: Seal['format'], cut: Check): Check =>
+  record({
+    kind: exactly('punto-round'),
+    version: exactly(version),
+    seal: sealOf(version),
+    cut,
+    round: NUMBER,
+    status: STATUS,
+    cards: listOf(
+      record({
+        index: INDEX,
+        leaf: INDEX,
+        card: CARD,
+        nonce: hex32,
+        proof: listOf(hex32, MOST_PROOF),
+        side: wordOf([...SIDES, 'burn']),
+      }),
+      MOST_CARDS_IN_ROUND + 1,
+    ),
+    closed: listOf(record({ index: INDEX, side: SIDE }), MOST_CARDS_IN_ROUND),
+    digest: hex32,
+  });
+
+const SHOES = { 1: shoeOf(1, CUT), 2: shoeOf(2, CUT_2) };
+const ROUNDS = { 1: roundOf(1, CUT), 2: roundOf(2, BRIEF) };

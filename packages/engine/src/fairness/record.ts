@@ -9,11 +9,18 @@ export type Hex32 = string;
 
 /** Named before the cut, known only after it: nobody can have had it in mind. */
 export type BeaconRound = { readonly name: string; readonly round: number };
-export type BeaconValue = BeaconRound & { readonly value: Hex32 };
+export type BeaconValue = BeaconRound & {
+  readonly value: Hex32;
+  /** The network's, of which the value is the hash; from format 2 on. */
+  readonly signature?: string;
+  /** The signature of the round before, where the network chains them, else `null`; from format 2 on. */
+  readonly previous?: string | null;
+};
 
 /** Fixed before anyone may bet; its hash is the shoe's commitment. */
 export type Seal = {
-  readonly format: 1;
+  /** By which the cut is made and the files are written. In 1 the list of a cut is one hash, and has 64 places. */
+  readonly format: 1 | 2;
   readonly table: string;
   readonly shoe: string;
   readonly number: number;
@@ -39,6 +46,9 @@ export type Contribution = {
   readonly value: Hex32 | null;
 };
 
+/** A patron who came forward and is not in the cut: the values were being told already, or no place was left. */
+export type Missed = { readonly commit: Hex32; readonly why: 'late' | 'full' };
+
 /** Everything the order was made from besides the sealed cards. */
 export type Cut = {
   readonly houseValue: Hex32;
@@ -46,9 +56,26 @@ export type Cut = {
   readonly contributions: readonly Contribution[];
   /** Attempts that failed because somebody withheld, in order. */
   readonly failed: readonly (readonly Contribution[])[];
+  /** From format 2 on. */
+  readonly missed?: readonly Missed[];
+  /** When the list was closed, by the house's clock, in milliseconds since 1970; `null`: alone. From format 2 on. */
+  readonly closedAt?: number | null;
   /** `null` although the seal names one: it could not be had in time. */
   readonly beacon: BeaconValue | null;
   readonly seed: Hex32;
+};
+
+/** How many stand in a list, and the root of the tree over them, see `cut-list.ts`. */
+export type Listed = { readonly count: number; readonly root: Hex32 };
+
+/** The cut as a round tells it, whose size must not grow with the number of patrons. */
+export type CutInBrief = Pick<Cut, 'houseValue' | 'beacon' | 'seed'> & {
+  readonly list: Listed;
+  readonly values: Listed;
+  readonly failed: readonly (Listed & { readonly withheld: number })[];
+  /** How many came forward and are not in the cut. */
+  readonly missed: number;
+  readonly closedAt: number | null;
 };
 
 /** A card with what proves that it lay there all along. */
@@ -66,9 +93,10 @@ export type OpenedCard = {
 /** A round that is over, checkable by itself. */
 export type OpenedRound = {
   readonly kind: 'punto-round';
-  readonly version: 1;
+  /** The format of the seal. */
+  readonly version: 1 | 2;
   readonly seal: Seal;
-  readonly cut: Cut;
+  readonly cut: Cut | CutInBrief;
   readonly round: number;
   readonly status: 'settled' | 'cancelled';
   /** In the order they were dealt; the burnt card that was drawn face up comes first, with round 1. */
@@ -96,7 +124,8 @@ export type DealtRound = {
 /** A shoe that has ended, opened whole: the file that `punto verify` reads. */
 export type OpenedShoe = {
   readonly kind: 'punto-shoe';
-  readonly version: 1;
+  /** The format of the seal. */
+  readonly version: 1 | 2;
   readonly commitment: Hex32;
   readonly seal: Seal;
   readonly cut: Cut;

@@ -30,8 +30,9 @@ export const shoeTree = (shoe: string, { order, nonces }: Pick<ShoeSecret, 'orde
 export const houseHashOf = (shoe: string, houseValue: Hex32): Hex32 =>
   hexOf(hashOf(`punto house value 1\n${shoe}\n`, bytesOf(houseValue)));
 
-export const sealOf = (terms: SealTerms, secret: ShoeSecret): Seal => ({
-  format: 1,
+/** `format`: an older one is for shoes that were sealed by it. */
+export const sealOf = (terms: SealTerms, secret: ShoeSecret, format: Seal['format'] = 2): Seal => ({
+  format,
   ...terms,
   root: hexOf(rootOf(shoeTree(terms.shoe, secret))),
   houseHash: houseHashOf(terms.shoe, secret.houseValue),

@@ -1,5 +1,5 @@
 // What a check of an opened shoe or round found, step by step, in words for people who do not know the code. [F2]
-import type { Hex32 } from './record.ts';
+import type { BeaconValue, Hex32 } from './record.ts';
 
 /** Stable names of the steps, for programs. */
 export type StepId =
@@ -45,9 +45,14 @@ export type Expectation = {
   readonly commitment?: Hex32 | undefined;
   /** The reader's own part in the cut. */
   readonly value?: Hex32 | undefined;
-  /** Of those who came forward, as it was told before the values were; see `listHashOf`. */
+  /** Of those who came forward, as it was told before the values were; see `listSeen`. */
   readonly list?: Hex32 | undefined;
+  /** The root that the reader's own value was shown to lead to: a round of many patrons does not hold the values. */
+  readonly values?: Hex32 | undefined;
 };
+
+/** `unknown`: it is no network whose key is known. See `drand-signature.ts`, which is loaded where it is needed. */
+export type SignatureCheck = (beacon: BeaconValue) => 'signed' | 'forged' | 'unknown';
 
 export const holds = (says: string): Finding => ({ ok: true, says });
 export const fails = (says: string): Finding => ({ ok: false, says });

@@ -1,39 +1,73 @@
 // Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
-import { commitOf, listHashOf, MOST_ATTEMPTS, seedOf } from './cut.ts';
+import { commitOf, cutBySeal, listSeen, MOST_ATTEMPTS } from './cut.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
-import { beaconName, houseHashOf } from './seal.ts';
+import { houseHashOf } from './seal.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
-export const checkHouse = (seal: Seal, { houseValue }: Cut): Finding =>
+export const checkHouse = (seal: Seal, { houseValue }: Pick<Cut, 'houseValue'>): Finding =>
   houseHashOf(seal.shoe, houseValue) === seal.houseHash
     ? holds("The house's own value is the one whose hash was sealed.")
     : fails("The house's own value is not the one whose hash was sealed: it was exchanged.");
 
 /** Who is alone with the house is bound by nothing: by then the house has fixed everything. [V5] */
-export const checkContributions = (
-  seal: Seal,
-  commitment: Hex32,
-  { contributions, failed }: Cut,
-): Finding => {
+export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Finding => {
+  const { contributions, failed } = cut;
   const alone = seal.cutIndex === null;
-  if (alone && (contributions.length > 1 || failed.length > 0))
-    return fails('A deck for one patron is cut once, by one value.');
-  if (failed.length === MOST_ATTEMPTS && contributions.length > 0)
-    return fails(
-      `After ${MOST_ATTEMPTS} failed attempts the house cuts alone, and values are used all the same.`,
-    );
   const attempts = [...failed, contributions];
+  const wrong = faultInAttempts(seal, {
+    withheld: failed.map((attempt) => attempt.filter(({ value }) => value === null).length),
+    values: contributions.length,
+    missed: cut.missed?.length ?? 0,
+    closed: (cut.closedAt ?? null) !== null,
+    beacon: cut.beacon !== null,
+  });
+  if (wrong) return fails(wrong);
   for (const [i, attempt] of attempts.entries()) {
     const fault = faultIn(attempt, commitment, alone);
     if (fault) return fails(attempts.length > 1 ? `Attempt ${i + 1}: ${fault}` : fault);
   }
   if (contributions.some(({ value }) => value === null))
     return fails('A value that was never told is used in the cut.');
-  if (failed.some((attempt) => attempt.every(({ value }) => value !== null)))
-    return fails('An attempt is called failed, and nobody withheld a value: it was thrown away.');
-  return holds(alone ? aloneWords(contributions.length) : wordsFor(contributions.length, failed));
+  const bound = new Set(attempts.flatMap((attempt) => attempt.map(({ commit }) => commit)));
+  if (cut.missed?.some(({ commit }) => bound.has(commit)))
+    return fails('A patron is said to have missed the cut, and stands in its list.');
+  return holds(contributionWords(seal, contributions.length, failed.length, cut));
+};
+
+/** The attempts as numbers: a round tells no more of them. */
+export type Attempts = {
+  /** For each attempt that failed, how many withheld a value. */
+  readonly withheld: readonly number[];
+  readonly values: number;
+  readonly missed: number;
+  /** Whether it is told when the list was closed. */
+  readonly closed: boolean;
+  readonly beacon: boolean;
+};
+
+export const faultInAttempts = (
+  { format, cutIndex, beacon: named }: Seal,
+  { withheld, values, missed, closed, beacon }: Attempts,
+): string | null => {
+  const alone = cutIndex === null;
+  if (alone && (values > 1 || withheld.length > 0 || missed > 0))
+    return 'A deck for one patron is cut once, by one value.';
+  if (format === 2 && closed === alone)
+    return 'It is not told when the list was closed, or there was no list to close.';
+  const open = format === 2 && named !== null && !alone;
+  if (open && beacon && withheld.length > 0)
+    return 'Nothing can be withheld before a beacon, and an attempt is called failed all the same.';
+  if (open && !beacon && withheld[0] !== 0)
+    return 'The seal names a beacon, and no attempt that waited for it is on record.';
+  const hidden = open && !beacon ? withheld.slice(1) : withheld;
+  if (hidden.length > MOST_ATTEMPTS) return `More than ${MOST_ATTEMPTS} attempts are called failed.`;
+  if (hidden.length === MOST_ATTEMPTS && values > 0)
+    return `After ${MOST_ATTEMPTS} failed attempts the house cuts alone, and values are used all the same.`;
+  return hidden.includes(0)
+    ? 'An attempt is called failed, and nobody withheld a value: it was thrown away.'
+    : null;
 };
 
 const faultIn = (attempt: readonly Contribution[], commitment: Hex32, alone: boolean): string | null => {
@@ -55,16 +89,38 @@ const aloneWords = (count: number): string =>
     ? 'The patron brought in no value: the house alone cut.'
     : 'The patron brought in a value when the house had nothing left to choose.';
 
-const wordsFor = (count: number, failed: Cut['failed']): string => {
-  const attempts = failed.length === 1 ? 'One attempt' : `${failed.length} attempts`;
-  const again =
-    failed.length === 0
+/** What the values prove, and to whom. */
+export const contributionWords = (
+  { cutIndex, beacon: named, format }: Seal,
+  count: number,
+  failed: number,
+  { beacon, missed = [] }: Pick<Cut, 'beacon'> & { readonly missed?: Cut['missed'] | number },
+): string => {
+  if (cutIndex === null) return aloneWords(count);
+  const late = typeof missed === 'number' ? missed : missed.length;
+  const left =
+    late === 0
       ? ''
-      : ` ${attempts} before it failed because a value was withheld: whoever did so could choose among ${failed.length + 1} orders.`;
-  if (count === 0)
-    return `No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.${again}`;
+      : ` ${late === 1 ? 'One more came' : `${late} more came`} too late or found no place left.`;
   const whose = count === 1 ? 'One patron brought in a value' : `${count} patrons brought in values`;
-  return `${whose}, bound to before any was told. Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.${again}`;
+  if (beacon && format === 2)
+    return `${count === 0 ? 'No patron brought in a value' : whose}; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.${left}`;
+  const waited =
+    format === 2 && named
+      ? ' It was first cut for a beacon, which the house says it did not have in time.'
+      : '';
+  return `${count === 0 ? ALONE : `${whose}, bound to before any was told. ${TO_WHOM}`}${waited}${again(waited ? failed - 1 : failed)}${left}`;
+};
+
+const ALONE =
+  'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.';
+const TO_WHOM =
+  "Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.";
+
+const again = (failed: number): string => {
+  if (failed === 0) return '';
+  const attempts = failed === 1 ? 'One attempt' : `${failed} attempts`;
+  return ` ${attempts} before it failed because a value was withheld: whoever did so could choose among ${failed + 1} orders.`;
 };
 
 export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => {
@@ -75,43 +131,41 @@ export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => 
 };
 
 /** Nothing in a file shows that one was dropped who had told a value: only those who saw the list know. */
-export const checkList = (commitment: Hex32, { contributions, failed }: Cut, list: Hex32): Finding => {
-  const place = [...failed, contributions].findIndex(
-    (attempt) =>
-      listHashOf(
-        commitment,
-        attempt.flatMap(({ commit }) => commit ?? []),
-      ) === list,
+export const checkList = (
+  seal: Seal,
+  commitment: Hex32,
+  { contributions, failed }: Cut,
+  list: Hex32,
+): Finding =>
+  foundList(
+    [...failed, contributions].map((attempt) => listSeen(seal, commitment, attempt)),
+    list,
   );
+
+/** `lists`: of each attempt in turn, the last of them the one that counted. */
+export const foundList = (lists: readonly Hex32[], list: Hex32): Finding => {
+  const place = lists.indexOf(list);
   if (place === -1)
     return fails('The list you saw is not in the file: somebody was left out or put in after it was closed.');
-  return place === failed.length
+  return place === lists.length - 1
     ? holds('Those who cut are exactly those on the list you saw, in its order.')
     : holds(`The list you saw is that of attempt ${place + 1}, which failed, and it is on record.`);
 };
 
-export const checkBeacon = (seal: Seal, { beacon }: Cut): Finding => {
-  if (!seal.beacon) return fails('A beacon is used that the seal does not name.');
-  const name = beaconName(seal.beacon);
-  if (!beacon)
-    return holds(
-      `The seal names the beacon ${name}, and the house says it could not be had in time: ask why.`,
-    );
-  return beaconName(beacon) === name
-    ? holds(`The beacon is the one the seal names. Compare with what ${name} published: ${beacon.value}.`)
-    : fails(`The seal names the beacon ${name}, and ${beaconName(beacon)} is used.`);
-};
+export const checkSeed = (seal: Seal, commitment: Hex32, cut: Cut): Finding =>
+  foundSeed(cutBySeal(seal, commitment, { missed: [], closedAt: null, ...cut }).seed, cut.seed);
 
-export const checkSeed = (commitment: Hex32, { houseValue, contributions, beacon, seed }: Cut): Finding => {
-  const values = contributions.flatMap(({ value }) => value ?? []);
-  const made = seedOf({ commitment, houseValue, values, beacon });
-  return made === seed
+export const foundSeed = (made: Hex32, seed: Hex32): Finding =>
+  made === seed
     ? holds('The commitment and all values, hashed together, give the seed of the second order.')
     : fails(`The commitment and all values, hashed together, give the seed ${made}, and ${seed} is used.`);
-};
 
 /** Each opened card of a round comes from the sealed place that the seed says. */
-export const checkOrder = ({ seed }: Cut, cards: number, opened: readonly OpenedCard[]): Finding => {
+export const checkOrder = (
+  { seed }: Pick<Cut, 'seed'>,
+  cards: number,
+  opened: readonly OpenedCard[],
+): Finding => {
   const places = permutationOf(seed, cards);
   const wrong = opened.find(({ index, leaf }) => places[index] !== leaf);
   if (!wrong) return holds('Each card comes from the place in the sealed order that the seed says.');

@@ -11,14 +11,21 @@ import {
   type Finding,
   fails,
   holds,
+  type SignatureCheck,
   type Step,
   step,
   type Unasked,
   type Verification,
   verificationOf,
 } from './verification.ts';
+import { checkBeacon } from './verify-beacon.ts';
 import {
-  checkBeacon,
+  checkBriefContributions,
+  checkBriefList,
+  checkBriefOwnValue,
+  checkBriefSeed,
+} from './verify-brief.ts';
+import {
   checkContributions,
   checkHouse,
   checkList,
@@ -38,11 +45,21 @@ import {
 } from './verify-seal.ts';
 
 /** Either, whichever it is. [F2] */
-export const verifyOpening = (file: OpenedShoe | OpenedRound, expected: Expectation = {}): Verification =>
-  file.kind === 'punto-shoe' ? verifyShoe(file, expected) : verifyRound(file, expected);
+export const verifyOpening = (
+  file: OpenedShoe | OpenedRound,
+  expected: Expectation = {},
+  signatureOf?: SignatureCheck,
+): Verification =>
+  file.kind === 'punto-shoe'
+    ? verifyShoe(file, expected, signatureOf)
+    : verifyRound(file, expected, signatureOf);
 
 /** A shoe that has ended, from its seal to its last round. [F2] */
-export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verification => {
+export const verifyShoe = (
+  file: OpenedShoe,
+  expected: Expectation = {},
+  signatureOf?: SignatureCheck,
+): Verification => {
   const { seal, cut } = file;
   const commitment = commitmentOf(seal);
   const order = file.cards.map(({ card }) => card);
@@ -55,7 +72,7 @@ export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verifi
       step('deck', 'The cards', checkDeck(order, seal.decks)),
       step('nonces', 'What hid them', checkNonces(file.cards)),
       step('root', 'The sealed order', checkRoot(seal, file.cards)),
-      ...cutSteps(file, commitment, expected),
+      ...cutSteps(file, commitment, expected, signatureOf),
       step('burn', 'The burn', checkBurn(seal, shoe, file)),
       step('rounds', 'The rounds', checkRounds(shoe, file)),
       step('cut-card', 'The cut card', checkCutCard(seal, file)),
@@ -66,7 +83,11 @@ export const verifyShoe = (file: OpenedShoe, expected: Expectation = {}): Verifi
 };
 
 /** A round that is over, by itself. [F2] */
-export const verifyRound = (file: OpenedRound, expected: Expectation = {}): Verification => {
+export const verifyRound = (
+  file: OpenedRound,
+  expected: Expectation = {},
+  signatureOf?: SignatureCheck,
+): Verification => {
   const { seal, cut, cards } = file;
   const commitment = commitmentOf(seal);
   return verificationOf(
@@ -75,7 +96,7 @@ export const verifyRound = (file: OpenedRound, expected: Expectation = {}): Veri
       ...noted(commitment, expected),
       step('proofs', 'The cards', checkProofs(seal, cards)),
       step('nonces', 'What hid them', checkNonces(cards)),
-      ...cutSteps(file, commitment, expected),
+      ...cutSteps(file, commitment, expected, signatureOf),
       step('order', 'Their places', checkOrder(cut, seal.decks * CARDS_IN_DECK, cards)),
       step('burn', 'The burn', checkRoundBurn(file)),
       step('rounds', 'The round', checkRoundDeal(file)),
@@ -91,21 +112,58 @@ const noted = (commitment: Hex32, { commitment: known }: Expectation): readonly 
 const cutSteps = (
   { seal, cut }: OpenedShoe | OpenedRound,
   commitment: Hex32,
-  { value, list }: Expectation,
-): readonly Step[] => [
-  step('house', "The house's value", checkHouse(seal, cut)),
-  step('contributions', "The patrons' cut", checkContributions(seal, commitment, cut)),
-  ...(value === undefined ? [] : [step('own-value', 'Your value', checkOwnValue(cut, value))]),
-  ...(list === undefined ? [] : [step('list', 'The list you saw', checkList(commitment, cut, list))]),
-  ...(seal.beacon || cut.beacon ? [step('beacon', 'The beacon', checkBeacon(seal, cut))] : []),
-  step('seed', 'The second order', checkSeed(commitment, cut)),
-];
+  expected: Expectation,
+  signatureOf?: SignatureCheck,
+): readonly Step[] => {
+  const { contributions, ownValue, list, seed } = foundIn(seal, commitment, cut, expected);
+  return [
+    step('house', "The house's value", checkHouse(seal, cut)),
+    step('contributions', "The patrons' cut", contributions),
+    ...(ownValue ? [step('own-value', 'Your value', ownValue)] : []),
+    ...(list ? [step('list', 'The list you saw', list)] : []),
+    ...(seal.beacon || cut.beacon ? [step('beacon', 'The beacon', checkBeacon(seal, cut, signatureOf))] : []),
+    step('seed', 'The second order', seed),
+  ];
+};
+
+type CutFindings = {
+  readonly contributions: Finding;
+  /** `null`: it was not asked, or cannot be answered from this file. */
+  readonly ownValue: Finding | null;
+  readonly list: Finding | null;
+  readonly seed: Finding;
+};
+
+const foundIn = (
+  seal: OpenedShoe['seal'],
+  commitment: Hex32,
+  cut: OpenedRound['cut'],
+  { value, list, values }: Expectation,
+): CutFindings =>
+  'contributions' in cut
+    ? {
+        contributions: checkContributions(seal, commitment, cut),
+        ownValue: value === undefined ? null : checkOwnValue(cut, value),
+        list: list === undefined ? null : checkList(seal, commitment, cut, list),
+        seed: checkSeed(seal, commitment, cut),
+      }
+    : {
+        contributions: checkBriefContributions(seal, commitment, cut),
+        ownValue: value === undefined ? null : checkBriefOwnValue(commitment, cut, value, values),
+        list: list === undefined ? null : checkBriefList(commitment, cut, list),
+        seed: checkBriefSeed(commitment, cut),
+      };
+
+const valuesIn = (cut: OpenedRound['cut']): number =>
+  'contributions' in cut ? cut.contributions.length : cut.values.count;
 
 /** What the reader did not give, or the house did not name: said apart, so that nobody takes it for checked. */
 const unaskedOf = (
   { seal, cut }: OpenedShoe | OpenedRound,
-  { commitment, value, list }: Expectation,
+  { commitment, value, list, values }: Expectation,
 ): readonly Unasked[] => {
+  const many = valuesIn(cut);
+  const isShown = value !== undefined && ('contributions' in cut || many === 1 || values !== undefined);
   const alone = seal.cutIndex === null;
   const asks: readonly (Unasked & { readonly missing: boolean })[] = [
     {
@@ -113,12 +171,11 @@ const unaskedOf = (
       says: 'Whether the order was fixed before anyone bet shows with the commitment that you saw before the first bet.',
     },
     {
-      ...{
-        id: 'own-value',
-        title: 'Your value',
-        missing: value === undefined && cut.contributions.length > 0,
-      },
-      says: 'Whether the house could have chosen the order shows with a value that you brought in yourself.',
+      ...{ id: 'own-value', title: 'Your value', missing: !isShown && many > 0 },
+      says:
+        value === undefined
+          ? 'Whether the house could have chosen the order shows with a value that you brought in yourself.'
+          : 'A round does not hold the values of many patrons: whether yours is among them shows with the opened shoe.',
     },
     {
       ...{ id: 'list', title: 'The list you saw', missing: list === undefined && !alone },

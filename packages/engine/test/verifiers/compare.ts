@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOpening } from '../../src/fairness/parse.ts';
 import { verifyOpening } from '../../src/fairness/verify.ts';
-import { ALONE, type FairShoeTerms, fairShoe, SMALL } from '../fair-shoe.ts';
+import { ALONE, ALONE_2, BEACON_2, type FairShoeTerms, fairShoe, SMALL, SMALL_2 } from '../fair-shoe.ts';
 import { seededBelow } from '../seeded.ts';
 import { CHANGES, pick, type Raw, TEXT_CHANGES } from './mutate.ts';
 import { reseal } from './reseal.ts';
@@ -70,7 +70,14 @@ const originals = (): readonly string[] => {
     { ...SMALL, burn: 'none', patrons: 0, failed: [1, 2, 3], cancelled: { round: 3, after: 5 } },
     { ...SMALL, decks: 2, patrons: 8, failed: [], beacon: false, cancelled: { round: 1, after: 2 } },
     ALONE,
-    { ...ALONE, patrons: 0 },
+    SMALL_2,
+    { ...SMALL_2, decks: 2, patrons: 70, failed: [3, 1], burn: 'none' },
+    { ...SMALL_2, beacon: 'vain', afterCut: 'finish' },
+    { ...SMALL_2, patrons: 0, failed: [1, 2, 3], beacon: 'vain', missed: 0 },
+    { ...BEACON_2, beacon: true, cancelled: null },
+    BEACON_2,
+    ALONE_2,
+    { ...ALONE_2, patrons: 0 },
   ];
   const shoes = terms.map((each, i) => fairShoe({ ...each, seed: i + 1 }));
   const made = shoes.flatMap(({ shoe, rounds }) => [shoe, shoe, shoe, ...rounds.slice(0, 2)]);

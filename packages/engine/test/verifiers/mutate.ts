@@ -113,6 +113,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     const [a, b] = [pick(file.cards as Raw[], below), pick(file.cards as Raw[], below)];
     [a.card, b.card] = [b.card, a.card];
   },
+  'a nonce twice': (file, below) => {
+    pick(file.cards as Raw[], below).nonce = pick(file.cards as Raw[], below).nonce;
+  },
   'a round takes another number of cards': onRound((round, below) => {
     round.taken = pick([-8, -1, 0, 3, 4, 5, 6, 7], below);
   }),
@@ -143,10 +146,47 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     cut.failed = Array.from({ length: pick([1, 2, 3, 4, 40], below) }, () => attempt(below, 3));
     if (below(2) === 0) cut.contributions = [];
   },
+  'who came too late': ({ cut }, below) => {
+    const commit = pick([hex(below), hex(below), cut.contributions[0]?.commit ?? hex(below)], below);
+    cut.missed = Array.from({ length: pick([0, 1, 2, 1_001], below) }, () => ({
+      commit,
+      why: pick(['late', 'full', 'other'], below),
+    }));
+  },
+  'closed at another time': ({ cut }, below) => {
+    cut.closedAt = pick([null, 0, 1_694_775_602_999, 1_694_775_603_000, 2 ** 53, cut.closedAt], below);
+  },
+  'other counts or roots': ({ cut }, below) => {
+    const of = pick([cut.list, cut.values, cut.list, ...cut.failed], below);
+    Object.assign(
+      of,
+      pick([{ count: 0 }, { count: 2 }, { root: hex(below) }, { withheld: 0 }, { withheld: 9 }], below),
+    );
+    if (below(2) === 0) cut.values.count = cut.list.count;
+    if (below(3) === 0) cut.failed = [];
+  },
+  'the other format': (file, below) => {
+    file.version = pick([1, 2, 3], below);
+    if (below(2) === 0) file.seal.format = file.version;
+  },
+  'another signature': ({ cut }, below) => {
+    cut.beacon.signature = pick([hex(below) + hex(below).slice(32), hex(below), hex(below).repeat(3)], below);
+    if (below(2) === 0) cut.beacon.previous = pick([hex(below), hex(below).repeat(3), null], below);
+  },
+  'a beacon that did not come': ({ cut }, below) => {
+    cut.beacon = null;
+    if (below(2) === 0) cut.failed.unshift(pick([[], structuredClone(cut.contributions)], below));
+  },
   'another beacon': ({ seal, cut }, below) => {
     const name = { name: 'example-beacon', round: below(9) };
     seal.beacon = pick([null, name], below);
-    cut.beacon = pick([null, { ...name, value: hex(below) }], below);
+    const signed = {
+      ...name,
+      value: hex(below),
+      signature: hex(below) + hex(below).slice(32),
+      previous: null,
+    };
+    cut.beacon = pick([null, { ...name, value: hex(below) }, signed], below);
   },
 };
 

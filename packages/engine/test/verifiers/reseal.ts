@@ -3,9 +3,9 @@
 // that every check downstream of a change is reached by some mutant. What has lost its shape is left alone. [F2]
 import type { Card } from '../../src/card.ts';
 import { dealt, finishCoup, NO_CARDS, nextHand } from '../../src/coup.ts';
-import { commitOf, seedOf } from '../../src/fairness/cut.ts';
+import { commitOf, cutBySeal, seedOf2 } from '../../src/fairness/cut.ts';
 import { digestOf } from '../../src/fairness/digest.ts';
-import { hexOf } from '../../src/fairness/hash.ts';
+import { bytesOf, hashOf, hexOf } from '../../src/fairness/hash.ts';
 import { rootOf } from '../../src/fairness/merkle.ts';
 import { cutOrder, permutationOf } from '../../src/fairness/permutation.ts';
 import { commitmentOf, houseHashOf, shoeTree } from '../../src/fairness/seal.ts';
@@ -27,15 +27,17 @@ const STEPS: readonly ((file: Raw) => void)[] = [
   (file) => {
     if ('commitment' in file) file.commitment = commitmentOf(file.seal);
   },
+  ({ cut }) => {
+    if (cut.beacon.signature) cut.beacon.value = hexOf(hashOf(bytesOf(cut.beacon.signature)));
+  },
   ({ seal, cut }) => {
     const commitment = commitmentOf(seal);
     for (const each of [...cut.failed, cut.contributions].flat())
       if (each.commit !== null && each.value !== null) each.commit = commitOf(commitment, each.value);
   },
   ({ seal, cut }) => {
-    const values = cut.contributions.flatMap(({ value }: Raw) => value ?? []);
-    const { houseValue, beacon } = cut;
-    cut.seed = seedOf({ commitment: commitmentOf(seal), houseValue, values, beacon });
+    const commitment = commitmentOf(seal);
+    cut.seed = cut.list ? seedOf2({ commitment, ...cut }) : cutBySeal(seal, commitment, cut).seed;
   },
   (file) => dealAgain(file),
   (file) => {

@@ -1,6 +1,7 @@
 // Acts on their way: each is answered or given up. Unlike a ticket an act is never sent again by itself: what
 // it was meant for may be over, and the table shows whether it was done. [T7] [V6]
 import type { Act, ActRefusal } from '@punto/table/act';
+import type { PlaceInCut } from '@punto/table/cut-record';
 import type { ClientMessage, ServerMessage } from '../message.ts';
 import { actRefusalText } from '../words.ts';
 import type { Cancel, Environment } from './environment.ts';
@@ -16,6 +17,8 @@ export type ActOutcome =
 
 export type Acts = {
   readonly ask: (table: string, order: ActOrder) => Promise<ActOutcome>;
+  /** Where a commit stands in the cut of the shoe on the table; `null`: nobody answered. [F2] */
+  readonly placeInCut: (table: string, shoe: number, commit: string) => Promise<PlaceInCut | null>;
   /** The link broke or will not come: nobody answers any more. */
   readonly abandon: () => void;
   readonly hear: (message: ServerMessage) => void;
@@ -24,7 +27,8 @@ export type Acts = {
 const ANSWER_WITHIN_MS = 8_000;
 const NO_ANSWER = 'The table did not answer. Look whether it was done.';
 
-type Pending = { readonly settle: (outcome: ActOutcome) => void; readonly cancel: Cancel };
+type Placed = { readonly outcome: 'placed'; readonly place: PlaceInCut };
+type Pending = { readonly settle: (outcome: ActOutcome | Placed) => void; readonly cancel: Cancel };
 
 export const createActs = (
   environment: Pick<Environment, 'after' | 'newId'>,
@@ -32,7 +36,7 @@ export const createActs = (
 ): Acts => {
   const pending = new Map<string, Pending>();
 
-  const finish = (id: string, outcome: ActOutcome) => {
+  const finish = (id: string, outcome: ActOutcome | Placed) => {
     const each = pending.get(id);
     pending.delete(id);
     each?.cancel();
@@ -40,18 +44,27 @@ export const createActs = (
   };
   const fail = (id: string, message = NO_ANSWER) => finish(id, { outcome: 'failed', message });
 
+  const asking = (message: (id: string) => ClientMessage): Promise<ActOutcome | Placed> =>
+    new Promise((settle) => {
+      const id = environment.newId();
+      pending.set(id, { settle, cancel: environment.after(ANSWER_WITHIN_MS, () => fail(id)) });
+      if (!send(message(id))) fail(id, 'There is no connection to the table.');
+    });
+
   return {
-    ask: (table, { shoe, round, act }) =>
-      new Promise((settle) => {
-        const id = environment.newId();
-        pending.set(id, { settle, cancel: environment.after(ANSWER_WITHIN_MS, () => fail(id)) });
-        if (!send({ type: 'act', table, id, shoe, round, act }))
-          fail(id, 'There is no connection to the table.');
-      }),
+    ask: async (table, { shoe, round, act }) => {
+      const answer = await asking((id) => ({ type: 'act', table, id, shoe, round, act }));
+      return answer.outcome === 'placed' ? { outcome: 'failed', message: NO_ANSWER } : answer;
+    },
+    placeInCut: async (table, shoe, commit) => {
+      const answer = await asking((id) => ({ type: 'cut-place', table, id, shoe, commit }));
+      return answer.outcome === 'placed' ? answer.place : null;
+    },
     abandon: () => {
       for (const id of [...pending.keys()]) fail(id);
     },
     hear: (message) => {
+      if (message.type === 'cut-place') finish(message.id, { outcome: 'placed', place: message.place });
       if (message.type === 'act-done') finish(message.id, { outcome: 'done' });
       if (message.type === 'act-refused') {
         const { id, refusal } = message;

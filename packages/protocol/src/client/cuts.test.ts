@@ -1,5 +1,7 @@
 // The patron's part in a cut, against a table that answers as told.
 import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
+import { cutListOf, hashOfListed, placeIn } from '@punto/engine/fairness/cut-list';
+import type { PlaceInCut } from '@punto/table/cut-record';
 import type { CuttingView, TableView } from '@punto/table/view';
 import { describe, expect, it } from 'vitest';
 import type { ActOrder, ActOutcome } from './acts.ts';
@@ -10,8 +12,13 @@ const COMMITMENT = 'ab'.repeat(32);
 const DONE: ActOutcome = { outcome: 'done' };
 const secretOf = (n: number): string => n.toString(16).padStart(64, '0');
 
-const setUp = (answer: (order: ActOrder) => ActOutcome = () => DONE, kept: CutMemory = memory()) => {
+const setUp = (
+  answer: (order: ActOrder) => ActOutcome = () => DONE,
+  kept: CutMemory = memory(),
+  placeOf: (commit: string) => PlaceInCut | null = () => ({ of: 'none' }),
+) => {
   const asked: ActOrder[] = [];
+  const places: string[] = [];
   const told: OwnCut[] = [];
   const timers: (() => void)[] = [];
   let secrets = 0;
@@ -23,24 +30,32 @@ const setUp = (answer: (order: ActOrder) => ActOutcome = () => DONE, kept: CutMe
         return () => undefined;
       },
     },
-    async (_, order) => {
-      asked.push(order);
-      return answer(order);
+    {
+      ask: async (_, order) => {
+        asked.push(order);
+        return answer(order);
+      },
+      placeInCut: async (_, __, commit) => {
+        places.push(commit);
+        return placeOf(commit);
+      },
     },
     (cut) => told.push(cut),
     kept,
   );
   const see = async (view: TableView): Promise<void> => {
     cuts.see('one', view);
-    await Promise.resolve().then(() => undefined);
-    await Promise.resolve();
+    await settled();
   };
   const wait = async (): Promise<void> => {
     timers.shift()?.();
-    await Promise.resolve().then(() => undefined);
-    await Promise.resolve();
+    await settled();
   };
-  return { cuts, asked, told, see, wait, standing: () => cuts.own('one')?.standing };
+  return { cuts, places, asked, told, see, wait, standing: () => cuts.own('one')?.standing };
+};
+
+const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 8; turns += 1) await Promise.resolve();
 };
 
 const memory = (): CutMemory => {
@@ -54,13 +69,16 @@ const seen = (cutting: Partial<CuttingView> | null, cut: NonNullable<TableView['
     phase: 'shuffling',
     shoe: shoe && { ...shoe, commitment: COMMITMENT, cut },
     cutting: cutting && {
-      ...{ stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] },
+      ...{ stage: 'committing', open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
+      ...{ root: null, commits: [] },
       ...cutting,
     },
   });
 };
 const commit = (n: number): string => commitOf(COMMITMENT, secretOf(n));
-const cutWith = (values: number, failed = 0) => ({ seed: secretOf(9), values, failed, beacon: false });
+const cutWith = (values: number, failed = 0) => ({
+  ...{ seed: secretOf(9), values, failed, beacon: false, awaited: false, missed: 0 },
+});
 
 describe('[F2] the client’s part in a cut', () => {
   it('is bound to a value, tells it when it is in the list, and knows that it counted', async () => {
@@ -113,11 +131,12 @@ describe('[F2] the client’s part in a cut', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stays away when enough have come, and where nothing is sealed', async () => {
+  it('comes forward however many have come, and not where nothing is sealed', async () => {
     const { see, asked } = setUp();
-    await see(seen({ committed: 64 }));
     await see(exampleView({ phase: 'shuffling' }));
     expect(asked).toEqual([]);
+    await see(seen({ committed: 9_999 }));
+    expect(asked).toHaveLength(1);
   });
 
   it('tells its value again when nobody answered, and after the page was loaded anew', async () => {
@@ -198,5 +217,134 @@ describe('[F2] the client’s part in a cut', () => {
     expect(cuts.forTicket('one', view)).toBeUndefined();
     cuts.see('one', alone);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('[F2] the client’s part in a cut that is told by its root', () => {
+  const others = Array.from({ length: 3_000 }, (_, n) => secretOf(1_000 + n));
+  const listWith = (...own: string[]) => cutListOf('commits', COMMITMENT, [...others, ...own]);
+  const placed = (list: ReturnType<typeof listWith>): PlaceInCut => ({
+    of: 'commits',
+    ...placeIn(list, others.length),
+  });
+  const closed = (list: ReturnType<typeof listWith>, more: Partial<CuttingView> = {}) =>
+    seen({ stage: 'revealing', committed: list.count, root: list.root, ...more });
+  const acts = (asked: readonly ActOrder[]) => asked.map(({ act }) => act.act);
+
+  it('tells its value once it was shown that its commit is in the list, and keeps the list', async () => {
+    const list = listWith(commit(1));
+    const { cuts, see, asked, standing } = setUp(undefined, undefined, () => placed(list));
+    await see(seen({}));
+    await see(closed(list));
+    expect(acts(asked)).toEqual(['commit-cut', 'reveal-cut']);
+    expect(cuts.own('one')).toMatchObject({ standing: 'told', list: hashOfListed(COMMITMENT, list) });
+    await see(seen(null, cutWith(3_001)));
+    expect(standing()).toBe('in');
+  });
+
+  it('tells nothing to a table that cannot show it, and says that it was left out', async () => {
+    const without = listWith(secretOf(5));
+    const lies: PlaceInCut[] = [{ of: 'none' }, placed(without), placed(listWith(commit(1)))];
+    for (const lie of lies) {
+      const { see, wait, asked, standing } = setUp(undefined, undefined, () => lie);
+      await see(seen({}));
+      await see(closed(without));
+      // The first answer may be of another moment.
+      expect(standing()).toBe('bound');
+      await wait();
+      expect(standing()).toBe('left-out');
+      expect(acts(asked)).toEqual(['commit-cut']);
+    }
+  });
+
+  it('is on record as too late when its commit was lost on the way', async () => {
+    const list = listWith();
+    let isHeard = false;
+    const { see, wait, asked, standing } = setUp(
+      () => (isHeard ? DONE : { outcome: 'failed', message: '' }),
+      undefined,
+      () => (acts(asked).length > 1 ? { of: 'missed', why: 'late' } : { of: 'none' }),
+    );
+    await see(seen({}));
+    expect(standing()).toBe('offered');
+    await see(closed(list));
+    isHeard = true;
+    await wait();
+    expect(acts(asked)).toEqual(['commit-cut', 'commit-cut']);
+    await wait();
+    expect(standing()).toBe('missed');
+  });
+
+  it('asks again when nobody answers, and holds nothing against an attempt that is over', async () => {
+    const list = listWith(commit(1));
+    let answer: PlaceInCut | null = null;
+    const { see, wait, asked, places, standing } = setUp(undefined, undefined, () => answer);
+    await see(seen({}));
+    await see(closed(list));
+    await see(closed(list, { revealed: 1 }));
+    expect(places).toHaveLength(1);
+    answer = { of: 'none' };
+    await wait();
+    await see(seen({ attempt: 2 }));
+    await wait();
+    expect(standing()).toBe('bound');
+    expect(acts(asked)).toEqual(['commit-cut', 'commit-cut']);
+  });
+
+  it('is on record when it comes too late, and takes part in the next attempt', async () => {
+    const list = listWith();
+    const { cuts, see, asked } = setUp(undefined, undefined, () => ({ of: 'missed', why: 'late' }));
+    await see(closed(list));
+    expect(acts(asked)).toEqual(['commit-cut']);
+    await see(closed(list, { revealed: 1 }));
+    expect(cuts.own('one')).toMatchObject({
+      standing: 'missed',
+      message: expect.stringContaining('already'),
+    });
+    await see(closed(list, { revealed: 2 }));
+    expect(asked).toHaveLength(1);
+    await see(seen({ attempt: 2 }));
+    expect(acts(asked)).toEqual(['commit-cut', 'commit-cut']);
+  });
+
+  it('tells the value at once where a beacon decides, and keeps the list from before it', async () => {
+    const list = listWith(commit(1));
+    const { cuts, see, asked, standing } = setUp(undefined, undefined, () => placed(list));
+    const beacon = { name: 'drand-x', round: 9 };
+    await see(seen({ open: true, beacon }));
+    expect(asked[0]?.act).toEqual({ act: 'bring-cut', value: secretOf(1) });
+    await see(closed(list, { stage: 'awaiting', open: true, beacon }));
+    expect(cuts.own('one')).toMatchObject({ standing: 'told', list: hashOfListed(COMMITMENT, list) });
+    expect(asked).toHaveLength(1);
+    await see(seen(null, { ...cutWith(3_001), beacon: true }));
+    expect(standing()).toBe('in');
+  });
+
+  it('brings a hidden value of its own after a beacon that did not come', async () => {
+    const list = listWith(commit(1));
+    const { see, asked, standing } = setUp(undefined, undefined, (asked) =>
+      asked === commit(1) ? placed(list) : placed(listWith(commit(2))),
+    );
+    const beacon = { name: 'drand-x', round: 9 };
+    await see(seen({ open: true, beacon }));
+    await see(closed(list, { stage: 'awaiting', open: true, beacon }));
+    await see(seen({ attempt: 2, beacon }));
+    await see(closed(listWith(commit(2)), { attempt: 2, beacon }));
+    expect(acts(asked)).toEqual(['bring-cut', 'commit-cut', 'reveal-cut']);
+    await see(seen(null, { ...cutWith(3_001), awaited: true }));
+    expect(standing()).toBe('in');
+  });
+
+  it('is shown, once the shoe is cut, that its value is one of those it was cut by', async () => {
+    const list = listWith(commit(1));
+    const values = cutListOf('values', COMMITMENT, [...others, secretOf(1)]);
+    let answer = placed(list);
+    const { cuts, see } = setUp(undefined, undefined, () => answer);
+    await see(seen({}));
+    await see(closed(list));
+    answer = { of: 'values', ...placeIn(values, others.length) };
+    await see(seen(null, cutWith(3_001)));
+    await settled();
+    expect(cuts.own('one')).toMatchObject({ standing: 'in', values: values.root });
   });
 });

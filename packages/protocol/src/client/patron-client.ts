@@ -108,7 +108,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
   const lobby = createLobbyWatch(send, (all, changed) => tell('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
   const acts = createActs(environment, send);
-  const cuts = createCuts(environment, acts.ask, (cut) => tell('cut', cut), cutMemory);
+  const cuts = createCuts(environment, acts, (cut) => tell('cut', cut), cutMemory);
 
   const hear = (message: ServerMessage) => {
     const before = account;

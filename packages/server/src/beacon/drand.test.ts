@@ -2,13 +2,37 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { NETWORKS } from '@punto/engine/fairness/drand-networks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDrand } from './drand.ts';
 
 const HASH = 'ab'.repeat(32);
-const SIGNATURE = '0d'.repeat(48);
-const VALUE = createHash('sha256').update(Buffer.from(SIGNATURE, 'hex')).digest('hex');
+const { longSignatures } = bls12_381;
+const { secretKey, publicKey } = longSignatures.keygen(new Uint8Array(48).fill(7));
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const PREVIOUS = '0d'.repeat(96);
+/** As a network of this key would sign it, one that chains its rounds. */
+const signed = (round: number, previous = PREVIOUS): string => {
+  const number = Buffer.alloc(8);
+  number.writeBigUInt64BE(BigInt(round));
+  const message = createHash('sha256').update(Buffer.from(previous, 'hex')).update(number).digest();
+  const point = longSignatures.hash(Uint8Array.from(message));
+  return hexOf(longSignatures.sign(point, secretKey).toBytes());
+};
+const SIGNATURE = signed(7);
+const hashOf = (signature: string): string =>
+  createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
+const VALUE = hashOf(SIGNATURE);
+const TOLD = { round: 7, randomness: VALUE, signature: SIGNATURE, previous_signature: PREVIOUS };
+const TAKEN = { name: `drand-${HASH}`, round: 7, value: VALUE, signature: SIGNATURE, previous: PREVIOUS };
 const PERIOD_S = 3;
+
+const PUBLIC = {
+  signature:
+    'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b',
+  value: 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587',
+};
 
 let server: Server;
 let url: string;
@@ -21,8 +45,14 @@ beforeEach(async () => {
   genesis = Math.floor(Date.now() / 1_000) - 300;
   warned = [];
   answers = {
-    '/info': () => [200, { hash: HASH, genesis_time: genesis, period: PERIOD_S }],
-    '/public/7': () => [200, { round: 7, randomness: VALUE, signature: SIGNATURE }],
+    '/info': () => [
+      200,
+      {
+        ...{ hash: HASH, genesis_time: genesis, period: PERIOD_S },
+        ...{ public_key: hexOf(publicKey.toBytes()), schemeID: 'pedersen-bls-chained' },
+      },
+    ],
+    '/public/7': () => [200, TOLD],
   };
   server = createServer((request, response) => {
     const [status, body] = answers[request.url ?? '']?.() ?? [404, {}];
@@ -36,7 +66,8 @@ afterEach(() => new Promise<void>((done) => void server.close(() => done())));
 const open = async (patienceMs = 50) => {
   const warn = (fault: unknown) => void warned.push(String(fault));
   const beacon = openDrand({ url, now: Date.now, warn, patienceMs });
-  const known = () => beacon.after(Date.now()) !== null || warned.length > 0;
+  const before = warned.length;
+  const known = () => beacon.after(Date.now()) !== null || warned.length > before;
   while (!known()) await new Promise((turn) => setTimeout(turn, 5));
   return beacon;
 };
@@ -57,9 +88,36 @@ it('[F2] names the first round that is published after a moment', async () => {
   }
 });
 
-it('[F2] gives the value of a round, which is the hash of its signature', async () => {
-  expect(await (await open()).read(SEVENTH)).toBe(VALUE);
+it('[F2] gives the value of a round with its signature, and says that nobody else knows this network', async () => {
+  expect(await (await open()).read(SEVENTH)).toEqual(TAKEN);
+  expect(warned).toEqual([expect.stringContaining('no public network')]);
+});
+
+it('[F2] knows when a round is published, of its own network and of a public one', async () => {
+  const beacon = await open();
+  expect(beacon.dueAt({ name: `drand-${HASH}`, round: 50 })).toBe((genesis + 49 * PERIOD_S) * 1_000);
+  expect(beacon.dueAt({ name: `drand-${NETWORKS[0]?.hash}`, round: 1 })).toBe(1_692_803_367_000);
+  expect(beacon.dueAt({ name: 'drand-other', round: 1 })).toBeNull();
+});
+
+it('[F2] believes nothing of a public network but which it is', async () => {
+  const [quicknet] = NETWORKS;
+  answers['/info'] = () => [200, { hash: quicknet?.hash, genesis_time: 1, period: 60, public_key: 'ab' }];
+  answers['/public/657413'] = () => [200, { round: 657_413, signature: PUBLIC.signature }];
+  answers['/public/657414'] = () => [200, { round: 657_414, signature: PUBLIC.signature }];
+  const beacon = await open();
   expect(warned).toEqual([]);
+  const name = `drand-${quicknet?.hash}`;
+  const { signature, value } = PUBLIC;
+  expect(await beacon.read({ name, round: 657_413 })).toEqual({
+    name,
+    round: 657_413,
+    value,
+    signature,
+    previous: null,
+  });
+  expect(await beacon.read({ name, round: 657_414 })).toBeNull();
+  expect(warned[0]).toContain('not that of its network');
 });
 
 it('[F2] waits for a round that is late', async () => {
@@ -67,19 +125,26 @@ it('[F2] waits for a round that is late', async () => {
   const told = answers['/public/7'] ?? expect.fail('no answer');
   answers['/public/7'] = () => (++asked < 3 ? [404, {}] : told());
   genesis = Math.floor(Date.now() / 1_000) - 6 * PERIOD_S;
-  expect(await (await open(5_000)).read(SEVENTH)).toBe(VALUE);
+  expect(await (await open(5_000)).read(SEVENTH)).toEqual(TAKEN);
   expect(asked).toBe(3);
 });
 
 it.each<[string, unknown]>([
-  ['another round', { round: 8, randomness: VALUE, signature: SIGNATURE }],
-  ['a value that is not the hash of its signature', { round: 7, randomness: HASH, signature: SIGNATURE }],
-  ['no signature', { round: 7, randomness: VALUE }],
+  ['another round', { ...TOLD, round: 8 }],
+  ['a value that is not the hash of its signature', { ...TOLD, randomness: HASH }],
+  ['no signature', { ...TOLD, signature: undefined }],
+  ['the signature of another round', { ...TOLD, signature: signed(8), randomness: hashOf(signed(8)) }],
+  [
+    'a signature that is no point of the curve',
+    { ...TOLD, signature: '0d'.repeat(96), randomness: undefined },
+  ],
+  ['no word of what it signed before', { ...TOLD, previous_signature: undefined }],
+  ['something else that it signed before', { ...TOLD, previous_signature: '0e'.repeat(96) }],
   ['nothing', null],
 ])('[F2] takes no answer with %s, and says so', async (_, body) => {
   answers['/public/7'] = () => [200, body];
   expect(await (await open()).read(SEVENTH)).toBeNull();
-  expect(warned).toHaveLength(1);
+  expect(warned).toHaveLength(2);
 });
 
 it('[F2] has nothing of another network, and names no round before it knows its own', async () => {
@@ -87,5 +152,11 @@ it('[F2] has nothing of another network, and names no round before it knows its 
   answers['/info'] = () => [200, { hash: 'x', genesis_time: 1, period: 3 }];
   const unknown = await open();
   expect(unknown.after(Date.now())).toBeNull();
-  expect(warned[0]).toContain('what network');
+  expect(warned.at(-1)).toContain('what network');
+  answers['/info'] = () => [
+    200,
+    { hash: HASH, genesis_time: 1, period: 3, public_key: 'ab'.repeat(48), schemeID: 'new' },
+  ];
+  expect((await open()).after(Date.now())).toBeNull();
+  expect(warned.at(-1)).toContain('scheme new');
 });

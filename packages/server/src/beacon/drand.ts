@@ -1,9 +1,11 @@
-// The beacon of a drand network, over its HTTP interface (`/info`, `/public/{round}`). That a value is the hash of its
-// signature is checked here; that the signature is the network's is for whoever compares it with the network's own
-// publication, as `punto verify` asks to. A beacon that cannot be reached keeps no table waiting for long.
+// The beacon of a drand network, over its HTTP interface (`/info`, `/public/{round}`). A value is taken only with the
+// signature of the network; what a public network's key is, and when it began, is known here and not asked. A beacon that
+// cannot be reached keeps no table waiting for long.
 import { createHash } from 'node:crypto';
+import { type Network, networkOf, publishedAt } from '@punto/engine/fairness/drand-networks';
+import { isSignedBy } from '@punto/engine/fairness/drand-signature';
 import { isHex32 } from '@punto/engine/fairness/hash';
-import type { BeaconRound, Hex32 } from '@punto/engine/fairness/record';
+import type { BeaconValue } from '@punto/engine/fairness/record';
 import type { Beacon } from './beacon.ts';
 
 export type DrandParts = {
@@ -15,21 +17,27 @@ export type DrandParts = {
   readonly patienceMs?: number;
 };
 
-type Network = { readonly hash: string; readonly genesisMs: number; readonly periodMs: number };
+type Known = Omit<Network, 'title'>;
+type Answer = Readonly<Record<string, unknown>>;
 
 const PATIENCE_MS = 4_000;
 const ANSWER_WITHIN_MS = 2_000;
 const AGAIN_MS = 250;
-const HEX = /^([0-9a-f]{2}){32,128}$/;
+const SIGNATURE = /^([0-9a-f]{96}|[0-9a-f]{192})$/;
+const PREVIOUS = /^([0-9a-f]{64}|[0-9a-f]{192})$/;
+const SCHEMES: readonly string[] = [
+  'pedersen-bls-chained',
+  'bls-unchained-g1-rfc9380',
+] satisfies Network['scheme'][];
 
 export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandParts): Beacon => {
-  let network: Network | null = null;
+  let network: Known | null = null;
   let learning = false;
 
   const learn = async (): Promise<void> => {
     learning = true;
     try {
-      network = networkOf(await get(`${url}/info`));
+      network = networkIn(await get(`${url}/info`), warn);
     } catch (fault) {
       warn(fault);
     }
@@ -37,8 +45,9 @@ export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandPar
   };
   void learn();
 
-  const publishedAt = ({ genesisMs, periodMs }: Network, round: number): number =>
-    genesisMs + (round - 1) * periodMs;
+  const dueOf = ({ genesis, period }: Known, round: number): number =>
+    (genesis + (round - 1) * period) * 1_000;
+  const isOurs = ({ name }: { readonly name: string }): boolean => name === `drand-${network?.hash}`;
 
   return {
     after: (at) => {
@@ -47,18 +56,22 @@ export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandPar
         if (!learning) void learn();
         return null;
       }
-      const { hash, genesisMs, periodMs } = network;
-      return { name: `drand-${hash}`, round: Math.max(1, Math.floor((at - genesisMs) / periodMs) + 2) };
+      const { hash, genesis, period } = network;
+      const round = Math.floor((at / 1_000 - genesis) / period) + 2;
+      return { name: `drand-${hash}`, round: Math.max(1, round) };
     },
-    read: async ({ name, round }) => {
-      if (!network || name !== `drand-${network.hash}`) return null;
-      const due = publishedAt(network, round);
+    dueAt: (beacon) =>
+      publishedAt(beacon) ?? (network && isOurs(beacon) ? dueOf(network, beacon.round) : null),
+    read: async (beacon) => {
+      if (!network || !isOurs(beacon)) return null;
+      const { round } = beacon;
+      const due = dueOf(network, round);
       const last = due + patienceMs;
-      await pause(Math.min(due - now(), patienceMs + network.periodMs));
+      await pause(Math.min(due - now(), patienceMs + network.period * 1_000));
       let fault: unknown = null;
       do {
         try {
-          return valueIn(await get(`${url}/public/${round}`), round);
+          return { ...beacon, ...signedBy(network, await get(`${url}/public/${round}`), round) };
         } catch (cause) {
           fault = cause;
           await pause(AGAIN_MS);
@@ -70,29 +83,54 @@ export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandPar
   };
 };
 
-const get = async (url: string): Promise<Readonly<Record<string, unknown>>> => {
+const get = async (url: string): Promise<Answer> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const body: unknown = await answer.json();
   if (typeof body !== 'object' || body === null) throw new Error(`${url} answered no object`);
-  return body as Readonly<Record<string, unknown>>;
+  return body as Answer;
 };
 
-const networkOf = ({ hash, genesis_time, period }: Readonly<Record<string, unknown>>): Network => {
-  const isKnown =
-    isHex32(hash) && Number.isSafeInteger(genesis_time) && Number.isSafeInteger(period) && Number(period) > 0;
-  if (!isKnown) throw new Error('the beacon does not say what network it is');
-  return { hash, genesisMs: Number(genesis_time) * 1_000, periodMs: Number(period) * 1_000 };
+/** Of a public network nothing is believed but which it is. */
+const networkIn = (answer: Answer, warn: (fault: unknown) => void): Known => {
+  const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID: scheme } = answer;
+  if (!isHex32(hash)) throw new Error('the beacon does not say what network it is');
+  const known = networkOf({ name: `drand-${hash}` });
+  if (known) return known;
+  const isUsable =
+    Number.isSafeInteger(genesis) &&
+    Number.isSafeInteger(period) &&
+    Number(period) > 0 &&
+    typeof publicKey === 'string' &&
+    SIGNATURE.test(publicKey) &&
+    SCHEMES.includes(String(scheme));
+  if (!isUsable)
+    throw new Error(`the beacon does not say what network it is, or its scheme ${scheme} is not known`);
+  warn(new Error(`the beacon ${hash} is no public network of drand: nobody else can check its signatures`));
+  return {
+    ...{ hash, publicKey, scheme: scheme as Network['scheme'] },
+    ...{ genesis: Number(genesis), period: Number(period) },
+  };
 };
 
-const valueIn = (answer: Readonly<Record<string, unknown>>, wanted: BeaconRound['round']): Hex32 => {
-  const { round, randomness, signature } = answer;
+type Signed = Required<Pick<BeaconValue, 'value' | 'signature' | 'previous'>>;
+
+const signedBy = (network: Known, answer: Answer, wanted: number): Signed => {
+  const { round, randomness, signature, previous_signature: before } = answer;
   if (round !== wanted)
     throw new Error(`the beacon answered round ${String(round)} when asked for ${wanted}`);
-  if (typeof signature !== 'string' || !HEX.test(signature)) throw new Error('the beacon signed nothing');
+  const chained = network.scheme === 'pedersen-bls-chained';
+  if (typeof signature !== 'string' || !SIGNATURE.test(signature))
+    throw new Error('the beacon signed nothing');
+  if (chained && !(typeof before === 'string' && PREVIOUS.test(before)))
+    throw new Error('the beacon does not say what it signed before');
   const value = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
-  if (randomness !== value) throw new Error('the beacon’s value is not the hash of its signature');
-  return value;
+  if (randomness !== undefined && randomness !== value)
+    throw new Error('the beacon’s value is not the hash of its signature');
+  const previous = chained ? String(before) : null;
+  if (!isSignedBy(network, { round: wanted, signature, previous }))
+    throw new Error('the beacon’s signature is not that of its network');
+  return { value, signature, previous };
 };
 
 const pause = (ms: number): Promise<void> =>

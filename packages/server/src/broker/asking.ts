@@ -47,6 +47,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
     look: 'again',
     oversee: 'again',
     'open-round': 'again',
+    'place-in-cut': 'again',
     'roll-call': 'again',
   },
   ...{ act: 'once', duty: 'once', peel: 'unsaid', gone: 'unsaid' },

@@ -19,6 +19,7 @@ import type {
   OwnView,
   PatronId,
   Place,
+  PlaceInCut,
   Staff,
   TableId,
   TableView,
@@ -65,6 +66,13 @@ export type TableRequest =
       readonly shoe: number;
       readonly round: number;
     }
+  /** Where the patron's commit stands in the cut of the present shoe. [F2] */
+  | {
+      readonly type: 'place-in-cut';
+      readonly patron: PatronId | null;
+      readonly shoe: number;
+      readonly commit: string;
+    }
   /** The patron's last window at the table by this gateway is closed; they may have another by another. */
   | { readonly type: 'gone'; readonly patron: PatronId; readonly gateway?: string }
   /** The view as it stands, or what changed since the version the client holds. */
@@ -104,6 +112,7 @@ export type RollCallReply = {
 
 /** `null`: there is no such round, it is not over, or its shoe has no seal. */
 export type OpenedReply = { readonly type: 'opened'; readonly opened: OpenedRound | null };
+export type PlaceInCutReply = { readonly type: 'place-in-cut'; readonly place: PlaceInCut };
 export type ActReply = { readonly type: 'act'; readonly refusal: ActRefusal | null };
 export type DutyReply = {
   readonly type: 'duty';
@@ -141,6 +150,7 @@ export type TableReply =
   | LookReply
   | RollCallReply
   | OpenedReply
+  | PlaceInCutReply
   | ActReply
   | DutyReply
   | OverseeReply

@@ -54,7 +54,7 @@ const NEWS: Record<TableNews['type'], true> = {
 };
 const REQUESTS: Record<TableRequest['type'], true> = {
   ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true },
-  ...{ 'open-round': true, gone: true, look: true, 'roll-call': true, console: true },
+  ...{ 'open-round': true, 'place-in-cut': true, gone: true, look: true, 'roll-call': true, console: true },
 };
 const NOTICES: Record<Notice['type'], true> = {
   ...{ account: true, 'show-out': true, entered: true, session: true, waiting: true },

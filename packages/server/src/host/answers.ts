@@ -10,6 +10,7 @@ import {
   initialState,
   ownView,
   type PatronId,
+  placeInCut,
   type Ticket,
 } from '@punto/table';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
@@ -57,7 +58,13 @@ const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
 const BUSY: Reply = { type: 'no-reply', reason: 'busy' };
 const NOTED: Reply = { type: 'noted' };
 /** What is answered from the state: nothing is told before it is on disk. */
-const READS: ReadonlySet<TableRequest['type']> = new Set(['look', 'roll-call', 'oversee', 'open-round']);
+const READS: ReadonlySet<TableRequest['type']> = new Set([
+  'look',
+  'roll-call',
+  'oversee',
+  'open-round',
+  'place-in-cut',
+]);
 
 /** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
@@ -99,6 +106,10 @@ export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Pro
         // What proves a round that is over, of the shoe on the table. [F2]
         const isOnTable = state.shoe?.number === request.shoe;
         return { type: 'opened', opened: isOnTable ? box.openRound(state, request.round) : null };
+      }
+      case 'place-in-cut': {
+        const shoe = state.shoe?.number === request.shoe ? state.shoe : null;
+        return { type: 'place-in-cut', place: placeInCut(shoe, request.commit) };
       }
       case 'gone':
         return gone(request.patron, request.gateway);

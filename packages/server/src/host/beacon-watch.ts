@@ -1,8 +1,7 @@
-// What one table has to do with a public beacon: a new seal names a round that comes after its patrons are bound to
-// their values, and the cut waits for it once they have told them. What cannot be had in time is left out, and the
-// record of the shoe says so. [F2]
+// What one table has to do with a public beacon: a new seal names a round that comes after the list of its patrons is
+// closed, and the cut waits for it then. What cannot be had in time is left out, and the record of the shoe says so. [F2]
 import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
-import { commitMs, type OpenTable } from '@punto/table';
+import { commitMs, type Instant, instant, type OpenTable } from '@punto/table';
 import type { Beacon } from '../beacon/beacon.ts';
 
 export type BeaconWatch = {
@@ -11,7 +10,12 @@ export type BeaconWatch = {
   /** Whether the cut of this shoe must wait for it still; it is being read from the first question on. */
   readonly isAwaited: (table: OpenTable) => boolean;
   readonly value: (round: BeaconRound) => BeaconValue | null;
+  /** When that round is published; `null`: it is not known, as where the house has no beacon any more. */
+  readonly dueAt: (round: BeaconRound) => Instant | null;
 };
+
+/** Between the closing of the list and the beacon: in it every patron is shown the list, and no clock is off by more. */
+const MARGIN_MS = 1_000;
 
 export const openBeaconWatch = (beacon: Beacon | null, arrived: () => void): BeaconWatch => {
   let asked: BeaconRound | null = null;
@@ -25,7 +29,7 @@ export const openBeaconWatch = (beacon: Beacon | null, arrived: () => void): Bea
     const value = await source.read(round);
     if (asked !== round) return;
     isRead = true;
-    held = value === null ? null : { ...round, value };
+    held = value;
     arrived();
   };
   const isSame = (round: BeaconRound): boolean => asked?.name === round.name && asked.round === round.round;
@@ -34,14 +38,19 @@ export const openBeaconWatch = (beacon: Beacon | null, arrived: () => void): Bea
     named: (table, now) => {
       // Alone, nobody waits for one: the house has nothing left to choose when the patron's value comes. [V5]
       const { solo } = table.nextSetup ?? table.setup;
-      return solo ? null : (beacon?.after(now + commitMs(table)) ?? null);
+      return solo ? null : (beacon?.after(now + commitMs(table) + MARGIN_MS) ?? null);
     },
     isAwaited: ({ shoe }) => {
       const round = shoe?.seal?.beacon;
-      if (!beacon || !round || shoe.cutting?.stage !== 'revealing') return false;
+      const stage = shoe?.seal?.format === 1 ? 'revealing' : 'awaiting';
+      if (!beacon || !round || shoe.cutting?.stage !== stage) return false;
       if (!isSame(round)) void read(beacon, round);
       return !isRead;
     },
     value: (round) => (isSame(round) ? held : null),
+    dueAt: (round) => {
+      const due = beacon?.dueAt(round) ?? null;
+      return due === null ? null : instant(due);
+    },
   };
 };

@@ -14,6 +14,7 @@ export const contextOf = (tx: Transaction, now: Instant, { box, beacon, absence 
   cardAt: box.cardAt,
   houseValue: box.houseValue,
   beacon: beacon.value,
+  beaconDueAt: beacon.dueAt,
   awaySince: absence.since,
   availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
   recordsOf: storeRead(tx.recordsOf),

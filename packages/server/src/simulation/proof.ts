@@ -1,5 +1,6 @@
 // Whether every shoe that ended can be checked by those who were there: with the commitment that was shown before the
 // first bet, the values the clients brought, and the lists they saw before they told them. [F2]
+import { valueListOf } from '@punto/engine/fairness/cut';
 import { commitmentOf } from '@punto/engine/fairness/seal';
 import { verifyShoe } from '@punto/engine/fairness/verify';
 import type { OwnCut } from '@punto/protocol/client/cuts';
@@ -74,6 +75,17 @@ const prove = async (
       mustHold(entry !== undefined, () => `${name} is opened without a commit that was in its list`);
     }
     if (cut.standing === 'in') check({ value: cut.value });
+    if (cut.values !== null)
+      mustHold(
+        cut.values === valueListOf(commitment, contributions).root,
+        () => `${name} was cut by other values than a patron was shown to be among`,
+      );
+    if (cut.standing === 'missed')
+      mustHold(
+        opened.cut.missed?.some(({ commit }) => commit === cut.commit) ?? false,
+        () => `${name} is opened without a patron who is told to have missed its cut`,
+      );
+    mustHold(cut.standing !== 'left-out', () => `${name}: a patron was left out of a list`);
   }
   if (isPrivate(stream as TableId))
     for (const { value } of contributions)

@@ -48,10 +48,12 @@ const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set([
   'accept-shoe',
   'want-shoe',
   'commit-cut',
+  'bring-cut',
 ]);
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
 type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
+type AskPlace = Extract<ClientMessage, { readonly type: 'cut-place' }>;
 type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 
 export class Conversation {
@@ -114,6 +116,12 @@ export class Conversation {
         break;
       case 'act':
         this.#do(message).catch((fault: unknown) => {
+          this.#parts.onFault(fault);
+          this.#fail('busy', { act: message.id });
+        });
+        break;
+      case 'cut-place':
+        this.#placeInCut(message).catch((fault: unknown) => {
           this.#parts.onFault(fault);
           this.#fail('busy', { act: message.id });
         });
@@ -218,6 +226,16 @@ export class Conversation {
           : { type: 'act-refused', table, id, refusal: reply.refusal },
       );
     }
+  }
+
+  /** Whoever knows a commit may know where it stands: it is told to nobody else. [F2] */
+  async #placeInCut({ table, id, shoe, commit }: AskPlace): Promise<void> {
+    const { patron } = this.#connection;
+    const request = { type: 'place-in-cut', patron, shoe, commit } as const;
+    const reply = await this.#parts.broker.ask(tableId(table), request);
+    if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
+    else if (reply.type !== 'place-in-cut') throw new Error('a commit was answered with something else');
+    else this.#connection.send({ type: 'cut-place', table, id, place: reply.place });
   }
 
   /** Whether it is theirs to bend is the table's to say; one that is lost is followed by the next. [T7] */

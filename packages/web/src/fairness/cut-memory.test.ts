@@ -11,6 +11,7 @@ const cut: OwnCut = {
   value: HEX,
   commit: HEX,
   list: null,
+  values: null,
   standing: 'bound',
   message: null,
 };

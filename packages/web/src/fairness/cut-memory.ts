@@ -4,7 +4,9 @@ import { isHex32 } from '@punto/engine/fairness/hash';
 import type { CutMemory, CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import { keptForWindow } from '../house/kept.ts';
 
-const STANDINGS: readonly CutStanding[] = ['offered', 'bound', 'told', 'in', 'left-out', 'unused', 'refused'];
+const STANDINGS: readonly CutStanding[] = [
+  ...(['offered', 'bound', 'told', 'in', 'left-out', 'missed', 'unused', 'refused'] as const),
+];
 
 const keyOf = (table: string): string => `punto.cut.${table}`;
 
@@ -17,14 +19,17 @@ export const readOwnCut = (stored: string | null, table: string): OwnCut | null 
   try {
     const found = JSON.parse(stored ?? 'null');
     const { shoe, attempt, commitment, value, commit, list, standing, message } = found ?? {};
+    // What an earlier release stored has none.
+    const values = found?.values ?? null;
     const fits =
       found?.table === table &&
       [shoe, attempt].every(Number.isSafeInteger) &&
       [commitment, value, commit].every(isHex32) &&
       (list === null || isHex32(list)) &&
+      (values === null || isHex32(values)) &&
       STANDINGS.includes(standing) &&
       (message === null || typeof message === 'string');
-    return fits ? { table, shoe, attempt, commitment, value, commit, list, standing, message } : null;
+    return fits ? { table, shoe, attempt, commitment, value, commit, list, values, standing, message } : null;
   } catch {
     // Somebody else's text under our name.
     return null;

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../table/fixture-setup.ts';
 import { soloSetup } from '../table/fixture-solo.ts';
-import { sampleCommitment, sampleRound } from './fixture.ts';
+import { sampleCommitment, sampleRound, sampleShoe } from './fixture.ts';
 import { checkRound } from './round-check.ts';
 import { type RoundOver, roundOver } from './round-over.ts';
 import type { ShoeSeen } from './witness.ts';
 
 const file = sampleRound();
-const over: RoundOver = { shoe: 12, round: 1, coup: { player: ['9C', 'AS'], banker: ['TS', '9S'] } };
+const over: RoundOver = { shoe: 12, round: 1, coup: { player: ['TS', '7H'], banker: ['KC', '9D'] } };
 const known: ShoeSeen = {
   shoe: 12,
   commitment: sampleCommitment,
   since: 0,
-  value: file.cut.contributions[1]?.value ?? null,
+  value: sampleShoe().cut.contributions[1]?.value ?? null,
   list: null,
+  values: 'values' in file.cut ? file.cut.values.root : null,
 };
 const failedStep = (answer: unknown, ...[of = over, seen = known]: (RoundOver | ShoeSeen)[]) =>
   checkRound(answer, 'example', of as RoundOver, seen as ShoeSeen).failed?.id ?? null;
@@ -45,7 +46,7 @@ describe('the check of a round', () => {
   it('[F2] fails when the commitment, the value or the list is not what was seen', () => {
     const other = 'e'.repeat(64);
     expect(failedStep(file, over, { ...known, commitment: other })).toBe('noted');
-    expect(failedStep(file, over, { ...known, value: other })).toBe('own-value');
+    expect(failedStep(file, over, { ...known, values: other })).toBe('own-value');
     expect(failedStep(file, over, { ...known, list: other })).toBe('list');
   });
 

@@ -1,7 +1,7 @@
 // The last round held against its seal: the cards the felt showed, and all that a verifier checks. [F2]
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
-import { type Finding, fails, holds } from '@punto/engine/fairness/verification';
+import { type Finding, fails, holds, type SignatureCheck } from '@punto/engine/fairness/verification';
 import { verifyRound } from '@punto/engine/fairness/verify';
 import { tableName } from '@punto/protocol/table-name';
 import type { RoundOver } from './round-over.ts';
@@ -20,6 +20,7 @@ export const checkRound = (
   table: string,
   over: RoundOver,
   known: ShoeSeen | null,
+  signatureOf?: SignatureCheck,
 ): Verdict => {
   const parsed = parseOpening(answer);
   if (!parsed.ok || parsed.file.kind !== 'punto-round') {
@@ -31,7 +32,9 @@ export const checkRound = (
   const { file } = parsed;
   return verdictOf(answer, [
     { id: 'seen', title: 'What the felt showed', ...sameAsSeen(file, table, over) },
-    ...verifyRound(file, expectationOf(known)).steps.map((step) => (known ? inWindow(step, known) : step)),
+    ...verifyRound(file, expectationOf(known), signatureOf).steps.map((step) =>
+      known ? inWindow(step, known) : step,
+    ),
   ]);
 };
 

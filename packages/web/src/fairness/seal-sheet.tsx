@@ -10,7 +10,7 @@ import { copyText, Hash, HashInGroups, shortHash } from './hash.tsx';
 import { RoundCheckPanel } from './round-check-panel.tsx';
 import { SealMark } from './seal-mark.tsx';
 import type { Sealed } from './use-sealed.ts';
-import { cutInShort, cutProves, failedWords, sinceWords, standingWords } from './words.ts';
+import { besidesWords, cutInShort, cutProves, failedWords, sinceWords, standingWords } from './words.ts';
 import './seal-sheet.css';
 
 type Props = { view: TableView; table: string; house: House; sealed: Sealed };
@@ -161,11 +161,9 @@ const CutPanel = (props: { shoe: Shoe; view: TableView; mine: CutStanding | null
             {cutProves(cut(), Boolean(props.view.setup.solo), props.mine)}
           </p>
           <Show when={failedWords(cut())}>{(words) => <p class="seal-remark">{words()}</p>}</Show>
+          <Show when={besidesWords(cut())}>{(words) => <p class="seal-remark">{words()}</p>}</Show>
           <Show when={cut().beacon}>
-            <p>
-              A public beacon is in it as well. Its value stands in every opened round, to be compared with
-              what the beacon published.
-            </p>
+            <p>The beacon’s value and its signature stand in every opened round, and are checked with it.</p>
           </Show>
           <p class="small-print">
             Seed of the public order: <Hash of={cut().seed} />

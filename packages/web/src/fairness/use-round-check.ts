@@ -5,6 +5,7 @@ import { settings } from '../house/settings.ts';
 import { useFelt } from '../table/felt.tsx';
 import type { Verdict } from './round-check.ts';
 import { type RoundOver, roundOver } from './round-over.ts';
+import { signatureCheckFor } from './signature-check.ts';
 import { type ShoeSeen, seenOf } from './witness.ts';
 
 export type RoundCheck = {
@@ -39,7 +40,8 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
         readOpenedRound(felt.table, wanted.shoe, wanted.round),
         import('./round-check.ts'),
       ]);
-      setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known) });
+      const signatureOf = await signatureCheckFor(answer);
+      setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known, signatureOf) });
     } catch (fault) {
       setUnanswered(fault instanceof Error ? fault.message : String(fault));
     } finally {

@@ -1,3 +1,4 @@
+import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
 import { view } from '../table/fixture-setup.ts';
@@ -10,7 +11,7 @@ const [COMMITMENT, OTHER, VALUE, LIST] = ['a', 'b', 'c', 'd'].map((digit) => dig
   string,
   string,
 ];
-const CUT = { seed: OTHER, values: 2, failed: 0, beacon: false };
+const CUT = { seed: OTHER, values: 2, failed: 0, beacon: false, awaited: false, missed: 0 };
 
 const shoe = (number: number, commitment: string | null, cut: typeof CUT | null = null) => ({
   number,
@@ -29,6 +30,7 @@ const own = (some: Partial<OwnCut>): OwnCut => ({
   value: VALUE,
   commit: OTHER,
   list: null,
+  values: null,
   standing: 'bound',
   message: null,
   ...some,
@@ -37,10 +39,23 @@ const own = (some: Partial<OwnCut>): OwnCut => ({
 describe('what a window has seen', () => {
   it('[F2] keeps the commitment with the round it was first told in', () => {
     const early = witness([], view({ shoe: shoe(3, COMMITMENT), round: null }), null);
-    expect(early).toEqual([{ shoe: 3, commitment: COMMITMENT, since: 0, value: null, list: null }]);
+    expect(early).toEqual([
+      { shoe: 3, commitment: COMMITMENT, since: 0, value: null, list: null, values: null },
+    ]);
     const late = witness([], view({ shoe: shoe(3, COMMITMENT) }), null);
     expect(late[0]?.since).toBe(43);
     expect(witness(early, view({ shoe: shoe(3, COMMITMENT) }), null)).toBe(early);
+  });
+
+  it('[F2] keeps the list as soon as it is closed, whether or not the patron is in it', () => {
+    const cutting = {
+      ...{ stage: 'awaiting' as const, open: true, beacon: null, attempt: 1, committed: 7, revealed: 7 },
+      ...{ root: OTHER, commits: [] },
+    };
+    const seen = witness([], view({ shoe: shoe(3, COMMITMENT), round: null, cutting }), null);
+    const list = hashOfListed(COMMITMENT, { count: 7, root: OTHER });
+    expect(expectationOf(seenOf(seen, 3))).toEqual({ commitment: COMMITMENT, list });
+    expect(seenOf(witness(seen, view({ shoe: shoe(3, COMMITMENT, CUT) }), null), 3)?.list).toBe(list);
   });
 
   it('[F2] does not let a later commitment of the same shoe replace the first', () => {

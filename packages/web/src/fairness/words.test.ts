@@ -1,10 +1,25 @@
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
 import { view } from '../table/fixture-setup.ts';
-import { besideTheCut, calledInCut, cutInShort, cutProves, failedWords, standingWords } from './words.ts';
+import {
+  besidesWords,
+  besideTheCut,
+  calledInCut,
+  cutInShort,
+  cutProves,
+  failedWords,
+  standingWords,
+} from './words.ts';
 
 const HEX = 'ab'.repeat(32);
-const cut = (values: number, failed = 0) => ({ seed: HEX, values, failed, beacon: false });
+const cut = (values: number, failed = 0) => ({
+  seed: HEX,
+  values,
+  failed,
+  beacon: false,
+  awaited: false,
+  missed: 0,
+});
 const own = (standing: OwnCut['standing'], message: string | null = null): OwnCut => ({
   table: 'lotus',
   shoe: 13,
@@ -13,6 +28,7 @@ const own = (standing: OwnCut['standing'], message: string | null = null): OwnCu
   value: HEX,
   commit: HEX,
   list: null,
+  values: null,
   standing,
   message,
 });
@@ -34,6 +50,23 @@ describe('[F2] what is said of a cut', () => {
       expect(cutProves(cut(64), false, mine)).not.toContain('cannot have chosen');
     }
     expect(cutProves(cut(1), false, null)).toContain('the value may be its own');
+  });
+
+  it('says of a beacon that it is proved to everybody who saw the seal before it', () => {
+    const decided = { ...cut(0), beacon: true };
+    expect(cutProves(decided, false, null)).toMatch(
+      /nobody could choose it.*everybody who saw the seal and the list/,
+    );
+    expect(cutProves(decided, false, 'in')).toContain('your value is in the order as well');
+    expect(besidesWords(decided)).toBeNull();
+    expect(besidesWords({ ...cut(2), awaited: true })).toContain('could not be had in time');
+    expect(besidesWords({ ...cut(2), missed: 1 })).toBe(
+      '1 more patron came too late or found no place left, and is on record.',
+    );
+  });
+
+  it('tells who missed the cut that it is on record', () => {
+    expect(standingWords(own('missed', 'the values were being told already.'), false)).toContain('on record');
   });
 
   it('tells of attempts that failed', () => {
@@ -60,13 +93,17 @@ describe('[F2] the moment of the cut', () => {
     commitment: HEX,
     cut: null,
   };
-  const cutting = { stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] } as const;
+  const cutting = {
+    ...{ stage: 'committing' as const, open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
+    ...{ root: null, commits: [] },
+  } as const;
   const seen = (some: object) => view({ phase: 'shuffling', round: null, shoe, ...some });
 
   it('is called from the first to the last stage, and nowhere else', () => {
     expect(calledInCut(seen({ cutting }))).toBe('Cut the cards');
     expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('The cut is told');
     expect(calledInCut(seen({ shoe: { ...shoe, cut: cut(2) } }))).toBe('The shoe is cut');
+    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'awaiting' } }))).toBe('The beacon decides');
     expect(calledInCut(seen({ shoe: null }))).toBeNull();
     expect(calledInCut(view({ phase: 'betting', shoe: { ...shoe, cut: cut(2) } }))).toBeNull();
   });

@@ -18,10 +18,12 @@ export const cutInShort = ({ values }: Pick<CutView, 'values'>, alone = false): 
 
 /** What the values in the cut prove to this patron, and what they do not: it hangs on whether one of them is their own. */
 export const cutProves = (
-  { values }: Pick<CutView, 'values'>,
+  { values, beacon }: Pick<CutView, 'values' | 'beacon'>,
   alone: boolean,
   mine: CutStanding | null,
 ): string => {
+  if (beacon)
+    return `A public beacon decided the order, after the list of those who brought a value was closed: nobody could choose it, neither the house nor a patron. That is proved to everybody who saw the seal and the list before the beacon was published${mine === 'in' ? ', and your value is in the order as well' : ''}.`;
   if (values === 0)
     return `${alone ? 'You brought in no value' : 'No patron brought in a value'}, so the house’s own is all there is. That proves the order was fixed before anyone bet. It does not prove that the house did not choose it.`;
   if (alone)
@@ -41,14 +43,33 @@ export const failedWords = ({ values, failed }: Pick<CutView, 'values' | 'failed
     : `${capital(attempts)} ${choice}`;
 };
 
+/** Of a beacon that did not come, and of those who did not get in; `null`: there is nothing to say. */
+export const besidesWords = ({ awaited, missed }: Pick<CutView, 'awaited' | 'missed'>): string | null => {
+  const words = [
+    ...(awaited
+      ? [
+          'The seal names a public beacon, and the house says that it could not be had in time; whether it was published is for anybody to see.',
+        ]
+      : []),
+    ...(missed > 0
+      ? [
+          `${count(missed)} more ${plural(missed, 'patron')} came too late or found no place left, and ${missed === 1 ? 'is' : 'are'} on record.`,
+        ]
+      : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
+};
+
 /** Where the patron's own part stands. */
 export const standingWords = ({ standing, message }: OwnCut, alone: boolean): string => {
   if (alone && standing === 'told') return 'It went with Deal.';
+  if (standing === 'missed')
+    return `Not in this cut: ${message ?? 'it came too late.'} It is on record with the shoe, and the next one is open to you.`;
   if (standing === 'refused') return `It was not taken: ${message ?? 'the table gave no reason.'}`;
   return STANDING[standing];
 };
 
-const STANDING: Readonly<Record<Exclude<CutStanding, 'refused'>, string>> = {
+const STANDING: Readonly<Record<Exclude<CutStanding, 'refused' | 'missed'>, string>> = {
   offered: 'Its hash is on its way to the table.',
   bound: 'Your client is bound to it: the table has its hash, and nobody knows the value.',
   told: 'It has been told, and the cut is not decided yet.',
@@ -63,6 +84,7 @@ export const calledInCut = ({ shoe, cutting, setup, phase }: Seen): string | nul
   if (setup.solo || phase !== 'shuffling' || !shoe?.commitment) return null;
   if (cutting?.stage === 'committing') return 'Cut the cards';
   if (cutting?.stage === 'revealing') return 'The cut is told';
+  if (cutting?.stage === 'awaiting') return 'The beacon decides';
   return shoe.cut ? 'The shoe is cut' : null;
 };
 
@@ -77,15 +99,18 @@ export const besideTheCut = ({ shoe, cutting }: Seen, own: OwnCut | null): strin
     : `By ${count(values)} ${plural(values, 'value')}${mine === 'in' ? ', yours among them' : ''}`;
 };
 
-const stageWords = ({ stage, attempt, committed, revealed }: CuttingView): string => {
+const stageWords = ({ stage, attempt, committed, revealed, beacon }: CuttingView): string => {
+  if (stage === 'awaiting') return `${patrons(committed)} cut`;
   if (stage === 'revealing') return `${count(revealed)} of ${count(committed)} told`;
   const many = committed === 0 ? 'Nobody has yet' : `${patrons(committed)} cut`;
-  return attempt === 1 ? many : `${many} · attempt ${attempt} of ${MOST_ATTEMPTS}`;
+  return attempt === 1 ? many : `${many} · attempt ${attempt} of ${MOST_ATTEMPTS + (beacon ? 1 : 0)}`;
 };
 
 const ownStage = ({ stage }: CuttingView, mine: CutStanding | null): string => {
   if (stage === 'committing') return mine === 'offered' || mine === 'bound' ? 'You cut' : '';
-  return mine === 'told' ? 'Yours is' : mine === 'left-out' ? 'Yours was left out' : '';
+  if (mine === 'told') return stage === 'awaiting' ? 'You are in the list' : 'Yours is';
+  if (mine === 'missed') return 'Yours came too late';
+  return mine === 'left-out' ? 'Yours was left out' : '';
 };
 
 /** Since when this window has known the commitment. */

@@ -105,12 +105,15 @@ describe('moments', () => {
 
   it('[F2] tells that a shoe is cut once, and by how many', () => {
     const shuffling = view({ phase: 'shuffling', round: null, shoe: shoe(13) });
-    const cutting = { stage: 'committing', attempt: 1, committed: 0, revealed: 0, commits: [] } as const;
+    const cutting = {
+      ...{ stage: 'committing' as const, open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
+      ...{ root: null, commits: [] },
+    } as const;
     const begun = { ...shuffling, cutting };
     expect(momentsBetween(shuffling, begun)).toEqual([{ type: 'cut-begun' }]);
     expect(momentsBetween(begun, { ...begun, cutting: { ...cutting, committed: 1 } })).toEqual([]);
     expect(momentsBetween(begun, { ...begun, cutting: { ...cutting, attempt: 2 } })).toEqual([]);
-    const cut = { seed: '', values: 2, failed: 0, beacon: false };
+    const cut = { seed: '', values: 2, failed: 0, beacon: false, awaited: false, missed: 0 };
     const done = { ...shuffling, shoe: { ...shoe(13), cut } };
     expect(momentsBetween(begun, done)).toEqual([{ type: 'shoe-cut', values: 2 }]);
     expect(momentsBetween(done, { ...done, deadline: 9 })).toEqual([]);

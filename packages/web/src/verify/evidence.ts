@@ -1,5 +1,6 @@
 // What each step of a check compared, for those who want to see it or compute it themselves.
-import { listHashOf } from '@punto/engine/fairness/cut';
+import { listSeen } from '@punto/engine/fairness/cut';
+import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { hexOf } from '@punto/engine/fairness/hash';
 import { rootOf } from '@punto/engine/fairness/merkle';
 import type { Contribution, Hex32, OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
@@ -35,23 +36,32 @@ export const evidenceOf = (file: OpenedShoe | OpenedRound, step: string): Eviden
         ['hash in the seal', seal.houseHash],
       ];
     case 'contributions':
+      if (!('contributions' in cut))
+        return [
+          ['patrons in the list', String(cut.list.count)],
+          ['root of the list', cut.list.root],
+          ['root of the values', cut.values.root],
+          ...cut.failed.map(({ count, root, withheld }, i): [string, string] => [
+            `attempt ${i + 1}`,
+            `${count} patrons, ${withheld} withheld, root ${root}`,
+          ]),
+          ['came too late or found no place', String(cut.missed)],
+        ];
       return [
         ...cut.failed.flatMap((attempt, i) => attempt.flatMap(told(`attempt ${i + 1}, `))),
         ...cut.contributions.flatMap(told('')),
       ];
     case 'list':
-      return [
-        ['list of the cut', listHashOf(commitmentOf(seal), commitsOf(cut.contributions))],
-        ...cut.failed.map((attempt, i): [string, string] => [
-          `list of attempt ${i + 1}`,
-          listHashOf(commitmentOf(seal), commitsOf(attempt)),
-        ]),
-      ];
+      return listsOf(file).map((list, i, all): [string, string] => [
+        i === all.length - 1 ? 'list of the cut' : `list of attempt ${i + 1}`,
+        list,
+      ]);
     case 'beacon':
       return cut.beacon
         ? [
             ['beacon', `${cut.beacon.name}, round ${cut.beacon.round}`],
             ['its value', cut.beacon.value],
+            ...(cut.beacon.signature ? ([['its signature', cut.beacon.signature]] as const) : []),
           ]
         : [];
     case 'seed':
@@ -70,8 +80,13 @@ const told =
     [`${where}patron ${patron}, value`, value ?? 'withheld'],
   ];
 
-const commitsOf = (attempt: readonly Contribution[]): readonly Hex32[] =>
-  attempt.flatMap(({ commit }) => commit ?? []);
+/** Of each attempt, the last of them the one that counted. */
+const listsOf = ({ seal, cut }: OpenedShoe | OpenedRound): readonly Hex32[] => {
+  const commitment = commitmentOf(seal);
+  return 'contributions' in cut
+    ? [...cut.failed, cut.contributions].map((attempt) => listSeen(seal, commitment, attempt))
+    : [...cut.failed, cut.list].map((list) => hashOfListed(commitment, list));
+};
 
 const sealLines = ({ seal }: OpenedShoe | OpenedRound): Evidence =>
   Object.entries(seal).map(([name, value]) => [

@@ -7,23 +7,38 @@ import type { Expectation } from '@punto/engine/fairness/verification';
 export type Proof = { readonly is: 'proved' | 'unasked' | 'open'; readonly says: string };
 
 /** The most that was proved, for a heading. */
-export const headlineOf = (
-  { kind }: OpenedShoe | OpenedRound,
-  { commitment, value }: Expectation,
-): string => {
+export const headlineOf = (file: OpenedShoe | OpenedRound, expected: Expectation): string => {
+  const { kind } = file;
+  const { commitment } = expected;
+  const value = isChecked(file, expected) ? expected.value : undefined;
   const dealt = kind === 'punto-shoe' ? 'Dealt as it was sealed' : 'This round was dealt as it was sealed';
-  if (value !== undefined) return `${dealt}, and not chosen by the house`;
+  if (
+    value !== undefined ||
+    (isDecidedByBeacon(file) && commitment !== undefined && expected.list !== undefined)
+  )
+    return `${dealt}, and not chosen by the house`;
   return commitment === undefined ? dealt : `${dealt}, and sealed before you saw it`;
 };
 
+/** A round of many patrons does not show a value by itself. */
+const isChecked = ({ cut }: OpenedShoe | OpenedRound, { value, values }: Expectation): boolean =>
+  value !== undefined && ('contributions' in cut || cut.values.count === 1 || values !== undefined);
+
+const valuesIn = ({ cut }: OpenedShoe | OpenedRound): number =>
+  'contributions' in cut ? cut.contributions.length : cut.values.count;
+
+/** Of the second format: it decided after the list was closed. */
+const isDecidedByBeacon = ({ seal, cut }: OpenedShoe | OpenedRound): boolean =>
+  seal.format === 2 && cut.beacon !== null;
+
 export const provedBy = (
-  { kind, cut, seal }: OpenedShoe | OpenedRound,
-  { commitment, value, list }: Expectation,
+  file: OpenedShoe | OpenedRound,
+  { commitment, value, list, values }: Expectation,
 ): readonly Proof[] => [
   {
     is: 'proved',
     says:
-      kind === 'punto-shoe'
+      file.kind === 'punto-shoe'
         ? 'The cards were all there, none was exchanged, and they were dealt by the rules in the order that seal and values give.'
         : 'The cards of this round lay sealed in the shoe, and were dealt by the rules from the places the seed says. The rest of the shoe shows when it has ended.',
   },
@@ -33,9 +48,23 @@ export const provedBy = (
         says: 'That the order was fixed before anyone bet: for that, give the commitment you saw before the first bet.',
       }
     : { is: 'proved', says: 'The house fixed its order and its own value before you saw the commitment.' },
-  chosenBy(cut.contributions.length, value),
-  ...(seal.cutIndex === null ? [] : [listed(cut.contributions.length, list)]),
+  isDecidedByBeacon(file)
+    ? decidedBy(commitment !== undefined && list !== undefined)
+    : chosenBy(valuesIn(file), isChecked(file, { value, values }) ? value : undefined),
+  ...(file.seal.cutIndex === null ? [] : [listed(valuesIn(file), list)]),
 ];
+
+/** The beacon alone says nothing of when the house sealed: for that somebody must have seen both before it. */
+const decidedBy = (seen: boolean): Proof =>
+  seen
+    ? {
+        is: 'proved',
+        says: 'Nobody chose the order: a public beacon decided it after the seal and the list. That rests on your having seen both before it was published.',
+      }
+    : {
+        is: 'unasked',
+        says: 'That nobody chose the order: a public beacon decided it. For that, give the commitment and the list that you saw before it was published; when they were fixed is else the word of the house.',
+      };
 
 const chosenBy = (values: number, value: string | undefined): Proof => {
   if (values === 0)

@@ -6,8 +6,8 @@ export type ReadFile =
   | { readonly ok: true; readonly file: OpenedShoe | OpenedRound }
   | { readonly ok: false; readonly says: string };
 
-/** An opened shoe of eight decks and a hundred rounds has not a tenth of it. */
-export const MOST_CHARACTERS = 2_000_000;
+/** An opened shoe has some 100,000, and 180 for each patron who cut it, of which there may be thousands. */
+export const MOST_CHARACTERS = 12_000_000;
 
 export const readFile = (text: string): ReadFile => {
   if (text.trim() === '') return no('It is empty.');

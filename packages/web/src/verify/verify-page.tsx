@@ -1,7 +1,8 @@
 // The page that checks an opened shoe or round on the patron's own device, step by step in words. It needs no server
 // once it is loaded; only what an address asks for is fetched from the house. [F2]
 import { verifyOpening } from '@punto/engine/fairness/verify';
-import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, onMount, Show } from 'solid-js';
+import { signatureCheckFor } from '../fairness/signature-check.ts';
 import { readOpenedRound, readOpenedShoe } from '../house/api.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { FileChoice } from './file-choice.tsx';
@@ -34,10 +35,19 @@ export default function VerifyPage() {
     const [a, b, c] = [commitment, value, list].map((text) => asHex(text) ?? undefined);
     return { commitment: a, value: b, list: c };
   });
+  // Until it is loaded, and where it cannot be, the step says that the signature was not checked.
+  const [signatureOf] = createResource(
+    () => {
+      const now = read();
+      return now?.ok ? now.file : null;
+    },
+    (file) => signatureCheckFor(file).catch(() => undefined),
+  );
   const checked = createMemo(() => {
     const now = read();
+    const check = signatureOf.loading ? undefined : signatureOf();
     return now?.ok
-      ? { file: now.file, expected: expected(), verification: verifyOpening(now.file, expected()) }
+      ? { file: now.file, expected: expected(), verification: verifyOpening(now.file, expected(), check) }
       : null;
   });
   const refused = () => {

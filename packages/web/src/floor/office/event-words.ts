@@ -30,7 +30,9 @@ const SAYINGS: Sayings = {
   CutCommitted: ({ patron }) => `${patron} is bound to a value for the cut`,
   CutClosed: () => 'The list of those who cut is closed',
   CutRevealed: ({ patron }) => `${patron} told the value`,
-  CutFailed: () => 'A value was withheld: the cut is made again',
+  CutMissed: ({ patron, why }) =>
+    `${patron} ${why === 'late' ? 'came too late to' : 'found no place left in'} the cut`,
+  CutFailed: () => 'A value was withheld, or the beacon did not come: the cut is made again',
   ShoeCut: ({ cut: { contributions } }) =>
     contributions.length === 0
       ? 'Cut by the house alone'

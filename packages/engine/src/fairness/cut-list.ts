@@ -1,0 +1,49 @@
+// The list of those who came forward to a cut, as a tree: one root is told to everybody, and each patron is given the path
+// that shows the own commit in it, so that thousands may take part and no message grows with their number. The values
+// that are told later make a second tree in the same order. From format 2 on. [F2]
+import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
+import { proofOf, rootFrom, rootOf, type Tree, treeOf } from './merkle.ts';
+import type { Hex32, Listed } from './record.ts';
+
+/** Which of the two a tree is over: neither passes for the other. */
+export type ListKind = 'commits' | 'values';
+
+/** Where an entry stands in a list, and the siblings on its way to the root. */
+export type PlaceInList = { readonly place: number; readonly count: number; readonly path: readonly Hex32[] };
+
+const LEAF = Uint8Array.of(0);
+
+const leafOf = (kind: ListKind, commitment: Hex32, place: number, entry: Hex32) =>
+  hashOf(LEAF, `punto ${kind} leaf 2\n${commitment}\n`, u32(place), bytesOf(entry));
+
+/** As in RFC 6962: of nothing, the hash of nothing. */
+const EMPTY = hexOf(hashOf());
+
+export type CutList = Listed & { readonly tree: Tree | null };
+
+export const cutListOf = (kind: ListKind, commitment: Hex32, entries: readonly Hex32[]): CutList => {
+  if (entries.length === 0) return { count: 0, root: EMPTY, tree: null };
+  const tree = treeOf(entries.map((entry, place) => leafOf(kind, commitment, place, entry)));
+  return { count: entries.length, root: hexOf(rootOf(tree)), tree };
+};
+
+/** Throws when there is no such place. */
+export const placeIn = ({ count, tree }: CutList, place: number): PlaceInList => {
+  if (!tree) throw new Error('an empty list has no places');
+  return { place, count, path: proofOf(tree, place).map(hexOf) };
+};
+
+/** The root that an entry at its place leads to; `null`: there is no such path. */
+export const rootOfPlace = (
+  kind: ListKind,
+  commitment: Hex32,
+  entry: Hex32,
+  { place, count, path }: PlaceInList,
+): Hex32 | null => {
+  const root = rootFrom(leafOf(kind, commitment, place, entry), place, count, path.map(bytesOf));
+  return root && hexOf(root);
+};
+
+/** The list in one hash: whoever keeps it from before the values were told can show later what list it was. */
+export const hashOfListed = (commitment: Hex32, { count, root }: Listed): Hex32 =>
+  hexOf(hashOf(`punto list 2\n${commitment}\n`, u32(count), bytesOf(root)));

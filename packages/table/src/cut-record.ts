@@ -1,0 +1,92 @@
+// What is worked out of the entries of a cut: who has come forward, where each stands, and the tree over them. Kept beside
+// the list it was made from, so that a cut of thousands costs each of them the same as one of three. [F2]
+import { commitListOf, valueListOf } from '@punto/engine/fairness/cut';
+import { type CutList, type PlaceInList, placeIn } from '@punto/engine/fairness/cut-list';
+import type { Contribution, Hex32 } from '@punto/engine/fairness/record';
+import type { PatronId } from './ids.ts';
+import type { Cutting, Shoe } from './state.ts';
+
+type Entries = Cutting['entries'];
+type Index = {
+  readonly byPatron: Map<PatronId, number>;
+  readonly byCommit: Map<Hex32, number>;
+  known: number;
+};
+
+const indices = new WeakMap<Entries, Index>();
+
+/** Entries are only ever added to a list: what is known of it stays true. */
+const indexOf = (entries: Entries): Index => {
+  const index = indices.get(entries) ?? { byPatron: new Map(), byCommit: new Map(), known: 0 };
+  indices.set(entries, index);
+  for (; index.known < entries.length; index.known += 1) {
+    const entry = entries[index.known];
+    if (!entry) continue;
+    index.byPatron.set(entry.patron, index.known);
+    index.byCommit.set(entry.commit, index.known);
+  }
+  return index;
+};
+
+export const placeOfPatron = (entries: Entries, patron: PatronId): number | null =>
+  indexOf(entries).byPatron.get(patron) ?? null;
+
+export const placeOfCommit = (entries: Entries, commit: Hex32): number | null =>
+  indexOf(entries).byCommit.get(commit) ?? null;
+
+/** What everybody may know of an entry: its place in the list stands for the patron. */
+export const published = ({ commit, value }: Entries[number], place: number): Contribution => ({
+  patron: String(place + 1),
+  commit,
+  value,
+});
+
+const commitLists = new WeakMap<Entries, CutList>();
+
+/** Of a list that is closed. */
+const commitsIn = (commitment: Hex32, entries: Entries): CutList => {
+  const list = commitLists.get(entries) ?? commitListOf(commitment, entries.map(published));
+  commitLists.set(entries, list);
+  return list;
+};
+
+const closed = ({ commitment, seal, cutting }: Shoe): CutList | null =>
+  commitment && seal?.format === 2 && cutting && cutting.stage !== 'committing'
+    ? commitsIn(commitment, cutting.entries)
+    : null;
+
+/** `null`: the list is not closed, or is told as it is. */
+export const rootInCut = (shoe: Shoe): Hex32 | null => closed(shoe)?.root ?? null;
+
+type Cut = NonNullable<Shoe['cut']>;
+const valueLists = new WeakMap<Cut, { readonly list: CutList; readonly byCommit: Map<Hex32, number> }>();
+
+const valuesIn = (commitment: Hex32, cut: Cut) => {
+  const known = valueLists.get(cut) ?? {
+    list: valueListOf(commitment, cut.contributions),
+    byCommit: new Map(cut.contributions.map(({ commit }, place) => [commit ?? '', place])),
+  };
+  valueLists.set(cut, known);
+  return known;
+};
+
+export type PlaceInCut =
+  /** In the list of commits while the cut is made, in that of the values once it is. */
+  | ({ readonly of: 'commits' | 'values' } & PlaceInList)
+  /** `missed`: noted as too late or without a place; `none`: nothing is known of it. */
+  | { readonly of: 'missed'; readonly why: 'late' | 'full' }
+  | { readonly of: 'none' };
+
+/** Where somebody's commit stands, for whoever knows it. */
+export const placeInCut = (shoe: Shoe | null, commit: Hex32): PlaceInCut => {
+  if (!shoe?.commitment || shoe.seal?.format !== 2) return { of: 'none' };
+  const missed = (shoe.cutting ?? shoe.cut)?.missed?.find((each) => each.commit === commit);
+  if (missed) return { of: 'missed', why: missed.why };
+  const list = closed(shoe);
+  const place = list && shoe.cutting ? placeOfCommit(shoe.cutting.entries, commit) : null;
+  if (list && place !== null) return { of: 'commits', ...placeIn(list, place) };
+  if (!shoe.cut) return { of: 'none' };
+  const values = valuesIn(shoe.commitment, shoe.cut);
+  const told = values.byCommit.get(commit);
+  return told === undefined ? { of: 'none' } : { of: 'values', ...placeIn(values.list, told) };
+};
