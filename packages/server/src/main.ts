@@ -4,7 +4,7 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { FirstManager } from './identity/people.ts';
 import { openRooms } from './rooms/room-folder.ts';
-import { serve } from './serve.ts';
+import { type Served, serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
 import { stopOnSignals, thisProcess } from './stop-signals.ts';
 
@@ -12,8 +12,9 @@ const main = async (): Promise<void> => {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const { address, firstManager, stop } = await serve(config, openRooms(config.roomsFolder));
-    stopOnSignals(thisProcess, stop);
+    const starting = serve(config, openRooms(config.roomsFolder));
+    stopOnSignals(thisProcess, () => stopStarted(starting));
+    const { address, firstManager } = await starting;
     // At once, so that nobody who stops us at the first line loses the second.
     const open = `Punto is open at ${address}`;
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(address, firstManager)}`);
@@ -21,6 +22,13 @@ const main = async (): Promise<void> => {
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;
   }
+};
+
+/** Asked to stop while it starts, it ends in order once it has; a start that fails keeps its exit code. */
+const stopStarted = async (starting: Promise<Served>): Promise<void> => {
+  const served = await starting.catch(() => null);
+  if (served === null) process.exit();
+  await served.stop();
 };
 
 /** EX_CONFIG of sysexits.h: a service manager need not try again (`RestartPreventExitStatus=78`). */

@@ -11,7 +11,7 @@ import WebSocket from 'ws';
 import { auditFolder } from '../src/store/audit.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { enter, type RealPatron } from './patron.ts';
-import { quickRoom, type Served, serve } from './served-process.ts';
+import { quickRoom, type Served, serve, startServing } from './served-process.ts';
 
 let folder: string;
 let tables: string;
@@ -94,6 +94,19 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
   }
   await store.close();
 }, 120_000);
+
+it('ends with 0 when it is asked to stop while it starts', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'punto-stop-early-'));
+  try {
+    const starting = startServing(other, quickRoom(other), { LOG_LEVEL: 'info' });
+    await expect.poll(starting.said, { timeout: 30_000, interval: 5 }).toContain('the table is open');
+    starting.signal('SIGTERM');
+    expect(await starting.ended).toBe(0);
+    expect(auditFolder(join(other, 'data')).faults).toEqual([]);
+  } finally {
+    rmSync(other, { recursive: true, force: true });
+  }
+}, 60_000);
 
 it('[T4] lets no client hold it up, however silent', async () => {
   const patron = await enter(served.origin);
