@@ -166,6 +166,11 @@ it('[V5] [V6] tells whose table it is and who sits', () => {
   expect(phaseWords({ phase: 'betting', solo: true, service: 'open' })).toBe('Waits for you');
   expect(phaseWords({ phase: 'settled', solo: false, service: 'closing-after-shoe' })).toBe('Result');
   expect(phaseWords({ phase: 'settled', solo: true, service: 'shut' })).toBe('Closed');
+  const stopped = { phase: 'betting', solo: false, service: 'open', stopped: true } as const;
+  expect([phaseWords(stopped), emptyWords(stopped)]).toEqual([
+    'Out of service',
+    'Nothing is dealt until it plays again',
+  ]);
   expect(emptyWords({ phase: 'shuffling', solo: false, service: 'open' })).toBe(
     'A new shoe is being shuffled',
   );
