@@ -32,6 +32,7 @@ const BY_HAND: RoomFile = {
   tables: [
     { table: 'oak', name: 'Oak', pace: { ...BRISK, bettingMs: 60_000 } },
     { table: 'elm', name: 'Elm', pace: { ...BRISK, bettingMs: 60_000 } },
+    { table: 'ash', name: 'Ash', pace: { ...BRISK, bettingMs: 60_000 } },
   ],
 };
 
@@ -47,6 +48,7 @@ export type Person = { readonly name: string; readonly password: string };
 export const STAFF = {
   dana: 'dealer',
   dirk: 'dealer',
+  dora: 'dealer',
   sara: 'supervisor',
   mona: 'manager',
 } as const satisfies Record<string, Role>;

@@ -75,7 +75,7 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
       return `Betting has only just opened: it stays open for ${Math.ceil(refusal.leftMs / 1_000)} s more`;
     case 'cut-card-early': {
       const { out, cards, cutIndex } = refusal;
-      return `${out} of ${cards} cards are out, and the cut card was said to lie after ${cutIndex}: ${cutIndex - out} too early`;
+      return `${out} of ${cards} cards are out, and the cut card was said to lie after ${cutIndex}: that is ${cutIndex - out} cards too early`;
     }
     case 'shoe-cannot-hold':
       return `Every ${refusal.card} of the shoe is out already: check the card`;

@@ -24,7 +24,7 @@ export const EntryKeys = (props: {
     <section class="entry-keys card-keys" aria-label="Card entry">
       <RankAndSuitKeys chosen={props.chosen} onChosen={props.onChosen}>
         <button type="button" class="unreadable" onClick={() => props.onUnreadable()}>
-          Not readable
+          Cannot read
         </button>
       </RankAndSuitKeys>
       <div class="entry-commit">

@@ -1,7 +1,7 @@
 // Who staffs the table: the first is the caller and acts on the round. Dealers come, go and relieve by themselves, each in
 // their own name; a supervisor sends one, takes one off, or comes to the desk in person. [V6] [T5]
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
-import { A } from '@solidjs/router';
+import { A, useLocation } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { missingWords } from '../alerts.ts';
 import { useFloor } from '../floor.tsx';
@@ -15,6 +15,7 @@ const MOST = 3;
 
 export const Staffing = (props: { entry: FloorEntry }) => {
   const floor = useFloor();
+  const location = useLocation();
   const send = useDuty(() => props.entry.table);
   const [asked, setAsked] = createSignal<'leave' | 'send' | null>(null);
   const at = () => props.entry.floor;
@@ -95,9 +96,11 @@ export const Staffing = (props: { entry: FloorEntry }) => {
           <Button onPress={() => setAsked('send')}>Send a dealer</Button>
           <Show when={floor.may('enter-card')}>
             <Show when={isHere()} fallback={<Button onPress={come}>Take the desk</Button>}>
-              <A class="link" href="/desk">
-                Go to the desk
-              </A>
+              <Show when={!location.pathname.endsWith('/desk')}>
+                <A class="link" href="/desk">
+                  Go to the desk
+                </A>
+              </Show>
             </Show>
           </Show>
         </Show>
