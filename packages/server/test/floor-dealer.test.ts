@@ -76,6 +76,13 @@ describe('a dealer', () => {
     expect(reasonOf(await dana.duty(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 1 }))).toBe(
       'cut-too-shallow',
     );
+    const shoeWith = (cutDepth: number) => dana.duty(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth });
+    expect((await shoeWith(0)).body.message).toBe(
+      'The cut card lies too near the end: a last round could run out of cards.',
+    );
+    expect((await shoeWith(9_999)).body.message).toBe(
+      'The cut card lies too far from the end: it could be burnt.',
+    );
     expect(reasonOf(await dirk.duty(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 14 }))).toBe(
       'not-the-caller',
     );

@@ -101,7 +101,8 @@ export const DutySchema = Type.Union([
     {
       duty: Type.Literal('new-shoe'),
       burn: Type.Union([CardName, Type.Null()]),
-      cutDepth: Type.Union([Type.Integer({ minimum: 1, maximum: 416 }), Type.Null()]),
+      // How deep is too shallow or too deep is the table's to say, in words.
+      cutDepth: Type.Union([Type.Integer(), Type.Null()]),
     },
     closed,
   ),
@@ -115,10 +116,7 @@ export const DutySchema = Type.Union([
   named('take-back'),
   Type.Object({ duty: Type.Literal('cut-card'), sure: Type.Optional(Type.Boolean()) }, closed),
   named('take-back-cut-card'),
-  Type.Object(
-    { duty: Type.Literal('correct-cut-card'), cutDepth: Type.Integer({ minimum: 1, maximum: 416 }) },
-    closed,
-  ),
+  Type.Object({ duty: Type.Literal('correct-cut-card'), cutDepth: Type.Integer() }, closed),
   named('confirm-result'),
 ]);
 export type DutyRequest = Static<typeof DutySchema>;
