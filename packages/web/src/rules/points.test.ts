@@ -1,3 +1,4 @@
+import type { Room } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { CLASSIC_EIGHT_DECK } from '@punto/engine/rooms/classic-eight-deck';
@@ -46,6 +47,29 @@ it('[V5] [F4] tells of a table of one’s own: Deal, the pile, one of three, the
   expect(alone).toMatch(/same generator, by the same rules and at the same odds/);
   expect(text(limitPoints(SINGLE_DECK))).toContain('one of Player, Banker and Tie in a round');
   expect(alonePoints(LIVE_EIGHT_DECK)).toBeNull();
+});
+it('[S2] tells of finish-plus-one that a cut card before the first card makes that round the last', () => {
+  const plusOne: Room = {
+    ...LIVE_EIGHT_DECK,
+    shoe: { ...LIVE_EIGHT_DECK.shoe, afterCut: 'finish-plus-one' },
+  };
+  expect(text(shoePoints(plusOne))).toContain(
+    'one more is dealt; when it comes out before the first card of a round, that round is the last.',
+  );
+});
+it('[V6] tells when a seat is given up, and what a cancelled round does to the shoe', () => {
+  const said = text(seatPoints(BIG_TABLE));
+  expect(said).toContain('A seat is given up after eight rounds without a stake.');
+  expect(said).toContain('A cancelled round moves no shoe.');
+});
+it('[L4] tells both limits of a live room', () => {
+  const said = text(limitPoints(LIVE_EIGHT_DECK));
+  expect(said).toContain(
+    'Player limit: your own stakes on Player and on Banker may differ by 10,000 at most.',
+  );
+  expect(said).toContain(
+    'Table limit: the stakes of all patrons on Player and on Banker may differ by 20,000 at most.',
+  );
 });
 it('[V5] [S2] has no cut card, no last round and no clock where every coup has a fresh deck', () => {
   expect(text(shoePoints(SINGLE_DECK))).toContain(

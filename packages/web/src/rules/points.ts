@@ -1,6 +1,6 @@
 // The rules of a room as sentences, written from its data, each list about one thing. What a room has not is not
 // told. Player and banker go by the room's own names. [V] [T4] [T7] [T9]
-import type { BurnCustom, Room } from '@punto/engine/room';
+import { type BurnCustom, DEFAULT_IDLE_ROUNDS, type Room } from '@punto/engine/room';
 import { count, inWords, money, plural } from '../number.ts';
 import { paysExactly, paytable } from './paytable.ts';
 
@@ -86,6 +86,7 @@ export const squeezePoints = (room: Room): Points | null =>
 export const seatPoints = (room: Room): Points | null => {
   const { seats, labels } = room;
   if (!seats) return null;
+  const idle = seats.idleRounds ?? DEFAULT_IDLE_ROUNDS;
   const onTie =
     seats.onTie === 'pass'
       ? `On a ${labels.tie.toLowerCase()} the shoe is passed.`
@@ -96,8 +97,11 @@ export const seatPoints = (room: Room): Points | null => {
       `it has ${seconds(seats.offerMs)}. Empty seats and those that decline are skipped. When nobody will, the house deals.`,
     `When betting is closed the holder of the shoe presses Deal. After ${seconds(seats.dealMs)} the house does it.`,
     `The holder may bet, usually on ${labels.banker}. The shoe stays as long as ${labels.banker} wins, and is passed when ${labels.player} does. ${onTie}`,
-    'The call for third cards is the house’s. Who deals changes no card.',
-    `Who is away keeps the seat for ${seconds(seats.keepMs)}.`,
+    room.dealing === 'person' && 'The dealer deals the cards when the holder of the shoe presses Deal.',
+    'A cancelled round moves no shoe. A corrected one moves it by its corrected result, from the next offer on.',
+    `The call for third cards is the house’s: “${labels.player} draws”, “${labels.banker} stands”. Who deals changes no card.`,
+    `Who is away keeps the seat for ${seconds(seats.keepMs)}; while the table is paused that time does not run.`,
+    `A seat is given up after ${inWords(idle)} ${plural(idle, 'round')} without a stake. You are told before.`,
   );
 };
 
@@ -115,8 +119,8 @@ export const shoePoints = (room: Room): Points => {
       `A cut card lies ${count(cutDepth)} cards from the end. ${
         afterCut === 'finish'
           ? 'The round in which it comes out is the last of the shoe.'
-          : 'The round in which it comes out is finished and one more is dealt.'
-      } The last round is announced.`,
+          : 'The round in which it comes out is finished and one more is dealt; when it comes out before the first card of a round, that round is the last.'
+      } The last round is announced as soon as it is known.`,
     `The order of ${fresh ? 'the deck' : 'a shoe'} is fixed before its first bet. No stake, patron or result changes it.`,
   );
 };
