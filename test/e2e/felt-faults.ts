@@ -101,7 +101,11 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
           const parent = walker.currentNode.parentElement;
           const text = walker.currentNode.textContent?.trim();
           if (!parent || !text || !seen(parent)) continue;
-          if (parent.closest('.spoken, svg, .own, .spot-won, .spot-note, dialog, .chip-tray, legend'))
+          if (
+            parent.closest(
+              '.spoken, svg, .own, .spot-won, .spot-note, .closing-note, dialog, .chip-tray, legend',
+            )
+          )
             continue;
           let clip: DOMRectLike = view;
           let hidden = false;

@@ -90,6 +90,14 @@ for (const moment of MOMENTS) {
   });
 }
 
+test('with chips laid, Confirm and its seconds are in every window', async ({ page }) => {
+  await openFelt(page, 'fresh');
+  for (const option of ['player', 'tie', 'super-lucky-seven'])
+    await page.locator(`.spot[data-option=${option}]`).click();
+  await expect(page.locator('.spot[data-laying]')).toHaveCount(3);
+  expect(await faultsIn(page, WINDOWS)).toEqual([]);
+});
+
 test('cards show no letter in a font of the device: every deck is the same', async ({ page }) => {
   await openFelt(page, 'won');
   await expect(page.locator('.stage .card')).toHaveCount(6);
