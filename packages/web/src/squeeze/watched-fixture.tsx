@@ -32,6 +32,7 @@ const house = {
 const SILENT = {
   own: () => null,
   missing: () => false,
+  stopped: () => false,
   news: () => null,
   away: () => false,
   comeBack: () => {},
