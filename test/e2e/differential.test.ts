@@ -33,7 +33,7 @@ test('[L4] what one patron stakes changes what the other can, in the same moment
 
   await two.page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(
-    two.page.getByText('Player can take no more until the other side is staked').first(),
+    two.page.getByText('Player can take no more until Banker is staked (table limit 100)').first(),
   ).toBeVisible();
   await expect(two.spot('Player')).not.toHaveAccessibleName(/[0-9] confirmed/);
   await two.page.getByRole('button', { name: 'Clear' }).click();
