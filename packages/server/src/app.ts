@@ -19,6 +19,7 @@ import { type Standing, standingOf } from './host/standing.ts';
 import { NotThere } from './host/tenure.ts';
 import type { CrowdLimits } from './http/crowd.ts';
 import { openDoorway } from './http/doorway.ts';
+import { openFloorListener } from './http/floor-listener.ts';
 import { createHttp, type Http } from './http/http.ts';
 import { Problem } from './http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from './identity/floor-identity.ts';
@@ -42,6 +43,8 @@ export type AppParts = {
   /** The people of the house; left out, nobody's codes outlive this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
+  /** The floor gets an address of its own. */
+  readonly floorApart?: boolean;
   readonly limitsApproval?: LimitsApproval;
   /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
   readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
@@ -59,6 +62,8 @@ export type App = {
   readonly floorGateway: FloorGateway;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
+  /** Opens the floor's own address; only where it is to have one. */
+  readonly listenFloor: (host: string, port: number) => Promise<number>;
   /** Not ready any more, so that a balancer sends patrons elsewhere; those who are here play on. */
   readonly standDown: () => Promise<void>;
   /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
@@ -77,6 +82,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
+  const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
@@ -171,13 +177,18 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     trustedProxies,
     doorway,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
+    ...(floorSockets ? { floorSockets } : {}),
     webFolder: parts.webFolder ?? WEB_FOLDER,
   });
   doorway.watch(http.server);
+  const floorListener =
+    floorSockets &&
+    openFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
   http.server.on('upgrade', (request, wire, head) => {
     if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
-    if (path === FLOOR_PATHS.socket) floorGateway.upgrade(request, wire, head);
+    // Where the floor has an address of its own, its socket is unknown at this one.
+    if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
     else gateway.upgrade(request, wire, head, doorway.budgetOf(request));
   });
 
@@ -197,6 +208,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;
     },
+    listenFloor: async (host, port) => {
+      if (!floorListener) throw new Error('the floor was not to have an address of its own');
+      return floorListener.listen(host, port);
+    },
     standDown: async () => {
       leaving = true;
     },
@@ -207,8 +222,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       // While they are shown out, whoever asks whether to send more is told not to.
       await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
       // Who is still speaking after a while, or says nothing at all, is cut off.
-      const cut = setTimeout(() => http.server.closeAllConnections(), limits.farewellMs);
-      await http.close();
+      const cut = setTimeout(() => {
+        http.server.closeAllConnections();
+        floorListener?.server.closeAllConnections();
+      }, limits.farewellMs);
+      await Promise.all([http.close(), floorListener?.close()]);
       clearTimeout(cut);
     },
   };

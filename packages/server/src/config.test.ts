@@ -20,6 +20,7 @@ describe('the settings', () => {
       messagesPerSecond: 500,
       socketsPerAddress: 512,
       approvalMinor: 100_000,
+      floor: null,
       limitsApproval: { aboveMinor: 1_000_000, percent: 200 },
       idleMs: { dealer: 300_000, supervisor: 900_000, manager: 900_000 },
       metrics: null,

@@ -38,6 +38,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
   PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
+  PUNTO_FLOOR_ADDRESS: Type.String({ default: 'same' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
   PUNTO_FLOOR_LIMITS_PERCENT: Type.Integer({ default: 200, minimum: 100, maximum: 100_000 }),
@@ -78,6 +79,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_SOCKETS_PER_ADDRESS: 'how many connections one address may hold, from 1 to 50000',
   PUNTO_TRUSTED_PROXY:
     'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
+  PUNTO_FLOOR_ADDRESS:
+    'same, so that the floor is where the patrons are, or its own: a port of this machine’s own, or an address such as 10.0.0.5:8091',
   PUNTO_FLOOR_APPROVAL_MINOR:
     'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
@@ -136,6 +139,8 @@ export type Config = {
   readonly socketsPerAddress: number;
   /** Corrections that move more need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
+  /** Where the floor is open; `null`: where the patrons are. */
+  readonly floor: Address | null;
   /** Limits raised further than this need one too. [L3] [L4] */
   readonly limitsApproval: LimitsApproval;
   /** After so long without an act a session on the floor is locked. */
@@ -179,7 +184,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
       manager: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
     },
-    metrics: metricsOf(read),
+    floor: ownAddress(read, 'PUNTO_FLOOR_ADDRESS', 'same'),
+    metrics: ownAddress(read, 'PUNTO_METRICS', 'off'),
     logLevel: read.LOG_LEVEL,
   };
 };
@@ -239,11 +245,15 @@ const sharedOf = (read: Environment): SharedConfig | null => {
 };
 
 /** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
-const metricsOf = (read: Environment): Address | null => {
-  const text = read.PUNTO_METRICS;
-  if (text === 'off') return null;
+const ownAddress = (
+  read: Environment,
+  name: 'PUNTO_METRICS' | 'PUNTO_FLOOR_ADDRESS',
+  none: string,
+): Address | null => {
+  const text = read[name];
+  if (text === none) return null;
   const { host = '127.0.0.1', port } = /^(?:(?<host>[^\s/]+):)?(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
-  if (port === undefined || Number(port) > 65_535) throw new ConfigError(sentence('PUNTO_METRICS', text));
+  if (port === undefined || Number(port) > 65_535) throw new ConfigError(sentence(name, text));
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 };
 

@@ -14,10 +14,10 @@ const main = async (): Promise<void> => {
     config = readConfig(process.env);
     const starting = serve(config, openRooms(config.roomsFolder));
     stopOnSignals(thisProcess, () => stopStarted(starting));
-    const { address, firstManager } = await starting;
+    const { address, floorAddress, firstManager } = await starting;
     // At once, so that nobody who stops us at the first line loses the second.
     const open = `Punto is open at ${address}`;
-    console.log(firstManager === null ? open : `${open}\n${firstManagerText(address, firstManager)}`);
+    console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
   } catch (failure) {
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;

@@ -31,6 +31,8 @@ import { openShared } from './serve/shared.ts';
 export type Served = {
   /** `http://127.0.0.1:8090` */
   readonly address: string;
+  /** The same, unless the floor has an address of its own. */
+  readonly floorAddress: string;
   /** Made by this start, which found nobody of the house; told once. */
   readonly firstManager: FirstManager | null;
   readonly stop: () => Promise<void>;
@@ -47,6 +49,7 @@ export type ServedBy = Pick<
       | 'shared'
       | 'approvalMinor'
       | 'limitsApproval'
+      | 'floor'
       | 'guestsPerMinute'
       | 'idleMs'
       | 'lostShoes'
@@ -76,17 +79,20 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
   try {
     const { app, identity, log, tellMetrics } = await open(config, setups, opened);
     const port = await app.listen(config.host, config.port);
+    const floor = config.floor ?? null;
+    const floorPort = floor && (await app.listenFloor(floor.host, floor.port));
     const metrics = await tellMetrics();
     // Last: a password that is made is also told.
     const firstManager = await identity.people.begin();
     const address = `http://${forAddress(config.host)}:${port}`;
-    log.info({ address, metrics, tables: setups.length }, 'the house is open');
+    const floorAddress = floor ? `http://${forAddress(floor.host)}:${floorPort}` : address;
+    log.info({ address, floor: floorAddress, metrics, tables: setups.length }, 'the house is open');
     const close = async (): Promise<void> => {
       log.info('the house is closing');
       await stop();
       log.info('the house is closed');
     };
-    return { address, firstManager, stop: close };
+    return { address, floorAddress, firstManager, stop: close };
   } catch (failure) {
     await stop();
     throw failure;
@@ -100,6 +106,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     tablesAtOnce,
     approvalMinor,
     limitsApproval,
+    floor = null,
     guestsPerMinute,
     idleMs = IDLE_MS,
     requestsPerSecond,
@@ -146,6 +153,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     trustedProxies,
     tablesAtOnce,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
+    floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
     crowd: {

@@ -8,6 +8,7 @@ import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
 import { NO_METER } from '../metrics/meter.ts';
 import { document } from './docs.ts';
+import { fence } from './floor-fence.ts';
 import { healthRoutes } from './health-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
@@ -17,21 +18,12 @@ import { answerFault, answerProblems } from './problem.ts';
 import { recordRoutes } from './record-routes.ts';
 import { listRoutes } from './route-list.ts';
 import { secure } from './security.ts';
+import { SERVER_LIMITS } from './server-limits.ts';
 import { shoeRoutes } from './shoe-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** The request line and all headers together: a session and what a browser says of itself take two. */
-const MAX_HEADER_BYTES = 8 * 1024;
-/** Who sends a header, a request, or nothing at all so slowly is let go. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 20_000;
-const SILENT_MS = 60_000;
-const KEEP_ALIVE_MS = 10_000;
-/** How often those are looked for. */
-const CHECKED_MS = 2_000;
-
 export const createHttp = async (parts: HttpParts) => {
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = fastify({
@@ -41,17 +33,8 @@ export const createHttp = async (parts: HttpParts) => {
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     // Requests under way are answered; whoever closes this cuts off those that never end.
     forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     frameworkErrors: answerFault,
-    http: {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_MS,
-      connectionsCheckingInterval: CHECKED_MS,
-      // Who offers to speak another protocol (curl offers HTTP/2) is answered in this one.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-    },
+    ...SERVER_LIMITS,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   listRoutes(app);
@@ -60,6 +43,14 @@ export const createHttp = async (parts: HttpParts) => {
   app.addHook('onResponse', async (request, reply) => {
     meter.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
   });
+  const { floorSockets } = parts;
+  if (floorSockets) {
+    const isHere = fence(floorSockets);
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isHere(request) || request.is404) done();
+      else reply.callNotFound();
+    });
+  }
   answerProblems(app, meter);
   await secure(app, parts.origins, parts.doorway);
   await app.register(cookie);

@@ -13,6 +13,7 @@ import type { KeyedTurns } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Doorway } from './doorway.ts';
+import type { FloorSockets } from './floor-fence.ts';
 import type { Health } from './health.ts';
 
 export type HttpParts = {
@@ -45,6 +46,8 @@ export type HttpParts = {
   readonly guestsPerMinute: number;
   /** Tries one address may make in a minute to sign in at the floor. */
   readonly signInsPerMinute: number;
+  /** Where the floor has an address of its own: the sockets that came by it. */
+  readonly floorSockets?: FloorSockets;
   /** The folder of the built web app. */
   readonly webFolder: string;
 };

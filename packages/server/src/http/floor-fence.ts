@@ -1,0 +1,32 @@
+// Which of two addresses a request belongs to, where the floor has one of its own. It is told by the route that was found
+// and not by how the address is written.
+import { FLOOR } from '@punto/protocol/floor/paths';
+import type { FastifyRequest } from 'fastify';
+
+/** Sockets that came by the floor's address. */
+export type FloorSockets = WeakSet<object>;
+
+/** To be the first hook of the server: what belongs to the other address is none of this one's. */
+export const fence =
+  (sockets: FloorSockets) =>
+  (request: FastifyRequest): boolean => {
+    const atFloor = sockets.has(request.raw.socket);
+    const url = request.routeOptions.url ?? '';
+    if (isOfFloor(url, request.url)) return atFloor;
+    return !(atFloor && url.startsWith('/api/'));
+  };
+
+const isOfFloor = (route: string, asked: string): boolean =>
+  route.startsWith(`${FLOOR}/`) ||
+  route === '/floor' ||
+  route.startsWith('/floor/') ||
+  // The page as a file of the build, however it is written.
+  decoded(asked).startsWith('/floor.html');
+
+const decoded = (url: string): string => {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+};
