@@ -26,6 +26,8 @@ const ONCE_IN = {
   'message doubled': 60,
   'message lost': 100,
   'message in pieces': 10,
+  'message about money doubled': 12,
+  'message about money lost with its link': 60,
   'request lost': 40,
   'answer lost': 40,
   // the broker
@@ -41,6 +43,8 @@ const ONCE_IN = {
   'wire late': 30,
   'wire lost': 150,
   'wire doubled': 150,
+  'wire message about money lost': 6,
+  'wire message about money doubled': 5,
   'request doubled': 3,
 } as const;
 
@@ -110,7 +114,11 @@ export type Faults = {
   readonly count: (name: FaultName) => void;
   readonly counted: () => Readonly<Partial<Record<FaultName, number>>>;
   wild: boolean;
+  /** While it is not wild, these alone strike, one time in two. */
+  only: ReadonlySet<FaultByChance>;
 };
+
+const ONE_IN_TWO = 2;
 
 export const createFaults = (chance: Chance): Faults => {
   const counted: Partial<Record<FaultName, number>> = {};
@@ -119,8 +127,12 @@ export const createFaults = (chance: Chance): Faults => {
   };
   const faults: Faults = {
     wild: false,
+    only: new Set(),
     strikes: (name) => {
-      if (!faults.wild || !chance.once(ONCE_IN[name])) return false;
+      const strikes = faults.wild
+        ? chance.once(ONCE_IN[name])
+        : faults.only.has(name) && chance.once(ONE_IN_TWO);
+      if (!strikes) return false;
       count(name);
       return true;
     },

@@ -36,6 +36,8 @@ export type LinkEnd =
 
 const NEWS = /^\{"type":"(update|snapshot|resumed|peel|floor-update|table)"/;
 const ASKED_AGAIN = /^\{"type":"(place-ticket|act|watch-table|ping)"/;
+/** What a patron has, and what lies on the felt. TCP loses none of it but with the link itself. */
+const MONEY = /^\{"type":"(own|account|ticket-accepted|round-settled|round-corrected)"/;
 const LATE_MS = 1_500;
 
 export class Link {
@@ -164,6 +166,13 @@ export class Link {
       if (faults.strikes('message lost')) return;
       if (faults.strikes('message late')) return void world.after(client, chance.below(LATE_MS), hear);
       if (faults.strikes('message doubled')) world.after(client, chance.below(LATE_MS), hear);
+    }
+    if (MONEY.test(text)) {
+      if (faults.strikes('message about money lost with its link')) {
+        this.cut();
+        return;
+      }
+      if (faults.strikes('message about money doubled')) this.#arrive('client', hear);
     }
     this.#arrive('client', hear);
   }

@@ -62,6 +62,8 @@ export const MINIMUMS: readonly (Minimum | Never)[] = [
     'answer lost': 110,
     'link cut': 50,
     'link silent': 50,
+    'message about money doubled': 40,
+    'message about money lost with its link': 150,
     'message doubled': 10,
     'message in pieces': 4,
     'message late': 6,

@@ -54,6 +54,8 @@ export class Patron {
   #requests = 0;
   #isAsking = false;
   #rehearses = false;
+  /** Places tickets. */
+  stakes = true;
 
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
@@ -188,7 +190,7 @@ export class Patron {
     if (act) this.#act(client, table, { ...at, act });
     if (held.own?.squeezed && chance.once(2))
       client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
-    if ((phase === 'betting' && chance.once(2)) || chance.once(50))
+    if (this.stakes && ((phase === 'betting' && chance.once(2)) || chance.once(50)))
       this.#stake(window, table, { ...at, ...this.#bets(held.view, client.account()?.availableMinor ?? 0) });
   }
 

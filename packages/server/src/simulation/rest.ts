@@ -27,14 +27,19 @@ export const atRest = (
     const held = new Set(lobby.map(comparable));
     if (doors.some(({ app }) => !isDeepStrictEqual(held, new Set(app.gateway.lobby().map(comparable)))))
       return `the lobby of ${patron.id} is not what a fresh one is shown`;
-    const account = window.client.account();
-    const [, owned = 0, pending = 0] =
-      [...truth.reckoning.purses()].find(([name]) => name === patron.id) ?? [];
-    const inPlay = account?.inPlay.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
-    if (account?.availableMinor !== owned - pending || inPlay !== pending)
-      return `${patron.id} is shown ${account?.availableMinor} and ${inPlay} in play: it is ${owned - pending} and ${pending}`;
+    const money = accountFault(patron, window, truth);
+    if (money) return money;
   }
   return null;
+};
+
+/** Whether a window shows what the patron has and what lies on the felt; `null`: it does. */
+export const accountFault = ({ id }: Patron, { client }: Window, truth: Truth): string | null => {
+  const account = client.account();
+  const [, owned = 0, pending = 0] = [...truth.reckoning.purses()].find(([name]) => name === id) ?? [];
+  const inPlay = account?.inPlay.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
+  if (account?.availableMinor === owned - pending && inPlay === pending) return null;
+  return `${id} is shown ${account?.availableMinor} and ${inPlay} in play: it is ${owned - pending} and ${pending}`;
 };
 
 /** As JSON tells it; heads come and go, and are told of later. */

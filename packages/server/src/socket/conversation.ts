@@ -202,9 +202,17 @@ export class Conversation {
       this.#parts.onStake(tableId(table), this.#connection.patron, own);
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
       this.#parts.presence.tell(this.#connection.patron, accepted);
+      // Sent again after a broken link, a ticket may be answered when its round has been settled and told.
+      if (own !== null && this.#isOver(table)) this.#parts.presence.touch(this.#connection.patron);
     } else {
       this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
     }
+  }
+
+  /** As far as it was heard here; nothing is known of tables that are played alone. [V5] */
+  #isOver(table: string): boolean {
+    const { phase, round } = this.#parts.lobby.held(tableId(table))?.view ?? {};
+    return phase === undefined || phase === 'settled' || round?.cancelled === true;
   }
 
   async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {

@@ -12,6 +12,9 @@ export type Wires = MemorySwitch & {
   readonly heal: (node: string) => void;
 };
 
+/** News and notices of what a patron has, and of what lies on the felt; an answer is asked for again when it is lost. */
+const MONEY = /"(news|notice)":\{"type":"(own|settled|account)"/;
+
 export const createWires = (
   world: World,
   chance: Chance,
@@ -25,6 +28,10 @@ export const createWires = (
   wires.times = (message) => {
     look(message);
     if (silent.has(message.from) || silent.has(message.to) || faults.strikes('wire lost')) return 0;
+    if (MONEY.test(message.body)) {
+      if (faults.strikes('wire message about money lost')) return 0;
+      if (faults.strikes('wire message about money doubled')) return 2;
+    }
     // What would count twice if it were done twice has a name.
     const isNamed = message.body.startsWith('{"id":"');
     return faults.strikes(isNamed ? 'request doubled' : 'wire doubled') ? 2 : 1;

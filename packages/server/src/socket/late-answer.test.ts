@@ -1,0 +1,50 @@
+// A ticket that was sent again after a broken link may be answered when its round has been settled and told. (torture seed 40)
+import { minor } from '@punto/engine/minor';
+import { version } from '@punto/table/ids';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+import { SOCKET_LIMITS } from './gateway.ts';
+
+let server: TestServer;
+let socket: TestSocket;
+beforeEach(async () => {
+  server = await openTestServer();
+  const { cookie } = await server.enter();
+  socket = await openTestSocket(await server.listen(), { cookie });
+  await socket.next('welcome');
+  socket.send({ type: 'watch-table', table: 'one' });
+  await socket.next('snapshot');
+  server.one.answerTickets({
+    type: 'ticket',
+    answer: { accepted: true, version: version(11) },
+    own: {
+      ...{ version: version(11), shoe: 1, round: 1, mode: 'traditional', bets: { player: minor(500) } },
+      ...{ seat: null, squeezes: [], squeezed: null },
+    },
+    availableMinor: minor(999_500),
+  });
+});
+afterEach(() => server.close());
+
+/** What is told of the account after the ticket was answered. */
+const accountsAfterTicket = async (): Promise<number> => {
+  socket.send({
+    ...{ type: 'place-ticket', table: 'one', ticket: 'ticket-0001', shoe: 1, round: 1, mode: 'traditional' },
+    bets: [{ option: 'player', stakeMinor: 500 }],
+  });
+  await socket.next('ticket-accepted');
+  server.clock.advance(SOCKET_LIMITS.accountMs);
+  await new Promise((resolve) => setImmediate(resolve));
+  return (await socket.sync()).filter(({ type }) => type === 'account').length;
+};
+
+it('[L6] tells the account again after an answer to a ticket whose round is over: nothing of it is in play', async () => {
+  server.one.change({ phase: 'settled' });
+  server.clock.advance(SOCKET_LIMITS.flushMs);
+  expect(await accountsAfterTicket()).toBe(1);
+});
+
+it('[L6] does not where the round is on: the answer says what is in play', async () => {
+  expect(await accountsAfterTicket()).toBe(0);
+});
