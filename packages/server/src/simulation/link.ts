@@ -81,6 +81,9 @@ export class Link {
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       cookie,
     };
+    // As the parser of HTTP fills them: the server looks at both.
+    [request.httpVersion, request.httpVersionMajor, request.httpVersionMinor] = ['1.1', 1, 1];
+    request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
     return [request, this.#wire, Buffer.alloc(0)];
   }
 
