@@ -12,6 +12,7 @@ const GROUPS = {
   dealers: ['take-post', 'leave-post', 'offer-post', 'assign-dealer', 'release-dealer'],
   dealing: [
     ...['new-shoe', 'open-betting', 'close-betting', 'reopen-betting', 'enter-card', 'correct-card'],
+    ...['open-card', 'reveal-early'],
     ...['take-back', 'cut-card', 'take-back-cut-card', 'correct-cut-card', 'confirm-result'],
   ],
   patrons: ['note-patron', 'suspend-patron', 'reinstate-patron'],

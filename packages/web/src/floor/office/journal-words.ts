@@ -55,7 +55,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'open-betting': ({ round }) => (round === null ? 'Opened betting' : 'Opened betting of the next round'),
   'close-betting': ({ round }) => `Closed betting of round ${round}`,
   'reopen-betting': ({ round }) => `Opened betting of round ${round} again`,
-  'enter-card': (_, __, duty) => `Entered ${cardText(duty.card)} as ${placeText(duty)}`,
+  // Of a card that lay face down the journal does not have the face.
+  'enter-card': (_, __, duty) =>
+    `Entered ${duty.card === null ? 'a card face down' : cardText(duty.card)} as ${placeText(duty)}`,
+  'open-card': (_, __, duty) => `Opened ${placeText(duty)}`,
+  'reveal-early': (_, __, duty) => `Entered that ${placeText(duty)} was seen too early`,
   'correct-card': (_, __, duty) => `Corrected ${placeText(duty)} to ${cardText(duty.card)}`,
   'take-back': () => 'Took the last card back',
   'cut-card': () => 'Said that the cut card is out',
