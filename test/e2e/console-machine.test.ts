@@ -48,7 +48,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await expect(asked).toBeHidden();
     await expect(card).toContainText('New limits from the next round');
     const most = () => patron.heard.view().setup.offers.find(({ option }) => option === 'player')?.maxMinor;
-    expect([patron.heard.view().round?.number, most()]).toEqual([round, coins(10_000)]);
+    expect([patron.heard.view().round?.number, most()]).toEqual([round, coins(20_000)]);
     await expect.poll(() => patron.heard.view().round?.number, { timeout: 30_000 }).toBe((round ?? 0) + 1);
     expect(most()).toBe(coins(50));
     await expect(card).not.toContainText('New limits');
