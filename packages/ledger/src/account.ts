@@ -21,6 +21,8 @@ export const ownerOf = (id: AccountId): string => id.slice(id.indexOf(':') + 1);
 
 export const emptyAccount = (id: AccountId): Account => ({ id, balanceMinor: ZERO, pendingMinor: ZERO });
 
+export const isPatron = (id: AccountId): boolean => id.startsWith('patron:');
+
 /** What can still be debited. */
 export const availableMinor = (account: Account): Minor => minor(account.balanceMinor - account.pendingMinor);
 

@@ -18,9 +18,10 @@ const grant: Movement = {
 it('[L6] a direct transfer moves at once, and the house alone may owe', () =>
   runScript(`
     direct g1  house > patron:ann       100  ok
-    direct d1  patron:ann > patron:ben  101  exceeds-available
-    direct d2  patron:ann > patron:ben  100  ok
-    direct d3  escrow:main > house        1  exceeds-available
+    direct d1  patron:ann > escrow:main 101  exceeds-available
+    direct d2  patron:ann > escrow:main 100  ok
+    direct d3  escrow:main > patron:ben 100  ok
+    direct d4  escrow:main > house        1  exceeds-available
     house      -100 / 0
     patron:ann    0 / 0
     patron:ben  100 / 0
@@ -33,7 +34,7 @@ it('[L6] a stake reserves; what is reserved cannot be staked again', () =>
     patron:ann   100 / 60
     escrow:main    0 / 0
     pending s2  patron:ann > escrow:side   41  exceeds-available
-    direct  d1  patron:ann > patron:ben    41  exceeds-available
+    direct  d1  patron:ann > escrow:main   41  exceeds-available
     pending s3  patron:ann > escrow:side   40  ok
     patron:ann   100 / 100
   `));
@@ -146,8 +147,8 @@ it('tells what is new, and nothing that came back to where it was', () => {
   memory.commit(first.changes());
 
   const book = openBook(memory);
-  const there: Movement = { ...grant, id: 'd1', debit: 'patron:ann', credit: 'patron:ben' };
-  const back: Movement = { ...there, id: 'd2', debit: 'patron:ben', credit: 'escrow:main' };
+  const there: Movement = { ...grant, id: 'd1', debit: 'patron:ann', credit: 'escrow:side' };
+  const back: Movement = { ...there, id: 'd2', debit: 'escrow:side', credit: 'escrow:main' };
   expect(book.post([grant, there, back])).toBeNull();
   expect(book.changes()).toEqual({
     accounts: [
@@ -157,3 +158,12 @@ it('tells what is new, and nothing that came back to where it was', () => {
     transfers: [there, back],
   });
 });
+
+it('[B-50] nothing moves from one patron to another, at once or pending', () =>
+  runScript(`
+    direct  g1  house > patron:ann        100  ok
+    direct  d1  patron:ann > patron:ben     1  between-patrons
+    pending s1  patron:ann > patron:ben     1  between-patrons
+    patron:ann  100 / 0
+    patron:ben    0 / 0
+  `));

@@ -1,6 +1,6 @@
 // A book is opened over the accounts one transaction touches, takes transfers all or none at a time, and
 // says afterwards what changed. [L6]
-import { type Account, type AccountId, availableMinor, mayOverdraw } from './account.ts';
+import { type Account, type AccountId, availableMinor, isPatron, mayOverdraw } from './account.ts';
 import type { BookSource } from './book-source.ts';
 import { entriesOf } from './entry.ts';
 import { openSheet, type Sheet } from './sheet.ts';
@@ -62,6 +62,8 @@ const move = (sheet: Sheet, movement: Movement): LedgerRefusal | null => {
   const { debit, credit, amountMinor } = movement;
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return 'amount-not-positive';
   if (debit === credit) return 'same-account';
+  // Patrons have no way to pay one another: money comes from the house and goes to a table. [B-50]
+  if (isPatron(debit) && isPatron(credit)) return 'between-patrons';
   if (!mayOverdraw(debit) && amountMinor > availableMinor(sheet.account(debit))) return 'exceeds-available';
 
   sheet.write(movement, entriesOf(movement, movement));

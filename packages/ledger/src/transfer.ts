@@ -53,6 +53,7 @@ export const isMovement = (transfer: Transfer): transfer is Movement =>
 export const LEDGER_REFUSALS = [
   'amount-not-positive',
   'same-account',
+  'between-patrons',
   'exceeds-available',
   'id-reused',
   'pending-unknown',

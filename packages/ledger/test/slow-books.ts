@@ -34,6 +34,7 @@ const judge = (log: readonly Transfer[], transfer: Transfer): LedgerRefusal | 'n
   if ('amountMinor' in transfer) {
     if (!(transfer.amountMinor > 0) || transfer.amountMinor % 1 !== 0) return 'amount-not-positive';
     if (transfer.debit === transfer.credit) return 'same-account';
+    if ([transfer.debit, transfer.credit].every((id) => id.startsWith('patron:'))) return 'between-patrons';
     const left = balanceIn(log, transfer.debit) - pendingIn(log, transfer.debit) - transfer.amountMinor;
     return left < 0 && transfer.debit !== 'house' ? 'exceeds-available' : 'new';
   }

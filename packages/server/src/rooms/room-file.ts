@@ -5,6 +5,7 @@ import { checkRoom, type Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { ROOMS } from '@punto/engine/rooms';
 import { type TableChoices, tryTable } from '@punto/engine/table-setup';
+import { returnFaults } from './least-return.ts';
 import { leadsInto, type RoomFault, readWay, type Way, writtenWay } from './room-fault.ts';
 import { type LayeredRoom, layRoom } from './room-layers.ts';
 import { type ShapeFault, shapeFaults } from './room-shape.ts';
@@ -56,6 +57,8 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
   const entries = entriesOf(whole).map((entry, i) => (asideAt.has(`tables[${i}]`) ? null : entry));
   const limits = entries.flatMap((entry, i) => limitFaults(text, entry, i));
   if (!checked.ok) return { ...NOTHING, faults: [...tell(text, laid, checked.faults, shape), ...limits] };
+  const poor = returnFaults(checked.room);
+  if (poor.length > 0) return { ...NOTHING, faults: [...tell(text, laid, poor, shape), ...limits] };
   const remarks = roomRemarks(checked.room).map(({ path, says }) => text.fault(laid.wayTo(path), says));
   const tables = entries.map((entry, i) =>
     entry === null || isUpsideDown(entry) ? NOTHING : makeOne(text, checked.room, entry, i),

@@ -1,0 +1,20 @@
+// No bet may return less than three quarters of its stakes over time (GLI-19 4.7.1, B-18): with few decks pairs are
+// rare, and a perfect pair at one deck never happens at all. Exact odds of the room's own full shoe.
+import { edgeOf } from '@punto/engine/odds';
+import type { Room } from '@punto/engine/room';
+import type { Fault } from '@punto/engine/room-check';
+import { scheduleFor } from '@punto/engine/schedule';
+
+export const LEAST_RETURN = 0.75;
+
+export const returnFaults = ({ offers, commissionModes, shoe }: Room): readonly Fault[] =>
+  offers.flatMap((offer, i) => {
+    const returns = commissionModes.map((mode) => edgeOf(scheduleFor(offer, mode).id, shoe.decks).returned);
+    const least = Math.min(...returns);
+    if (least >= LEAST_RETURN) return [];
+    const decks = shoe.decks === 1 ? 'one deck' : `${shoe.decks} decks`;
+    const says = `with ${decks} ${offer.option} returns ${percent(least)} of what is staked, at least ${percent(LEAST_RETURN)} is required: leave it out or use more decks`;
+    return [{ path: `offers[${i}].schedule`, says }];
+  });
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
