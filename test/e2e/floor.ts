@@ -41,7 +41,8 @@ const LIVE: RoomFile = {
 
 /** The cut card lies so deep that a shoe is over after some three rounds. */
 const SHORT: RoomFile = {
-  from: 'live-eight-deck',
+  // With one deck the pairs return too little to be offered.
+  from: 'classic-eight-deck',
   id: 'short-shoe',
   title: 'Short shoe',
   shoe: { decks: 1, cutDepth: 32 },
