@@ -1,6 +1,6 @@
 // What a supervisor does at a table dealt by the machine, and what its patrons see of it. [T5] [L3]
 import { coins } from '@punto/engine/minor';
-import { openPane } from './console.ts';
+import { confirmAs, openPane } from './console.ts';
 import { expect, signIn, test } from './console-house.ts';
 import { guestOf } from './patron.ts';
 
@@ -45,6 +45,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await asked.getByLabel('Player, maximum', { exact: true }).fill('50');
     await asked.getByRole('button', { name: 'Quiet hours' }).click();
     await asked.getByRole('button', { name: 'From the next round' }).click();
+    await confirmAs(page, people.sara);
     await expect(asked).toBeHidden();
     await expect(card).toContainText('New limits from the next round');
     const most = () => patron.heard.view().setup.offers.find(({ option }) => option === 'player')?.maxMinor;
