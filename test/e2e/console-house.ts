@@ -29,6 +29,8 @@ const BY_HAND: RoomFile = {
   title: 'Dealt by hand',
   dealing: 'person',
   shoe: { decks: 1, cutDepth: 14 },
+  // With one deck these return less than 75 %, and a room file that has them is refused. [B-18]
+  offers: { 'player-pair': null, 'banker-pair': null, 'any-pair': null, 'perfect-pair': null },
   tables: [
     { table: 'oak', name: 'Oak', pace: { ...BRISK, bettingMs: 60_000 } },
     { table: 'elm', name: 'Elm', pace: { ...BRISK, bettingMs: 60_000 } },
