@@ -14,16 +14,16 @@ export default function RulesPage() {
   usePageTitle(() => 'Rules and payouts');
   const lobby = useLobby();
   const [search] = useSearchParams();
-  const chosen = createMemo(() => {
-    const tables = lobby() ?? [];
-    return tables.find((entry) => entry.table === search.table)?.table ?? firstAtFirst(tables);
-  });
   /** Who comes and goes meanwhile does not change the page that is being read. */
   let first: string | undefined;
   const firstAtFirst = (tables: readonly LobbyEntry[]) => {
     first ??= firstTable(tables);
     return first;
   };
+  const chosen = createMemo(() => {
+    const tables = lobby() ?? [];
+    return tables.find((entry) => entry.table === search.table)?.table ?? firstAtFirst(tables);
+  });
   return (
     <main id="main" class="page narrow">
       <h1>Rules and payouts</h1>
