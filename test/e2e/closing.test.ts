@@ -9,7 +9,7 @@ const BY_HAND = JSON.stringify({ autoConfirm: false, closingRead: true });
 test('[L5] [T2] chips that lie when betting closes are placed once, in time, and said to be', async ({
   page,
 }) => {
-  const patron = patronOn(page);
+  const patron = patronOn(page, 'default');
   await patron.sit('Quick table');
   await patron.untilBetting(6);
   await patron.lay('Tie', '5');

@@ -37,7 +37,15 @@ export const guestOf = async (browser: Browser, options: BrowserContextOptions =
   return { ...patronOn(page), heard };
 };
 
-export const patronOn = (page: Page): Patron => {
+/** Confirms by hand, so that a slow machine does not find chips placed between two presses. */
+const BY_HAND = JSON.stringify({ autoConfirm: false, closingRead: true });
+
+/** `closing`: `default` leaves the settings as a newcomer has them, where chips are placed as betting closes. */
+export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand'): Patron => {
+  if (closing === 'by-hand')
+    void page.addInitScript((stored) => {
+      if (localStorage.getItem('punto.settings') === null) localStorage.setItem('punto.settings', stored);
+    }, BY_HAND);
   const room = page.locator('[data-phase]');
   const confirmButton = page.getByRole('button', { name: /^Confirm|^On its way/ });
 
