@@ -122,6 +122,7 @@ const typesOf = (schema: {
 /** What each needs, beyond being let in at that door. */
 const PATRON_MESSAGES = [
   'act',
+  'cut-place',
   'leave-lobby',
   'leave-table',
   'peel',

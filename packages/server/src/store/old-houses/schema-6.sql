@@ -73,10 +73,11 @@ INSERT INTO sealed_shoes VALUES('main-1','main',X'00');
 CREATE TABLE tickets (
   patron TEXT NOT NULL,
   ticket TEXT NOT NULL,
-  answer TEXT NOT NULL CHECK (json_valid(answer)),
+  answer TEXT NOT NULL CHECK (json_valid(answer)), table_id TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (patron, ticket)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO tickets VALUES('ann','ticket-late','{"accepted":false,"refusal":{"reason":"betting-closed"}}');
+CREATE INDEX tickets_of_table ON tickets (table_id);
+INSERT INTO tickets VALUES('ann','ticket-late','{"accepted":false,"refusal":{"reason":"betting-closed"}}','main');
 CREATE TABLE accounts (
   account       TEXT    NOT NULL PRIMARY KEY,
   balance_minor INTEGER NOT NULL,

@@ -72,6 +72,12 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     return auditPostgres({ transaction: inThis });
   };
 
+  it('[L6] has columns worked out from each journal entry, so that one that is no JSON cannot be written', async () => {
+    await expect(auditAfter(`UPDATE journal SET body = 'none' WHERE number = 2`)).rejects.toThrow(
+      'invalid input syntax for type json',
+    );
+  });
+
   it.each(TAMPERINGS)('[T3] [L6] finds what was done by hand: %s', async (tampering, sentence) => {
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   });
@@ -128,10 +134,6 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     [
       `UPDATE journal SET table_id = 'x' WHERE number = 2`,
       /^journal entry 2 stands under table x, and tells /,
-    ],
-    [
-      `UPDATE journal SET body = 'none' WHERE number = 2`,
-      /^a row of journal does not fit .*: malformed JSON$/,
     ],
     [
       `INSERT INTO chains (chain, length, hash) VALUES ('events:new', 0, lpad('1', 64, '0'))`,
