@@ -11,7 +11,7 @@ import { prepared } from './prepared.ts';
 const add = prepared(
   `INSERT INTO tickets (table_id, patron, ticket, answer)
    SELECT $2, patron, ticket, answer FROM json_populate_recordset(NULL::tickets, $1)
-    WHERE (SELECT count(*) FROM (SELECT 1 FROM tickets WHERE table_id = $2 LIMIT ${MOST_REFUSALS}) AS some) < ${MOST_REFUSALS}`,
+    WHERE (SELECT count(*) FROM (SELECT 1 FROM tickets WHERE table_id = $2 LIMIT ${MOST_REFUSALS}) AS kept) < ${MOST_REFUSALS}`,
 );
 const remove = prepared('DELETE FROM tickets WHERE table_id = $1');
 
