@@ -69,7 +69,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   mostUnsentBytes: 128 * 1024 * 1024,
   rate: { perSecond: 30, burst: 60 },
   patience: { perSecond: 30, burst: 300 },
-  patronRate: { perSecond: 60, burst: 120 },
+  patronRate: { perSecond: 120, burst: 600 },
 };
 
 export type GatewayParts = {
