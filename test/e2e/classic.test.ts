@@ -15,7 +15,7 @@ test('[V4] [L2] banker is paid even money, and the commission is taken on a line
   const won = async () => (await patron.records())[0]?.outcome === 'banker';
   await expect(async () => {
     const before = (await patron.records()).length;
-    await patron.untilBetting(3);
+    await patron.untilBetting(8);
     await expect(page.locator('.spot')).toHaveCount(3);
     await patron.lay('Banker', '100');
     await patron.confirm();

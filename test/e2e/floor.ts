@@ -99,12 +99,12 @@ const HASTY: RoomFile = {
 
 const SIX: RoomFile = {
   from: 'six-deck',
-  tables: [{ table: 'loggia', name: 'The loggia', pace: { ...BRISK, bettingMs: 9_000, resultMs: 4_000 } }],
+  tables: [{ table: 'loggia', name: 'The loggia', pace: { ...BRISK, bettingMs: 18_000, resultMs: 6_000 } }],
 };
 
 const CLASSIC: RoomFile = {
   from: 'classic-eight-deck',
-  tables: [{ table: 'library', name: 'The library', pace: { ...BRISK, bettingMs: 6_000, resultMs: 7_000 } }],
+  tables: [{ table: 'library', name: 'The library', pace: { ...BRISK, bettingMs: 14_000, resultMs: 7_000 } }],
 };
 
 const SINGLE: RoomFile = {

@@ -15,7 +15,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/end-to-end',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 1,
   timeout: 90_000,

@@ -7,8 +7,8 @@ test('[L2] [B-47] a round on both sides says its one net number, opens its parts
   page,
 }) => {
   const patron = patronOn(page);
-  await patron.sit('Quick table');
-  await patron.untilBetting(5);
+  await patron.sit('Calm table');
+  await patron.untilBetting(10);
   // One of them wins or both push: the net is 0 or the commission, never more, whatever is dealt.
   await patron.lay('Player', '25');
   await patron.lay('Banker', '25');
@@ -32,8 +32,8 @@ test('[L2] [B-47] a round on both sides says its one net number, opens its parts
 
 test('[L2] on a phone the winner is said in words beside the net', async ({ browser, origin }) => {
   const phone = patronOn(await browser.newPage({ ...PHONE, baseURL: origin }));
-  await phone.sit('Quick table');
-  await phone.untilBetting(5);
+  await phone.sit('Calm table');
+  await phone.untilBetting(10);
   await phone.lay('Tie', '5');
   await phone.confirm();
   await phone.untilResult();

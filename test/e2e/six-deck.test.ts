@@ -20,7 +20,7 @@ test('[V3] [B21] the six-deck room is played under its own names, and its card o
 }) => {
   const patron = patronOn(page);
   await patron.sit('The loggia');
-  await patron.untilBetting(6);
+  await patron.untilBetting(12);
   await patron.lay('Punto', '25');
   await patron.lay('Standoff', '5');
   await patron.lay('Banco pair', '5');
