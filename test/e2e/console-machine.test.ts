@@ -77,7 +77,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
       .getByRole('article')
       .filter({ has: patron.page.getByRole('link', { name: 'Quartz' }) });
     await expect(tile).toContainText('Closed');
-    await expect(says('Three tables are open.')).toBeVisible();
+    await expect(says('Four tables are open.')).toBeVisible();
     await press('Reopen');
     await expect(tile).not.toContainText('Closed');
     await patron.sit('Quartz');

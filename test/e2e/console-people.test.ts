@@ -118,12 +118,13 @@ test('the first manager chooses a password, adds people, and each role finds wha
     for (const [path, data] of [
       ['/staff', { name: 'eve', role: 'manager' }],
       ['/tables/new', { room: 'live-eight-deck', table: 'own', name: 'Own' }],
-      ['/tables/oak/duties', { duty: 'take-post', relieves: null }],
-      ['/tables/oak/duties', { duty: 'open-betting' }],
     ] as const) {
       const answer = await asks(path, data);
       expect([path, answer.status()]).toEqual([path, 403]);
     }
+    // Supervisors may take a desk; without one the table refuses what its dealer does.
+    const opened = await asks('/tables/oak/duties', { duty: 'open-betting' });
+    expect([opened.status(), (await opened.json()).error]).toEqual([409, 'duty-refused']);
     await desk.close();
   });
 
