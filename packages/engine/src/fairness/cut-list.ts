@@ -1,6 +1,6 @@
-// The list of those who came forward to a cut, as a tree: one root is told to everybody, and each patron is given the path
-// that shows the own commit in it, so that thousands may take part and no message grows with their number. The values
-// that are told later make a second tree in the same order. From format 2 on. [F2]
+// The commits of a cut as a Merkle tree: its root is published, and each patron gets the path of the own commit, so that
+// thousands may take part and no message grows with their number. The revealed values make a second tree in the same
+// order. From format 2 on. [F2]
 import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import { proofOf, rootFrom, rootOf, type Tree, treeOf } from './merkle.ts';
 import type { Hex32, Listed } from './record.ts';
