@@ -87,8 +87,10 @@ export const sessionRoutes =
         const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
         const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
         if (!entered.ok) {
-          // Whoever is guessing may have to be kept out by address; the journal has the name.
-          if (entered.refusal === 'locked-out') request.log.warn({ address: request.ip }, LOCKED);
+          // Tries at a name that is locked are not journalled: here is the address that may have to be kept out. What was typed
+          // where a name belongs and is none may be a password.
+          const tried = { component: 'floor', address: request.ip, name: entered.name };
+          if (entered.refusal === 'locked-out') request.log.warn(tried, LOCKED);
           throw new Problem(entered.refusal);
         }
         const me = await enter(reply, entered.token, entered.marks);

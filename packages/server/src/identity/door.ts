@@ -15,7 +15,8 @@ import { findByName, staffKey } from './staff-name.ts';
 type Refused<R> = { readonly ok: false; readonly refusal: R };
 /** `marks`: what the browser keeps, to be known by. */
 type Let = { readonly ok: true; readonly token: string; readonly marks: string };
-export type Entered = Let | Refused<ProofRefusal>;
+/** `name`: of whom it was tried; `null`: of nobody in the house. */
+export type Entered = Let | (Refused<ProofRefusal> & { readonly name: string | null });
 export type Confirmed = { readonly ok: true } | Refused<ProofRefusal>;
 export type PasswordChanged =
   | Let
@@ -81,7 +82,7 @@ export const createDoor = (parts: DoorParts): Door => {
       ? { key: `browser:${browser}` }
       : { key, strange: { here: `${key}@${address}`, address: `address:${address}` } };
     const proof = await prover.prove({ ...counted, member, given, entry });
-    if (!proof.ok) return proof;
+    if (!proof.ok) return { ...proof, name: member?.name ?? null };
     if (member === null) throw new Error('nobody has proved to be somebody');
     const now = await renew(member, given.password);
     const signedIn = entryOf(doerOf(member), { at: clock.now(), action: 'sign-in', after: { address } });

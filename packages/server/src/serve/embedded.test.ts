@@ -17,11 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const SILENT = pino({ level: 'silent' });
+
 /** Opens the folder and closes it again; the number of shoes that are sealed in it. */
-const open = async (lostShoes: 'stop' | 'return', shoeKey?: string): Promise<number> => {
+const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT): Promise<number> => {
   const opened: Closing[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
-  const log = pino({ level: 'silent' });
   try {
     const { store } = await openEmbedded({ config, log, meter: NO_METER, metrics: null, opened });
     return (await store.sealedShoes()).length;
@@ -46,7 +47,12 @@ it('[F3] a house that lost its key makes no other one beside its sealed shoes, u
   expect(existsSync(join(folder, 'shoe.key'))).toBe(false);
   // A key from outside may be the one: whether it opens them is asked later.
   expect(await open('stop', '0f'.repeat(32))).toBe(1);
-  await open('return');
+  const lines: string[] = [];
+  await open('return', undefined, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+  // The journal of this house is in its log too.
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ component: 'floor', act: 'lose-shoe', table: expect.any(String) }),
+  );
   expect(existsSync(join(folder, 'shoe.key'))).toBe(true);
   await open('stop');
 });

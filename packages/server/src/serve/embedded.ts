@@ -1,5 +1,6 @@
 // A house in one process, on a folder: nobody else writes there, and every table is its own.
 import { createInProcessBroker } from '../broker/in-process.ts';
+import { logJournal } from '../floor/journal-log.ts';
 import { openHouse } from '../host/house.ts';
 import { endUnreadableShoes } from '../host/unreadable-shoes.ts';
 import { TurnsByKey } from '../identity/turns.ts';
@@ -14,7 +15,7 @@ import type { Ground, GroundParts } from './ground.ts';
 
 export const openEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
   const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
-  const store = await openSqliteStore(dataFolder, meter, brokenLog);
+  const store = logJournal(await openSqliteStore(dataFolder, meter, brokenLog), log);
   opened.push(() => store.close());
   if (store.keptAside !== null)
     log.warn(

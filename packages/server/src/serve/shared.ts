@@ -8,6 +8,7 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 import { openNatsWire } from '../broker/nats-wire.ts';
 import type { Clock } from '../clock.ts';
 import type { SharedConfig } from '../config.ts';
+import { logJournal } from '../floor/journal-log.ts';
 import { boardName, refuseCompany } from '../host/company.ts';
 import { refuseForeignKeys } from '../host/foreign-keys.ts';
 import { openSharedHouse } from '../host/shared-house.ts';
@@ -33,7 +34,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const isAlone = shared.natsUrl === null;
   const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
   const onRisk = (risk: string): void => log.warn(risk);
-  const store = await openPostgresStore(databaseUrl, { meter, onFault, onRisk });
+  const store = logJournal(await openPostgresStore(databaseUrl, { meter, onFault, onRisk }), log);
   opened.push(() => store.close());
   const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
   if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);

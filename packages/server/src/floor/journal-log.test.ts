@@ -1,0 +1,181 @@
+// What the log has of the floor, held against the journal: a line for each entry, and nothing that opens anything.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { coins } from '@punto/engine/minor';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { openSmallHouse, seededWords } from '../simulation/small-house.ts';
+import { entry } from '../store/sample-floor.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import { exampleSetup } from '../testing/fake-table.ts';
+import { cookieOf, OWN, openTestDoor, type TestDoor } from '../testing/test-door.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { logJournal } from './journal-log.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const openLines = () => {
+  const text: string[] = [];
+  const to = new Writable({
+    write: (chunk, _, done) => {
+      text.push(...String(chunk).trim().split('\n'));
+      done();
+    },
+  });
+  return {
+    log: createLog('debug', false, to),
+    text,
+    /** Without what every line has. */
+    lines: (): readonly Line[] =>
+      text
+        .map((line) => JSON.parse(line))
+        .map(({ time: _, pid: __, msg, component, ...rest }) => {
+          expect([msg, component]).toEqual(['floor act', 'floor']);
+          return rest;
+        }),
+  };
+};
+
+describe('at the door and in the office', () => {
+  let server: TestServer;
+  let door: TestDoor;
+  let folder: string;
+  let heard: ReturnType<typeof openLines>;
+  beforeEach(async () => {
+    heard = openLines();
+    folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
+    const store = logJournal(await openSqliteStore(folder), heard.log);
+    server = await openTestServer({ store, signInsPerMinute: 1_000 });
+    door = openTestDoor(server);
+  });
+  afterEach(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const last = (): Line => heard.lines().at(-1) ?? {};
+
+  it('signing in has the name and the address, and a name that is locked is a warning', async () => {
+    const { id } = await door.person('Anne', 'dealer');
+    const cookie = cookieOf(await door.signIn('Anne'));
+    const anne = { staff: id, person: 'Anne', role: 'dealer' };
+    expect(last()).toEqual({
+      ...{ level: 'info', act: 'sign-in', ...anne },
+      after: { address: '127.0.0.1' },
+    });
+    await door.post('/sign-out', cookie);
+    expect(last()).toEqual({ level: 'info', act: 'sign-out', ...anne });
+    for (let i = 0; i < 3; i += 1) await door.signIn('Anne', 'not her password');
+    const wrong = { name: 'Anne', address: '127.0.0.1', wrong: 'password' };
+    expect(heard.lines().slice(-2)).toEqual([
+      { level: 'info', act: 'sign-in-failed', after: { ...wrong, failures: 2, locked: false } },
+      { level: 'warn', act: 'sign-in-failed', after: { ...wrong, failures: 3, locked: true } },
+    ]);
+    const before = heard.text.length;
+    // A name that nobody has may be a password typed amiss.
+    await door.signIn('green kettle typed in the wrong field');
+    expect(heard.text.slice(before).join()).not.toContain('kettle');
+    expect(heard.text.length).toBe(before + 1);
+  });
+
+  it('people who are added, changed and dismissed are named, with their role', async () => {
+    const { cookie } = await server.staff('manager', 'Mona', true);
+    const { staff } = (await door.post('/staff', cookie, { name: 'Dana', role: 'dealer' })).body;
+    const dana = { id: staff.id, name: 'Dana', role: 'dealer' };
+    expect(last()).toMatchObject({ act: 'add-staff', person: 'Mona', after: { ...dana, active: true } });
+    await door.send('PATCH', `/staff/${staff.id}`, cookie, { active: false, reason: 'Left the house' });
+    expect(last()).toMatchObject({
+      ...{ level: 'info', act: 'change-staff', person: 'Mona', reason: 'Left the house' },
+      after: { ...dana, active: false },
+    });
+  });
+
+  it('a patron is named by the id, with the reason', async () => {
+    const { cookie } = await server.staff('manager', 'Mona', true);
+    const { id } = await server.enter();
+    await door.post(`/patrons/${id}/suspend`, cookie, { reason: 'Asked to be' });
+    expect(last()).toMatchObject({
+      act: 'suspend-patron',
+      person: 'Mona',
+      patron: id,
+      reason: 'Asked to be',
+    });
+    const before = heard.text.length;
+    // Refused, and not done: it is in the journal as little.
+    expect((await door.post(`/patrons/${id}/suspend`, cookie, { reason: 'Again' })).status).toBe(409);
+    expect(heard.text.length).toBe(before);
+    await door.post(`/patrons/${id}/reinstate`, cookie, { reason: 'Asked to be back' });
+    expect(last()).toMatchObject({ act: 'reinstate-patron', patron: id });
+  });
+
+  it('has a line for each entry of the journal, in its order, and no password, token or code', async () => {
+    const manager = await server.staff('manager', 'Mona', true);
+    await door.person('Anne');
+    const answer = await door.signIn('Anne');
+    await door.post('/confirm', cookieOf(answer), { password: OWN });
+    const { secret } = (await door.post('/me/code', cookieOf(answer))).body;
+    const added = (await door.post('/staff', manager.cookie, { name: 'Dana', role: 'dealer' })).body;
+    await door.send('PATCH', `/staff/${added.staff.id}`, manager.cookie, { resetPassword: true });
+    await door.send('PATCH', `/staff/${added.staff.id}`, manager.cookie, { unlock: true });
+    const entries = await door.journal();
+    expect(entries.length).toBeGreaterThan(12);
+    expect(heard.lines().map(({ act }) => act)).toEqual(entries.map(({ action }) => action));
+    const tokens = [manager.cookie, cookieOf(answer)].map((cookie) => cookie.split('=')[1] ?? '');
+    for (const hidden of [OWN, secret, added.password, ...tokens]) {
+      expect(hidden.length).toBeGreaterThan(8);
+      expect(heard.text.join('\n')).not.toContain(hidden);
+    }
+  });
+});
+
+describe('at a table', () => {
+  it('[T5] a pause, limits and a cancelled round have table, round, person and reason', async () => {
+    const heard = openLines();
+    const house = await openSmallHouse([exampleSetup('one')], seededWords(3), (store) =>
+      logJournal(store, heard.log),
+    );
+    try {
+      await house.until('one', 'betting');
+      const ask = async (duty: object, refusal: object | null = null): Promise<void> => {
+        const staff = { id: 's1', name: 'Sara' };
+        const asked = { type: 'duty', staff, role: 'supervisor', duty, preview: false } as never;
+        const reply = house.ask('one', asked);
+        await house.leap(0);
+        expect(await reply).toMatchObject({ type: 'duty', refusal });
+      };
+      await ask({ duty: 'resume' }, { reason: 'not-paused' });
+      await ask({ duty: 'pause', reason: 'A spill' });
+      const offers = [{ option: 'player', minMinor: coins(2), maxMinor: coins(50) }];
+      await ask({ duty: 'change-limits', change: { offers }, reason: 'Quiet', approvedBy: null });
+      await ask({ duty: 'cancel-round', reason: 'Misdeal' });
+      const here = { level: 'info', staff: 's1', person: 'Sara', role: 'supervisor', table: 'one', shoe: 1 };
+      expect(heard.lines()).toEqual([
+        { ...here, round: 1, act: 'pause', reason: 'A spill' },
+        expect.objectContaining({ act: 'change-limits', reason: 'Quiet', changed: [expect.anything()] }),
+        { ...here, round: 1, act: 'cancel-round', reason: 'Misdeal' },
+      ]);
+      expect(heard.lines()[1]?.changed).toMatchObject([{ option: 'player', now: [200, 5_000] }]);
+    } finally {
+      await house.close();
+    }
+  });
+
+  it('[T2] no card is in it, and what a dealer does in every round is at debug', async () => {
+    const heard = openLines();
+    const folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
+    const store = logJournal(await openSqliteStore(folder), heard.log);
+    const hands = { player: ['9S'], banker: [] };
+    const after = { hands, duty: { duty: 'enter-card', side: 'player', place: 1, card: '9S' } };
+    await store.journal({ ...entry('enter-card'), before: { hands }, after });
+    await store.journal({ ...entry('reveal-early'), after });
+    await store.close();
+    rmSync(folder, { recursive: true });
+    expect(heard.lines().map(({ level, act }) => [level, act])).toEqual([
+      ['debug', 'enter-card'],
+      ['info', 'reveal-early'],
+    ]);
+    expect(heard.text.join()).not.toContain('9S');
+  });
+});

@@ -1,0 +1,144 @@
+// The log of the floor: one line for each entry of the journal, written once the entry is on disk. It wraps the store,
+// because every act of the floor reaches the journal through it and none can be forgotten that way. A line has who did what
+// where and why; of `before` and `after` only what is listed here, so that no card, secret or account gets into it.
+import type { Limits } from '@punto/table';
+import type { Logger } from 'pino';
+import type { JournalEntry } from '../store/journal-entry.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a dealer does several times in each round: for hours of search, not for good. */
+const ROUTINE: ReadonlySet<string> = new Set([
+  'open-betting',
+  'close-betting',
+  'enter-card',
+  'open-card',
+  'take-back',
+  'confirm-result',
+]);
+
+/** Where each is to be found in what an entry tells of the change. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'sign-in': ['address'],
+  'sign-in-failed': ['name', 'address', 'wrong', 'failures', 'locked'],
+  'confirm-failed': ['wrong', 'failures', 'locked'],
+  'session-ended': ['because'],
+  'add-staff': ['id', 'name', 'role', 'active'],
+  'change-staff': ['id', 'name', 'role', 'active', 'passwordReset'],
+  'reset-manager': ['id', 'name', 'role', 'active', 'passwordReset'],
+  'unlock-staff': ['id', 'name'],
+  'ask-approval': ['approval', 'totalMinor'],
+  'approve-correction': ['approval'],
+  'decline-correction': ['approval', 'declined'],
+  'withdraw-correction': ['approval'],
+  'lapse-correction': ['approval', 'why'],
+};
+
+/** The store, with a line in the log for everything that reaches the journal. */
+export const logJournal = <S extends Store>(store: S, log: Logger): S => {
+  const { staff, approvals, patrons } = store;
+  const { sessions, failures } = staff;
+
+  /** What was neither done nor journalled gives `null` or `false`. */
+  const noted = async <T>(done: Promise<T>, entry: JournalEntry | undefined): Promise<T> => {
+    const value = await done;
+    if (entry && value !== null && value !== false) logEntry(log, entry);
+    return value;
+  };
+
+  const write: Store['write'] = async (request) => {
+    const entries: JournalEntry[] = [];
+    const done = await store.write({
+      ...request,
+      work: (tx) => {
+        // A transaction that is tried again begins anew.
+        entries.length = 0;
+        const journal = (entry: JournalEntry): void => {
+          tx.journal(entry);
+          entries.push(entry);
+        };
+        return request.work({ ...tx, journal });
+      },
+    });
+    for (const entry of entries) logEntry(log, entry);
+    return done;
+  };
+
+  return {
+    ...store,
+    write,
+    journal: (entry) => noted(store.journal(entry), entry),
+    staff: {
+      ...staff,
+      add: (member, entry) => noted(staff.add(member, entry), entry),
+      update: (id, change, entry) => noted(staff.update(id, change, entry), entry),
+      sessions: {
+        ...sessions,
+        open: (session, entry) => noted(sessions.open(session, entry), entry),
+        lock: (hash, entry) => noted(sessions.lock(hash, entry), entry),
+        confirm: (hash, at, until, entry) => noted(sessions.confirm(hash, at, until, entry), entry),
+        end: (hash, entry) => noted(sessions.end(hash, entry), entry),
+        endAll: (member, but, entry) => noted(sessions.endAll(member, but, entry), entry),
+      },
+      failures: {
+        ...failures,
+        add: (name, at, entry) => noted(failures.add(name, at, entry), entry),
+        clear: (name, entry) => noted(failures.clear(name, entry), entry),
+      },
+    },
+    approvals: {
+      ...approvals,
+      ask: (question, entry) => noted(approvals.ask(question, entry), entry),
+      decide: (id, decision, entry) => noted(approvals.decide(id, decision, entry), entry),
+    },
+    patrons: {
+      ...patrons,
+      suspend: (patron, suspended, entry) => noted(patrons.suspend(patron, suspended, entry), entry),
+      reinstate: (patron, entry) => noted(patrons.reinstate(patron, entry), entry),
+      addNote: (patron, note, entry) => noted(patrons.addNote(patron, note, entry), entry),
+    },
+  };
+};
+
+const logEntry = (log: Logger, entry: JournalEntry): void => {
+  const { action, staff, role, before, after } = entry;
+  const { approvedBy } = (fieldOf(after, 'duty') ?? {}) as {
+    readonly approvedBy?: { readonly name: string };
+  };
+  const line = {
+    ...{ component: 'floor', act: action },
+    ...given({ staff: staff?.id, person: staff?.name, role, approvedBy: approvedBy?.name }),
+    ...given({ table: entry.table, shoe: entry.shoe, round: entry.round, patron: entry.patron }),
+    ...given({ reason: entry.reason }),
+    ...(action in SHOWN ? { after: shownOf(action, after) } : {}),
+    ...(action === 'change-limits' ? { changed: changedLimits(before as Limits, after as Limits) } : {}),
+  };
+  log[levelOf(entry)](line, 'floor act');
+};
+
+const levelOf = ({ action, after }: JournalEntry): 'debug' | 'info' | 'warn' => {
+  if (ROUTINE.has(action)) return 'debug';
+  return fieldOf(after, 'locked') === true ? 'warn' : 'info';
+};
+
+const shownOf = (action: string, change: unknown): object =>
+  given(Object.fromEntries((SHOWN[action] ?? []).map((name) => [name, fieldOf(change, name)])));
+
+/** Those that are others now, each with what it was. */
+const changedLimits = (before: Limits, after: Limits): readonly object[] => {
+  const offers = after.offers.flatMap(({ option, minMinor, maxMinor }) => {
+    const was = before.offers.find((offer) => offer.option === option);
+    if (was?.minMinor === minMinor && was.maxMinor === maxMinor) return [];
+    return [{ option, was: was && [was.minMinor, was.maxMinor], now: [minMinor, maxMinor] }];
+  });
+  const wide = (['differentialMinor', 'patronDifferentialMinor'] as const).flatMap((limit) => {
+    const [was, now] = [before[limit] ?? null, after[limit] ?? null];
+    return was === now ? [] : [{ limit, was, now }];
+  });
+  return [...offers, ...wide];
+};
+
+const given = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+const fieldOf = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
