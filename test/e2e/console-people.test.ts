@@ -107,13 +107,14 @@ test('the first manager chooses a password, adds people, and each role finds wha
   for (const words of [/dana/, /sara/]) await expect(page.getByRole('main')).toContainText(words);
   expect(await page.getByRole('main').innerText()).not.toContain(dana.password);
 
-  await test.step('a supervisor sees tables, rounds, patrons, the journal and approvals', async () => {
+  await test.step('a supervisor sees tables, rounds, patrons, reports, the journal and approvals', async () => {
     const desk = await deskOf(browser, sara);
     await desk.goto('/floor');
-    await expect(places(desk)).toHaveText(['Tables', 'Rounds', 'Patrons', 'Journal', 'Approvals']);
+    await expect(places(desk)).toHaveText(['Tables', 'Rounds', 'Patrons', 'Reports', 'Journal', 'Approvals']);
     await refusesAddress(desk, '/people', '/staff');
-    await refusesAddress(desk, '/reports', '/reports/figures');
-    expect(await desk.getByRole('main').innerText()).not.toContain('Hold %');
+    await refusesAddress(desk, '/set-up', '/tables/new');
+    await desk.goto('/floor/reports');
+    await expect(desk.getByRole('main').getByText('Hold %')).toBeVisible();
     const asks = (path: string, data: object) => desk.request.post(`${FLOOR}${path}`, { data });
     for (const [path, data] of [
       ['/staff', { name: 'eve', role: 'manager' }],

@@ -1,5 +1,7 @@
 // The floor as a whole over the wire: the wall and who sees it, corrections that need two, limits from the next
 // round, and tables that the floor makes. [T6] [L3]
+import { finishCoup } from '@punto/engine/coup';
+import { markOf } from '@punto/engine/mark';
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
@@ -46,6 +48,7 @@ describe('a correction above the sum of the house', () => {
   it('[T6] waits for a second supervisor, and is done in both names', async () => {
     const { sara, simon, dana } = house.people;
     const console = await simon.console();
+    console.send({ type: 'watch-table', table: TABLE });
     const anna = await comeIn();
     const { duty, record } = await misread(anna);
     const asked = await sara.duty(TABLE, duty);
@@ -62,6 +65,16 @@ describe('a correction above the sum of the house', () => {
     const told = await anna.hears('round-corrected');
     expect(told.record).toMatchObject({ status: 'resettled', revision: 1 });
     expect(told.record.returnedMinor).not.toBe(record.returnedMinor);
+    // The wall and the open table show it at once, not with the next round.
+    const mark = markOf(finishCoup(duty));
+    await console.hears('table', ({ floor: { played } }) =>
+      played.some(
+        (each) => each.number === duty.round && each.mark === mark && each.player[0] === duty.player[0],
+      ),
+    );
+    await console.hears('floor-update', ({ tables }) =>
+      tables.some(({ floor: { view } }) => view.history[duty.round - 1] === mark),
+    );
     expect(await simon.ask('POST', approve)).toMatchObject({ status: 409, body: { error: 'conflict' } });
     expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
     expect(house.journal()).toEqual([

@@ -61,7 +61,8 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'see-rounds': SUPERVISOR,
   'see-patrons': SUPERVISOR,
   'see-journal': SUPERVISOR,
-  'see-reports': MANAGER,
+  // Each figure is a sum of rounds and records that a supervisor reads one by one.
+  'see-reports': SUPERVISOR,
   'approve-correction': SUPERVISOR,
   'note-patron': SUPERVISOR,
   'suspend-patron': MANAGER,

@@ -113,7 +113,7 @@ export const TheorySchema = Type.Object(
         ),
       ),
       description:
-        'What is in the figures and in no row: by an older release, or only corrections of earlier days.',
+        'What is in the figures and in no row: by an older release, or nothing is left of it after corrections.',
     },
     assumption: Type.String(),
   },
@@ -143,6 +143,7 @@ export const ReportEntrySchema = Type.Object(
     round: Type.Integer(),
     patron: Type.String(),
     revision: Type.Integer({ description: '0: as first settled; later ones say what they changed.' }),
+    reason: orNull(Type.String({ description: 'Why it was cancelled or corrected.' })),
     at: InstantSchema,
     status: Type.Enum([...RECORD_STATUSES]),
     dealer: orNull(Type.String()),

@@ -90,7 +90,7 @@ const changesOf = (
   dealer: string | null,
 ): readonly ReportEntry[] =>
   figureChanges([record], before ? [before] : [], '').flatMap(({ key, sums }) => {
-    const { table, shoe, round, patron, revision = 0, at, status } = record;
+    const { table, shoe, round, patron, revision = 0, reason = null, at, status } = record;
     const amounts = {
       bets: sums.bets,
       stakeMinor: minor(sums.stakeMinor),
@@ -103,7 +103,8 @@ const changesOf = (
     if (Object.values(amounts).every((amount) => amount === 0)) return [];
     const option = key.option === '' ? null : key.option;
     const schedule = key.schedule === '' ? null : (key.schedule as ScheduleId);
-    return [{ table, shoe, round, patron, revision, at, status, dealer, option, schedule, ...amounts }];
+    const of = { table, shoe, round, patron, revision, reason, at, status };
+    return [{ ...of, dealer, option, schedule, ...amounts }];
   });
 
 export const ENTRY_COLUMNS: Columns<ReportEntry> = [
@@ -123,4 +124,5 @@ export const ENTRY_COLUMNS: Columns<ReportEntry> = [
   ['commission_minor', ({ commissionMinor }) => commissionMinor],
   ['returned_minor', ({ returnedMinor }) => returnedMinor],
   ['uncollected_minor', ({ uncollectedMinor }) => uncollectedMinor],
+  ['reason', ({ reason }) => reason],
 ];

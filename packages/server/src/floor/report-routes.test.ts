@@ -25,7 +25,7 @@ let server: TestServer;
 let cookie: string;
 beforeEach(async () => {
   server = await openTestServer();
-  cookie = (await server.staff('manager')).cookie;
+  cookie = (await server.staff('supervisor')).cookie;
 });
 afterEach(() => server.close());
 
@@ -255,7 +255,7 @@ describe('days', () => {
     });
   });
 
-  it('[T6] a round corrected long after it was played is traced too', async () => {
+  it('[T6] [T8] a round corrected long after it was played is traced too, with its revision and reason', async () => {
     const write = (expected: number, events: readonly TableEvent[], kept: PlayRecord) =>
       server.store.write({
         table: MAIN,
@@ -290,13 +290,18 @@ describe('days', () => {
     );
     const voided = { shoe: 1, round: 1, by: SUE, approvedBy: null, reason: 'exposed' } as const;
     await write(7, [{ type: 'RoundVoided', ...voided, at: instant(50 * DAY_MS) }], {
-      ...{ ...first, at: 50 * DAY_MS, status: 'voided', revision: 1, returnedMinor: stakeMinor },
+      ...{ ...first, at: 50 * DAY_MS, status: 'voided', revision: 1, reason: 'exposed' },
+      returnedMinor: stakeMinor,
       correction: { deltaMinor: stakeMinor, uncollectedMinor: ZERO },
     });
     const day = '1970-02-20';
     const { total } = await figures('day', `from=${day}&to=${day}`);
     expect(total.stakeMinor).toBe(-10_000);
-    expect(await entriesAt(total.entries)).toMatchObject([{ table: MAIN, round: 1, revision: 1, bets: -1 }]);
+    expect(await entriesAt(total.entries)).toMatchObject([
+      { table: MAIN, round: 1, revision: 1, reason: 'exposed', bets: -1 },
+    ]);
+    const [line] = rowsOfCsv((await get(`${total.entries}&format=csv`)).text);
+    expect([line?.revision, line?.reason]).toEqual(['1', 'exposed']);
     for (const before of ['x', 'lx', 'l?'])
       expect((await get(`${total.entries}&before=${before}`)).status).toBe(400);
   });

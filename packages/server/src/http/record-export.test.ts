@@ -80,13 +80,28 @@ describe('the play record as a file', () => {
     expect(csv.split('\r\n')).toEqual([
       'settled_at,table,table_name,shoe,round,status,mode,player_cards,player_score,banker_cards,banker_score,' +
         'outcome,option,stake_minor,verdict,winnings_minor,commission_minor,returned_minor,' +
-        'round_balance_before_minor,round_balance_after_minor',
+        'round_balance_before_minor,round_balance_after_minor,' +
+        'revision,reason,round_correction_minor,round_uncollected_minor',
       '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
-        'banker,2000,won,2000,100,3900,10000,11400',
+        'banker,2000,won,2000,100,3900,10000,11400,0,,,',
       '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
-        'tie,500,lost,0,0,0,10000,11400',
+        'tie,500,lost,0,0,0,10000,11400,0,,,',
       '',
     ]);
+  });
+
+  it('[T6] [T8] as CSV says of a corrected round which revision a row is of, why, and what it moved', async () => {
+    const corrected: KeptRecord = {
+      ...record(7, 'One'),
+      status: 'resettled',
+      revision: 2,
+      reason: 'Misread, "six" for nine',
+      correction: { deltaMinor: minor(-3_900), uncollectedMinor: minor(400) },
+    };
+    const rows = (await text(csvOf(everyRecord(shelf([corrected, record(7, 'One')]), ANN)))).split('\r\n');
+    expect(rows[1]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400$/);
+    expect(rows[2]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400$/);
+    expect(rows[3]).toMatch(/,11400,0,,,$/);
   });
 
   it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] a table named %j is no formula', async (name) => {

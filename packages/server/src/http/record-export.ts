@@ -3,7 +3,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { KeptRecord, RecordedBet } from '@punto/table';
 import type { PatronId } from '@punto/table/ids';
-import { fieldOf } from '../floor/csv.ts';
+import { type Field, fieldOf } from '../floor/csv.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
 
@@ -23,7 +23,7 @@ export async function* everyRecord(
   } while (before !== null);
 }
 
-type Column = readonly [name: string, of: (record: KeptRecord, bet: RecordedBet) => string | number];
+type Column = readonly [name: string, of: (record: KeptRecord, bet: RecordedBet) => Field];
 
 const COLUMNS: readonly Column[] = [
   ['settled_at', (record) => new Date(record.at).toISOString()],
@@ -46,6 +46,11 @@ const COLUMNS: readonly Column[] = [
   ['returned_minor', (_, bet) => bet.returnedMinor],
   ['round_balance_before_minor', (record) => record.balanceBeforeMinor],
   ['round_balance_after_minor', (record) => record.balanceAfterMinor],
+  // A corrected round is in the file once for each revision: which one counts, why, and what it moved. [T6]
+  ['revision', ({ revision = 0 }) => revision],
+  ['reason', ({ reason = null }) => reason],
+  ['round_correction_minor', ({ correction }) => correction?.deltaMinor ?? null],
+  ['round_uncollected_minor', ({ correction }) => correction?.uncollectedMinor ?? null],
 ];
 
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
@@ -57,7 +62,7 @@ export async function* csvOf(records: AsyncIterable<KeptRecord>): AsyncGenerator
   }
 }
 
-const rowOf = (fields: readonly (string | number)[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
+const rowOf = (fields: readonly Field[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
 export async function* jsonOf(records: AsyncIterable<KeptRecord>): AsyncGenerator<string> {
   let separator = '[\n';

@@ -19,6 +19,7 @@ import { FileLink } from './file-link.tsx';
 import { percent, signedPercent } from './percent.ts';
 import { useTableChoice, useTableNames } from './round-link.tsx';
 import { Shown } from './shown.tsx';
+import { unjudgedWords } from './theory.ts';
 
 export const TheoryReport = (props: { days: Days }) => {
   const [query, setQuery] = useSearchParams<{ table?: string }>();
@@ -61,12 +62,6 @@ export const TheoryReport = (props: { days: Days }) => {
   );
 };
 
-const BECAUSE: Readonly<Record<TheoryAnswer['unjudged'][number]['because'], string>> = {
-  'no-schedule': 'settled by an older release, which did not keep what it was paid by',
-  'no-table': 'its table is no longer known',
-  'nothing-left': 'only corrections of earlier days',
-};
-
 const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   const nameOf = useTableNames();
   return (
@@ -78,7 +73,7 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
               <li>
                 <b>{row.option === null ? 'Corrections' : optionTitle(row.option, PLAIN_LABELS)}</b>
                 {row.table === null ? '' : `, ${nameOf(row.table)}`}: {count(row.bets)}{' '}
-                {plural(row.bets, 'bet')}, {money(row.stakeMinor)} staked; {BECAUSE[row.because]}
+                {plural(row.bets, 'bet')}, {money(row.stakeMinor)} staked; {unjudgedWords(row)}
               </li>
             )}
           </For>

@@ -1,5 +1,6 @@
+import { minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { placeIn } from './theory.ts';
+import { placeIn, unjudgedWords } from './theory.ts';
 
 const theory = { nearlyCertain: { low: 0.9, high: 1.1 } };
 
@@ -15,3 +16,10 @@ it.each([
 
 it('[B21] a band without width has its one return in the middle', () =>
   expect(placeIn({ nearlyCertain: { low: 1, high: 1 } }, 1)).toBe(0.5));
+
+it('[T6] a round that was voided on its own day is not called a correction of another day', () => {
+  expect(unjudgedWords({ because: 'nothing-left', stakeMinor: minor(0) })).toBe('its rounds were voided');
+  expect(unjudgedWords({ because: 'nothing-left', stakeMinor: minor(-500) })).toBe(
+    'corrections of earlier days',
+  );
+});

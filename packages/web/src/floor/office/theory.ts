@@ -1,4 +1,5 @@
-// Where an actual return lies between the ends of what chance allows.
+// Where an actual return lies between the ends of what chance allows, and why some of the figures is judged by nothing.
+import type { TheoryAnswer } from '@punto/protocol/floor/report-api';
 
 export type Band = { readonly low: number; readonly high: number };
 /** Returns as shares of the handle. */
@@ -20,4 +21,19 @@ export const placeIn = ({ nearlyCertain }: Pick<Theory, 'nearlyCertain'>, share:
   const size = nearlyCertain.high - nearlyCertain.low;
   const place = size === 0 ? 0.5 : (share - nearlyCertain.low) / size;
   return Math.min(1 + BEYOND, Math.max(-BEYOND, place));
+};
+
+type Unjudged = TheoryAnswer['unjudged'][number];
+
+/** What follows the amount: why no row above has it. */
+export const unjudgedWords = ({ because, stakeMinor }: Pick<Unjudged, 'because' | 'stakeMinor'>): string => {
+  switch (because) {
+    case 'no-schedule':
+      return 'settled by an older release, which did not keep what it was paid by';
+    case 'no-table':
+      return 'its table is no longer known';
+    case 'nothing-left':
+      // A round of the same day that was voided takes away as much as it had brought.
+      return stakeMinor < 0 ? 'corrections of earlier days' : 'its rounds were voided';
+  }
 };
