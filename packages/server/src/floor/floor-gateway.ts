@@ -2,7 +2,6 @@
 // tells what they may see, and takes no orders: those go over HTTP, where each is answered and journalled.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import { may } from '@punto/protocol/floor/permission';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -13,7 +12,7 @@ import { Problem } from '../http/problem.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { SocketLimits } from '../socket/gateway.ts';
-import { CLOSE_CODES, Line } from '../socket/line.ts';
+import { Line } from '../socket/line.ts';
 import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
 import { openSocketServer } from '../socket/socket-server.ts';
 import { Console, floorFrame } from './console.ts';
@@ -62,7 +61,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const { sessions, wall, clock, log, origins, limits, waiting, atDesk, meter } = parts;
   const onFault = (fault: unknown): void =>
     log.error({ err: fault }, 'the floor’s socket failed at something');
-  const server = openSocketServer(limits.farewellMs);
+  const server = openSocketServer(limits.closingMs);
   const visitors = new Set<Visitor>();
   const alive = new Set<Visitor>();
   const allGone = Promise.withResolvers<void>();
@@ -86,15 +85,19 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a console’s socket failed'));
-      if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) turnAway(ws);
-      else comeIn(actor, ws, new Line(ws, wire, limits.maxUnsentBytes, meter));
+      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
+      if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
+        const line = new Line(ws, wire, limits);
+        line.write(floorFrame({ type: 'session', state: 'ended' }));
+        line.turnAway('not-signed-in', 'Sign in first: there is no session.');
+      } else comeIn(actor, ws, new Line(ws, wire, limits, meter));
     });
   };
 
   const comeIn = (actor: SignedIn, ws: WebSocket, line: Line): void => {
     const staff = actor.staff.id;
     if ([...visitors].filter((each) => each.staff === staff).length >= limits.socketsPerPatron) {
-      line.close('busy', 'Too many windows are open: close one and come back.');
+      line.turnAway('busy', 'Too many windows are open: close one and come back.');
       return;
     }
     const { rate, patience } = limits;
@@ -109,15 +112,15 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     alive.add(visitor);
     ws.on('ping', (data) => {
       heard();
-      if (console.counts()) line.pong(data);
+      if (line.listens() && console.counts()) line.pong(data);
     });
     ws.on('pong', () => {
       heard();
-      console.counts();
+      if (line.listens()) console.counts();
     });
     ws.on('message', (data, isBinary) => {
       heard();
-      console.hear(asBuffer(data), isBinary);
+      if (line.listens()) console.hear(asBuffer(data), isBinary);
     });
     const unwatch = sessions.watch(actor.session, (state) => {
       console.stand(state);
@@ -222,16 +225,6 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
 const tableFrame = (wall: Wall, table: TableId): Buffer | null => {
   const floor = wall.held(table);
   return floor && floorFrame({ type: 'table', table, floor });
-};
-
-/** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */
-const turnAway = (ws: WebSocket): void => {
-  const words: readonly FloorServerMessage[] = [
-    { type: 'session', state: 'ended' },
-    { type: 'error', error: 'not-signed-in', message: 'Sign in first: there is no session.' },
-  ];
-  for (const each of words) ws.send(JSON.stringify(each));
-  ws.close(CLOSE_CODES['not-signed-in'], 'not-signed-in');
 };
 
 const asBuffer = (data: RawData): Buffer => {

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection, frameOf } from './connection.ts';
 
+const BOUNDS = { maxUnsentBytes: 1_000, farewellMs: 10 };
+
 type Closing = { readonly code: number; readonly reason: string };
 
 /** A connection whose wire hands what it is given to `write`. */
@@ -16,8 +18,8 @@ const connect = (write: (chunk: Buffer, encoding: string, taken: () => void) => 
     closings.push({ code, reason });
     ws.readyState = 2;
   };
-  const socket = Object.assign(ws, { close }) as unknown as WebSocket;
-  return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, 1_000) };
+  const socket = Object.assign(ws, { close, terminate: () => undefined }) as unknown as WebSocket;
+  return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, BOUNDS) };
 };
 
 /** A wire that nobody reads. */

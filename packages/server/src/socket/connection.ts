@@ -4,7 +4,7 @@ import type { ProtocolError, ServerMessage } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
 import type { Meter } from '../metrics/meter.ts';
-import { Line } from './line.ts';
+import { Line, type LineBounds } from './line.ts';
 import { textFrame } from './text-frame.ts';
 
 export { CLOSE_CODES, type ClosingError } from './line.ts';
@@ -16,11 +16,11 @@ export class Connection extends Line {
     patron: PatronId,
     ws: WebSocket,
     wire: Duplex,
-    maxUnsentBytes: number,
+    bounds: LineBounds,
     meter?: Meter,
     noteWrite?: (line: Line) => void,
   ) {
-    super(ws, wire, maxUnsentBytes, meter, noteWrite);
+    super(ws, wire, bounds, meter, noteWrite);
     this.patron = patron;
   }
 

@@ -2,7 +2,7 @@
 // each socket, a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type LobbyEntry, PROTOCOL_VERSION, type ServerMessage } from '@punto/protocol/message';
+import { type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
 import { isPrivate, type PatronId, privateTable, publicName, type TableId } from '@punto/table/ids';
@@ -19,9 +19,10 @@ import { Turns } from '../identity/turns.ts';
 import { type Meter, NO_METER } from '../metrics/meter.ts';
 import { byPublicName } from '../public-name.ts';
 import type { Store } from '../store/store.ts';
-import { CLOSE_CODES, Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { Line } from './line.ts';
 import { Lobby } from './lobby.ts';
 import { type MessageBudget, NO_BUDGET } from './message-budget.ts';
 import { openMissedSettlements, type RecordsStore } from './missed-settlements.ts';
@@ -41,8 +42,10 @@ export type SocketLimits = ChannelLimits & {
   readonly heartbeatMs: number;
   /** In this time the session of every socket is looked at again. */
   readonly sessionsMs: number;
-  /** How long a socket that is being closed may take to say goodbye. */
+  /** How long a slow reader's goodbye may take, and everybody's when the house closes. */
   readonly farewellMs: number;
+  /** How long any other socket that was closed is waited for: its other end may be busy, and has to read why. */
+  readonly closingMs: number;
   readonly socketsPerPatron: number;
   readonly maxUnsentBytes: number;
   /** What all connections together may hold back; beyond it the fullest are let go. */
@@ -64,6 +67,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   heartbeatMs: 15_000,
   sessionsMs: 300_000,
   farewellMs: 1_000,
+  closingMs: 15_000,
   socketsPerPatron: 8,
   maxUnsentBytes: 1024 * 1024,
   mostUnsentBytes: 128 * 1024 * 1024,
@@ -109,7 +113,7 @@ export type Gateway = {
 export const openGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
-  const server = openSocketServer(limits.farewellMs);
+  const server = openSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
   const whereabouts = new Whereabouts(tablesAtOnce, (entered) =>
     broker.announce({ type: 'entered', ...entered }),
@@ -225,13 +229,15 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
-      if (patron === null || account === null) turnAway(ws);
+      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
+      if (patron === null || account === null)
+        new Line(ws, wire, limits).turnAway('not-signed-in', 'Enter first: there is no session.');
       else {
-        const connection = new Connection(patron.id, ws, wire, limits.maxUnsentBytes, meter, (line) =>
+        const connection = new Connection(patron.id, ws, wire, limits, meter, (line) =>
           slowReaders.note(line),
         );
         if (presence.count(patron.id) >= limits.socketsPerPatron) {
-          connection.close('busy', 'Too many windows are open: close one and come back.');
+          connection.turnAway('busy', 'Too many windows are open: close one and come back.');
         } else {
           converse(connection, ws, token, budget);
           connection.send({
@@ -284,16 +290,16 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     presence.enter(connection);
     ws.on('ping', (data) => {
       pulse.beat();
-      if (conversation.counts()) connection.pong(data);
+      if (connection.listens() && conversation.counts()) connection.pong(data);
     });
     ws.on('pong', () => {
       pulse.beat();
-      conversation.counts();
+      if (connection.listens()) conversation.counts();
     });
     ws.on('message', (data, isBinary) => {
       pulse.beat();
       // Not heard is not lost: what was not answered is sent again when its sender is back.
-      if (!hushed) conversation.hear(asBuffer(data), isBinary);
+      if (!hushed && connection.listens()) conversation.hear(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
       pulse.stop();
@@ -375,17 +381,6 @@ const READS_AT_ONCE = 8;
 const PATRONS_REMEMBERED = 100_000;
 /** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
 const RETURNS_PER_SECOND = 1_000;
-
-/** The upgrade is granted for a moment, because a page is told nothing of one that is refused. */
-const turnAway = (ws: WebSocket): void => {
-  const words: ServerMessage = {
-    type: 'error',
-    error: 'not-signed-in',
-    message: 'Enter first: there is no session.',
-  };
-  ws.send(JSON.stringify(words));
-  ws.close(CLOSE_CODES['not-signed-in'], words.error);
-};
 
 const asBuffer = (data: RawData): Buffer => {
   if (Buffer.isBuffer(data)) return data;

@@ -19,29 +19,38 @@ export const CLOSE_CODES = {
 export type ClosingError = keyof typeof CLOSE_CODES;
 
 const GOING_AWAY = 1001;
+/** What may still be on its way when a socket is closed; of a flood the rest is left unread. */
+const MOST_AFTER_CLOSE = 256;
+
+export type LineBounds = {
+  readonly maxUnsentBytes: number;
+  /** How long a close may take where it holds memory or nobody was let in. */
+  readonly farewellMs: number;
+};
 
 export class Line {
   readonly #ws: WebSocket;
   readonly #wire: Duplex;
-  readonly #maxUnsentBytes: number;
+  readonly #bounds: LineBounds;
   protected readonly meter: Meter;
   readonly #noteWrite: (line: Line) => void;
   /** Of this turn, not handed to the wire yet. Mostly there is one, so one needs no list. */
   #first: Buffer | null = null;
   #further: Buffer[] | null = null;
   #waitingBytes = 0;
+  #afterClose = 0;
 
   /** `noteWrite`: called after each write, with what is unsent by then. */
   constructor(
     ws: WebSocket,
     wire: Duplex,
-    maxUnsentBytes: number,
+    bounds: LineBounds,
     meter: Meter = NO_METER,
     noteWrite: (line: Line) => void = () => undefined,
   ) {
     this.#ws = ws;
     this.#wire = wire;
-    this.#maxUnsentBytes = maxUnsentBytes;
+    this.#bounds = bounds;
     this.meter = meter;
     this.#noteWrite = noteWrite;
   }
@@ -60,7 +69,7 @@ export class Line {
   write(frame: Buffer): void {
     if (this.#first === null) sendAfterTurn(this);
     this.#add(frame);
-    if (this.#waitingBytes > this.#maxUnsentBytes) this.sendAll();
+    if (this.#waitingBytes > this.#bounds.maxUnsentBytes) this.sendAll();
   }
 
   #add(frame: Buffer): void {
@@ -75,13 +84,24 @@ export class Line {
   }
 
   /**
+   * Whether what came is to be heard. After a close nothing is. The connection stays open for a while, because one that
+   * is cut while its other end still writes takes the close frame with it; but a flood is not read any further.
+   */
+  listens(): boolean {
+    if (this.#isOpen) return true;
+    this.#afterClose += 1;
+    if (this.#afterClose === MOST_AFTER_CLOSE) this.#ws.pause();
+    return false;
+  }
+
+  /**
    * What was written in this turn goes to the wire now. All that touches the wire is done here and at once: of
    * thousands, none is still at hand when it is its turn again.
    */
   sendAll(): void {
     const frame = this.#takeAll();
     if (frame === null || !this.#isOpen) return;
-    if (this.#wire.writableLength <= this.#maxUnsentBytes) {
+    if (this.#wire.writableLength <= this.#bounds.maxUnsentBytes) {
       // Written at once when the network takes it; what is left over is noted.
       if (!this.#wire.write(frame)) this.#noteWrite(this);
     } else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
@@ -104,6 +124,18 @@ export class Line {
     const last = this.#takeAll();
     if (last !== null) this.#wire.write(last);
     this.#ws.close(CLOSE_CODES[error], error);
+    if (error === 'slow-reader') this.#dropSoon();
+  }
+
+  /** Closes a socket that was opened only to say why it may not stay. */
+  turnAway(error: ClosingError, message: string): void {
+    this.close(error, message);
+    this.#dropSoon();
+  }
+
+  /** By real time, since what it waits for is the network. */
+  #dropSoon(): void {
+    setTimeout(() => this.drop(), this.#bounds.farewellMs).unref();
   }
 
   goAway(): void {
@@ -117,7 +149,7 @@ export class Line {
 
   /** Answers a ping, unless the answers to earlier ones are still unread. */
   pong(data: Buffer): void {
-    if (this.#isOpen && this.unsentBytes <= this.#maxUnsentBytes) this.#ws.pong(data);
+    if (this.#isOpen && this.unsentBytes <= this.#bounds.maxUnsentBytes) this.#ws.pong(data);
   }
 
   /** A slow reader's end where memory is short: what it held back is free at once. */

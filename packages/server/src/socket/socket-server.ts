@@ -10,7 +10,8 @@ const MOST_FRAGMENTS = 64;
 /** Pieces of a message kept until it is whole: each costs far more memory than the bytes in it. */
 const MOST_CHUNKS = 1_024;
 
-export const openSocketServer = (farewellMs: number): WebSocketServer => {
+/** `closingMs`: after which a connection is cut whose other end does not answer a close. */
+export const openSocketServer = (closingMs: number): WebSocketServer => {
   // A name of its own, since some of these are younger than the types of `ws`.
   const manners = {
     noServer: true,
@@ -20,7 +21,7 @@ export const openSocketServer = (farewellMs: number): WebSocketServer => {
     maxPayload: MAX_PAYLOAD,
     maxFragments: MOST_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
-    closeTimeout: farewellMs,
+    closeTimeout: closingMs,
   };
   return new WebSocketServer(manners);
 };

@@ -10,7 +10,12 @@ let bystander: TestSocket;
 beforeAll(async () => {
   server = await openTestServer({
     guestsPerMinute: 1_000,
-    limits: { rate: { perSecond: 5, burst: 10 }, patience: { perSecond: 5, burst: 10 }, farewellMs: 100 },
+    limits: {
+      rate: { perSecond: 5, burst: 10 },
+      patience: { perSecond: 5, burst: 10 },
+      farewellMs: 100,
+      closingMs: 100,
+    },
   });
   host = await server.listen();
   bystander = await openTestSocket(host, await server.enter());
