@@ -1,7 +1,7 @@
 import { coins, type Minor, minor } from '@punto/engine/minor';
 import type { Limits } from '@punto/table';
 import { describe, expect, it } from 'vitest';
-import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
+import { correctionNeedsApproval, limitsAreRaised, limitsNeedApproval } from './second-person.ts';
 
 const limits = (maxMinor: Minor, differentialMinor: Minor | null = null): Limits => ({
   offers: [{ option: 'player', minMinor: coins(1), maxMinor }],
@@ -59,4 +59,31 @@ describe('limits that need a second person', () => {
   it('[L3] are none that come down, however high they still are', () => {
     expect(asks(limits(coins(90_000), null), limits(coins(80_000), null))).toBe(false);
   });
+});
+
+it.each([
+  [
+    '[L3] an option’s maximum by one minor unit',
+    { ...limits(minor(100_001), coins(2_000)), patronDifferentialMinor: coins(8) },
+    true,
+  ],
+  [
+    '[L4] no table limit where there was one',
+    { ...limits(coins(1_000)), patronDifferentialMinor: coins(8) },
+    true,
+  ],
+  [
+    '[L4] a higher player limit',
+    { ...limits(coins(1_000), coins(2_000)), patronDifferentialMinor: coins(9) },
+    true,
+  ],
+  ['[L3] lower ones', { ...limits(coins(999), coins(1_999)), patronDifferentialMinor: coins(7) }, false],
+  [
+    '[L3] the room’s own',
+    { ...limits(coins(1_000), coins(2_000)), patronDifferentialMinor: coins(8) },
+    false,
+  ],
+])('what is raised above the room’s own: %s', (_, now, raised) => {
+  const configured = { ...limits(coins(1_000), coins(2_000)), patronDifferentialMinor: coins(8) };
+  expect(limitsAreRaised(now, configured)).toBe(raised);
 });

@@ -1,7 +1,7 @@
 // What one person of the house does not do alone: a correction above a sum, and limits raised far beyond those that the
 // room was configured with. Small steps lead no further than one large one, for the measure is the room’s own. [T6] [L3]
 import type { Minor } from '@punto/engine/minor';
-import type { LimitsMove } from '@punto/table';
+import type { Limits, LimitsMove } from '@punto/table';
 
 /** `aloneMinor`: what was moved before without a second person. Exactly the sum of the house needs none. */
 export const correctionNeedsApproval = (
@@ -15,6 +15,18 @@ export type LimitsApproval = {
   readonly aboveMinor: Minor;
   /** Or to more than so many hundredths of it. */
   readonly percent: number;
+};
+
+/** Whether anything may be staked beyond what the room was configured with. */
+export const limitsAreRaised = (now: Limits, configured: Limits): boolean => {
+  const most = ({ offers }: Limits, option: string): number =>
+    offers.find((offer) => offer.option === option)?.maxMinor ?? 0;
+  const wide = (amountMinor: Minor | null | undefined): number => amountMinor ?? Number.POSITIVE_INFINITY;
+  return (
+    now.offers.some(({ option, maxMinor }) => maxMinor > most(configured, option)) ||
+    wide(now.differentialMinor) > wide(configured.differentialMinor) ||
+    wide(now.patronDifferentialMinor) > wide(configured.patronDifferentialMinor)
+  );
 };
 
 export const limitsNeedApproval = (

@@ -69,7 +69,7 @@ beforeAll(async () => {
     gateway: { unsentBytes: () => [], patronsAt: () => 0 },
     floorGateway: { consoles: () => 0 },
     generator: { fault: () => null, words: () => 0 },
-    clock: { aheadMs: () => 0 },
+    clock: { aheadMs: () => 0, now: () => instant(0) },
     drift: { ...openDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },
   });
   for (const line of (await metrics.text()).split('\n')) {

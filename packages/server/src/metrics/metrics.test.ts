@@ -16,6 +16,7 @@ import { openDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
 import { seededWords } from '../simulation/small-house.ts';
 import { ANN, BEN, grant, patron } from '../store/sample.ts';
+import { question } from '../store/sample-floor.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { exampleSetup } from '../testing/fake-table.ts';
@@ -73,7 +74,7 @@ const watch = (): void =>
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
     generator: { fault: () => null, words: () => 0 },
-    clock: { aheadMs: () => 65_000 },
+    clock: { aheadMs: () => 65_000, now: clock.now },
     drift: openDrift(() => undefined),
   });
 const told = async (): Promise<Figures> => readMetrics(await metrics.text());
@@ -199,6 +200,51 @@ it('tells how tables stand, what waits for them, and what a restart would read',
   expect(figures.get('punto_sockets{of="patrons"}')).toBe(3);
   expect(figures.get('punto_sockets{of="floor"}')).toBe(1);
   expect(figures.get('punto_socket_unsent_bytes{of="slowest"}')).toBe(70);
+});
+
+it('[T5] tells what the floor lets wait: a pause, raised limits, a relief, a second person', async () => {
+  watch();
+  await until('betting');
+  const figure = async (name: string) => (await told()).get(name);
+  const ask = async (act: object) => {
+    const reply = await duty({
+      ...{ type: 'duty', staff: SUE, role: 'supervisor' },
+      duty: act,
+      preview: false,
+    } as never);
+    expect(reply).toMatchObject({ refusal: null });
+  };
+  const [paused, raised] = [
+    'punto_table_paused_seconds{table="one"}',
+    'punto_table_limits_raised{table="one"}',
+  ];
+  expect([await figure(paused), await figure(raised)]).toEqual([0, 0]);
+  await ask({ duty: 'pause', reason: 'a card fell' });
+  clock.advance(90_000);
+  expect(await figure(paused)).toBe(90);
+  const { setup } = state();
+  const offers = setup.offers
+    .slice(0, 1)
+    .map(({ option, minMinor, maxMinor }) => ({ option, minMinor, maxMinor: maxMinor + setup.stepMinor }));
+  await ask({ duty: 'change-limits', change: { offers }, reason: 'a guest', approvedBy: null });
+  // In force from the next round.
+  expect(await figure(raised)).toBe(0);
+  await ask({ duty: 'cancel-round', reason: 'a card fell' });
+  expect(await figure(paused)).toBe(0);
+  await until('betting');
+  expect(await figure(raised)).toBe(1);
+  const relief = 'punto_table_relief_wanted{table="one"}';
+  expect(await figure(relief)).toBe(0);
+  Object.assign(state(), { offers: ['dana'] });
+  expect(await figure(relief)).toBe(1);
+  const oldest = 'punto_approval_oldest_seconds';
+  expect(await figure(oldest)).toBe(0);
+  for (const [id, ago] of [
+    ['later', 10_000],
+    ['first', 70_000],
+  ] as const)
+    await store.approvals.ask({ ...question(id), at: clock.now() - ago });
+  expect(await figure(oldest)).toBe(70);
 });
 
 it('[L6] tells what the books come to', async () => {

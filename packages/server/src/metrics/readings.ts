@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import { ACCOUNT_CLASSES } from '../store/sums.ts';
 import type { SystemClock } from '../system-clock.ts';
 import type { Families } from './families.ts';
+import { tellFloor } from './floor-readings.ts';
 
 /** Where it is read how things stand. */
 export type Watched = {
@@ -19,11 +20,12 @@ export type Watched = {
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
   readonly generator: Pick<Generator, 'fault' | 'words'>;
   readonly drift: Pick<Drift, 'alarms' | 'readings'>;
-  readonly clock: Pick<SystemClock, 'aheadMs'>;
+  readonly clock: Pick<SystemClock, 'aheadMs' | 'now'>;
 };
 
 export const tellReadings = (families: Families, watched: Watched): void => {
   tellTables(families, watched);
+  tellFloor(families, watched);
   tellDoors(families, watched);
   tellStore(families, watched);
   tellChance(families, watched);

@@ -1,0 +1,48 @@
+// What the floor has to know of and nobody may be looking at: a table that stays paused, limits that stay raised, a dealer
+// who asked to be relieved, something that waits for a second person.
+import { limitsOf, type OpenTable } from '@punto/table';
+import { limitsAreRaised } from '../floor/second-person.ts';
+import type { House } from '../host/house.ts';
+import type { Store } from '../store/store.ts';
+import type { SystemClock } from '../system-clock.ts';
+import type { Families } from './families.ts';
+
+type Watched = {
+  readonly house: Pick<House, 'tables'>;
+  readonly store: Pick<Store, 'approvals'>;
+  readonly clock: Pick<SystemClock, 'now'>;
+};
+
+export const tellFloor = ({ gauge }: Families, { house, store: { approvals }, clock }: Watched): void => {
+  const ofTables = (name: string, help: string, read: (table: OpenTable) => number): void =>
+    gauge(name, help, ['table'], (tell) => {
+      for (const [table, host] of house.tables) {
+        const state = host.state();
+        tell(state === null ? 0 : read(state), table);
+      }
+    });
+  const since = (at: number): number => Math.max(0, clock.now() - at) / 1_000;
+
+  ofTables('punto_table_paused_seconds', 'How long the table has been paused; 0: it is not.', ({ pause }) =>
+    pause ? since(pause.since) : 0,
+  );
+  ofTables(
+    'punto_table_limits_raised',
+    '1: a limit is above what the room was configured with.',
+    ({ setup, configured }) => (limitsAreRaised(limitsOf(setup), limitsOf(configured)) ? 1 : 0),
+  );
+  ofTables(
+    'punto_table_relief_wanted',
+    'Dealers at the table who asked to be relieved.',
+    ({ offers }) => offers.length,
+  );
+  gauge(
+    'punto_approval_oldest_seconds',
+    'How long the oldest request has waited for a second person; 0: none waits.',
+    [],
+    async (tell) => {
+      const [oldest] = (await approvals.waiting()).map(({ at }) => at).toSorted((a, b) => a - b);
+      tell(oldest === undefined ? 0 : since(oldest));
+    },
+  );
+};
