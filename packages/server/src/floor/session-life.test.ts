@@ -64,6 +64,18 @@ describe('an idle session', () => {
     expect((await door.post('/me/code', cookie)).body.error).toBe('confirm-first');
   });
 
+  it('[C.6.5] opens nothing once its holder has no access, even where the session was not ended', async () => {
+    const { cookie, id } = await server.staff('supervisor');
+    expect((await door.send('GET', '/me', cookie)).status).toBe(200);
+    // The shelf alone: `people` would end the session as well, and this is what holds where that came to nothing.
+    await server.store.staff.update(id, { active: false });
+    expect(await door.send('GET', '/me', cookie)).toMatchObject({
+      status: 401,
+      body: { error: 'not-signed-in' },
+    });
+    expect((await door.post('/present', cookie)).status).toBe(401);
+  });
+
   it('is over after twelve hours, whatever is done with it', async () => {
     await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));

@@ -28,6 +28,12 @@ it('[T7] tells of the squeeze where there is one, and nowhere else', () => {
   expect(text(squeezePoints({ ...SQUEEZE, dealing: 'person' }))).toMatch(opens);
   expect(text(squeezePoints(SQUEEZE))).not.toMatch(opens);
 });
+it('[T7] tells that an accidental early reveal changes nothing, where a person deals and where none does', () => {
+  const harmless =
+    'A card shown too early by accident changes nothing, as long as the result does not change.';
+  expect(squeezePoints(SQUEEZE)).toContain(harmless);
+  expect(squeezePoints({ ...SQUEEZE, dealing: 'person' })).toContain(harmless);
+});
 it('[V6] tells who deals, and what a tie does to the shoe', () => {
   const seats = text(seatPoints(BIG_TABLE));
   expect(seats).toContain('14 seats: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15.');
@@ -96,6 +102,7 @@ it('[V3] says Punto and Banco, and nothing of what the room has not', () => {
   expect(text(settlementPoints(SIX_DECK))).not.toMatch(/bonus|perfect/i);
 });
 it('[T10] says which text counts', () => {
+  expect(languageLine(false)).toBe('The English text is the one that counts.');
   expect(languageLine(true)).toBe('English is the text that counts; translations of names are labels only.');
 });
 
