@@ -74,6 +74,75 @@ describe('the floor’s socket', () => {
   });
 });
 
+describe('somebody who is no longer of the house, or not in the same role', () => {
+  const status = async (url: string, cookie: string): Promise<string> => {
+    const answer = await server.app.http.inject({
+      method: 'GET',
+      url: `/api/floor${url}`,
+      headers: { cookie },
+    });
+    return answer.json().error ?? 'ok';
+  };
+  /** At a console that is open; `beat`: the watch over its session looks at the store. */
+  const atConsole = async () => {
+    const sara = await server.staff('supervisor', 'Sara', true);
+    const other = await server.staff('manager', 'Mona', true);
+    const { told, closed } = listen({ cookie: sara.cookie });
+    await heard(told, 'welcome', 'approvals');
+    expect(await status('/journal', sara.cookie)).toBe('ok');
+    const manage = (wanted: object) =>
+      server.app.http.inject({
+        ...{ method: 'PATCH', url: `/api/floor/staff/${sara.id}`, payload: wanted },
+        headers: { cookie: other.cookie },
+      });
+    return { ...sara, told, closed, manage, beat: () => server.clock.advance(5_000) };
+  };
+  const out = async ({
+    closed,
+    told,
+  }: Pick<Awaited<ReturnType<typeof atConsole>>, 'closed' | 'told'>): Promise<void> => {
+    expect(await closed).toBe(4401);
+    expect(told.at(-2)).toEqual({ type: 'session', state: 'ended' });
+  };
+
+  it.each([
+    ['dismissed', { active: false, reason: 'Left the house' }],
+    ['given another role', { role: 'dealer' }],
+    ['given a new password', { resetPassword: true }],
+  ])('[C.6.5] %s by a manager is out of the socket and of every request at once', async (_, wanted) => {
+    const sara = await atConsole();
+    expect((await sara.manage(wanted)).statusCode).toBe(200);
+    await out(sara);
+    for (const url of ['/me', '/tables', '/journal'])
+      expect(await status(url, sara.cookie)).toBe('not-signed-in');
+    expect(await listen({ cookie: sara.cookie }).closed).toBe(4401);
+  });
+
+  // As after a sign-in that crossed the dismissal, or one at another node that could not say so.
+  it('[C.6.5] dismissed while the session goes on is out of requests at once, of the socket within seconds', async () => {
+    const sara = await atConsole();
+    await server.store.staff.update(sara.id, { active: false });
+    expect(await server.store.staff.sessions.of(sara.id)).toHaveLength(1);
+    for (const url of ['/me', '/tables', '/journal'])
+      expect(await status(url, sara.cookie)).toBe('not-signed-in');
+    expect(await listen({ cookie: sara.cookie }).closed).toBe(4401);
+    sara.beat();
+    await out(sara);
+  });
+
+  it('[C.6.5] in another role while the session goes on has the new role’s rights at once, and the socket is shut', async () => {
+    const sara = await atConsole();
+    await server.store.staff.update(sara.id, { role: 'dealer' });
+    expect(await status('/journal', sara.cookie)).toBe('not-permitted');
+    expect(await status('/tables', sara.cookie)).toBe('ok');
+    sara.beat();
+    await out(sara);
+    const again = listen({ cookie: sara.cookie });
+    await heard(again.told, 'welcome');
+    again.socket.close();
+  });
+});
+
 describe('the console of somebody who deals', () => {
   it('[T5] is told to the table: open, silent, and gone', async () => {
     const heard: string[] = [];

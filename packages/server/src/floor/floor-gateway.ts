@@ -122,7 +122,7 @@ export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       heard();
       if (line.listens()) console.hear(asBuffer(data), isBinary);
     });
-    const unwatch = sessions.watch(actor.session, (state) => {
+    const unwatch = sessions.watch(actor.session, actor.role, (state) => {
       console.stand(state);
       tellDesks(staff);
     });

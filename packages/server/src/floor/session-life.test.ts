@@ -93,7 +93,9 @@ describe('an idle session', () => {
     const { cookie } = await server.staff('dealer');
     const signedIn = await server.identity.sessions.find(cookie.split('=')[1]);
     const heard: string[] = [];
-    const release = server.identity.sessions.watch(signedIn?.session ?? '', (state) => heard.push(state));
+    const release = server.identity.sessions.watch(signedIn?.session ?? '', 'dealer', (state) =>
+      heard.push(state),
+    );
     const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
     await settle();
     server.clock.advance(4 * MINUTE);

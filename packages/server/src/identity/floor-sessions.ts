@@ -45,8 +45,8 @@ export type FloorSessions = {
   readonly end: (signedIn: SignedIn, entry: JournalEntry) => Promise<void>;
   /** Wherever they are signed in. */
   readonly endAll: (member: StaffMember, because: string) => Promise<void>;
-  /** Tells each change of state from now on, until it is released. */
-  readonly watch: (session: string, hear: (state: SessionState) => void) => () => void;
+  /** Tells each change of state from now on, until it is released; `role`: as whom one was let in. */
+  readonly watch: (session: string, role: Role, hear: (state: SessionState) => void) => () => void;
   /** Tells what is changed here of any session: to the other nodes, which have consoles too. */
   readonly onChange: (hear: (session: string, state: SessionState) => void) => void;
   /** Another node has changed it: it is looked at again. */
@@ -175,7 +175,7 @@ export const createFloorSessions = (
     confirm,
     end,
     endAll,
-    watch: (session, hear) => watches.add(session, hear),
+    watch: (session, role, hear) => watches.add(session, role, hear),
     onChange: (hear) => {
       tellOthers = hear;
     },

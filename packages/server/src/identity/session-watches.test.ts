@@ -10,11 +10,11 @@ it('[C.6.5] a session is told to be locked though the store could not read when 
   const look = async (): Promise<Standing> => {
     if (failing) throw new Error('the disk is busy');
     const locked = clock.now() >= until;
-    return { state: locked ? 'locked' : 'open', until: locked ? until + 3_600_000 : until };
+    return { state: locked ? 'locked' : 'open', role: 'dealer', until: locked ? until + 3_600_000 : until };
   };
   const watches = new SessionWatches(clock, look);
   const heard: SessionState[] = [];
-  watches.add('session', (state) => heard.push(state));
+  watches.add('session', 'dealer', (state) => heard.push(state));
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   await settle();
   failing = true;

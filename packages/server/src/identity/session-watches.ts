@@ -1,18 +1,28 @@
 // Who has to be told when a session locks or ends: sockets, which send no request that could find out. One alarm for
 // each session watched, set for when its state would change by itself, or for soon: it may have been ended at another
 // node, which said so to nobody's ears.
+import type { Role } from '@punto/protocol/floor/permission';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../clock.ts';
 
 export type SessionState = 'open' | 'locked' | 'ended';
-export type Standing = { readonly state: 'open' | 'locked'; readonly until: number };
+export type Standing = {
+  readonly state: 'open' | 'locked';
+  readonly until: number;
+  readonly role: Role;
+};
 
 type Hear = (state: SessionState) => void;
-type Watched = { readonly hears: Set<Hear>; state: SessionState; cancel: () => void };
+/** `role`: as whom it was let in. */
+type Hearer = { readonly hear: Hear; readonly role: Role };
+type Watched = { readonly hears: Set<Hearer>; state: SessionState; cancel: () => void };
 
 const RETRY_MS = 1_000;
-/** A session that is watched is looked at this often, whatever is heard of it. */
-export const LOOK_MS = 60_000;
+/**
+ * A session that is watched is looked at this often, whatever is heard of it: whoever is dismissed, or has another role,
+ * is out of an open console within this time also where nobody said so.
+ */
+export const LOOK_MS = 5_000;
 
 export class SessionWatches {
   readonly #clock: Clock;
@@ -24,11 +34,11 @@ export class SessionWatches {
     this.#look = look;
   }
 
-  /** Tells each change from now on, until it is released. */
-  add(session: string, hear: Hear): () => void {
+  /** Tells each change from now on, until it is released; for one let in with another role the session has ended. */
+  add(session: string, role: Role, hear: Hear): () => void {
     const watched = this.#watched.get(session) ?? this.#begin(session);
-    // A function of its own, so that one who listens twice is two.
-    const told: Hear = (state) => hear(state);
+    // An object of its own, so that one who listens twice is two.
+    const told: Hearer = { hear, role };
     watched.hears.add(told);
     return () => {
       watched.hears.delete(told);
@@ -42,7 +52,7 @@ export class SessionWatches {
     if (!watched) return;
     if (watched.state !== state) {
       watched.state = state;
-      for (const hear of [...watched.hears]) hear(state);
+      for (const { hear } of [...watched.hears]) hear(state);
     }
     if (state === 'ended') this.#forget(session);
     else
@@ -73,6 +83,8 @@ export class SessionWatches {
     this.#look(session).then(
       (standing) => {
         if (this.#watched.get(session) !== watched) return;
+        for (const hearer of [...watched.hears])
+          if (standing && standing.role !== hearer.role && watched.hears.delete(hearer)) hearer.hear('ended');
         const state = standing?.state ?? 'ended';
         if (state === watched.state) this.#arm(session, watched, standing);
         else this.tell(session, state);
