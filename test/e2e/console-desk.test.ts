@@ -75,4 +75,19 @@ test('[T5] a desk keeps its Enter after a mouse press, says that its link is los
     isCut = false;
     await expect(sign).toBeHidden({ timeout: 30_000 });
   });
+
+  await test.step('signing out in the middle of the round asks who deals it to its end', async () => {
+    await page.getByRole('button', { name: 'Your desk' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const asked = page.getByRole('dialog', { name: 'Sign out of Ash in round 1' });
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await dealer.due('Player second card');
+    await page.getByRole('button', { name: 'Your desk' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await asked.getByRole('button', { name: 'Pause and sign out' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await signIn(page, people.sara);
+    await page.goto('/floor/tables/ash');
+    await expect(page.getByText(/The dealer left the table in round 1/).first()).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@
 // there opens it. [C.6.5]
 import { createEffect, createSignal, Show } from 'solid-js';
 import { useFloor } from '../floor.tsx';
+import { openCoupOf } from '../pane/mid-coup.ts';
 import { Button } from '../part/button.tsx';
 import { Dialog } from '../part/dialog.tsx';
 import { Line } from '../part/marks.tsx';
@@ -10,12 +11,20 @@ import { type Given, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fi
 export const LockScreen = () => {
   const floor = useFloor();
   const locked = () => floor.door() === 'locked';
+  const open = () => openCoupOf(floor.tables(), floor.me()?.staff.id);
   return (
     <Dialog open={locked()} onClose={() => {}} title="Locked" stays straightIn>
       <PasswordForm
         words={`${floor.me()?.staff.name ?? 'Whoever'} is signed in. The tables go on.`}
         act="Unlock"
       />
+      <Show when={open()}>
+        {(entry) => (
+          <Line tone="warn">
+            {`A round is open at ${entry().floor.view.setup.name}, and you deal it. Unlock to hand it over: signing out leaves it to a supervisor.`}
+          </Line>
+        )}
+      </Show>
       <button type="button" class="link lock-way" onClick={() => void floor.signOut()}>
         Sign in as somebody else
       </button>

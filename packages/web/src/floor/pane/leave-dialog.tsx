@@ -1,5 +1,5 @@
 // The caller wants to leave in the middle of a round: somebody else calls, or the table is paused and the supervisor
-// called. Stakes are never left alone. [T5] [V6]
+// called. Stakes are never left alone. It is asked too when the caller signs out. [T5] [V6]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Show } from 'solid-js';
 import { money } from '../../number.ts';
@@ -8,23 +8,37 @@ import { Dialog } from '../part/dialog.tsx';
 import { Refused } from '../part/marks.tsx';
 import { useDutyHere } from './use-duty.ts';
 
-export const LeaveDialog = (props: { entry: FloorEntry; own: string; onClose: () => void }) => {
+export const LeaveDialog = (props: {
+  entry: FloorEntry;
+  own: string;
+  onClose: () => void;
+  /** The caller signs out: what is done once somebody else has the round. */
+  onLeft?: () => void;
+}) => {
   const { send, fault } = useDutyHere(() => props.entry.table);
   const at = () => props.entry.floor;
   const next = () => at().dealers.find(({ id }) => id !== props.own) ?? null;
-  const closed = async (done: ReturnType<typeof send>) => {
-    if ((await done).done) props.onClose();
+  const closed = async (done: ReturnType<typeof send>, then = props.onClose) => {
+    if ((await done).done) then();
   };
-  const handOver = () => closed(send({ duty: 'leave-post' }, `${next()?.name} calls from now on`));
+  const left = () => {
+    props.onClose();
+    props.onLeft?.();
+  };
+  const away = () => (props.onLeft ? 'sign out' : 'leave');
+  const handOver = () => closed(send({ duty: 'leave-post' }, `${next()?.name} calls from now on`), left);
   const ask = () =>
     closed(send({ duty: 'offer-post', offered: true }, 'The next dealer may relieve you now'));
   const pause = () =>
-    closed(send({ duty: 'leave-post', pausing: true }, 'The table is paused, and the supervisor is called'));
+    closed(
+      send({ duty: 'leave-post', pausing: true }, 'The table is paused, and the supervisor is called'),
+      left,
+    );
   return (
     <Dialog
       open
       onClose={props.onClose}
-      title={`Leave ${at().view.setup.name} in round ${at().view.round?.number ?? ''}`}
+      title={`${props.onLeft ? 'Sign out of' : 'Leave'} ${at().view.setup.name} in round ${at().view.round?.number ?? ''}`}
       foot={
         <>
           <Button onPress={props.onClose}>Stay</Button>
@@ -33,7 +47,7 @@ export const LeaveDialog = (props: { entry: FloorEntry; own: string; onClose: ()
             fallback={
               <>
                 <Button kind="danger" onPress={pause}>
-                  Pause and leave
+                  {`Pause and ${away()}`}
                 </Button>
                 <Button kind="primary" autofocus onPress={ask}>
                   Ask to be relieved
@@ -43,7 +57,7 @@ export const LeaveDialog = (props: { entry: FloorEntry; own: string; onClose: ()
           >
             {(dealer) => (
               <Button kind="primary" autofocus onPress={handOver}>
-                {`Hand over to ${dealer().name}`}
+                {`Hand over to ${dealer().name}${props.onLeft ? ' and sign out' : ''}`}
               </Button>
             )}
           </Show>

@@ -8,6 +8,7 @@ import { useFloor } from '../floor.tsx';
 import { Button } from '../part/button.tsx';
 import { Badge, Line } from '../part/marks.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { isMidCoup } from './mid-coup.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useDuty } from './use-duty.ts';
 
@@ -130,9 +131,5 @@ const Relieve = (props: { entry: FloorEntry; dealer: Staff; isAgreed: boolean })
     </Button>
   );
 };
-
-/** A round that only its dealer leads to an end. */
-export const isMidCoup = ({ view }: FloorEntry['floor']): boolean =>
-  view.setup.dealing === 'person' && view.phase !== 'shuffling' && view.phase !== 'settled';
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

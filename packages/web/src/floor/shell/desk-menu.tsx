@@ -1,9 +1,13 @@
 // What belongs to whoever is at the desk: their account, the sound of alerts, day or night, the way out.
+
+import type { FloorEntry } from '@punto/protocol/floor/message';
 import { useNavigate } from '@solidjs/router';
-import { createUniqueId } from 'solid-js';
+import { createSignal, createUniqueId, Show } from 'solid-js';
 import { setSettings, settings } from '../../house/settings.ts';
 import { Icon, type IconName } from '../../part/icon.tsx';
 import { useFloor } from '../floor.tsx';
+import { LeaveDialog } from '../pane/leave-dialog.tsx';
+import { openCoupOf } from '../pane/mid-coup.ts';
 import { ROLE_WORDS } from '../places.ts';
 import { deskSettings, setDeskSettings } from './desk-settings.ts';
 import './desk-menu.css';
@@ -17,6 +21,14 @@ export const DeskMenu = () => {
     settings.theme === 'auto'
       ? matchMedia('(prefers-color-scheme: dark)').matches
       : settings.theme === 'dark';
+  const own = () => floor.me()?.staff.id;
+  const [leaving, setLeaving] = createSignal<FloorEntry | null>(null);
+  /** A round that nobody else deals is handed over first. [T5] */
+  const signOut = () => {
+    const open = openCoupOf(floor.tables(), own());
+    if (open) setLeaving(open);
+    else void floor.signOut();
+  };
   const done = (act: () => void) => () => {
     menu?.hidePopover();
     act();
@@ -49,10 +61,20 @@ export const DeskMenu = () => {
         <Choice icon="lock" onPress={done(floor.lock)}>
           Lock
         </Choice>
-        <Choice icon="exit" onPress={done(() => void floor.signOut())}>
+        <Choice icon="exit" onPress={done(signOut)}>
           Sign out
         </Choice>
       </div>
+      <Show when={leaving()}>
+        {(entry) => (
+          <LeaveDialog
+            entry={entry()}
+            own={own() ?? ''}
+            onClose={() => setLeaving(null)}
+            onLeft={() => void floor.signOut()}
+          />
+        )}
+      </Show>
     </div>
   );
 };
