@@ -26,7 +26,8 @@ import { createFloorIdentity, type FloorIdentity } from './identity/floor-identi
 import { createGuests } from './identity/guests.ts';
 import { type KeyedTurns, TurnsByKey } from './identity/turns.ts';
 import type { Meter } from './metrics/meter.ts';
-import { type Gateway, openGateway, SOCKET_LIMITS, type SocketLimits } from './socket/gateway.ts';
+import { type Gateway, openGateway } from './socket/gateway.ts';
+import { SOCKET_LIMITS, type SocketLimits } from './socket/socket-limits.ts';
 import type { Store } from './store/store.ts';
 
 export type AppParts = {

@@ -27,6 +27,9 @@ export const tableId = (text: string): TableId => named('table', TABLE, text) as
 export const privateTable = (table: string, patron: PatronId): TableId => tableId(`${table}.${patron}`);
 /** The name a table goes by: a private one has that of its room's table. */
 export const publicName = (table: string): string => table.replace(/\..*$/, '');
+/** Whose private table this is; `null`: it is not one. */
+export const privatePatron = (table: string): PatronId | null =>
+  isPrivate(table) ? patronId(table.slice(table.indexOf('.') + 1)) : null;
 export const isPrivate = (table: string): boolean => table.includes('.');
 export const patronId = (text: string): PatronId => named('patron', WORD, text) as PatronId;
 export const ticketId = (text: string): TicketId => named('ticket', TICKET, text) as TicketId;

@@ -1,4 +1,5 @@
-// Messages about the patrons' money are lost with their link and doubled while nothing else goes wrong, and then nobody stakes any more: what a patron is shown must come right by itself, and not only with the next ticket. [T4] [L6]
+// Messages about the patrons' money are lost and doubled while nothing else goes wrong, between nodes and to sockets, and then
+// nobody stakes any more: what a patron is shown must come right by itself, and not only with the next ticket. [T4] [L6]
 import { mustHold } from './broken.ts';
 import type { FaultByChance } from './faults.ts';
 import { pass, type Scene, until } from './phases.ts';
@@ -7,6 +8,8 @@ import { accountFault } from './rest.ts';
 const MONEY: ReadonlySet<FaultByChance> = new Set([
   'message about money doubled',
   'message about money lost with its link',
+  'wire message about money doubled',
+  'wire message about money lost',
 ]);
 /** Two rounds. */
 const LOSING_MS = 12_000;

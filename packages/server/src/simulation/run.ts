@@ -2,6 +2,7 @@
 import type { Counts } from '../testing/deeds/deeds.ts';
 import { countsOf } from './counts.ts';
 import type { FaultName } from './faults.ts';
+import { loseMoneyNews } from './lost-money-news.ts';
 import { calmDown, comeToRest, goWild, leaveOneAlone, lookBack, played, type Scene } from './phases.ts';
 import type { Proved } from './proof.ts';
 
@@ -39,6 +40,7 @@ export const run = async (
     await goWild(scene, rounds, tell);
     await calmDown(scene);
     await comeToRest(scene);
+    await loseMoneyNews(scene);
     await more();
     await leaveOneAlone(scene);
     proved = await lookBack(scene);

@@ -10,7 +10,7 @@ import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { type House, openHouse } from '../host/house.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
-import { SOCKET_LIMITS } from '../socket/gateway.ts';
+import { SOCKET_LIMITS } from '../socket/socket-limits.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createSystemClock } from '../system-clock.ts';

@@ -18,7 +18,10 @@ export type CatchUpParts = {
   /** How many tables look at once: all of them may have to. */
   readonly turns: Turns;
   readonly missed: MissedSettlements;
+  /** Those who watch the table here. */
   readonly patrons: () => readonly PatronId[];
+  /** Whether the patron has a socket here. */
+  readonly isHere: (patron: PatronId) => boolean;
   readonly awaited: () => readonly { readonly patron: PatronId; readonly round: Round }[];
   /** From now on news is heard again. */
   readonly show: (version: Version, view: TableView) => void;
@@ -121,16 +124,16 @@ export class CatchUp {
   }
 
   async #settle(view: TableView | null): Promise<void> {
-    const { heard, missed, settle, patrons, awaited } = this.#parts;
+    const { heard, missed, settle, awaited, isHere } = this.#parts;
     const over = awaited().filter(({ round }) => view === null || !isUnderWay(view, round));
     await Promise.all(
       over.map(async ({ patron, round }) => {
         for (const each of await missed.of(patron, heard, round)) settle(each);
       }),
     );
-    const here = new Set(patrons());
-    if (here.size === 0 || this.#since === null) return;
-    for (const each of await missed.corrections(heard, this.#since, here)) settle(each);
+    if (this.#since === null) return;
+    // Told to whoever is in the house, at this table or not, as the news of it would have been.
+    for (const each of await missed.corrections(heard, this.#since, isHere)) settle(each);
   }
 
   close(): void {

@@ -2,12 +2,20 @@
 // each socket, a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
+import { type AccountView, type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import type { OwnView } from '@punto/table';
-import { isPrivate, type PatronId, privateTable, publicName, type TableId } from '@punto/table/ids';
+import {
+  isPrivate,
+  type PatronId,
+  privatePatron,
+  privateTable,
+  publicName,
+  type TableId,
+  tableId,
+} from '@punto/table/ids';
 import type { Logger } from 'pino';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { accountView } from '../account-view.ts';
 import type { Broker, NoReply, Notice } from '../broker/broker.ts';
 import type { Clock } from '../clock.ts';
@@ -29,52 +37,13 @@ import { openMissedSettlements, type RecordsStore } from './missed-settlements.t
 import { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { SessionRounds } from './session-rounds.ts';
+import { ShownStakes } from './shown-stakes.ts';
 import { SlowReaders } from './slow-readers.ts';
-import { openSocketServer } from './socket-server.ts';
-import { type ChannelLimits, TableChannel } from './table-channel.ts';
-import type { Rate } from './token-bucket.ts';
+import type { SocketLimits } from './socket-limits.ts';
+import { asBuffer, openSocketServer } from './socket-server.ts';
+import { TableChannel } from './table-channel.ts';
 import { TokenBuckets } from './token-buckets.ts';
 import { Whereabouts } from './whereabouts.ts';
-
-export type SocketLimits = ChannelLimits & {
-  readonly lobbyMs: number;
-  readonly accountMs: number;
-  readonly heartbeatMs: number;
-  /** In this time the session of every socket is looked at again. */
-  readonly sessionsMs: number;
-  /** How long a slow reader's goodbye may take, and everybody's when the house closes. */
-  readonly farewellMs: number;
-  /** How long any other socket that was closed is waited for: its other end may be busy, and has to read why. */
-  readonly closingMs: number;
-  readonly socketsPerPatron: number;
-  readonly maxUnsentBytes: number;
-  /** What all connections together may hold back; beyond it the fullest are let go. */
-  readonly mostUnsentBytes: number;
-  readonly rate: Rate;
-  readonly patience: Rate;
-  /** Messages of one patron over all windows. */
-  readonly patronRate: Rate;
-};
-
-export const SOCKET_LIMITS: SocketLimits = {
-  flushMs: 5,
-  figuresMs: 100,
-  figuresMostMs: 1_000,
-  figuresPerSecond: 5_000,
-  peelMs: 60,
-  lobbyMs: 250,
-  accountMs: 50,
-  heartbeatMs: 15_000,
-  sessionsMs: 300_000,
-  farewellMs: 1_000,
-  closingMs: 15_000,
-  socketsPerPatron: 8,
-  maxUnsentBytes: 1024 * 1024,
-  mostUnsentBytes: 128 * 1024 * 1024,
-  rate: { perSecond: 30, burst: 60 },
-  patience: { perSecond: 30, burst: 300 },
-  patronRate: { perSecond: 120, burst: 600 },
-};
 
 export type GatewayParts = {
   readonly store: RecordsStore &
@@ -128,9 +97,19 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const turns = new Turns(LOOKS_AT_ONCE);
   const missed = openMissedSettlements(store, new Turns(READS_AT_ONCE));
   const lobby = new Lobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
-  const presence = new Presence({
+  const shown: ShownStakes = new ShownStakes({
+    clock,
+    everyMs: limits.stakesMs,
+    isHeard: (table, patron) => {
+      const id = tableId(table);
+      return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
+    },
+    touch: (patron) => presence.touch(patron),
+  });
+  const presence: Presence = new Presence({
     clock,
     accountMs: limits.accountMs,
+    shown,
     account: (patron) => accountView(store, patron),
     onFault,
   });
@@ -151,7 +130,10 @@ export const openGateway = (parts: GatewayParts): Gateway => {
       isHere: (patron) => presence.has(patron),
       known: () => (heard === table ? lobby.held(table) : null),
       crowd: () => presence.size,
-      onNews: (news) => heard === table && lobby.hear(table, news),
+      onNews: (news) => {
+        if (news.type === 'missed') onMissed(table, heard);
+        if (heard === table) lobby.hear(table, news);
+      },
       onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
           // What is corrected is a round of the past: it takes nothing off the felt. [T6]
@@ -173,6 +155,13 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     channels.set(heard, channel);
     if (heard === table) void lobby.look(table);
     return channel;
+  };
+
+  /** A settlement may be among what was missed, and concern patrons whose stakes this channel does not know of. */
+  const onMissed = (table: TableId, heard: TableId): void => {
+    const patron = privatePatron(heard);
+    shown.missed(table, patron);
+    presence.doubtArrivals(patron);
   };
 
   /** A table of one patron's own is let go with its patron. [V5] */
@@ -209,46 +198,61 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
     else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
     else {
-      welcome(request, wire, head, budget).catch((fault: unknown) => {
+      welcome({ request, wire, head, budget }).catch((fault: unknown) => {
         onFault(fault);
         wire.destroy();
       });
     }
   };
 
-  const welcome = async (
-    request: IncomingMessage,
-    wire: Duplex,
-    head: Buffer,
-    budget: MessageBudget,
-  ): Promise<void> => {
-    const token = tokenOf(request.headers.cookie);
+  const welcome = async (coming: Coming): Promise<void> => {
+    const token = tokenOf(coming.request.headers.cookie);
     const patron = await guests.patronOf(token);
-    const account = patron && (await accountView(store, patron.id));
+    if (patron === null) {
+      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
+      accept(coming, (ws) =>
+        new Line(ws, coming.wire, limits).turnAway('not-signed-in', 'Enter first: there is no session.'),
+      );
+      return;
+    }
+    presence.arrive(patron.id);
+    try {
+      const account = await accountView(store, patron.id);
+      accept(coming, (ws) => admit(coming, ws, token, patron.id, account));
+    } finally {
+      presence.arrived(patron.id);
+    }
+  };
+
+  /** Calls `take` at once, or never. */
+  const accept = ({ request, wire, head }: Coming, take: (ws: WebSocket) => void): void => {
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
-      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
-      if (patron === null || account === null)
-        new Line(ws, wire, limits).turnAway('not-signed-in', 'Enter first: there is no session.');
-      else {
-        const connection = new Connection(patron.id, ws, wire, limits, meter, (line) =>
-          slowReaders.note(line),
-        );
-        if (presence.count(patron.id) >= limits.socketsPerPatron) {
-          connection.turnAway('busy', 'Too many windows are open: close one and come back.');
-        } else {
-          converse(connection, ws, token, budget);
-          connection.send({
-            type: 'welcome',
-            protocol: PROTOCOL_VERSION,
-            now: clock.now(),
-            account,
-            tablesAtOnce,
-          });
-        }
-      }
+      take(ws);
+    });
+  };
+
+  const admit = (
+    { wire, budget }: Coming,
+    ws: WebSocket,
+    token: string | undefined,
+    patron: PatronId,
+    account: AccountView,
+  ): void => {
+    const connection = new Connection(patron, ws, wire, limits, meter, (line) => slowReaders.note(line));
+    if (presence.count(patron) >= limits.socketsPerPatron) {
+      connection.turnAway('busy', 'Too many windows are open: close one and come back.');
+      return;
+    }
+    converse(connection, ws, token, budget);
+    presence.greet(connection, {
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      now: clock.now(),
+      account,
+      tablesAtOnce,
     });
   };
 
@@ -332,6 +336,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     lobby.close();
     for (const release of released) release();
     presence.close();
+    shown.close();
     slowReaders.close();
     for (const channel of channels.values()) channel.close();
     if (presence.size === 0) return;
@@ -374,6 +379,14 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
 };
 
+/** A request for a socket. */
+type Coming = {
+  readonly request: IncomingMessage;
+  readonly wire: Duplex;
+  readonly head: Buffer;
+  readonly budget: MessageBudget;
+};
+
 /** When news was missed all tables are looked at again, and the patrons who staked are read after. */
 const LOOKS_AT_ONCE = 64;
 const READS_AT_ONCE = 8;
@@ -381,11 +394,6 @@ const READS_AT_ONCE = 8;
 const PATRONS_REMEMBERED = 100_000;
 /** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
 const RETURNS_PER_SECOND = 1_000;
-
-const asBuffer = (data: RawData): Buffer => {
-  if (Buffer.isBuffer(data)) return data;
-  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
-};
 
 /** Real time, since what it waits for is the network. */
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

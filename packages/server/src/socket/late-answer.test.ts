@@ -4,7 +4,7 @@ import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
-import { SOCKET_LIMITS } from './gateway.ts';
+import { SOCKET_LIMITS } from './socket-limits.ts';
 
 let server: TestServer;
 let socket: TestSocket;

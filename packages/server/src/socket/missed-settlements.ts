@@ -18,7 +18,7 @@ export type MissedSettlements = {
   readonly corrections: (
     table: TableId,
     since: Instant,
-    patrons: ReadonlySet<PatronId>,
+    isHere: (patron: PatronId) => boolean,
   ) => Promise<readonly Settlement[]>;
 };
 
@@ -45,7 +45,7 @@ export const openMissedSettlements = (store: RecordsStore, turns: Turns): Missed
       return Promise.all(missed.toReversed().map(settlement));
     });
 
-  const corrections: MissedSettlements['corrections'] = async (table, since, patrons) => {
+  const corrections: MissedSettlements['corrections'] = async (table, since, isHere) => {
     const { items } = await turns.take(() => store.journalPage({ limit: ENTRIES, before: null, table }));
     const rounds = new Map<string, Round>();
     for (const { at, action, shoe, round } of items)
@@ -55,7 +55,7 @@ export const openMissedSettlements = (store: RecordsStore, turns: Turns): Missed
     for (const { shoe, round } of rounds.values()) {
       const trace = await turns.take(() => store.rounds.find(table, shoe, round));
       const latest = new Map(trace?.records.map((record) => [record.patron, record]));
-      const theirs = [...latest.values()].filter(({ patron, revision }) => revision && patrons.has(patron));
+      const theirs = [...latest.values()].filter(({ patron, revision }) => revision && isHere(patron));
       found.push(...(await Promise.all(theirs.map((record) => turns.take(() => settlement(record))))));
     }
     return found;

@@ -1,7 +1,7 @@
 // How sockets are spoken with, patrons' and the floor's alike. Nothing is inflated, so no message is larger than it
 // looks; what arrives in crumbs is bounded like what arrives whole; and pings are answered by whoever counts them.
 import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
-import { WebSocketServer } from 'ws';
+import { type RawData, WebSocketServer } from 'ws';
 
 /** A little room above the limit, so that one who oversteps it can still be told. */
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
@@ -24,4 +24,10 @@ export const openSocketServer = (closingMs: number): WebSocketServer => {
     closeTimeout: closingMs,
   };
   return new WebSocketServer(manners);
+};
+
+/** A message in one piece, however it came. */
+export const asBuffer = (data: RawData): Buffer => {
+  if (Buffer.isBuffer(data)) return data;
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 };

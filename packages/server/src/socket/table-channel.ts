@@ -99,7 +99,7 @@ export class TableChannel {
   readonly #felts = new Map<PatronId, OwnView>();
 
   constructor(parts: ChannelParts) {
-    const { table, heard, broker, clock, turns, missed, limits, onFault } = parts;
+    const { table, heard, broker, clock, turns, missed, isHere, limits, onFault } = parts;
     this.#parts = parts;
     this.#heardAt = clock.now();
     this.#peels = new Peels(clock, limits.peelMs, (peel) => {
@@ -107,7 +107,7 @@ export class TableChannel {
       for (const { connection } of this.#watchers.values()) connection.write(frame);
     });
     this.#catchUp = new CatchUp({
-      ...{ table, heard, broker, clock, turns, missed, onFault },
+      ...{ table, heard, broker, clock, turns, missed, isHere, onFault },
       patrons: () => [...this.#patrons.keys()],
       awaited: () => this.#settlements.awaited(),
       show: (version, view) => this.#showAll(version, view),

@@ -5,11 +5,12 @@ import type { TableSetup } from '@punto/engine/room';
 import { pino } from 'pino';
 import { createApp } from '../../app.ts';
 import { openBrokerBetweenNodes } from '../../broker/between-nodes.ts';
+import type { Broker } from '../../broker/broker.ts';
 import { openSharedHouse } from '../../host/shared-house.ts';
 import { NO_TENURE_METER } from '../../host/tenure-meter.ts';
 import { createFloorIdentity } from '../../identity/floor-identity.ts';
 import { sendAwayWhenUseless, stepsToLeave } from '../../serve/leaving.ts';
-import { SOCKET_LIMITS } from '../../socket/gateway.ts';
+import { SOCKET_LIMITS } from '../../socket/socket-limits.ts';
 import { type NodeId, nodeId } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
 import { createSystemClock, steadyClock } from '../../system-clock.ts';
@@ -40,6 +41,8 @@ export type NodeParts = {
   readonly setups: readonly TableSetup[];
   readonly tamper: (store: Store) => Store;
   readonly isUnfenced: boolean;
+  /** A gateway that does not look again when news was lost: a way to see that it is found out. */
+  readonly missesGaps: boolean;
   /** The process is gone, with every socket it had. */
   readonly onGone: (owner: Owner) => void;
 };
@@ -132,6 +135,7 @@ export class Node {
       setups,
       tamper,
       isUnfenced,
+      missesGaps,
     } = this.#parts;
     const like = database.found();
     if (!like) throw new Error('the connection is lost before there was one');
@@ -162,7 +166,7 @@ export class Node {
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
     const opening = createApp({
-      ...{ store, broker, clock, log, identity, house },
+      ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, house },
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
       tablesAtOnce: 2,
       guestsPerMinute: 10_000,
@@ -267,5 +271,11 @@ export class Node {
     this.#line?.break();
   }
 }
+
+/** Its gateway never hears that news was lost. */
+const withoutGaps = (broker: Broker): Broker => ({
+  ...broker,
+  listen: (table, hear) => broker.listen(table, (news) => (news.type === 'missed' ? undefined : hear(news))),
+});
 
 const KEEPER = createOwner('whoever keeps the nodes');

@@ -47,6 +47,8 @@ export type NodesOrdeal = {
     readonly tamper?: (store: Store) => Store;
     /** Whoever wants to writes. */
     readonly isUnfenced?: boolean;
+    /** No gateway looks again when it finds that news was lost. */
+    readonly missesGaps?: boolean;
   };
 };
 
@@ -128,9 +130,13 @@ export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
       folder,
       setups,
     };
-    const { tamper = (store) => store, isUnfenced = false } = lies;
+    const { tamper = (store) => store, isUnfenced = false, missesGaps = false } = lies;
     nodes.push(
-      new Node({ ...parts, tamper, isUnfenced, onGone: (owner) => network.lost(owner) }, place, clock),
+      new Node(
+        { ...parts, tamper, isUnfenced, missesGaps, onGone: (owner) => network.lost(owner) },
+        place,
+        clock,
+      ),
     );
   }
   const balancer = new Balancer({ world, chance: chance.fork(), nodes });

@@ -35,4 +35,11 @@ describe('a house of several nodes that lies', () => {
     const { fault } = await tortureNodes({ seed: 3, rounds: 40, nodes: 3, lies });
     expect(fault).toMatch(/lease|under epoch/);
   });
+
+  it('[T4] is found out when its gateways do not look again after lost news', {
+    timeout: TEST_MS,
+  }, async () => {
+    const { fault } = await tortureNodes({ seed: 3, rounds: 20, nodes: 3, lies: { missesGaps: true } });
+    expect(fault).toMatch(/holds|is shown|went back/);
+  });
 });

@@ -1,0 +1,36 @@
+// What is read after lost news of a table concerns everybody in the house, and not only who watches that table.
+import { exampleView } from '@punto/protocol/client/example-view';
+import { patronId, tableId, version } from '@punto/table/ids';
+import { expect, it } from 'vitest';
+import { Turns } from '../identity/turns.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { CatchUp } from './catch-up.ts';
+import type { Settlement } from './missed-settlements.ts';
+
+const TABLE = tableId('one');
+const ANNA = patronId('anna');
+
+it('[T6] a correction in lost news is told to a patron who watches another table (nodes/torture seed 88)', async () => {
+  const clock = createManualClock();
+  const correction = { record: { patron: ANNA, revision: 1 } } as unknown as Settlement;
+  const settled = Promise.withResolvers<Settlement>();
+  const catchUp = new CatchUp({
+    ...{ table: TABLE, heard: TABLE, clock, turns: new Turns(1) },
+    broker: {
+      node: 'a',
+      ask: async () => ({ type: 'look', from: null, version: version(1), view: exampleView(), own: null }),
+    },
+    missed: {
+      of: async () => [],
+      corrections: async (_, __, isHere) => (isHere(ANNA) ? [correction] : []),
+    },
+    patrons: () => [],
+    isHere: (patron) => patron === ANNA,
+    ...{ awaited: () => [], show: () => undefined, showEach: async () => undefined },
+    ...{ tellOwn: () => undefined, turnAway: () => undefined },
+    settle: settled.resolve,
+    onFault: settled.reject,
+  });
+  catchUp.begin(clock.now());
+  expect(await settled.promise).toBe(correction);
+});

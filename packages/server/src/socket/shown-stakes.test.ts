@@ -1,0 +1,90 @@
+// Stakes that are shown as in play and whose settlement is not heard here. (nodes/torture seeds 5, 140, 3003, 720004)
+import { minor } from '@punto/engine/minor';
+import type { AccountView, ServerMessage } from '@punto/protocol/message';
+import { patronId } from '@punto/table/ids';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { ShownStakes } from './shown-stakes.ts';
+
+const EVERY_MS = 2_000;
+const ANNA = patronId('anna');
+const BELA = patronId('bela');
+
+const account = (...tables: readonly string[]): AccountView => ({
+  availableMinor: minor(1_000),
+  inPlay: tables.map((table) => ({ table, stakeMinor: minor(500) })),
+});
+const told = (...tables: readonly string[]): ServerMessage => ({
+  type: 'account',
+  account: account(...tables),
+});
+
+let clock: ManualClock;
+let touched: string[];
+let shown: ShownStakes;
+beforeEach(() => {
+  clock = createManualClock();
+  touched = [];
+  shown = new ShownStakes({
+    clock,
+    everyMs: EVERY_MS,
+    isHeard: (table) => table !== 'alone',
+    touch: (patron) => touched.push(patron),
+  });
+});
+
+describe('[L6] stakes shown as in play', () => {
+  it('at a table that is not heard here are looked at again until they are gone', () => {
+    shown.told(ANNA, told('alone', 'live'));
+    clock.advance(EVERY_MS);
+    clock.advance(EVERY_MS);
+    expect(touched).toEqual([ANNA, ANNA]);
+    shown.told(ANNA, told('live'));
+    clock.advance(2 * EVERY_MS);
+    expect(touched).toEqual([ANNA, ANNA]);
+  });
+
+  it('at a table that is heard are left to its settlement', () => {
+    shown.told(ANNA, told('live'));
+    clock.advance(2 * EVERY_MS);
+    expect(touched).toEqual([]);
+  });
+
+  it('are followed by tickets and settlements, as the windows follow them', () => {
+    const stake = (stakeMinor: number): ServerMessage => ({
+      ...{ type: 'ticket-accepted', table: 'alone', ticket: 'ticket-0001', availableMinor: minor(0) },
+      own: {
+        ...{ version: 1, shoe: 1, round: 1, mode: 'traditional', bets: { player: minor(stakeMinor) } },
+        ...{ seat: null, squeezes: [], squeezed: null },
+      } as never,
+    });
+    shown.told(ANNA, stake(500));
+    clock.advance(EVERY_MS);
+    shown.told(ANNA, stake(0));
+    clock.advance(EVERY_MS);
+    expect(touched).toEqual([ANNA]);
+  });
+
+  it('by one window are shown still when another is greeted without them', () => {
+    shown.greeted(ANNA, account('alone'));
+    shown.greeted(ANNA, account());
+    clock.advance(EVERY_MS);
+    expect(touched).toEqual([ANNA]);
+  });
+
+  it('of a patron who has left are nobody’s to look at', () => {
+    shown.told(ANNA, told('alone'));
+    shown.forget(ANNA);
+    clock.advance(EVERY_MS);
+    expect(touched).toEqual([]);
+  });
+
+  it('are looked at when news of their table was lost, and where it is played alone for its patron only', () => {
+    for (const patron of [ANNA, BELA]) shown.told(patron, told('live'));
+    shown.missed('other', null);
+    expect(touched).toEqual([]);
+    shown.missed('live', BELA);
+    shown.missed('live', null);
+    expect(touched).toEqual([BELA, ANNA, BELA]);
+  });
+});

@@ -1,0 +1,84 @@
+// At which tables the windows of each patron here show stakes in play. A settlement takes them back, but not every
+// settlement is heard here: a table that a patron plays alone is heard only while a window here watches it, and the patron
+// may have staked there by another node, or gone away before the cards came. And news that was lost may have been of a patron
+// who only looks on elsewhere. Then the account is read again, so that no stake of a settled round stays shown. [T4] [L6]
+import { ZERO } from '@punto/engine/minor';
+import { accountAfter } from '@punto/protocol/client/account';
+import type { AccountView, ServerMessage } from '@punto/protocol/message';
+import { instant, type PatronId } from '@punto/table/ids';
+import type { Clock } from '../clock.ts';
+
+export type ShownStakesParts = {
+  readonly clock: Clock;
+  readonly everyMs: number;
+  /** Whether settlements of the patron's rounds at this table are heard here. */
+  readonly isHeard: (table: string, patron: PatronId) => boolean;
+  /** The patron's account is to be read again and told. */
+  readonly touch: (patron: PatronId) => void;
+};
+
+const NOTHING: AccountView['inPlay'] = [];
+
+export class ShownStakes {
+  readonly #parts: ShownStakesParts;
+  readonly #inPlay = new Map<PatronId, AccountView['inPlay']>();
+  #cancel: (() => void) | null = null;
+  #closed = false;
+
+  constructor(parts: ShownStakesParts) {
+    this.#parts = parts;
+  }
+
+  /** What the patron's windows are told, followed as the windows follow it. */
+  told(patron: PatronId, message: ServerMessage): void {
+    const before = this.#inPlay.get(patron) ?? NOTHING;
+    const account = accountAfter({ availableMinor: ZERO, inPlay: before }, message);
+    this.#show(patron, account?.inPlay ?? NOTHING);
+  }
+
+  /** One more window, which is shown this; what the other windows show is shown still. */
+  greeted(patron: PatronId, { inPlay }: AccountView): void {
+    const before = this.#inPlay.get(patron) ?? NOTHING;
+    const others = before.filter(({ table }) => inPlay.every((each) => each.table !== table));
+    this.#show(patron, [...others, ...inPlay]);
+  }
+
+  #show(patron: PatronId, inPlay: AccountView['inPlay']): void {
+    if (inPlay.length === 0) this.#inPlay.delete(patron);
+    else this.#inPlay.set(patron, inPlay);
+    if (this.#inPlay.size > 0) this.#lookLater();
+  }
+
+  /** The patron's last window is closed. */
+  forget(patron: PatronId): void {
+    this.#inPlay.delete(patron);
+  }
+
+  /** News of the table was lost: a settlement may have been among it. `of`: where the table is played by one patron alone. */
+  missed(table: string, of: PatronId | null): void {
+    for (const [patron, inPlay] of this.#inPlay)
+      if ((of === null || of === patron) && inPlay.some((each) => each.table === table))
+        this.#parts.touch(patron);
+  }
+
+  #lookLater(): void {
+    const { clock, everyMs } = this.#parts;
+    if (this.#closed) return;
+    this.#cancel ??= clock.wake(instant(clock.now() + everyMs), () => {
+      this.#cancel = null;
+      this.#look();
+    });
+  }
+
+  #look(): void {
+    const { isHeard, touch } = this.#parts;
+    for (const [patron, inPlay] of this.#inPlay)
+      if (inPlay.some(({ table }) => !isHeard(table, patron))) touch(patron);
+    if (this.#inPlay.size > 0) this.#lookLater();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel?.();
+  }
+}
