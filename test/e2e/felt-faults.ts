@@ -47,11 +47,13 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
 
     // What one needs to play.
     const rail = all('.rail')[0];
+    // In trouble the ring rests, and on a phone its place is taken by the words.
+    const rings = all('[data-trouble]').length > 0 ? [] : ['.stage-ring'];
     const needed = [
       '.rail',
       '.confirm',
       '.chip-tray label',
-      ...(mayScroll ? [] : ['.stage-ring', '.spot.main', '.dealt .card']),
+      ...(mayScroll ? [] : [...rings, '.spot.main', '.dealt .card']),
     ];
     for (const selector of needed) {
       const found = all(selector).filter(seen);
@@ -64,6 +66,12 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
         else if (rail && !rail.contains(element) && element !== rail && meet(box, boxOf(rail, 'rail'), 1))
           faults.push(`under the rail: ${selector} ${element.textContent}`);
       }
+    }
+    // What is told over the felt covers nothing that is played with.
+    for (const news of all('.link-banner, .notice')) {
+      for (const element of all('.dealt .card, .spot.main, .chip-tray label, .confirm').filter(seen))
+        if (meet(boxOf(news, 'news'), boxOf(element, 'under it'), 1))
+          faults.push(`${news.className} covers ${element.className} ${element.textContent}`);
     }
     if (roads)
       for (const element of all('.board-panel:is([data-panel=bead], [data-panel=big]) .road-pane')) {
@@ -91,6 +99,7 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
       '.sides-rest',
       '.cloth-line',
       '.seat-line',
+      '.trouble-line',
       '.board',
       '.rail',
     ];
@@ -103,7 +112,7 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
           if (!parent || !text || !seen(parent)) continue;
           if (
             parent.closest(
-              '.spoken, svg, .own, .spot-won, .spot-note, .closing-note, dialog, .chip-tray, legend',
+              '.spoken, svg, .own, .spot-won, .spot-note, .closing-note, .seen-early, dialog, .chip-tray, legend',
             )
           )
             continue;

@@ -33,5 +33,8 @@ export { expect } from '@playwright/test';
 export const openFelt = async (page: Page, moment: string): Promise<void> => {
   await page.goto(`/src/table/fixture/felt.html?scene=${moment}`);
   await page.locator('.table-room').waitFor({ timeout: 60_000 });
+  // What is told a moment later covers what it covers.
+  if (moment === 'no-link') await page.locator('.link-banner').waitFor();
+  if (moment === 'suspended') await page.locator('.notice').waitFor();
   if (/^(won|lost)/.test(moment)) await page.locator('.table-room[data-phase=settled]').waitFor();
 };

@@ -51,6 +51,10 @@ const MOMENTS = [
   'seats-nine',
   'seats-watching',
   'no-link',
+  'paused',
+  'suspended',
+  'seen-early',
+  'seats-asked',
   'fresh&name=The+north+room',
 ];
 
@@ -96,6 +100,35 @@ test('with chips laid, Confirm and its seconds are in every window', async ({ pa
     await page.locator(`.spot[data-option=${option}]`).click();
   await expect(page.locator('.spot[data-laying]')).toHaveCount(3);
   expect(await faultsIn(page, WINDOWS)).toEqual([]);
+});
+
+test('a phone on its side says where its side bets are, and shows them at one press', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openFelt(page, 'betting');
+  const last = page.locator('.spot[data-option=super-lucky-seven]');
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Side bets' }).click();
+  for (const spot of await page.locator('.spot.side').all())
+    await expect(spot).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Cards and roads' }).click();
+  await expect(page.locator('.stage-ring')).toBeInViewport({ ratio: 1 });
+});
+
+test('[T7] with a card in hand its keys and its clock are whole in every window', async ({ page }) => {
+  await openFelt(page, 'seen-early-mine');
+  const card = page.locator('.squeeze-main .peel-place');
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const part of await page.locator('.squeeze-acts .btn, .squeeze-stage .ring').all())
+      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const [clock, drawn] = [
+      await page.locator('.squeeze-stage .ring').boundingBox(),
+      await card.boundingBox(),
+    ];
+    if (!clock || !drawn) throw new Error('no clock, or no card');
+    const apart = clock.x + clock.width <= drawn.x + 1 || clock.y >= drawn.y + drawn.height - 1;
+    expect(apart, `${width} × ${height}: the card covers the clock`).toBe(true);
+  }
 });
 
 test('cards show no letter in a font of the device: every deck is the same', async ({ page }) => {

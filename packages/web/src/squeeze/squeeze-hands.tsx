@@ -1,8 +1,10 @@
 // Both hands beside a card that is squeezed: small, and the cards that wait face down among them. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Card } from '../part/card.tsx';
+import { SeenEarly } from '../part/seen-early.tsx';
 import { useFelt } from '../table/felt.tsx';
+import { type LyingCard, lyingDown } from '../table/lying-cards.ts';
 import type { HeldCard, Side } from './seen-squeeze.ts';
 import { otherSide } from './words.ts';
 
@@ -16,6 +18,15 @@ export const HandScore = (props: { side: Side; cards: readonly CardCode[] }) => 
   );
 };
 
+const Lying = (props: { lying: LyingCard }) => (
+  <Show when={props.lying.early} fallback={<Card card={props.lying.card} />}>
+    <span>
+      <Card card={props.lying.card} />
+      <SeenEarly />
+    </span>
+  </Show>
+);
+
 /** What the other side has, face up or down. */
 export const OtherHand = (props: { card: HeldCard }) => {
   const felt = useFelt();
@@ -23,7 +34,9 @@ export const OtherHand = (props: { card: HeldCard }) => {
   return (
     <div class="squeeze-cards">
       <For each={felt.view().hands[side()]}>{(card) => <Card card={card} />}</For>
-      <For each={Array.from({ length: felt.view().down[side()] })}>{() => <Card card={null} />}</For>
+      <For each={lyingDown(felt.view(), side(), felt.view().down[side()])}>
+        {(lying) => <Lying lying={lying} />}
+      </For>
     </div>
   );
 };
@@ -31,13 +44,19 @@ export const OtherHand = (props: { card: HeldCard }) => {
 /** Without the card in hand, which has its own place. */
 export const OwnHand = (props: { card: HeldCard }) => {
   const felt = useFelt();
-  const others = () => Math.max(0, 2 - props.card.place - 1);
+  /** Laid beside the card in hand, which is the first of those not turned. */
+  const others = () => {
+    const { side, place } = props.card;
+    return lyingDown(felt.view(), side, Math.max(0, 2 - felt.view().hands[side].length)).slice(
+      Math.max(0, place + 1 - felt.view().hands[side].length),
+    );
+  };
   return (
     <div class="squeeze-cards">
       <For each={felt.view().hands[props.card.side].slice(0, props.card.place)}>
         {(card) => <Card card={card} />}
       </For>
-      <For each={Array.from({ length: others() })}>{() => <Card card={null} />}</For>
+      <For each={others()}>{(lying) => <Lying lying={lying} />}</For>
     </div>
   );
 };

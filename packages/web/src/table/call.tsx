@@ -62,6 +62,7 @@ const called = (felt: Felt, lastBets: boolean): string => {
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return trouble.called;
   if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
+  if (felt.suspended() && phase === 'betting') return 'You may watch';
   if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
   if (phase === 'shuffling') return calledInCut(felt.view()) ?? 'New shoe';
   if (squeeze)

@@ -35,6 +35,7 @@ export const Confirm = () => {
       view: felt.view(),
       linked: felt.linked(),
       sent: felt.slip().sent !== null,
+      shut: felt.shut(),
       inPlayMinor: Object.values(felt.terms().own).reduce(addMinor, ZERO),
       seconds: seconds(),
     });

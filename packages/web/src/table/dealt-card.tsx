@@ -6,12 +6,22 @@ import type { Side } from '@punto/engine/side';
 import { createEffect, on, onMount, Show, untrack } from 'solid-js';
 import { wantsLessMotion } from '../house/settings.ts';
 import { Card } from '../part/card.tsx';
+import { SeenEarly } from '../part/seen-early.tsx';
 import { PeeledBack } from '../squeeze/peeled-back.tsx';
 import { useFelt } from './felt.tsx';
 import type { Moment } from './moments.ts';
 import { FLIP_MS, FLY_MS, NEXT_CARD_MS } from './motion.ts';
 
-export const DealtCard = (props: { side: Side; place: number; card: CardCode | null }) => {
+type DealtCardProps = {
+  readonly side: Side;
+  readonly place: number;
+  /** `null`: face down. */
+  readonly card: CardCode | null;
+  /** It was shown by accident and waits to be turned. */
+  readonly early: boolean;
+};
+
+export const DealtCard = (props: DealtCardProps) => {
   const felt = useFelt();
   let box: HTMLDivElement | undefined;
   let leaf: HTMLDivElement | undefined;
@@ -66,6 +76,9 @@ export const DealtCard = (props: { side: Side; place: number; card: CardCode | n
           <Card card={null} />
         </div>
       </div>
+      <Show when={props.early}>
+        <SeenEarly />
+      </Show>
     </div>
   );
 

@@ -43,6 +43,8 @@ export type Felt = Seen &
     readonly stopped: Accessor<boolean>;
     /** The house takes no bets of this patron, who may watch. */
     readonly suspended: Accessor<boolean>;
+    /** No bet is taken though betting may be open: the table stopped or paused, or the patron is suspended. */
+    readonly shut: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
     readonly terms: Accessor<Terms>;
     readonly spots: Accessor<readonly SpotState[]>;
@@ -100,6 +102,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
   const suspended = createMemo(() => house.account()?.suspended ?? false);
   const takesBets = () => linked() && !signals.stopped() && !suspended();
+  const shut = () => signals.stopped() || suspended() || view().pausedAt !== null;
   const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), takesBets()));
   const decided = createMemo(() => {
     const { phase, shoe, round } = view();
@@ -178,6 +181,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     linked,
     stopped: signals.stopped,
     suspended,
+    shut,
     availableMinor,
     terms,
     spots,

@@ -1,10 +1,10 @@
 // One hand, cards that lie face down among it. Two side by side, the third lies across; a natural and a winner
 // are said in `score.tsx`. [T7]
-import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { createMemo, Index, Show } from 'solid-js';
 import { DealtCard } from './dealt-card.tsx';
 import { useFelt } from './felt.tsx';
+import { type LyingCard, lyingDown } from './lying-cards.ts';
 import { Packet } from './packet.tsx';
 import { shownHands } from './shown-hands.ts';
 import './hand.css';
@@ -12,9 +12,10 @@ import './hand.css';
 export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
   const shown = createMemo(() => shownHands(felt.view()));
-  const cards = (): readonly (Card | null)[] => {
+  const cards = (): readonly LyingCard[] => {
     const { hands, down } = shown() ?? {};
-    return [...(hands?.[props.side] ?? []), ...Array.from({ length: down?.[props.side] ?? 0 }, () => null)];
+    const turned = (hands?.[props.side] ?? []).map((card) => ({ card, early: false }));
+    return [...turned, ...lyingDown(felt.view(), props.side, down?.[props.side] ?? 0)];
   };
   return (
     <section
@@ -29,7 +30,9 @@ export const Hand = (props: { side: Side }) => {
       <Show when={shown()?.key} keyed>
         <div class="hand-cards">
           <Index each={cards()}>
-            {(card, place) => <DealtCard side={props.side} place={place} card={card()} />}
+            {(lying, place) => (
+              <DealtCard side={props.side} place={place} card={lying().card} early={lying().early} />
+            )}
           </Index>
         </div>
       </Show>

@@ -9,6 +9,7 @@ import { notify } from '../part/notice.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { Confirm } from './confirm.tsx';
 import { useFelt } from './felt.tsx';
+import { SidesKey } from './sides-key.tsx';
 import { type Act, double, rebet } from './slip.ts';
 import './rail.css';
 import './chip-tray.css';
@@ -17,6 +18,7 @@ export const Rail = () => (
   <footer class="rail">
     <ClosingNote />
     <ChipTray />
+    <SidesKey />
     <div class="rail-acts">
       <RailActs />
       <Confirm />

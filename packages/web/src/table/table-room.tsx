@@ -16,9 +16,11 @@ import { Sides } from './sides.tsx';
 import { Stage } from './stage.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TroubleLine } from './trouble/trouble-line.tsx';
+import { troubleOf } from './trouble/words.ts';
 import { LeaveNote, LeaveProvider } from './use-leave.tsx';
 import './windows.css';
 import './table-room.css';
+import './room-notices.css';
 import './cloth.css';
 import './few-spots.css';
 import './large-text.css';
@@ -48,6 +50,8 @@ export const TableRoom = () => {
         data-net={netOfRound()}
         data-asking={felt.explained.asking() ? '' : undefined}
         data-linked={felt.linked()}
+        data-shut={felt.shut() ? '' : undefined}
+        data-trouble={troubleOf(felt.view(), felt.stopped()) ? '' : undefined}
         data-solo={felt.view().setup.solo ? '' : undefined}
         data-side-bets={felt.view().setup.seats ? undefined : sideBets(felt.view().setup)}
       >

@@ -7,6 +7,7 @@ const seen = (phase: WaitSeen['view']['phase'], some: Partial<WaitSeen> = {}): W
   view: { phase, setup, pausedAt: null },
   linked: true,
   sent: false,
+  shut: false,
   inPlayMinor: ZERO,
   seconds: 7,
   ...some,
@@ -28,4 +29,10 @@ it('tells what is in play while cards are dealt', () => {
 it('[V5] waits for Deal where one plays alone', () => {
   const view = { phase: 'settled', setup: { ...setup, solo: true }, pausedAt: null } as const;
   expect(waitWords(seen('settled', { view, seconds: null })).says).toBe('Deal');
+});
+
+it('[T5] [L5] promises no bets where none are taken though betting is open', () => {
+  expect(waitWords(seen('betting', { shut: true })).says).toBe('No bets now');
+  expect(waitWords(seen('betting')).says).toBe('Confirm');
+  expect(waitWords(seen('dealing', { shut: true, inPlayMinor: coins(500) })).says).toBe('In play 500');
 });

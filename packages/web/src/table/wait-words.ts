@@ -10,16 +10,19 @@ export type WaitSeen = {
   readonly view: Pick<TableView, 'phase' | 'setup' | 'pausedAt'>;
   readonly linked: boolean;
   readonly sent: boolean;
+  /** The table stopped or paused, or the patron is suspended: betting may be open, and no bet is taken. */
+  readonly shut: boolean;
   readonly inPlayMinor: Minor;
   /** To the end of the phase; `null`: it waits for somebody. */
   readonly seconds: number | null;
 };
 
-export const waitWords = ({ view, linked, sent, inPlayMinor, seconds }: WaitSeen): Waits => {
+export const waitWords = ({ view, linked, sent, shut, inPlayMinor, seconds }: WaitSeen): Waits => {
   const { phase, setup, pausedAt } = view;
   const says = (words: string): Waits => ({ says: words, seconds: null });
   if (!linked) return says('No link');
   if (sent) return says('On its way');
+  if (shut && (phase === 'betting' || (phase === 'settled' && setup.solo))) return says('No bets now');
   const verb = setup.solo ? 'Deal' : 'Confirm';
   if (phase === 'betting' || (phase === 'settled' && setup.solo)) return says(verb);
   if (phase === 'settled')

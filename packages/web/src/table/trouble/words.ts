@@ -59,7 +59,7 @@ export const remarksOf = (
   ...(decided?.reason ? [`${REASON_OF[decided.status]}: ${decided.reason}`] : []),
   ...revealed.map(
     ({ side, place, card }) =>
-      `${setup?.labels[side] ?? side}’s ${PLACES[place]} card was seen early: ${cardName(card)}. It changes nothing`,
+      `${setup?.labels[side] ?? side}’s ${PLACES[place]} card was seen early: ${cardName(card)}. The round goes on as it would`,
   ),
   ...(service === 'closing-after-round' ? ['The table closes after this round'] : []),
   ...(service === 'closing-after-shoe' ? ['The table closes with this shoe'] : []),
