@@ -4,7 +4,13 @@ import { type Duty, type PatronId, settlesNext, type TableId, type TableState } 
 import type { Needs } from '../store/store.ts';
 import type { Item } from './batch.ts';
 
-export const needsOf = (table: TableId, state: TableState, items: readonly Item[]): Needs => {
+/** `tablesAtOnce`: the bound on tables that a patron may have stakes at; `null`: none. */
+export const needsOf = (
+  table: TableId,
+  state: TableState,
+  items: readonly Item[],
+  tablesAtOnce: number | null,
+): Needs => {
   const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
   const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
@@ -17,6 +23,8 @@ export const needsOf = (table: TableId, state: TableState, items: readonly Item[
     ],
     tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
     escrow: isMoving,
+    // With a bound of one the account says enough.
+    inPlay: tablesAtOnce !== null && tablesAtOnce > 1 ? tickets.map(({ patron }) => patron) : [],
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };

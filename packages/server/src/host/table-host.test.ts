@@ -122,6 +122,34 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
+  it('[B-48] [L6] takes no stake at a third table where two are allowed, and the refusal is the ticket’s answer', async () => {
+    await house.close();
+    const setups = ['one', 'two', 'three'].map((table) => ({ ...SETUP, table, name: table }));
+    house = await openSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 2 });
+    const anna = await house.admit('anna');
+    await house.until('one', 'betting');
+    const bets = ['one', 'two', 'three'].map((table, n) =>
+      house.bet(table, anna, ticket(n), { player: 100 }),
+    );
+    const replies = await Promise.all(bets);
+    const refused = replies.findIndex((reply) => reply.type === 'ticket' && !reply.answer.accepted);
+    const refusal = { reason: 'staked-elsewhere', tablesAtOnce: 2 };
+    expect(replies.filter((reply) => JSON.stringify(reply).includes(refusal.reason))).toHaveLength(1);
+    const [taken = '', shut = ''] = refused === 0 ? ['two', 'one'] : ['one', refused === 1 ? 'two' : 'three'];
+    expect(await house.bet(taken, anna, ticket(4), { player: 50 })).toMatchObject({
+      answer: { accepted: true },
+    });
+    expect(await house.bet(shut, anna, ticket(refused), { player: 100 })).toMatchObject({
+      answer: { accepted: false, refusal },
+    });
+    await house.until(taken, 'settled');
+    await house.until(shut, 'betting');
+    expect(await house.bet(shut, anna, ticket(5), { player: 100 })).toMatchObject({
+      answer: { accepted: true },
+    });
+    expect(await house.store().audit()).toEqual([]);
+  });
+
   it('[T3] settles on disk before it tells: the record is there when the news comes', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');

@@ -273,7 +273,7 @@ class Host implements TableHost {
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
-        needs: needsOf(table, this.#state, items),
+        needs: needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null),
         ...(right && { fence: right.fence }),
         work: (tx) => this.#work(tallied(tx, tally), items),
       });

@@ -51,7 +51,7 @@ export const takeTicket = (
   if (suspended) return refused({ reason: 'suspended' });
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
   if (!decision.ok) return refused(asTicketRefusal(decision.refusal));
-  if (tablesAtOnce === 1 && isStakedElsewhere(tx, table, ticket.patron))
+  if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))
     return refused({ reason: 'staked-elsewhere', tablesAtOnce });
   const short = tx.post(decision.transfers);
   if (short === 'exceeds-available') {
@@ -70,12 +70,20 @@ export const takeTicket = (
 };
 
 /**
- * Whether more of the patron's money is pending than lies on this felt. The account is locked by this transaction, so it
- * holds over all tables and nodes. For more than one table at once the gateway asks the store, see decision 0014.
+ * Whether this is one of the tables that the patron has stakes at, or one more is within the bound. The account is locked by
+ * this transaction, so it holds over all tables, gateways and nodes, see decision 0014.
  */
-const isStakedElsewhere = (tx: Transaction, { round }: OpenTable, patron: PatronId): boolean => {
+const mayStakeHere = (
+  tx: Transaction,
+  { setup, round }: OpenTable,
+  patron: PatronId,
+  tablesAtOnce: number,
+): boolean => {
   const here = Object.values(round?.stakes.get(patron)?.bets ?? {}).reduce((sum, stake) => sum + stake, 0);
-  return tx.account(patronAccount(patron)).pendingMinor > here;
+  const isStakedElsewhere = tx.account(patronAccount(patron)).pendingMinor > here;
+  if (!isStakedElsewhere || tablesAtOnce === 1) return !isStakedElsewhere;
+  const elsewhere = tx.inPlay(patron).filter(({ table }) => table !== setup.table);
+  return here > 0 || elsewhere.length < tablesAtOnce;
 };
 
 /** Carries out a command that must succeed; the records it made final come back with their balances. */

@@ -8,6 +8,7 @@ import { settleBet } from '@punto/engine/settle';
 import type { Side } from '@punto/engine/side';
 import type { KeptRecord, OpenTable, RecordStatus, TableEvent } from '@punto/table';
 import { mustHold } from './broken.ts';
+import { TABLES_AT_ONCE } from './tables.ts';
 
 type Bet = { readonly schedule: Schedule; stakeMinor: number };
 /** What one patron has in one round. */
@@ -103,6 +104,17 @@ export class Reckoning {
       part.stakedMinor += stakeMinor;
       this.purse(ticket.patron).pendingMinor += stakeMinor;
     }
+    this.#staysWithin(ticket.patron);
+  }
+
+  /** [B-48] */
+  #staysWithin(patron: string): void {
+    const undecided = this.open().filter((round) => this.#rounds.get(round)?.has(patron));
+    const tables = new Set(undecided.map((round) => round.split('/')[0]));
+    mustHold(
+      tables.size <= TABLES_AT_ONCE,
+      () => `${patron} has stakes at ${[...tables].join(', ')}: ${TABLES_AT_ONCE} tables are allowed`,
+    );
   }
 
   #decide(here: string, status: RecordStatus, returned: (part: Part) => number): readonly Expected[] {

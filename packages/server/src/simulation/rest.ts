@@ -73,10 +73,9 @@ export const keptPromises = async (patron: Patron, store: Store, truth: Truth): 
   for (const told of patron.outcomes) {
     const taken = truth.reckoning.isAccepted(patron.id, told.ticket);
     const turnedDown = truth.isRefused(patron.id, told.ticket);
-    const isOfGateway = told.outcome === 'refused' && told.refusal.reason === 'staked-elsewhere';
     const holds = {
       accepted: taken,
-      refused: (turnedDown || isOfGateway) && !taken,
+      refused: turnedDown && !taken,
       failed: !taken,
       unknown: true,
     }[told.outcome];

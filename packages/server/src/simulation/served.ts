@@ -20,6 +20,7 @@ import type { Disk } from './disk.ts';
 import { withFailingReads } from './failing-reads.ts';
 import type { Faults } from './faults.ts';
 import { type Platter, writePlatter } from './platter.ts';
+import { TABLES_AT_ONCE } from './tables.ts';
 import type { Machine } from './taken-over.ts';
 import { HOUSE_KEYS, type Truth } from './truth.ts';
 import { createOwner, type Owner, type World } from './world.ts';
@@ -158,6 +159,7 @@ export class Served {
       log,
       sealKeys: HOUSE_KEYS,
       word: chance.fork().word,
+      tablesAtOnce: TABLES_AT_ONCE,
       setups: setups(),
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
@@ -169,7 +171,7 @@ export class Served {
       identity,
       house,
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
-      tablesAtOnce: 2,
+      tablesAtOnce: TABLES_AT_ONCE,
       guestsPerMinute: 10_000,
       approvalMinor: coins(150),
       webFolder: folder,

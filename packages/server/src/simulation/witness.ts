@@ -68,9 +68,8 @@ export class Witness {
         this.#own(patron, message.table, message.own);
         return;
       case 'ticket-refused':
-        // The gateway itself refuses a stake at one table too many, and nothing of it is written (decision 0014).
         mustHold(
-          message.refusal.reason === 'staked-elsewhere' || this.#truth.isRefused(patron, message.ticket),
+          this.#truth.isRefused(patron, message.ticket),
           () => `the refusal of ticket ${message.ticket} of ${patron} is not on disk`,
         );
         silent(message);

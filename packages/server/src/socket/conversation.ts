@@ -27,8 +27,6 @@ export type ConversationParts = {
   readonly whereabouts: Whereabouts;
   /** The patron's ticket was taken. */
   readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
-  /** Asks how many tables a patron has stakes at, where a bound of more than one has to be kept. */
-  readonly stakedAt: ((patron: PatronId) => Promise<ReadonlySet<string>>) | null;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
@@ -156,26 +154,6 @@ export class Conversation {
   }
 
   #place(message: PlaceTicket): void {
-    const { stakedAt, whereabouts } = this.#parts;
-    if (stakedAt === null) {
-      this.#ask(message);
-      return;
-    }
-    stakedAt(this.#connection.patron)
-      .then((tables) => {
-        const { table, ticket } = message;
-        const { tablesAtOnce } = whereabouts;
-        const refusal = { reason: 'staked-elsewhere', tablesAtOnce } as const;
-        if (tables.has(table) || tables.size < tablesAtOnce) this.#ask(message);
-        else this.#connection.send({ type: 'ticket-refused', table, ticket, refusal });
-      })
-      .catch((fault: unknown) => {
-        this.#parts.onFault(fault);
-        this.#fail('busy', { ticket: message.ticket });
-      });
-  }
-
-  #ask(message: PlaceTicket): void {
     const { table, ticket, shoe, round, mode, cut } = message;
     const { patron } = this.#connection;
     const bets = message.bets.map(({ option, stakeMinor }) => ({ option, stakeMinor: minor(stakeMinor) }));

@@ -10,7 +10,6 @@ import {
   type PatronId,
   privatePatron,
   privateTable,
-  publicName,
   type TableId,
   tableId,
 } from '@punto/table/ids';
@@ -265,11 +264,6 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     channel: channelOf,
     whereabouts,
     onStake,
-    // A bound of one table is kept by the transaction that takes the stake.
-    stakedAt:
-      tablesAtOnce === 1
-        ? null
-        : async (patron) => new Set((await store.inPlay(patron)).map(({ table }) => publicName(table))),
     isSuspended: store.patrons.isSuspended,
     rate: limits.rate,
     patience: limits.patience,

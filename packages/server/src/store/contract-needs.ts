@@ -55,6 +55,8 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
         (tx) =>
           tx.remember(ticketKey(ANN, 'ticket-1'), { accepted: false, refusal: { reason: 'betting-closed' } }),
       ],
+      ['the stakes of a patron', { accounts: [ANNS] }, (tx) => tx.inPlay(ANN)],
+      ['a patron whose stakes are named', { inPlay: [ANN] }, (tx) => tx.inPlay(ANN)],
       ['a past round', { rounds: [FIRST_ROUND] }, (tx) => tx.recordsOf(1, 2)],
       ['a patron of a record', { accounts: [BENS] }, (tx) => tx.keep([record(ANN, 1, minor(0))])],
     ])('not told of: %s; it is refused, and nothing is written', async (_, told, work) => {
@@ -77,6 +79,18 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
         tx.account(ANNS).balanceMinor,
       ]);
       expect(seen).toEqual([60, null, 160]);
+    });
+
+    it('[B-48] the stakes of a patron are those at all tables', async () => {
+      await store.transfer([stake('s3', ANN, 5, SIDE_ROOM)]);
+      const needs = { accounts: [ANNS, BENS], inPlay: [ANN, BEN] };
+      expect(await write(needs, (tx) => [tx.inPlay(ANN), tx.inPlay(BEN)])).toEqual([
+        [
+          { table: MAIN, stakeMinor: 60 },
+          { table: SIDE_ROOM, stakeMinor: 5 },
+        ],
+        [{ table: SIDE_ROOM, stakeMinor: 60 }],
+      ]);
     });
 
     it('[T6] a past round stands for all who have a record of it', async () => {

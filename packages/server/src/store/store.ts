@@ -49,6 +49,8 @@ export type Transaction = {
   /** As it stands with everything written so far in this transaction. */
   readonly account: (id: AccountId) => Account;
   readonly answer: (key: TicketKey) => TicketAnswer | null;
+  /** At which tables stakes of the patron wait, as it was before this transaction. */
+  readonly inPlay: (patron: PatronId) => readonly { readonly table: TableId; readonly stakeMinor: Minor }[];
   /** All or none; a refusal leaves the transaction as it was. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly append: (events: readonly TableEvent[]) => void;
@@ -76,6 +78,8 @@ export type Needs = {
   readonly escrow: boolean;
   /** Rounds of the past whose records may be read or revised, and their patrons paid; the one in progress need not be named. [T6] */
   readonly rounds: readonly { readonly shoe: number; readonly round: number }[];
+  /** Patrons whose stakes at all tables may be asked for; their accounts are named above, or others could stake meanwhile. */
+  readonly inPlay?: readonly PatronId[];
 };
 
 /** By what right a table is written: refused as `LeaseLost` when the lease has gone to another since. */

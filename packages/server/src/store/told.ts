@@ -3,7 +3,7 @@
 // runs on one runs on the other.
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
-import type { TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 import { type Needs, type TicketKey, Untold } from './store.ts';
@@ -14,6 +14,8 @@ export type Told = {
   /** `made`: those the transaction has posted before. */
   readonly transfers: (transfers: readonly Transfer[], made: readonly Transfer[]) => void;
   readonly round: (shoe: number, round: number) => void;
+  /** With the account, so that nothing is staked by it elsewhere meanwhile. */
+  readonly inPlay: (patron: PatronId) => void;
 };
 
 type Shelves = {
@@ -64,6 +66,10 @@ export const openTold = (table: TableId, needs: Needs, { books, records }: Shelv
     round: (shoe, round) => {
       if (!needs.rounds.some((past) => past.shoe === shoe && past.round === round))
         throw untold(`round ${round} of shoe ${shoe}`);
+    },
+    inPlay: (patron) => {
+      account(patronAccount(patron));
+      if (!needs.inPlay?.includes(patron)) throw untold(`the stakes of ${patron}`);
     },
   };
 };

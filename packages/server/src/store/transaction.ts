@@ -25,7 +25,7 @@ import { openTold } from './told.ts';
 /** What of each shelf a transaction asks for. */
 export type Shelves = {
   readonly streams: Pick<Streams, 'write' | 'snapshot'>;
-  readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'write'>;
+  readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
   readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
   readonly figures: Pick<FigureShelf, 'add'>;
@@ -57,6 +57,10 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
       return book.account(id);
     },
     answer: answers.find,
+    inPlay: (patron) => {
+      told.inPlay(patron);
+      return books.inPlay(patron);
+    },
     post: (transfers) => {
       told.transfers(transfers, book.transfers);
       return book.post(transfers);

@@ -18,6 +18,7 @@ import { Broken, type Verdict } from '../broken.ts';
 import type { Chance } from '../chance.ts';
 import type { Faults } from '../faults.ts';
 import type { Running } from '../served.ts';
+import { TABLES_AT_ONCE } from '../tables.ts';
 import { HOUSE_KEYS } from '../truth.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 import type { Claims } from './claims.ts';
@@ -158,6 +159,7 @@ export class Node {
       ...{ store, broker, clock, log, sealKeys: HOUSE_KEYS, word: chance.fork().word, setups },
       ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, tenureMeter: NO_TENURE_METER },
       ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
+      tablesAtOnce: TABLES_AT_ONCE,
       isConnected: broker.connected,
       bell: {
         ring: () => wire.publish(BOARD, '{}'),
@@ -168,7 +170,7 @@ export class Node {
     const opening = createApp({
       ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, house },
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
-      tablesAtOnce: 2,
+      tablesAtOnce: TABLES_AT_ONCE,
       guestsPerMinute: 10_000,
       approvalMinor: coins(150),
       webFolder: folder,

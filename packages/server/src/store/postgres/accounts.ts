@@ -1,12 +1,13 @@
 // The books read back: what an account has, what is on the felts, and a patron's statement. The house has a part for
 // each table, and has what they come to. [L2]
 import { minor, ZERO } from '@punto/engine/minor';
-import { type Account, type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
+import { type Account, type AccountId, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
 import { lineOf, type StatementRow } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { openGathering } from './gathering.ts';
+import { STAKES, type StakeRow, stakeOf } from './held-stakes.ts';
 import { type Asked, rows } from './rows.ts';
 
 /** From table to table, and not through all the stakes that wait on each. */
@@ -31,11 +32,7 @@ export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'i
   return {
     account,
     staked: async () => (await rows<{ table_id: TableId }>(pool, STAKED)).map((found) => found.table_id),
-    inPlay: async (patron) =>
-      (await stakes(patronAccount(patron))).map(({ credit, stake }) => ({
-        table: ownerOf(credit) as TableId,
-        stakeMinor: minor(stake),
-      })),
+    inPlay: async (patron) => (await stakes(patronAccount(patron))).map(stakeOf),
     statement: (patron, page) =>
       pageLater(
         page,
@@ -69,18 +66,10 @@ const balances = async (pool: Asked, ids: readonly AccountId[]): Promise<Readonl
   );
 };
 
-type StakeRow = { readonly debit: AccountId; readonly credit: AccountId; readonly stake: number };
-
 const stakesOf = async (
   pool: Asked,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StakeRow[]>> => {
-  const found = await rows<StakeRow>(
-    pool,
-    `SELECT debit, credit, sum(amount_minor)::bigint AS stake FROM movements
-      WHERE debit = ANY ($1) AND state = 'pending' AND credit LIKE 'escrow:%'
-      GROUP BY debit, credit ORDER BY credit`,
-    [ids],
-  );
+  const found = await rows<StakeRow>(pool, STAKES, [ids]);
   return Map.groupBy(found, ({ debit }) => debit);
 };

@@ -2,7 +2,7 @@
 // left in the books, and what the accounts have come to.
 
 import { addMinor, type Minor } from '@punto/engine/minor';
-import { type AccountId, HOUSE } from '@punto/ledger/account';
+import { type AccountId, HOUSE, patronAccount } from '@punto/ledger/account';
 import { type Entry, entriesOf } from '@punto/ledger/entry';
 import { isMovement, type Movement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import { version } from '@punto/table/ids';
@@ -11,6 +11,7 @@ import type { Books, StakeAnswers } from '../books.ts';
 import { type MovementRow, movementOf } from '../movement-row.ts';
 import { Untold } from '../store.ts';
 import type { HeldAccount, HeldBooks } from './held-books.ts';
+import { type HeldStakes, NO_STAKES } from './held-stakes.ts';
 import { prepared } from './prepared.ts';
 
 const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
@@ -53,11 +54,18 @@ type NewMovement = Omit<MovementRow, 'number'> & Lines;
 type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
 
 export type BookDraft = {
-  readonly shelf: Pick<Books, 'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'write'>;
+  readonly shelf: Pick<
+    Books,
+    'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
+  >;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBooks): BookDraft => {
+/** `inPlay`: of the patrons whose stakes were read. */
+export const openBookDraft = (
+  { part, accounts, movements, resolutions }: HeldBooks,
+  inPlay: HeldStakes = NO_STAKES,
+): BookDraft => {
   const made = new Map<TransferId, NewMovement>();
   const decided: (Lines & { number: number; state: 'posted' | 'voided' })[] = [];
   const decisions: object[] = [];
@@ -141,6 +149,7 @@ export const openBookDraft = ({ part, accounts, movements, resolutions }: HeldBo
       account: held,
       movement: (id) => movements.get(id) ?? null,
       resolution: (id) => resolutions.get(id) ?? null,
+      inPlay: (patron) => inPlay.get(patronAccount(patron)) ?? [],
       isWaiting: (debit, escrow) => waiting.has(`${debit} ${escrow}`),
       answered: (stake) => {
         const answer = movements.get(stake)?.answer ?? null;

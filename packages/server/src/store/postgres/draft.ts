@@ -24,7 +24,7 @@ export type Draft = {
 
 export const openDraft = (table: TableId, held: Held): Draft => {
   const stream = openStreamDraft(table, held.head);
-  const books = openBookDraft(held.books);
+  const books = openBookDraft(held.books, held.inPlay);
   const records = openRecordDraft(held.records);
   const rounds = openRoundDraft(table, held.rounds);
   const figures = openFigureDraft(table);

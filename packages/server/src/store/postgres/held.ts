@@ -11,12 +11,15 @@ import { chainStart, eventsChain, type Head } from '../chain.ts';
 import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest } from '../store.ts';
 import { type HeldBooks, holdTableBooks } from './held-books.ts';
 import { type HeldRounds, readRecords, readRounds } from './held-rounds.ts';
+import { type HeldStakes, readStakes } from './held-stakes.ts';
 import { partOf } from './house-part.ts';
 import { prepared } from './prepared.ts';
 
 export type Held = {
   readonly head: Head;
   readonly books: HeldBooks;
+  /** Of the patrons that were told. */
+  readonly inPlay: HeldStakes;
   readonly rounds: HeldRounds;
   /** Of the past rounds that were told. */
   readonly records: readonly KeptRecord[];
@@ -43,7 +46,7 @@ export const hold = async (
   request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
 ): Promise<Held> => {
   const { table, needs, fence } = request;
-  const [, [head], books, rounds, records, refused] = await Promise.all([
+  const [, [head], books, inPlay, rounds, records, refused] = await Promise.all([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
     holdTableBooks(client, {
@@ -54,11 +57,13 @@ export const hold = async (
       movements: needs.tickets.map(({ patron, ticket }) => stakeId(patron, ticket)),
       rounds: needs.rounds,
     }),
+    // Sent after the locks: whoever staked before them is seen, and nobody can stake after them.
+    readStakes(client, needs.inPlay ?? []),
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
   ]);
-  if (head) return { head, books, rounds, records, refused };
+  if (head) return { head, books, inPlay, rounds, records, refused };
   // The table's first transaction: what was read before the stream was held is read again.
   const { length, hash } = chainStart(eventsChain(table));
   await openStream(client, eventsChain(table), length, hash);

@@ -1,0 +1,31 @@
+// The stakes of some patrons that wait at all tables, read where their accounts are held.
+import { minor } from '@punto/engine/minor';
+import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import type { Transaction } from '../store.ts';
+import { prepared } from './prepared.ts';
+
+export type HeldStakes = ReadonlyMap<AccountId, ReturnType<Transaction['inPlay']>>;
+export type StakeRow = { readonly debit: AccountId; readonly credit: AccountId; readonly stake: number };
+
+export const STAKES = `
+  SELECT debit, credit, sum(amount_minor)::bigint AS stake FROM movements
+   WHERE debit = ANY ($1) AND state = 'pending' AND credit LIKE 'escrow:%'
+   GROUP BY debit, credit ORDER BY credit`;
+
+export const NO_STAKES: HeldStakes = new Map();
+
+const stakes = prepared<StakeRow>(STAKES);
+
+export const readStakes = async (client: ClientBase, patrons: readonly PatronId[]): Promise<HeldStakes> => {
+  if (patrons.length === 0) return NO_STAKES;
+  const found = await stakes(client, patrons.map(patronAccount));
+  const byAccount = Map.groupBy(found, ({ debit }) => debit);
+  return new Map([...byAccount].map(([account, rows]) => [account, rows.map(stakeOf)]));
+};
+
+export const stakeOf = ({ credit, stake }: StakeRow) => ({
+  table: ownerOf(credit) as TableId,
+  stakeMinor: minor(stake),
+});
