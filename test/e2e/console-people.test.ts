@@ -112,7 +112,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
     await desk.goto('/floor');
     await expect(places(desk)).toHaveText(['Tables', 'Rounds', 'Patrons', 'Reports', 'Journal', 'Approvals']);
     await refusesAddress(desk, '/people', '/staff');
-    await refusesAddress(desk, '/set-up', '/tables/new');
+    await refusesAddress(desk, '/set-up/new', '/tables/new');
     await desk.goto('/floor/reports');
     await expect(desk.getByRole('main').getByText('Hold %')).toBeVisible();
     const asks = (path: string, data: object) => desk.request.post(`${FLOOR}${path}`, { data });

@@ -2,7 +2,8 @@
 
 import { mainLimits } from './main-limits.ts';
 import { type Minor, minor } from './minor.ts';
-import type { Offer, Pace, Room, TableSetup } from './room.ts';
+import type { OptionId } from './option-id.ts';
+import type { Offer, Pace, Room, ShoeRules, TableSetup } from './room.ts';
 import { type CheckedTable, checkTable } from './room-check.ts';
 
 export type TableChoices = {
@@ -18,7 +19,14 @@ export type TableChoices = {
   /** The player limit; left out, it grows with the maximum. [L4] */
   readonly patronDifferentialMinor?: Minor | null;
   readonly pace?: Partial<Pace>;
+  /** Decks, and the cards behind the cut card. [S1] [S2] */
+  readonly shoe?: Partial<Pick<ShoeRules, 'decks' | 'cutDepth'>>;
+  /** Of the room's options besides player, banker and tie those that are offered; left out, all. [L3] */
+  readonly options?: readonly OptionId[];
 };
+
+/** Offered at every table. */
+const MAINS: readonly OptionId[] = ['player', 'banker', 'tie'];
 
 /** As `tryTable`; throws on a setup with faults. */
 export const makeTable = (room: Room, choices: TableChoices): TableSetup => {
@@ -29,30 +37,40 @@ export const makeTable = (room: Room, choices: TableChoices): TableSetup => {
 };
 
 /** Limits round down to the step, and chips above the maximum are left out. The faults are those of `checkTable`. */
-export const tryTable = (room: Room, choices: TableChoices): CheckedTable => {
+export const tryTable = (room: Room, choices: TableChoices): CheckedTable =>
+  checkTable(scaledTable(room, choices));
+
+/** The same unchecked, to be spoken of: it may have faults. */
+export const scaledTable = (room: Room, choices: TableChoices): TableSetup => {
   const main = mainLimits(room);
   const limits = choices.limits ?? main;
   const toMin = scale(limits.minMinor, main.minMinor, room.stepMinor);
   const toMax = scale(limits.maxMinor, main.maxMinor, room.stepMinor);
   const chosen = (own: Minor | null | undefined, ofRoom: Minor | null): Minor | null =>
     own !== undefined ? own : ofRoom && toMax(ofRoom);
-  return checkTable({
+  return {
     ...room,
     table: choices.table,
     name: choices.name,
-    offers: room.offers.map(
-      (offer): Offer => ({
-        ...offer,
-        minMinor: toMin(offer.minMinor),
-        maxMinor: maximumOf(offer, toMax(offer.maxMinor), choices),
-      }),
-    ),
+    shoe: { ...room.shoe, ...choices.shoe },
+    offers: room.offers
+      .filter(({ option }) => isOffered(option, choices))
+      .map(
+        (offer): Offer => ({
+          ...offer,
+          minMinor: toMin(offer.minMinor),
+          maxMinor: maximumOf(offer, toMax(offer.maxMinor), choices),
+        }),
+      ),
     differentialMinor: chosen(choices.differentialMinor, room.differentialMinor),
     patronDifferentialMinor: chosen(choices.patronDifferentialMinor, room.patronDifferentialMinor ?? null),
     chipsMinor: room.chipsMinor.filter((chip) => chip <= limits.maxMinor),
     pace: { ...room.pace, ...choices.pace },
-  });
+  };
 };
+
+const isOffered = (option: OptionId, { options }: TableChoices): boolean =>
+  options === undefined || MAINS.includes(option) || options.includes(option);
 
 /** A side may take more than `limits` only where a player limit makes the two sides depend on each other. [L4] */
 const maximumOf = (

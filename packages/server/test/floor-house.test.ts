@@ -246,7 +246,7 @@ describe('a table made on the floor', () => {
       table: 'late-night',
       name: 'Late night',
       limits: { minMinor: coins(5), maxMinor: coins(500) },
-      bettingMs: 800,
+      pace: { bettingMs: 800 },
     };
     expect(await sara.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 403 });
     const rooms = (await mona.ask('GET', '/tables/new')).body.rooms as { id: string }[];
@@ -267,6 +267,46 @@ describe('a table made on the floor', () => {
     const again = await comeIn('late-night');
     await again.sees('late-night', ({ phase }) => phase === 'betting');
     expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
+  });
+
+  it('[V] is renamed from the next round, and shut for good by two: gone from the lobby, its records stay', async () => {
+    const { mona, sara } = house.people;
+    const made = { room: 'live-eight-deck', table: 'dusk', name: 'Dusk', pace: { bettingMs: 800 } };
+    expect((await mona.ask('POST', '/tables/new', made)).body).toMatchObject({ made: true });
+    const change = { duty: 'change-table', change: { name: 'Dawn' }, reason: 'a new name' } as const;
+    expect(await sara.duty('dusk', change)).toMatchObject({ status: 403 });
+    expect(await mona.duty(TABLE, change)).toMatchObject({
+      status: 409,
+      body: { refusal: { reason: 'in-room-file' } },
+    });
+    await mona.does('dusk', change);
+    const looker = await house.enter();
+    looker.send({ type: 'watch-lobby' });
+    const console = await sara.console();
+    const isDawn = ({ name }: { name: string }) => name === 'Dawn';
+    await looker.hears('lobby-update', ({ tables }) => tables.some(isDawn));
+    await sara.does('dusk', { duty: 'close-table', after: 'round' });
+    await console.hears('floor-update', ({ tables }) =>
+      tables.some(({ table, floor }) => table === 'dusk' && floor.view.service === 'shut'),
+    );
+    const retire = { duty: 'retire-table', reason: 'no longer wanted' } as const;
+    expect(await sara.duty('dusk', retire)).toMatchObject({ status: 403 });
+    const asked = await mona.duty('dusk', retire);
+    expect(asked.status).toBe(202);
+    const { id } = (asked.body as Waiting).approval;
+    expect(await mona.ask('POST', `/approvals/${id}/approve`)).toMatchObject({ status: 403 });
+    const gone = looker.hears('lobby', ({ tables }) => tables.every(({ table }) => table !== 'dusk'));
+    expect(await sara.ask('POST', `/approvals/${id}/approve`)).toMatchObject({ status: 200 });
+    await gone;
+    await house.restart();
+    const again = await house.enter();
+    again.send({ type: 'watch-lobby' });
+    const { tables } = await again.hears('lobby');
+    expect(tables.map(({ table }) => table)).toEqual([TABLE]);
+    const { items } = (await sara.ask('GET', '/rounds?table=dusk')).body as { items: unknown[] };
+    expect(items.length).toBeGreaterThan(0);
+    expect(await mona.duty('dusk', { duty: 'reopen-table' })).toMatchObject({ status: 409 });
+    expect(await mona.ask('POST', '/tables/new', made)).toMatchObject({ status: 409 });
   });
 });
 

@@ -22,6 +22,7 @@ import {
 import { openCard, revealEarly } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
 import { limitsOf, sameLimits, withLimits } from './limits.ts';
+import { changeTable, retireTable } from './own-table.ts';
 import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
 import type { OpenTable } from './state.ts';
 
@@ -30,6 +31,14 @@ export type DutyAnswer = Accepted | Refused<DutyRefusal>;
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
 
+/** What may still be done at a table that is shut for good: what was played there is put right. [T6] */
+const AFTER_ITS_END: ReadonlySet<Duty['duty']> = new Set([
+  'void-round',
+  'resettle-round',
+  'leave-post',
+  'release-dealer',
+]);
+
 export const doDuty = (
   table: OpenTable,
   { staff, duty }: Extract<Command, { readonly type: 'DoDuty' }>,
@@ -37,6 +46,7 @@ export const doDuty = (
 ): DutyAnswer => {
   const { now } = context;
   const { pause } = table;
+  if (table.retired && !AFTER_ITS_END.has(duty.duty)) return refused('table-retired');
   switch (duty.duty) {
     case 'pause':
       if (table.service === 'shut') return refused('table-shut');
@@ -58,6 +68,10 @@ export const doDuty = (
       return resettleRound(table, staff, duty, context);
     case 'change-limits':
       return changeLimits(table, staff, duty, now);
+    case 'change-table':
+      return changeTable(table, staff, duty, now);
+    case 'retire-table':
+      return retireTable(table, staff, duty, now);
     case 'close-table':
       return table.service === 'shut' ? refused('table-shut') : close(table, staff, duty.after, context);
     case 'reopen-table':

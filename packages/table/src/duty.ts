@@ -2,12 +2,19 @@
 // every card. Who may do what is the floor's table of permissions; here is only whether it fits the table. [T5] [T6]
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
+import type { Pace } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { LimitFault, LimitsChange } from './limits.ts';
 
 /** Somebody of the house, as the journal and the table name them. */
 export type Staff = { readonly id: string; readonly name: string };
+
+/** Of a table made on the floor; what is left out stays as it is. */
+export type TableChange = { readonly name?: string; readonly pace?: Partial<Pace> };
+
+/** The field at fault. */
+export type TableField = 'name' | keyof Pace;
 
 export type Duty =
   // trouble [T5]
@@ -41,6 +48,10 @@ export type Duty =
       readonly reason: string;
       readonly approvedBy: Staff | null;
     }
+  // a table made on the floor, from the next round [V]
+  | { readonly duty: 'change-table'; readonly change: TableChange; readonly reason: string }
+  /** Shut for good. */
+  | { readonly duty: 'retire-table'; readonly reason: string; readonly approvedBy: Staff | null }
   // opening and closing
   | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe' }
   | { readonly duty: 'reopen-table' }
@@ -132,8 +143,14 @@ export type DutyRefusal =
         | 'same-card'
         | 'breaks-the-tableau'
         | 'same-limits'
+        | 'in-room-file'
+        | 'same-table'
+        | 'table-not-shut'
+        | 'table-retired'
         | 'still-stopped';
     }
+  /** What cannot be about a table that is changed. */
+  | { readonly reason: 'table-at-fault'; readonly field: TableField }
   /** What is wrong with each amount. [L3] [L4] */
   | { readonly reason: 'limits-at-fault'; readonly faults: readonly LimitFault[] }
   /** The next card is another hand's. [R3]–[R7] */
@@ -157,7 +174,7 @@ export type PlainRefusal = Exclude<
   | { readonly side: unknown }
   | { readonly leftMs: unknown }
   | { readonly cutIndex: unknown }
-  | { readonly reason: 'limits-at-fault' }
+  | { readonly reason: 'limits-at-fault' | 'table-at-fault' }
 >['reason'];
 
 /** What a correction does to one patron: positive is paid, negative is taken back. [T6] */

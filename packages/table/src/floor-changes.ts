@@ -24,6 +24,7 @@ const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   TableClosing: true,
   TableShut: true,
   TableReopened: true,
+  TableRetired: true,
   ManualModeSet: true,
   DealerCame: true,
   DealerLeft: true,
@@ -81,6 +82,8 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       return { service: event.after === 'round' ? 'closing-after-round' : 'closing-after-shoe' };
     case 'TableShut':
       return { service: 'shut' };
+    case 'TableRetired':
+      return { service: 'shut', retired: true };
     case 'TableReopened':
       return { service: 'open', ...waitsAgain(table) };
     case 'ManualModeSet':

@@ -47,6 +47,14 @@ export type FloorEvent =
     }
   /** Nothing is dealt until it is reopened. */
   | { readonly type: 'TableShut'; readonly at: Instant }
+  /** Shut for good: it is in no lobby any more, and its records stay. */
+  | {
+      readonly type: 'TableRetired';
+      readonly by: Staff;
+      readonly approvedBy: Staff | null;
+      readonly reason: string;
+      readonly at: Instant;
+    }
   | { readonly type: 'TableReopened'; readonly by: Staff; readonly at: Instant }
   | { readonly type: 'ManualModeSet'; readonly manual: boolean; readonly by: Staff; readonly at: Instant }
   | {

@@ -45,6 +45,8 @@ export type FloorView = {
   readonly nextSetup: TableView['setup'] | null;
   /** The limits the room was configured with, whatever was changed on the floor since. [L3] [L4] */
   readonly configured: Limits;
+  /** Made on the floor and in no room file: it may be renamed, paced and retired. A node of an earlier release leaves it out. */
+  readonly ownTable?: boolean;
   /** The settled rounds of this shoe: what can be voided or settled again. */
   readonly played: readonly {
     readonly number: number;
@@ -76,6 +78,7 @@ export const floorView = (table: OpenTable): FloorView => {
     lastRound: shoe?.lastRound ?? null,
     nextSetup: table.nextSetup,
     configured: limitsOf(table.configured),
+    ownTable: table.filed === null,
     played: table.played.map(({ number, player, banker, mark }) => ({ number, player, banker, mark })),
   };
 };

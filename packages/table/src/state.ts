@@ -197,6 +197,8 @@ export type OpenTable = {
   readonly seating: Seating | null;
   readonly pause: Pause | null;
   readonly service: Service;
+  /** Shut for good. */
+  readonly retired?: true;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
   /** At most three; the first is the caller. */

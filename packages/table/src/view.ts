@@ -156,6 +156,8 @@ export type TableView = {
   readonly nextLimits: Limits | null;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
+  /** Shut for good: it is in no lobby. */
+  readonly retired?: true;
   /** The round waits for a dealer; left out by an earlier release. */
   readonly dealerAway?: boolean;
 };
@@ -229,6 +231,7 @@ export const publicView = (table: OpenTable): TableView => {
     service: table.service,
     nextLimits: announced(table),
     manual: table.manual && byHand(setup),
+    ...(table.retired ? { retired: true } : {}),
     dealerAway: isUnattended(table),
   };
 };

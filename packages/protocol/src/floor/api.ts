@@ -33,8 +33,22 @@ export const FLOOR_ERRORS = [
 ] as const;
 export type FloorError = (typeof FLOOR_ERRORS)[number];
 
+/** What is wrong with one field, to be shown there. */
+export const FieldFaultSchema = Type.Object(
+  {
+    field: Type.String({ description: 'As the request names it; empty: no single field.' }),
+    says: Type.String({ description: 'What to change, in words.' }),
+  },
+  closed,
+);
+export type FieldFault = Static<typeof FieldFaultSchema>;
+
 export const FloorErrorSchema = Type.Object(
-  { error: Type.Enum([...FLOOR_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
+  {
+    error: Type.Enum([...FLOOR_ERRORS]),
+    message: Type.String({ description: 'What to change, in words.' }),
+    faults: Type.Optional(listOf(FieldFaultSchema)),
+  },
   closed,
 );
 export type FloorErrorAnswer = Static<typeof FloorErrorSchema>;

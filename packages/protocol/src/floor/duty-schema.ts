@@ -55,6 +55,31 @@ export const LimitsChangeSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
+const Ms = Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000, description: 'Milliseconds.' }));
+
+/** The pace of a table: what is left out is as the room or the table has it. [T1] */
+export const PaceChangeSchema = Type.Object(
+  {
+    shufflingMs: Ms,
+    bettingMs: Ms,
+    leastBettingMs: Ms,
+    closedMs: Ms,
+    cardMs: Ms,
+    thirdCardMs: Ms,
+    resultMs: Ms,
+  },
+  closed,
+);
+
+/** Of a table made on the floor; what is left out stays as it is. */
+export const TableChangeSchema = Type.Object(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'As patrons read it.' })),
+    pace: Type.Optional(PaceChangeSchema),
+  },
+  { ...closed, minProperties: 1 },
+);
+
 const at = <D extends string>(duty: D) =>
   Type.Object({ duty: Type.Literal(duty), side: Type.Enum([...SIDES]), place: Place }, closed);
 
@@ -79,6 +104,8 @@ export const DutySchema = Type.Union([
     closed,
   ),
   Type.Object({ duty: Type.Literal('change-limits'), change: LimitsChangeSchema, reason: Reason }, closed),
+  Type.Object({ duty: Type.Literal('change-table'), change: TableChangeSchema, reason: Reason }, closed),
+  Type.Object({ duty: Type.Literal('retire-table'), reason: Reason }, closed),
   Type.Object({ duty: Type.Literal('close-table'), after: Type.Enum(['round', 'shoe']) }, closed),
   named('reopen-table'),
   Type.Object({ duty: Type.Literal('set-manual'), manual: Type.Boolean() }, closed),

@@ -1,6 +1,7 @@
 // The tables of the floor over HTTP: the wall, duties and their previews, corrections that wait for a second
 // supervisor, limits, and tables made from rooms. [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import {
@@ -12,6 +13,7 @@ import {
   orNull,
   TableSetupSchema,
 } from '../setup-schema.ts';
+import { PaceChangeSchema } from './duty-schema.ts';
 import type { FloorEntry } from './message.ts';
 
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -150,7 +152,16 @@ export const NewTableSchema = Type.Object(
     dealing: Type.Optional(
       Type.Enum(['machine', 'person'], { description: 'Left out, as the room says. It stays so for good.' }),
     ),
-    bettingMs: Type.Optional(Type.Integer({ minimum: 1, maximum: 600_000 })),
+    pace: Type.Optional(PaceChangeSchema),
+    decks: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+    cutDepth: Type.Optional(Type.Integer({ minimum: 0, description: 'Cards behind the cut card.' })),
+    options: Type.Optional(
+      listOf(
+        Type.Enum([...OPTION_IDS], {
+          description: 'Of the room’s options besides player, banker and tie those that are offered.',
+        }),
+      ),
+    ),
     preview: Type.Optional(Type.Boolean({ description: 'Only says what would be made.' })),
   },
   closed,

@@ -52,6 +52,10 @@ const WORDS: Readonly<Record<PlainRefusal, string>> = {
   'same-card': 'That is the card it is',
   'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
   'same-limits': 'These are the limits already',
+  'in-room-file': 'A room file sets this table up: change it there, and start the server again',
+  'same-table': 'Nothing of the table would change',
+  'table-not-shut': 'Close the table first: it can be retired once it is shut',
+  'table-retired': 'The table is shut for good',
   'still-stopped': 'The table could not be set going, and is as it was: the log of the server says why',
 };
 
@@ -79,6 +83,12 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
     }
     case 'shoe-cannot-hold':
       return `Every ${refusal.card} of the shoe is out already: check the card`;
+    case 'table-at-fault':
+      return refusal.field === 'name'
+        ? 'Give a name of 1 to 60 letters'
+        : refusal.field === 'leastBettingMs'
+          ? 'Betting cannot have to stay open longer than it lasts'
+          : 'Give each time from a thousandth of a second to 600 seconds';
     case 'limits-at-fault':
       return 'These limits cannot be: look at the amounts that are marked';
     default:

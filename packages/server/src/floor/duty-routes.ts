@@ -14,7 +14,7 @@ import {
   PreviewSchema,
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { type Duty, type Staff, tableId } from '@punto/table';
+import { type Duty, type Staff, type TableChange, tableId } from '@punto/table';
 import type { DutyReply } from '../broker/broker.ts';
 import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
@@ -27,6 +27,7 @@ import { entryOf } from './entry.ts';
 import { actorOf, demand } from './guard.ts';
 import { movedAlone } from './moved-alone.ts';
 import { patronNames } from './patron-names.ts';
+import { plainWords } from './plain-words.ts';
 import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
 
 const faults = {
@@ -57,7 +58,9 @@ export const dutyRoutes =
       duty.duty === 'void-round' || duty.duty === 'resettle-round'
         ? movedAlone(store, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
         : ZERO;
-    const needsApproval = ({ corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
+    const needsApproval = (duty: Duty, { corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
+      // Nothing brings a retired table back.
+      duty.duty === 'retire-table' ||
       correctionNeedsApproval(totalOf(corrections), aloneMinor, approvalMinor) ||
       (limits ? limitsNeedApproval(limits, limitsApproval) : false);
 
@@ -89,7 +92,7 @@ export const dutyRoutes =
     ): Promise<DutyReply | Question> => {
       const preview = await ask(table, actor, duty, true);
       if (preview.refusal) return preview;
-      const isAsked = needsApproval(preview, await alone(table, actor, duty));
+      const isAsked = needsApproval(duty, preview, await alone(table, actor, duty));
       return isAsked ? keep(actor, table, duty, preview) : ask(table, actor, duty, false, name);
     };
 
@@ -154,7 +157,7 @@ export const dutyRoutes =
             store,
             corrections.map(({ patron }) => patron),
           ),
-          needsApproval: 'approvedBy' in duty && needsApproval(seen, aloneMinor),
+          needsApproval: 'approvedBy' in duty && needsApproval(duty, seen, aloneMinor),
         };
       },
     );
@@ -187,13 +190,22 @@ const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['s
     case 'void-round':
     case 'resettle-round':
     case 'change-limits':
+    case 'retire-table':
       return { ...request, approvedBy: null };
+    case 'change-table':
+      return { ...request, change: plainChange(request.change) };
     case 'new-shoe':
       return { ...request, shoe: randomUUID() };
     default:
       return request;
   }
 };
+
+/** Patrons read the name. */
+const plainChange = ({ name, ...change }: TableChange): TableChange => ({
+  ...change,
+  ...(name === undefined ? {} : { name: plainWords(name) }),
+});
 
 /** A supervisor sends a dealer of the house, or comes to the desk in person. */
 const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise<Staff> => {

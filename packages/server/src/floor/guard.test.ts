@@ -95,6 +95,8 @@ const DUTIES: Readonly<Record<DutyName, object>> = {
   'reopen-table': {},
   'set-manual': { manual: true },
   'change-limits': { change: { differentialMinor: null }, reason: 'a quiet evening' },
+  'change-table': { change: { name: 'Night' }, reason: 'a quiet evening' },
+  'retire-table': { reason: 'a quiet evening' },
   'take-post': { relieves: null },
   'leave-post': {},
   'offer-post': { offered: true },

@@ -1,16 +1,12 @@
 // The tables as the floor sees them, and new ones made from rooms.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Pace, Room, TableSetup } from '@punto/engine/room';
-import type { Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
-import { tryTable } from '@punto/engine/table-setup';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import {
   FloorTableParamsSchema,
   FloorTableSchema,
   FloorTablesSchema,
   NewTableAnswerSchema,
-  type NewTableRequest,
   NewTableSchema,
   RoomsSchema,
 } from '@punto/protocol/floor/table-api';
@@ -20,9 +16,8 @@ import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
-import { plainWords } from './plain-words.ts';
-
-const TAKEN = 'A table of this house has that name, or had it: choose another.';
+import { newTable, taken } from './new-table.ts';
+import { remarkWords } from './table-faults.ts';
 
 const faults = {
   400: FloorErrorSchema,
@@ -71,8 +66,8 @@ export const floorTableRoutes =
       },
       async (request) => {
         const { preview = false, ...wanted } = request.body;
-        const setup = setupOf(rooms, wanted);
-        const remarks = roomRemarks(setup).map(({ says }) => says);
+        const setup = newTable(rooms, wanted);
+        const remarks = roomRemarks(setup).map((remark) => remarkWords(remark, setup));
         if (preview) return { made: false, setup, remarks };
         const entry = entryOf(actorOf(request), {
           at: clock.now(),
@@ -80,7 +75,7 @@ export const floorTableRoutes =
           table: setup.table,
           after: setup,
         });
-        if (!(await make(setup, entry))) throw new Problem('conflict', TAKEN);
+        if (!(await make(setup, entry))) throw taken();
         return { made: true, setup, remarks };
       },
     );
@@ -105,31 +100,3 @@ export const floorTableRoutes =
       },
     );
   };
-
-const setupOf = (rooms: readonly Room[], wanted: Omit<NewTableRequest, 'preview'>): TableSetup => {
-  const room = rooms.find(({ id }) => id === wanted.room);
-  if (!room) throw new Problem('not-found', 'There is no such room.');
-  // The address where new tables are made.
-  if (wanted.table === 'new') throw new Problem('conflict', TAKEN);
-  const { table, name, limits, differentialMinor, patronDifferentialMinor, bettingMs } = wanted;
-  const pace: Partial<Pace> = bettingMs === undefined ? {} : { bettingMs };
-  const made = tryTable(dealtBy(room, wanted.dealing), {
-    table,
-    name: plainWords(name),
-    pace,
-    ...(limits && { limits }),
-    ...(differentialMinor !== undefined && { differentialMinor }),
-    ...(patronDifferentialMinor !== undefined && { patronDifferentialMinor }),
-  });
-  if (!made.ok) throw faulty(made.faults);
-  return made.table;
-};
-
-const dealtBy = (room: Room, dealing: NewTableRequest['dealing']): Room => {
-  const { dealing: _, ...machine } = room;
-  if (dealing === 'person') return { ...machine, dealing };
-  return dealing === 'machine' ? machine : room;
-};
-
-const faulty = (found: readonly Fault[]): Problem =>
-  new Problem('invalid-request', found.map(({ path, says }) => `${path} ${says}`).join('; '));

@@ -1,6 +1,6 @@
 // Everything that is not a success has one shape and one status. A problem is thrown by whoever finds it and
 // written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
-import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../identity/turns.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -8,6 +8,7 @@ import { CommitInDoubt, LogNotRenewed } from '../store/failed-commit.ts';
 import { isOutage } from '../store/postgres/postgres-error.ts';
 import { isDiskTrouble } from '../store/sqlite-error.ts';
 import { UnknownCursor } from '../store/store.ts';
+import { invalidFaults, invalidText, isFloors } from './invalid-request.ts';
 
 /** The floor's words are among them: its routes say what the others say, and more. */
 const STATUS: Readonly<Record<FloorError, number>> = {
@@ -84,23 +85,34 @@ const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: FloorError;
+  /** At the floor: what is wrong with which field. */
+  readonly faults: readonly FieldFault[];
 
-  constructor(code: FloorError, message: string = WORDS[code]) {
+  constructor(code: FloorError, message: string = WORDS[code], faults: readonly FieldFault[] = []) {
     super(message);
     this.code = code;
+    this.faults = faults;
   }
 }
 
+/** Said as a whole too, for a page that has no such field. */
+export const faultyFields = (faults: readonly FieldFault[]): Problem =>
+  new Problem('invalid-request', faults.map(({ says }) => says).join(' '), faults);
+
 export const statusOf = (code: FloorError): number => STATUS[code];
-export const answerOf = ({ code, message }: Problem): FloorErrorAnswer => ({ error: code, message });
+export const answerOf = ({ code, message, faults }: Problem): FloorErrorAnswer => ({
+  error: code,
+  message,
+  ...(faults.length > 0 && { faults }),
+});
 
 /** For what fails before there is a route, such as an address that cannot be decoded. */
-export const answerFault = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void sendProblem(reply, problemOf(error));
+export const answerFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  void sendProblem(reply, problemOf(error, request));
 
 export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused'>): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request);
     meter.refused(problem.code);
     if (problem.code === 'internal' || isStoreTrouble(error))
       request.log.error({ err: error, url: request.url }, 'a request failed');
@@ -112,23 +124,19 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
 export const sendProblem = (reply: FastifyReply, problem: Problem) =>
   reply.code(statusOf(problem.code)).type('application/json').send(answerOf(problem));
 
-const problemOf = (error: FastifyError | Problem): Problem => {
+const problemOf = (error: FastifyError | Problem, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
   if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
   if (error instanceof CommitInDoubt) return new Problem('not-ready', PERHAPS_WRITTEN);
   if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
-  if (error.validation) return new Problem('invalid-request', invalid(error));
+  if (error.validation)
+    return isFloors(request)
+      ? faultyFields(invalidFaults(error, request))
+      : new Problem('invalid-request', invalidText(error));
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem('too-large');
   if (status === 429) return new Problem('too-frequent');
   if (status === 404) return new Problem('not-found');
   return status < 500 ? new Problem('invalid-request', error.message) : new Problem('internal');
-};
-
-/** Names the field and what is wrong with it: `limit must be integer`. */
-const invalid = (error: FastifyError): string => {
-  const fault = error.validation?.[0];
-  const field = fault?.instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request');
-  return `${field} ${fault?.message ?? 'is not valid'}`;
 };

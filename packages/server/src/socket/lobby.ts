@@ -117,6 +117,10 @@ export class Lobby {
   }
 
   #hold(table: TableId, version: Version, view: TableView, isStopped = false): void {
+    if (view.retired) {
+      this.#close(table);
+      return;
+    }
     const before = this.#tables.get(table);
     this.#hidden.delete(table);
     const tags = before?.view.history === view.history ? before.tags : tagsIn(view);

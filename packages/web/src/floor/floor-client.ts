@@ -1,7 +1,7 @@
 // The floor over HTTP. Every answer that is no success is thrown as a refusal that carries the server’s own words.
 // Two of them are mended here, so that no page has to: a locked session waits for its password, and a grave act
 // asks for it; then the same request goes out again. The server refused the first one, so nothing happens twice.
-import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 
@@ -11,8 +11,16 @@ export class FloorRefusal extends Error {
   readonly error: FloorFault;
   /** Why a duty does not fit the table as it stands. */
   readonly refusal: DutyRefusal | null;
-  constructor(error: FloorFault, message: string, refusal: DutyRefusal | null = null) {
+  /** What is wrong with which field. */
+  readonly faults: readonly FieldFault[];
+  constructor(
+    error: FloorFault,
+    message: string,
+    refusal: DutyRefusal | null = null,
+    faults: readonly FieldFault[] = [],
+  ) {
     super(message);
+    this.faults = faults;
     this.error = error;
     this.refusal = refusal;
   }
@@ -66,7 +74,7 @@ export const askOnce = async <T>(
   const told = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   throw isRefusal(told)
-    ? new FloorRefusal(told.error, told.message, told.refusal ?? null)
+    ? new FloorRefusal(told.error, told.message, told.refusal ?? null, told.faults ?? [])
     : new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
 };
 

@@ -89,7 +89,10 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
       <Show
         when={props.approval.limits}
         fallback={
-          <>
+          <Show
+            when={props.approval.duty.duty !== 'retire-table'}
+            fallback={<p>It goes from the lobby and never opens again. Its rounds and records stay.</p>}
+          >
             <HandsBeside was={props.approval.settledAs} willBe={willBe(props.approval)} />
             <CorrectionsList lines={props.approval.corrections} names={props.approval.names} of={name()} />
             <Show when={roundOf(props.approval)}>
@@ -101,7 +104,7 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
                 </p>
               )}
             </Show>
-          </>
+          </Show>
         }
       >
         {(limits) => <LimitMoves {...limits()} labels={labels()} />}
@@ -149,6 +152,7 @@ const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
 
 const whatWords = ({ duty }: ApprovalAnswer): string => {
   if (duty.duty === 'change-limits') return 'change the limits from the next round';
+  if (duty.duty === 'retire-table') return 'shut the table for good';
   if (duty.duty === 'void-round') return `void round ${duty.round} of shoe ${duty.shoe}`;
   if (duty.duty !== 'resettle-round') return duty.duty;
   return `settle round ${duty.round} of shoe ${duty.shoe} again`;
@@ -160,9 +164,11 @@ const roundOf = ({ table, duty }: ApprovalAnswer) =>
   'round' in duty ? { table, shoe: duty.shoe, round: duty.round } : null;
 
 const approvedWords = ({ duty }: ApprovalAnswer): string =>
-  duty.duty === 'change-limits'
-    ? 'Approved: the new limits hold from the next round'
-    : 'Approved: the round is corrected and its patrons are told';
+  duty.duty === 'retire-table'
+    ? 'Approved: the table is shut for good'
+    : duty.duty === 'change-limits'
+      ? 'Approved: the new limits hold from the next round'
+      : 'Approved: the round is corrected and its patrons are told';
 
 const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? (duty.reason ?? '—') : '—');
 

@@ -11,12 +11,14 @@ import { phaseOf } from '../phase.ts';
 
 const MOST = 3;
 const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
+/** Nobody deals where the table is shut for good. */
+const isThere = ({ floor }: FloorEntry) => !floor.view.retired;
 
 export const PostChoice = () => {
   const floor = useFloor();
   const [machines, setMachines] = createSignal(false);
-  const byHand = createMemo(() => floor.tables().filter(isByHand));
-  const others = createMemo(() => floor.tables().filter((entry) => !isByHand(entry)));
+  const byHand = createMemo(() => floor.tables().filter((entry) => isThere(entry) && isByHand(entry)));
+  const others = createMemo(() => floor.tables().filter((entry) => isThere(entry) && !isByHand(entry)));
   return (
     <>
       <header>

@@ -8,7 +8,7 @@ const GROUPS = {
   voids: ['void-round'],
   pauses: ['pause', 'resume', 'explain-pause'],
   limits: ['change-limits'],
-  tables: ['manage-tables', 'change-table', 'close-table', 'reopen-table', 'set-manual'],
+  tables: ['manage-tables', 'change-table', 'retire-table', 'close-table', 'reopen-table', 'set-manual'],
   dealers: ['take-post', 'leave-post', 'offer-post', 'assign-dealer', 'release-dealer'],
   dealing: [
     ...['new-shoe', 'open-betting', 'close-betting', 'reopen-betting', 'enter-card', 'correct-card'],

@@ -67,6 +67,8 @@ const SAYINGS: Sayings = {
     `Settled again by ${by.name}${approved(approvedBy)}: ${reason}. ` +
     `Player ${cards(player)}; banker ${cards(banker)}`,
   TableClosing: ({ by, after }) => `The table closes after this ${after}, said by ${by.name}`,
+  TableRetired: ({ by, approvedBy, reason }) =>
+    `The table was shut for good by ${by.name}${approved(approvedBy)}: ${reason}`,
   TableShut: () => 'The table is shut',
   TableReopened: ({ by }) => `Reopened by ${by.name}`,
   ManualModeSet: ({ by, manual }) => `Manual mode ${manual ? 'on' : 'off'}, by ${by.name}`,

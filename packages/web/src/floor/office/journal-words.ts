@@ -37,12 +37,22 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'ask-approval': (entry, after, duty) =>
     duty.duty === 'change-limits'
       ? 'Asked for an approval of other limits'
-      : `Asked for an approval to correct ${roundText(entry)}${movedText(after)}`,
+      : duty.duty === 'retire-table'
+        ? 'Asked for an approval to shut the table for good'
+        : `Asked for an approval to correct ${roundText(entry)}${movedText(after)}`,
   'approve-correction': (entry) => `Approved ${askedText(entry)}`,
   'decline-correction': (entry) => `Declined ${askedText(entry)}`,
   'withdraw-correction': (entry) => `Withdrew ${askedText(entry)}`,
   'lapse-correction': (entry) => `Found ${askedText(entry)} overtaken: it lapsed`,
   'change-limits': () => 'Changed the limits from the next round',
+  'change-table': (_, __, duty) => {
+    const { name, pace } = factsOf(duty.change);
+    return [
+      ...(typeof name === 'string' ? [`Named the table ${name}`] : []),
+      ...(pace ? ['Gave the table another pace'] : []),
+    ].join('; ');
+  },
+  'retire-table': () => 'Shut the table for good',
   'close-table': (_, __, duty) => `Closes the table after this ${String(duty.after)}`,
   'reopen-table': () => 'Keeps the table open',
   'set-manual': (_, __, duty) => (duty.manual ? 'Turned manual mode on' : 'Turned manual mode off'),
@@ -103,8 +113,9 @@ const roundText = ({ round, shoe }: Entry): string => `round ${round} of shoe ${
 
 const askedText = (entry: Entry): string => {
   const { askedBy, duty } = factsOf(entry.before);
-  const what =
-    factsOf(duty).duty === 'change-limits' ? 'the limits' : `the correction of ${roundText(entry)}`;
+  const asked = factsOf(duty).duty;
+  if (asked === 'retire-table') return `the end of the table asked for by ${nameOf(askedBy)}`;
+  const what = asked === 'change-limits' ? 'the limits' : `the correction of ${roundText(entry)}`;
   return `${what} asked for by ${nameOf(askedBy)}`;
 };
 

@@ -1,15 +1,14 @@
-// A table made from a room: the room’s own proportions at other limits and another pace. What it would be is shown in
+// A table made from a room: the room’s own proportions at other limits, another shoe, fewer side bets and another
+// pace. What it would be is shown in
 // full, as its patrons would read it, before it is made.
-import { mainLimits } from '@punto/engine/main-limits';
 import type { NewTableAnswer, NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { useNavigate } from '@solidjs/router';
-import { createEffect, createSignal, For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { notify } from '../../part/notice.tsx';
 import { Rules } from '../../rules/rules.tsx';
 import { useFloor } from '../floor.tsx';
-import { typedAmount } from '../part/amount.ts';
 import { Button } from '../part/button.tsx';
 import { SelectField, TextField } from '../part/field.tsx';
 import { Line } from '../part/marks.tsx';
@@ -17,13 +16,14 @@ import { Panel } from '../part/panel.tsx';
 import { useAct } from './act.ts';
 import { useAsked } from './asked.ts';
 import { FaultOf } from './fault-of.tsx';
-import { addressFrom, NO_TABLE, readNewTable, type TypedTable } from './new-table.ts';
+import { addressFrom, NO_TABLE, type RoomAnswer, readNewTable, type TypedTable } from './new-table.ts';
 import { Shown } from './shown.tsx';
+import { TypedDealingFields } from './typed-dealing-fields.tsx';
+import { TypedLimitsFields } from './typed-limits-fields.tsx';
+import type { Faults } from './typed-pace.ts';
 
 /** What scrolls can be reached by keys. */
 const SCROLLS = 0;
-
-type RoomAnswer = RoomsAnswer['rooms'][number];
 
 export const NewTablePanel = (props: { onClose: () => void }) => {
   const rooms = useAsked<RoomsAnswer>(() => FLOOR_TABLE_PATHS.newTable);
@@ -46,39 +46,53 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
   const act = useAct();
   const [typed, setTyped] = createStore<TypedTable>({ ...NO_TABLE, room: props.rooms[0]?.id ?? '' });
   const [seen, setSeen] = createSignal<NewTableAnswer | null>(null);
+  const [misread, setMisread] = createSignal<Faults>({});
+  let form!: HTMLFormElement;
   const room = () => props.rooms.find(({ id }) => id === typed.room);
+  const faults = (): Faults => ({ ...act.faults(), ...misread() });
   // What was looked at is what is made: any change asks for another look.
-  createEffect(() => {
-    Object.values(typed);
+  const change = (changed: Partial<TypedTable>) => {
+    setTyped(changed);
     setSeen(null);
-  });
-  const ask = (preview: boolean) => {
-    const wanted = readNewTable(typed);
-    if (!wanted.ok) throw new Error(wanted.fault);
-    const request: NewTableRequest = { ...wanted.request, ...(preview ? { preview } : {}) };
-    return floor.ask<NewTableAnswer>('POST', FLOOR_TABLE_PATHS.newTable, request);
   };
-  const look = () => act.tried(async () => setSeen(await ask(true)));
+  const ask = (request: NewTableRequest, preview: boolean) =>
+    floor.ask<NewTableAnswer>('POST', FLOOR_TABLE_PATHS.newTable, {
+      ...request,
+      ...(preview ? { preview } : {}),
+    });
+  const sent = async (work: (request: NewTableRequest) => Promise<void>) => {
+    const of = room();
+    if (!of) return;
+    const wanted = readNewTable(typed, of);
+    act.forget();
+    setMisread(wanted.ok ? {} : wanted.faults);
+    if (wanted.ok) await act.tried(() => work(wanted.request));
+    // A long form: where something is to be changed is shown, and is where one types next.
+    queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const look = () => sent(async (request) => void setSeen(await ask(request, true)));
   const make = () =>
-    act.tried(async () => {
-      const { setup } = await ask(false);
+    sent(async (request) => {
+      const { setup } = await ask(request, false);
       notify(`${setup.name} is open`, 'good');
       navigate('/set-up');
     });
   return (
     <form
+      ref={form}
       class="form new-table"
+      novalidate
       onSubmit={(event) => {
         event.preventDefault();
         void look();
       }}
     >
-      <FaultOf act={act} />
       <SelectField
         label="Room"
         value={typed.room}
-        onChange={(id) => setTyped({ room: id })}
+        onChange={(id) => change({ ...NO_TABLE, name: typed.name, table: typed.table, room: id })}
         options={props.rooms.map(({ id, title }) => ({ value: id, text: title }))}
+        fault={faults().room}
       />
       <div class="form-line">
         <TextField
@@ -87,26 +101,48 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
           maxlength={60}
           required
           value={typed.name}
+          fault={faults().name}
           onInput={(name) =>
-            setTyped((before) => ({
+            change({
               name,
-              table: before.table === addressFrom(before.name) ? addressFrom(name) : before.table,
-            }))
+              table: typed.table === addressFrom(typed.name) ? addressFrom(name) : typed.table,
+            })
           }
         />
         <TextField
           label="Address"
-          hint="Small letters, figures, hyphens. It stays for good."
+          hint="Small letters, digits, hyphens. It cannot be changed later."
           maxlength={64}
           required
           value={typed.table}
-          onInput={(table) => setTyped({ table })}
+          fault={faults().table}
+          onInput={(table) => change({ table })}
         />
       </div>
-      <Show when={room()}>
-        {(chosen) => <AtOtherLimits room={chosen()} typed={typed} onTyped={(change) => setTyped(change)} />}
+      <Show when={room()} keyed>
+        {(chosen) => (
+          <>
+            <TypedLimitsFields room={chosen} typed={typed} faults={faults()} onTyped={change} />
+            <TypedDealingFields room={chosen} typed={typed} faults={faults()} onTyped={change} />
+          </>
+        )}
       </Show>
       <Show when={seen()}>{(told) => <Seen told={told()} />}</Show>
+      <Show when={act.fault() && Object.values(act.faults()).length === 0}>
+        <FaultOf act={act} />
+      </Show>
+      <Show when={faults()['']}>
+        {(says) => (
+          <Line tone="bad" spoken>
+            {says()}
+          </Line>
+        )}
+      </Show>
+      <Show when={Object.keys(faults()).some((field) => field !== '')}>
+        <Line tone="bad" spoken>
+          Change what is marked above.
+        </Line>
+      </Show>
       <div class="button-row">
         <Show
           when={seen()}
@@ -124,101 +160,6 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
         </Show>
       </div>
     </form>
-  );
-};
-
-const DIFFERENCE_CHOICES = [
-  { value: 'room', text: 'Grows with the largest stake' },
-  { value: 'none', text: 'None' },
-  { value: 'own', text: 'As given' },
-] as const;
-
-const AtOtherLimits = (props: {
-  room: RoomAnswer;
-  typed: TypedTable;
-  onTyped: (change: Partial<TypedTable>) => void;
-}) => {
-  const limits = () => mainLimits(props.room);
-  return (
-    <>
-      <div class="form-line">
-        <TextField
-          label="Smallest on the mains"
-          hint="In coins. Other options keep their share."
-          inputmode="decimal"
-          placeholder={typedAmount(limits().minMinor)}
-          value={props.typed.min}
-          onInput={(min) => props.onTyped({ min })}
-        />
-        <TextField
-          label="Largest on the mains"
-          hint="Both empty: as the room has them."
-          inputmode="decimal"
-          placeholder={typedAmount(limits().maxMinor)}
-          value={props.typed.max}
-          onInput={(max) => props.onTyped({ max })}
-        />
-      </div>
-      <div class="form-line">
-        <SelectField
-          label="Player limit"
-          hint="Difference of one patron’s own stakes on the mains."
-          value={props.typed.patronDifferential}
-          onChange={(patronDifferential) => props.onTyped({ patronDifferential })}
-          options={DIFFERENCE_CHOICES}
-        />
-        <Show when={props.typed.patronDifferential === 'own'}>
-          <TextField
-            label="Player limit in coins"
-            inputmode="decimal"
-            value={props.typed.ownPatronDifferential}
-            onInput={(ownPatronDifferential) => props.onTyped({ ownPatronDifferential })}
-          />
-        </Show>
-      </div>
-      <div class="form-line">
-        <SelectField
-          label="Table limit"
-          hint="Difference of all stakes on the mains."
-          value={props.typed.differential}
-          onChange={(differential) => props.onTyped({ differential })}
-          options={DIFFERENCE_CHOICES}
-        />
-        <Show when={props.typed.differential === 'own'}>
-          <TextField
-            label="Table limit in coins"
-            inputmode="decimal"
-            value={props.typed.ownDifferential}
-            onInput={(ownDifferential) => props.onTyped({ ownDifferential })}
-          />
-        </Show>
-      </div>
-      <div class="form-line">
-        <SelectField
-          label="Dealt by"
-          hint="It stays so for good."
-          value={props.typed.dealing}
-          onChange={(dealing) => props.onTyped({ dealing })}
-          options={[
-            {
-              value: 'room',
-              text: props.room.dealing === 'person' ? 'A dealer (as the room)' : 'The machine (as the room)',
-            },
-            ...(props.room.dealing === 'person'
-              ? [{ value: 'machine' as const, text: 'The machine' }]
-              : [{ value: 'person' as const, text: 'A dealer, from a real shoe' }]),
-          ]}
-        />
-        <TextField
-          label="Betting time in seconds"
-          hint="Empty: as the room has it."
-          inputmode="numeric"
-          placeholder={String(props.room.pace.bettingMs / 1000)}
-          value={props.typed.bettingSeconds}
-          onInput={(bettingSeconds) => props.onTyped({ bettingSeconds })}
-        />
-      </div>
-    </>
   );
 };
 

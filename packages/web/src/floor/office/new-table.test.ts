@@ -1,9 +1,11 @@
 import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { describe, expect, it } from 'vitest';
-import { addressFrom, NO_TABLE, readNewTable, type TypedTable } from './new-table.ts';
+import { addressFrom, NO_TABLE, readNewTable, sideBets, type TypedTable } from './new-table.ts';
 
-const TYPED: TypedTable = { ...NO_TABLE, room: 'squeeze', name: 'Salon nine', table: 'salon-nine' };
-const read = (change: Partial<TypedTable>) => readNewTable({ ...TYPED, ...change });
+const TYPED: TypedTable = { ...NO_TABLE, room: 'live-eight-deck', name: 'Salon nine', table: 'salon-nine' };
+const read = (change: Partial<TypedTable>) => readNewTable({ ...TYPED, ...change }, LIVE_EIGHT_DECK);
+const WHOLE = { room: 'live-eight-deck', table: 'salon-nine', name: 'Salon nine' };
 
 describe('a table to be made', () => {
   it.each([
@@ -14,35 +16,47 @@ describe('a table to be made', () => {
   ])('[V] is addressed after its name: %j → %j', (name, address) => expect(addressFrom(name)).toBe(address));
 
   it('[V] leaves to the room what was not given', () =>
-    expect(read({})).toEqual({
-      ok: true,
-      request: { room: 'squeeze', table: 'salon-nine', name: 'Salon nine' },
-    }));
+    expect(read({})).toEqual({ ok: true, request: WHOLE }));
 
-  it('[L3] [L4] sends what was given', () =>
-    expect(
-      read({ min: '10', max: '1,000', differential: 'none', dealing: 'person', bettingSeconds: '20' }),
-    ).toEqual({
+  it('[L3] [L4] [S1] [S2] [T1] sends what was given', () => {
+    const [first, ...others] = sideBets(LIVE_EIGHT_DECK);
+    if (!first) throw new Error('the room has no side bets');
+    const shoe = { dealing: 'person', decks: '6', cutDepth: '20' } as const;
+    const pace = { bettingMs: '20', cardMs: '0.75', resultMs: '' };
+    const limits = { min: '10', max: '1,000', differential: 'none' } as const;
+    expect(read({ ...limits, ...shoe, without: [first], pace })).toEqual({
       ok: true,
       request: {
-        room: 'squeeze',
-        table: 'salon-nine',
-        name: 'Salon nine',
+        ...WHOLE,
         limits: { minMinor: coins(10), maxMinor: coins(1_000) },
         differentialMinor: null,
         dealing: 'person',
-        bettingMs: 20_000,
+        decks: 6,
+        cutDepth: 20,
+        options: others,
+        pace: { bettingMs: 20_000, cardMs: 750 },
       },
-    }));
+    });
+  });
+
+  it('[L3] one limit alone leaves the other as the room has it', () =>
+    expect(read({ min: '1' })).toMatchObject({ request: { limits: { minMinor: coins(1) } } }));
 
   it.each([
-    { name: ' ' },
-    { table: 'Salon' },
-    { table: '-a' },
-    { min: '10' },
-    { min: '20', max: '10' },
-    { differential: 'own' },
-    { bettingSeconds: '0' },
-    { bettingSeconds: '1.5' },
-  ] as const)('[V] says what to change in %j', (change) => expect(read(change).ok).toBe(false));
+    [{ name: ' ' }, 'name'],
+    [{ table: 'Salon' }, 'table'],
+    [{ table: '-a' }, 'table'],
+    [{ min: 'ten' }, 'min'],
+    [{ max: '0' }, 'max'],
+    [{ min: '20', max: '10' }, 'min'],
+    [{ differential: 'own' }, 'differential'],
+    [{ patronDifferential: 'own', ownPatronDifferential: 'x' }, 'patronDifferential'],
+    [{ decks: 'six' }, 'decks'],
+    [{ cutDepth: '-1' }, 'cutDepth'],
+    [{ pace: { bettingMs: '0' } }, 'pace.bettingMs'],
+    [{ pace: { cardMs: '601' } }, 'pace.cardMs'],
+  ] as const)('[V] says what to change in %j at the field %s', (change, field) => {
+    const found = read(change);
+    expect(found.ok ? [] : Object.keys(found.faults)).toEqual([field]);
+  });
 });

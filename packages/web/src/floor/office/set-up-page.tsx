@@ -1,5 +1,5 @@
-// The tables of the house as data: what room each is made from and within which limits; other limits for one, or a new
-// one made from a room.
+// The tables of the house as data: what room each is made from and within which limits; other limits for one, a name, a
+// pace or an end for one that was made here, or a new one made from a room.
 import { mainLimits } from '@punto/engine/main-limits';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { A, useNavigate, useParams } from '@solidjs/router';
@@ -11,6 +11,7 @@ import { Badge, Line, type Tone } from '../part/marks.tsx';
 import { usePageName } from '../shell/page-name.ts';
 import { LimitsPanel } from './limits-panel.tsx';
 import { NewTablePanel } from './new-table-panel.tsx';
+import { OwnTablePanel, RetiredPanel } from './own-table-panel.tsx';
 import './office.css';
 
 /** No table is called so: the server keeps the address free. */
@@ -40,7 +41,17 @@ const SetUpPage = () => {
           <Match when={params.table} keyed>
             {(table) => (
               <Show when={floor.entry(table)} fallback={<Line tone="warn">No table is called so.</Line>}>
-                {(entry) => <LimitsPanel entry={entry()} onClose={close} />}
+                {(entry) => (
+                  <div class="own-panels">
+                    <Show
+                      when={!setupIsOver(entry())}
+                      fallback={<RetiredPanel entry={entry()} onClose={close} />}
+                    >
+                      <LimitsPanel entry={entry()} onClose={close} />
+                      <OwnTablePanel entry={entry()} />
+                    </Show>
+                  </div>
+                )}
               </Show>
             )}
           </Match>
@@ -58,6 +69,9 @@ const SetUpPage = () => {
   );
 };
 
+/** A table that is shut for good has no rules to change. */
+const setupIsOver = ({ floor }: FloorEntry): boolean => floor.view.retired === true;
+
 const setupOf = ({ floor }: FloorEntry) => floor.view.setup;
 
 const SERVICE: Readonly<Record<FloorEntry['floor']['view']['service'], readonly [string, Tone]>> = {
@@ -68,7 +82,7 @@ const SERVICE: Readonly<Record<FloorEntry['floor']['view']['service'], readonly 
 };
 
 const serviceOf = ({ floor, stopped }: FloorEntry): readonly [string, Tone] =>
-  stopped ? ['Stopped', 'bad'] : SERVICE[floor.view.service];
+  stopped ? ['Stopped', 'bad'] : floor.view.retired ? ['Shut for good', 'info'] : SERVICE[floor.view.service];
 
 const COLUMNS: readonly Column<FloorEntry>[] = [
   {
@@ -78,7 +92,7 @@ const COLUMNS: readonly Column<FloorEntry>[] = [
     cell: (entry) => (
       <>
         <A class="link row-way" href={`/set-up/${entry.table}`}>
-          <span class="spoken">Limits of </span>
+          <span class="spoken">Set up </span>
           {setupOf(entry).name}
         </A>{' '}
         <span class="dim">{entry.table}</span>

@@ -9,7 +9,9 @@ export const arranged = (
   { order, filter }: WallChoice,
   search: string,
 ): readonly FloorEntry[] => {
-  const wanted = tables.filter((entry) => FITS[filter](entry) && isNamed(entry, search));
+  const wanted = tables.filter(
+    (entry) => !entry.floor.view.retired && FITS[filter](entry) && isNamed(entry, search),
+  );
   const by = RANKS[order];
   // Sorting is stable: equals keep the house’s order.
   return by ? wanted.sort((a, b) => by(b) - by(a)) : wanted.sort(byName);

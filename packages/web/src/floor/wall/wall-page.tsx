@@ -23,13 +23,15 @@ export const WallPage = () => {
     [],
     { equals: (a, b) => a.length === b.length && a.every((table, i) => table === b[i]) },
   );
+  /** One that is shut for good is found under Set up. */
+  const all = () => floor.tables().filter((entry) => !entry.floor.view.retired).length;
   return (
     <main id="main" class="wall-page" classList={{ paned: params.table !== undefined }}>
       <h1 class="spoken">Tables</h1>
       <section class="wall-side" aria-label="All tables">
         <WallBar search={search()} onSearch={setSearch} />
         <p class="wall-count" role="status">
-          {order().length} of {floor.tables().length} {plural(floor.tables().length, 'table')}
+          {order().length} of {all()} {plural(all(), 'table')}
         </p>
         <Show when={floor.tables().length > 0} fallback={<Nothing />}>
           <Show when={order().length > 0} fallback={<p class="nothing">No table fits. Show all tables.</p>}>

@@ -1,0 +1,57 @@
+// A table that a manager asks for, made from a room; what cannot be is a problem that names the fields. [V]
+import type { Room, TableSetup } from '@punto/engine/room';
+import { scaledTable, type TableChoices, tryTable } from '@punto/engine/table-setup';
+import type { FieldFault } from '@punto/protocol/floor/api';
+import type { NewTableRequest } from '@punto/protocol/floor/table-api';
+import { faultyFields, Problem } from '../http/problem.ts';
+import { returnFaults } from '../rooms/least-return.ts';
+import { plainWords } from './plain-words.ts';
+import { tableFaults } from './table-faults.ts';
+
+const TAKEN = 'A table of this house has that name, or had it: choose another.';
+
+export const taken = (): Problem => new Problem('conflict', TAKEN, [{ field: 'table', says: TAKEN }]);
+
+type Wanted = Omit<NewTableRequest, 'preview'>;
+
+/** Throws a `Problem`. */
+export const newTable = (rooms: readonly Room[], wanted: Wanted): TableSetup => {
+  const room = rooms.find(({ id }) => id === wanted.room);
+  if (!room) throw faultyFields([{ field: 'room', says: 'There is no such room.' }]);
+  // The address where new tables are made.
+  if (wanted.table === 'new') throw taken();
+  const { table, name, limits, differentialMinor, patronDifferentialMinor, decks, cutDepth } = wanted;
+  const { pace = {}, options } = wanted;
+  const choices: TableChoices = {
+    table,
+    name: plainWords(name),
+    pace,
+    shoe: { ...(decks !== undefined && { decks }), ...(cutDepth !== undefined && { cutDepth }) },
+    ...(options && { options }),
+    ...(limits && { limits }),
+    ...(differentialMinor !== undefined && { differentialMinor }),
+    ...(patronDifferentialMinor !== undefined && { patronDifferentialMinor }),
+  };
+  const dealt = dealtBy(room, wanted.dealing);
+  const made = tryTable(dealt, choices);
+  if (!made.ok) throw faultyFields(ofTheirOwn(tableFaults(made.faults, scaledTable(dealt, choices)), wanted));
+  const poor = returnFaults(made.table);
+  if (poor.length > 0) throw faultyFields(tableFaults(poor, made.table));
+  return made.table;
+};
+
+/** Limits that grow with the largest stake are at fault only where that is: it is named, and they follow. */
+const ofTheirOwn = (faults: readonly FieldFault[], wanted: Wanted): readonly FieldFault[] => {
+  const own = faults.filter(
+    ({ field }) =>
+      !(field === 'differential' && wanted.differentialMinor === undefined) &&
+      !(field === 'patronDifferential' && wanted.patronDifferentialMinor === undefined),
+  );
+  return own.length > 0 ? own : faults;
+};
+
+const dealtBy = (room: Room, dealing: NewTableRequest['dealing']): Room => {
+  const { dealing: _, ...machine } = room;
+  if (dealing === 'person') return { ...machine, dealing };
+  return dealing === 'machine' ? machine : room;
+};

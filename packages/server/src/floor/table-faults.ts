@@ -1,0 +1,89 @@
+// What is wrong with a table that a manager wants to open, in words and at the field of the form that it was typed in; and
+// what is sound and worth knowing. The engine names faults by their place in the data, for people who write room files.
+import { MINOR_PER_COIN } from '@punto/engine/minor';
+import { OPTIONS } from '@punto/engine/option';
+import type { TableSetup } from '@punto/engine/room';
+import type { Fault } from '@punto/engine/room-check';
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
+import type { FieldFault } from '@punto/protocol/floor/api';
+import { LARGEST_LIMIT } from '@punto/table/limits';
+
+/** One for each field: the first that was found. */
+export const tableFaults = (found: readonly Fault[], wanted: TableSetup): readonly FieldFault[] => {
+  const faults = found.map((fault) => fieldFault(fault, wanted));
+  return faults.filter(({ field }, i) => faults.findIndex((each) => each.field === field) === i);
+};
+
+const fieldFault = ({ path, says }: Fault, wanted: TableSetup): FieldFault => {
+  const [, pace] = /^pace\.(\w+)$/.exec(path) ?? [];
+  if (pace !== undefined) return { field: path, says: PACE_WORDS[pace] ?? ANY_TIME };
+  const offer = wanted.offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)];
+  if (offer && path.endsWith('.schedule'))
+    return {
+      field: 'options',
+      says: `${OPTIONS[offer.option].title} returns too little with so few decks: leave it out, or use more decks.`,
+    };
+  if (path.startsWith('offers') || path.startsWith('chipsMinor')) return amountFault(path, wanted);
+  const words = WORDS[path];
+  // What no field of the form can bring about.
+  return words ? words(wanted) : { field: '', says: `This room cannot be played so: it ${says}.` };
+};
+
+const ANY_TIME = 'Give a time from 0.001 to 600 seconds.';
+const PACE_WORDS: Readonly<Record<string, string>> = {
+  leastBettingMs: 'Give at most the betting time: betting cannot have to stay open longer than it lasts.',
+};
+
+const amountFault = (path: string, wanted: TableSetup): FieldFault => {
+  if (path.startsWith('chipsMinor'))
+    return {
+      field: 'max',
+      says: 'No chip of this room makes a stake between the two: give a larger amount.',
+    };
+  if (wanted.offers.some(({ maxMinor }) => maxMinor > LARGEST_LIMIT))
+    return { field: 'max', says: `Give at most ${coinsText(LARGEST_LIMIT)}.` };
+  if (path.endsWith('maxMinor'))
+    return { field: 'max', says: `Give a multiple of ${coinsText(wanted.stepMinor)}.` };
+  return { field: 'min', says: `Give a multiple of ${coinsText(wanted.stepMinor)}, not above the largest.` };
+};
+
+const smallestSide = ({ offers }: TableSetup): number =>
+  Math.max(
+    0,
+    ...offers.filter(({ option }) => option === 'player' || option === 'banker').map((each) => each.minMinor),
+  );
+
+const differenceWords = (wanted: TableSetup): string =>
+  `Give a multiple of ${coinsText(wanted.stepMinor)} from ${coinsText(smallestSide(wanted))} to ${coinsText(
+    LARGEST_LIMIT,
+  )}: the smallest stake on a side must fit.`;
+
+const WORDS: Readonly<Record<string, (wanted: TableSetup) => FieldFault>> = {
+  name: () => ({ field: 'name', says: 'Give a name of 1 to 60 letters.' }),
+  table: () => ({ field: 'table', says: 'Use small letters, digits and hyphens, 64 at most.' }),
+  differentialMinor: (wanted) => ({ field: 'differential', says: differenceWords(wanted) }),
+  patronDifferentialMinor: (wanted) => ({ field: 'patronDifferential', says: differenceWords(wanted) }),
+  'shoe.decks': () => ({ field: 'decks', says: 'Give from 1 to 8 decks.' }),
+  'shoe.cutDepth': ({ shoe: { decks, afterCut, burn } }) => ({
+    field: 'cutDepth',
+    says: `Give from ${LEAST_CUT_DEPTH[afterCut]} to ${decks * CARDS_IN_DECK - MOST_BURNT[burn]} cards with ${decks} ${
+      decks === 1 ? 'deck' : 'decks'
+    }: the last round needs cards, and the cut card must not be burnt.`,
+  }),
+};
+
+/** `roomRemarks` in the words of the form. */
+export const remarkWords = ({ path, says }: Fault, { offers }: TableSetup): string => {
+  if (path === 'patronDifferentialMinor')
+    return 'The player limit is never reached: nobody may stake so much on one side.';
+  if (path === 'seats.offerMs')
+    return 'Betting is shorter than the time a seat has to take the shoe: the house deals before that time is over.';
+  const offer = offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)];
+  if (!offer) return says;
+  const what = says.includes('commission') ? 'the commission rounds up' : 'payouts round down';
+  return `${OPTIONS[offer.option].title}: at the smallest stake ${what} to the smallest unit of money.`;
+};
+
+const COINS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const coinsText = (amountMinor: number): string =>
+  amountMinor === MINOR_PER_COIN ? '1 coin' : `${COINS.format(amountMinor / MINOR_PER_COIN)} coins`;

@@ -1,0 +1,80 @@
+// A request that does not fit its schema, in words. Programs are told the field and the rule as the validator has them.
+// At the floor people read it: what to change, at the field it was typed in, never `body must have required properties`.
+
+import type { FieldFault } from '@punto/protocol/floor/api';
+import { DutySchema } from '@punto/protocol/floor/duty-schema';
+import { FLOOR } from '@punto/protocol/floor/paths';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+
+type Violation = {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string | undefined;
+};
+
+/** Names the field and what is wrong with it: `limit must be integer`. */
+export const invalidText = ({ validation, validationContext }: FastifyError): string => {
+  const fault = validation?.[0];
+  const field = fault?.instancePath.slice(1).replaceAll('/', '.') || (validationContext ?? 'request');
+  return `${field} ${fault?.message ?? 'is not valid'}`;
+};
+
+export const isFloors = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(`${FLOOR}/`);
+
+/** One for each field. */
+export const invalidFaults = (
+  { validation }: FastifyError,
+  { body }: Pick<FastifyRequest, 'body'>,
+): readonly FieldFault[] => {
+  const found = (dutyViolations(body) ?? (validation as readonly Violation[] | undefined) ?? []).map(inWords);
+  return found.filter(({ field }, i) => found.findIndex((each) => each.field === field) === i);
+};
+
+/** Of the duty that was meant: the validator speaks of the first there is. */
+const dutyViolations = (body: unknown): readonly Violation[] | null => {
+  const named = typeof body === 'object' && body !== null && 'duty' in body ? body.duty : null;
+  const meant = DutySchema.anyOf.find(({ properties }) => properties.duty.const === named);
+  return meant ? (Compile(meant).Errors(body) as readonly Violation[]) : null;
+};
+
+const inWords = (violation: Violation): FieldFault => {
+  const { keyword, instancePath, params } = violation;
+  const [missing] = (params.requiredProperties ?? []) as readonly string[];
+  const field = [instancePath.slice(1).replaceAll('/', '.'), missing ?? ''].filter(Boolean).join('.');
+  const name = nameOf(field);
+  return { field, says: `${(RULES[keyword] ?? notValid)(name, params)}.` };
+};
+
+const notValid = (name: string): string => `${name} cannot be this`;
+
+const RULES: Readonly<Record<string, (name: string, params: Violation['params']) => string>> = {
+  required: (name) => `${name} is missing`,
+  minLength: (name, { limit }) => `${name} is too short: give at least ${limit} letters`,
+  maxLength: (name, { limit }) => `${name} is too long: give at most ${limit} letters`,
+  minimum: (name, { limit }) => `${name} must be at least ${limit}`,
+  maximum: (name, { limit }) => `${name} must be at most ${limit}`,
+  type: (name, { type }) => (type === 'integer' ? `${name} must be a whole number` : notValid(name)),
+  additionalProperties: () => 'The server knows nothing of this: load the page again',
+};
+
+/** `change.pace.bettingMs` → `Betting`; what has no word of its own is spaced. */
+const nameOf = (field: string): string => {
+  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  if (last === '') return 'The request';
+  const words =
+    NAMES[last] ?? last.replace(/(Ms|Minor)$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  table: 'the address of the table',
+  cutDepth: 'the number of cards behind the cut card',
+  name: 'the name',
+  reason: 'the reason',
+  text: 'the note',
+  code: 'the code',
+  from: 'the first day',
+  to: 'the last day',
+};

@@ -1,0 +1,57 @@
+// What a manager changes about a table that was made on the floor: its name and its pace, from the next round on, and its
+// end. One that a room file sets up is changed there, because the file would set it back at the next start. [V] [T1]
+import type { Pace, TableSetup } from '@punto/engine/room';
+import { checkTable } from '@punto/engine/room-check';
+import { type Accepted, facts, type Refused } from './decision.ts';
+import type { Duty, DutyRefusal, PlainRefusal, Staff, TableChange, TableField } from './duty.ts';
+import type { Instant } from './ids.ts';
+import type { OpenTable } from './state.ts';
+
+type Answer = Accepted | Refused<DutyRefusal>;
+type Of<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
+
+export const changeTable = (
+  table: OpenTable,
+  staff: Staff,
+  { change, reason }: Of<'change-table'>,
+  at: Instant,
+): Answer => {
+  if (table.filed) return refused('in-room-file');
+  const now = table.nextSetup ?? table.setup;
+  const checked = checkTable(changed(now, change));
+  if (!checked.ok) {
+    const field = fieldAt(checked.faults[0]?.path ?? '');
+    return { ok: false, refusal: { reason: 'table-at-fault', field } };
+  }
+  const { table: setup } = checked;
+  if (setup.name === now.name && samePace(setup.pace, now.pace)) return refused('same-table');
+  return facts([{ type: 'SetupChanged', setup, by: staff, reason, at }]);
+};
+
+/** For good: nothing is dealt there any more, and what was played stays on record. Stakes never lie on a shut table. */
+export const retireTable = (
+  table: OpenTable,
+  staff: Staff,
+  { reason, approvedBy }: Of<'retire-table'>,
+  at: Instant,
+): Answer => {
+  if (table.filed) return refused('in-room-file');
+  if (table.service !== 'shut') return refused('table-not-shut');
+  return facts([{ type: 'TableRetired', by: staff, approvedBy, reason, at }]);
+};
+
+const refused = (reason: PlainRefusal): Answer => ({ ok: false, refusal: { reason } });
+
+const changed = (now: TableSetup, { name, pace }: TableChange): TableSetup => ({
+  ...now,
+  ...(name === undefined ? {} : { name: name.trim() }),
+  pace: { ...now.pace, ...pace },
+});
+
+const samePace = (one: Pace, other: Pace): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Pace>;
+  return [...fields].every((field) => one[field] === other[field]);
+};
+
+const fieldAt = (path: string): TableField =>
+  path === 'name' ? 'name' : ((/^pace\.(\w+)$/.exec(path)?.[1] ?? 'bettingMs') as keyof Pace);

@@ -1,0 +1,77 @@
+// A table that was made on the floor is renamed, paced and shut for good; one of a room file is changed in that file. [V] [T1]
+import { describe, expect, it } from 'vitest';
+import { floorView, freeze, publicView, thaw } from '../src/index.ts';
+import { Bench, SETUP, SUPERVISOR, shoeOf } from './bench.ts';
+
+const SHOE = '2S 9H 9D 2C 3D 4S 5H 6C 7D 8S 9C TD JS QH KD AC 2H 3S 4D 5C 6S 7H 8D 9S';
+const APPROVER = { id: 'supervisor-2', name: 'Supervisor 2' };
+const RENAME = { duty: 'change-table', change: { name: 'Night' }, reason: 'a new name' } as const;
+const RETIRE = { duty: 'retire-table', reason: 'no longer wanted', approvedBy: APPROVER } as const;
+
+const own = (): Bench => {
+  const bench = new Bench(shoeOf(SHOE));
+  bench.state = { ...bench.state, filed: null };
+  bench.until('betting');
+  return bench;
+};
+
+describe('a table made on the floor', () => {
+  it('[V] [T1] has its new name and pace from the next round on, and in the event why', () => {
+    const bench = own();
+    const change = { name: 'Night', pace: { bettingMs: 31_000 } };
+    expect(bench.duty({ duty: 'change-table', change, reason: 'a new name' }, SUPERVISOR)).toBeNull();
+    expect(bench.events.at(-1)).toMatchObject({ type: 'SetupChanged', by: SUPERVISOR, reason: 'a new name' });
+    expect(publicView(bench.state).setup.name).toBe(SETUP.name);
+    expect(publicView(bench.state).nextLimits).toBeNull();
+    bench.nextRound();
+    const { setup, round } = bench.state;
+    expect([setup.name, setup.pace.bettingMs, setup.pace.cardMs]).toEqual([
+      'Night',
+      31_000,
+      SETUP.pace.cardMs,
+    ]);
+    expect((round?.closesAt ?? 0) - (round?.openedAt ?? 0)).toBe(31_000);
+    expect(bench.duty({ duty: 'change-table', change, reason: 'again' })).toEqual({ reason: 'same-table' });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ pace: { cardMs: 0 } }, 'cardMs'],
+    [{ pace: { leastBettingMs: 600_000 } }, 'leastBettingMs'],
+  ] as const)('[V] cannot become %j, and the field is named', (change, field) =>
+    expect(own().duty({ duty: 'change-table', change, reason: 'so' })).toEqual({
+      reason: 'table-at-fault',
+      field,
+    }),
+  );
+
+  it('[V] is shut for good once it is shut: nothing opens it again, and its rounds can be put right', () => {
+    const bench = own();
+    bench.bet('anna', { player: 100 });
+    bench.until('settled');
+    expect(bench.duty(RETIRE)).toEqual({ reason: 'table-not-shut' });
+    bench.duty({ duty: 'close-table', after: 'round' });
+    while (bench.state.service !== 'shut') bench.advance();
+    expect(bench.duty(RETIRE, SUPERVISOR)).toBeNull();
+    expect(bench.events.at(-1)).toMatchObject({ type: 'TableRetired', approvedBy: APPROVER });
+    expect(publicView(bench.state)).toMatchObject({ service: 'shut', retired: true });
+    expect(thaw(freeze(bench.state))).toEqual(bench.state);
+    for (const duty of [{ duty: 'reopen-table' }, RENAME, RETIRE, { duty: 'pause', reason: null }] as const)
+      expect(bench.duty(duty)).toEqual({ reason: 'table-retired' });
+    const wrong = { shoe: 1, round: 1, reason: 'misread', approvedBy: null } as const;
+    expect(bench.duty({ duty: 'void-round', ...wrong }, SUPERVISOR)).toBeNull();
+  });
+});
+
+describe('a table of a room file', () => {
+  it('[V] is neither renamed nor retired on the floor: the file would set it back', () => {
+    const bench = new Bench(shoeOf(SHOE));
+    bench.until('betting');
+    expect([bench.duty(RENAME), bench.duty(RETIRE)]).toEqual([
+      { reason: 'in-room-file' },
+      { reason: 'in-room-file' },
+    ]);
+    expect(floorView(bench.state).ownTable).toBe(false);
+    expect(floorView(own().state).ownTable).toBe(true);
+  });
+});
