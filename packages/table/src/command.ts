@@ -3,7 +3,7 @@ import type { Seal } from '@punto/engine/fairness/record';
 import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';
 import type { Duty, Staff } from './duty.ts';
-import type { PatronId, ShoeId } from './ids.ts';
+import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { Missing } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -25,6 +25,13 @@ export type Command =
       readonly act: Act;
     }
   | { readonly type: 'DoDuty'; readonly staff: Staff; readonly duty: Duty }
+  /** It had stopped by itself at `since`, and the floor resumes it: its clocks are held as by a pause. [T5] [T6] */
+  | {
+      readonly type: 'ResumeStopped';
+      readonly staff: Staff;
+      readonly reason: string;
+      readonly since: Instant;
+    }
   /** No window of the patron's is at the table any more. */
   | { readonly type: 'MissPatron'; readonly patron: PatronId }
   /** No console of the caller's is open any more; `null`: one is again. */

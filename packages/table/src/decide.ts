@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { type Decision, facts, type Misfit, type Refused } from './decision.ts';
 import { doAct, missPatron } from './do-act.ts';
-import { doDuty } from './do-duty.ts';
+import { doDuty, resumeStopped } from './do-duty.ts';
 import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
 import { missDealer } from './posts.ts';
@@ -45,6 +45,8 @@ export const decide = (state: TableState, command: Command, context: Context): D
       return doAct(state, command, context);
     case 'DoDuty':
       return doDuty(state, command, context);
+    case 'ResumeStopped':
+      return resumeStopped(state, command, now);
     case 'MissPatron':
       return missPatron(state, command.patron, context);
     case 'MissDealer':

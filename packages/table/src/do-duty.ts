@@ -100,6 +100,22 @@ export const doDuty = (
   }
 };
 
+/**
+ * For patrons the time in which a table had stopped is a pause: nobody could bet in it. One that was paused before is resumed
+ * as a duty, and one that is shut has no clock to hold.
+ */
+export const resumeStopped = (
+  { pause, service }: OpenTable,
+  { staff, reason, since }: Extract<Command, { readonly type: 'ResumeStopped' }>,
+  now: Instant,
+): Accepted => {
+  if (pause || service === 'shut') return facts([]);
+  return facts([
+    { type: 'TablePaused', by: staff, reason, at: since },
+    { type: 'TableResumed', by: staff, at: now },
+  ]);
+};
+
 const changeLimits = (
   table: OpenTable,
   staff: Staff,

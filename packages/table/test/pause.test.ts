@@ -3,7 +3,7 @@
 import { coins } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';
-import { patronId } from '../src/index.ts';
+import { instant, patronId } from '../src/index.ts';
 import { Bench, DEALER, SEATED, SETUP, SQUEEZED, SUPERVISOR, shoeOf } from './bench.ts';
 
 const SHOE = '2S 9H 9D 2C 3D 4S 5H 6C 7D 8S 9C TD JS QH KD AC 2H 3S 4D 5C 6S 7H 8D 9S';
@@ -191,5 +191,36 @@ describe('a cancelled round', () => {
     expect(bench.duty(CANCEL)).toEqual({ reason: 'round-settled' });
     expect(bench.records).toHaveLength(1);
     expect(bench.away.has(patronId('anna'))).toBe(false);
+  });
+});
+
+describe('a table that had stopped by itself', () => {
+  const revive = (bench: Bench, since: number) =>
+    bench.tell({ type: 'ResumeStopped', staff: SUPERVISOR, reason: 'a check failed', since: instant(since) });
+
+  it('[T5] [T6] has its clocks held for as long as it stood still', () => {
+    const bench = betting();
+    bench.now += 4_000;
+    const [since, left] = [bench.now, (bench.state.deadline ?? 0) - bench.now];
+    bench.now += 100_000;
+    revive(bench, since);
+    expect(bench.state).toMatchObject({ phase: 'betting', pause: null });
+    expect((bench.state.round?.closesAt ?? 0) - bench.now).toBe(left);
+    expect(bench.state.deadline).toBe(bench.state.round?.closesAt);
+  });
+
+  it('[T5] [T6] that is paused or shut stays so', () => {
+    const bench = betting();
+    bench.duty(PAUSE);
+    const { length } = bench.events;
+    revive(bench, bench.now);
+    expect(bench.state.pause).not.toBeNull();
+    const shut = betting();
+    shut.duty({ duty: 'close-table', after: 'round' });
+    shut.until('settled');
+    while (shut.state.service !== 'shut') shut.advance();
+    const before = shut.events.length;
+    revive(shut, shut.now);
+    expect([bench.events.length - length, shut.events.length - before]).toEqual([0, 0]);
   });
 });

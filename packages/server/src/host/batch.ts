@@ -49,8 +49,13 @@ export type Item =
       readonly name: string | null;
       readonly reply: Reply;
     }
-  /** Journalled, and nothing else: something the table itself need not decide. */
-  | { readonly kind: 'entry'; readonly entry: JournalEntry; readonly reply: Reply }
+  /** Of a table that had stopped by itself; journalled as it is told of the table afterwards. */
+  | {
+      readonly kind: 'revive';
+      readonly command: Extract<Command, { readonly type: 'ResumeStopped' }>;
+      readonly entry: (after: OpenTable) => JournalEntry;
+      readonly reply: Reply;
+    }
   | Order;
 
 /** The host's own, or of somebody who has the table opened. */
@@ -135,8 +140,10 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         });
         break;
       }
-      case 'entry': {
-        tx.journal(item.entry);
+      case 'revive': {
+        const done = carryOut(tx, state, item.command, parts.context(parts.now()));
+        note(done);
+        tx.journal(item.entry(done.table));
         replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
         break;
       }

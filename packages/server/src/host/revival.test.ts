@@ -137,6 +137,44 @@ it('[T5] is resumed by the floor, settles its round once, and the journal says s
   expect(await house.store().audit()).toEqual([]);
 });
 
+it('[T5] [T6] gives the patrons their betting time back, as a pause does', async () => {
+  const sick = await staked();
+  const closesAt = house.state(TABLE).round?.closesAt ?? 0;
+  await house.leap(500);
+  const left = closesAt - house.clock.now();
+  expect(left).toBeGreaterThan(500);
+  // In the middle of the betting a write fails, and the shoe does not open any more.
+  sick.unsealed = true;
+  sick.unwritable = true;
+  await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
+  await house.leap(0);
+  expect(house.fault(TABLE)).not.toBeNull();
+  sick.unsealed = false;
+  await house.leap(10 * 60_000);
+  // Resuming that fails takes nothing of it.
+  expect(await duty(RESUME)).toMatchObject({ type: 'no-reply', reason: 'busy' });
+  await house.leap(60_000);
+  sick.unwritable = false;
+  expect(await duty(RESUME)).toMatchObject(DONE);
+  expect(house.state(TABLE)).toMatchObject({ phase: 'betting', pause: null });
+  expect(house.state(TABLE).round?.closesAt).toBe(house.clock.now() + left);
+  expect(house.state(TABLE).deadline).toBe(house.clock.now() + left);
+  await house.leap(left - 1);
+  expect(await house.bet(TABLE, ann, ticketId('ticket-0003'), { player: 100 })).toMatchObject({
+    answer: { accepted: true },
+  });
+  await settled();
+  expect((await records()).map(({ status, stakedMinor }) => [status, stakedMinor])).toEqual([
+    ['settled', 2 * STAKE],
+  ]);
+  expect((await journal()).map(([action]) => action)).toEqual(['resume']);
+  const times = (await house.store().load(TABLE as TableId, 'start')).events.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(await house.store().audit()).toEqual([]);
+  await house.crash();
+  expect(house.fault(TABLE)).toBeNull();
+});
+
 it('[T5] that breaks the same rule again stops again, and its round is cancelled: every stake goes back', async () => {
   const sick = await brokenInvariant();
   expect(await duty(RESUME)).toMatchObject(DONE);

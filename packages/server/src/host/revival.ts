@@ -1,19 +1,20 @@
 // What the floor can do at a table that has stopped by itself. Nothing that was in memory is believed: the table is read
-// back from its events. Resumed, it goes on from there, as after a restart. Or its round is cancelled, for which the order
+// back from its events. Resumed, it goes on from there, and its clocks are held for as long as it had stopped, as by a pause.
+// Or its round is cancelled, for which the order
 // of the shoe need not be known: it is paused and cancelled in one transaction, and every stake goes back. If the shoe
 // then opens it plays on, with the next round. Each is journalled in the transaction that proves that the table can be written. [T5]
-import type { Role } from '@punto/protocol/floor/permission';
 import { stopReasonText } from '@punto/protocol/floor/words';
 import {
   type DutyRefusal,
+  type Instant,
   notToBeCancelled,
   type OpenTable,
-  type Staff,
   type TableState,
 } from '@punto/table';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import type { JournalEntry } from '../store/store.ts';
 import type { Item } from './batch.ts';
+import type { Stop } from './stop.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { standing } from './work.ts';
 
@@ -23,7 +24,7 @@ type Reply = TableReply | NotMine;
 /** Of the stopped host. */
 export type Revived = {
   readonly now: () => number;
-  readonly fault: () => unknown;
+  readonly stop: Stop;
   /** Reads the table back; `isShoeNeeded`: and opens its shoe. Rejects with what is in the way. */
   readonly read: (isShoeNeeded: boolean) => Promise<TableState>;
   readonly openShoe: () => Promise<void>;
@@ -58,7 +59,7 @@ export const openRevival = (host: Revived): ((request: DutyRequest) => Promise<R
 };
 
 const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
-  const before = host.fault();
+  const before = host.stop.fault();
   const isToCancel = request.duty.duty === 'cancel-round';
   let state: TableState;
   try {
@@ -72,17 +73,19 @@ const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
     host.halt(before);
     return refused(hindrance ?? { reason: 'still-stopped' });
   }
+  host.stop.lift();
   host.begin();
-  const items = itemsOf(state, request, before, host.now());
+  const items = itemsOf(state, request, before, { since: host.stop.since(), now: host.now() });
   const reply = await new Promise<Reply>((resolve) => {
     for (const [at, item] of items.entries()) host.put(item(at === items.length - 1 ? resolve : () => {}));
   });
   if (reply.type !== 'duty' || reply.refusal) {
-    host.halt(host.fault() ?? before);
+    host.halt(host.stop.fault() ?? before);
     return reply;
   }
   // Nothing is staked any more; without its shoe it does not go on.
   if (isToCancel) await host.openShoe().catch(host.halt);
+  if (host.stop.fault() === null) host.stop.over();
   host.show();
   return reply;
 };
@@ -93,7 +96,7 @@ const itemsOf = (
   table: OpenTable,
   { staff, role, duty, request }: DutyRequest,
   fault: unknown,
-  at: number,
+  times: { readonly since: Instant; readonly now: number },
 ): readonly ((reply: (reply: Reply) => void) => Item)[] => {
   const name = request ?? null;
   const attend =
@@ -105,23 +108,24 @@ const itemsOf = (
   if (duty.duty === 'cancel-round')
     return [...(table.pause ? [] : [attend({ duty: 'pause', reason: duty.reason })]), attend(duty)];
   if (table.pause) return [attend(duty)];
-  return [(reply) => ({ kind: 'entry', entry: entryOf(table, staff, role, fault, at, name), reply })];
+  const reason = `The table had stopped by itself: ${stopReasonText(stopReasonOf(fault))}`;
+  const command = { type: 'ResumeStopped', staff, reason, since: times.since } as const;
+  const entry = entryOf(table, { staff, role, reason, at: times.now }, name);
+  return [(reply) => ({ kind: 'revive', command, entry, reply })];
 };
 
-/** A table that was not paused has nothing to decide: that it plays again is in the journal alone. */
 const entryOf = (
-  table: OpenTable,
-  staff: Staff,
-  role: Role,
-  fault: unknown,
-  at: number,
+  before: OpenTable,
+  by: Pick<JournalEntry, 'staff' | 'role' | 'reason' | 'at'>,
   name: string | null,
-): JournalEntry => ({
-  ...{ at, staff, role, action: 'resume', patron: null },
-  reason: `The table had stopped by itself: ${stopReasonText(stopReasonOf(fault))}`,
-  table: table.setup.table,
-  shoe: table.shoe?.number ?? null,
-  round: table.round?.number ?? null,
-  before: { ...standing(table), stopped: true },
-  after: { ...standing(table), stopped: false, ...(name && { request: name }) },
-});
+): ((after: OpenTable) => JournalEntry) => {
+  // Now: the state is changed in place.
+  const was = standing(before);
+  const { table } = before.setup;
+  const [shoe, round] = [before.shoe?.number ?? null, before.round?.number ?? null];
+  return (after) => ({
+    ...{ ...by, action: 'resume', patron: null, table, shoe, round },
+    before: { ...was, stopped: true },
+    after: { ...standing(after), stopped: false, ...(name && { request: name }) },
+  });
+};

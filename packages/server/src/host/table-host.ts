@@ -35,6 +35,7 @@ import { ownViews } from './own-views.ts';
 import { openRevival, type Revived } from './revival.ts';
 import { openShoeBox, type ShoeBox, sealTerms } from './shoe-box.ts';
 import { openShowcase, type Showcase } from './showcase.ts';
+import { openStop } from './stop.ts';
 import { readTable } from './stored-table.ts';
 import { isBeyondMending, isInDoubt, MOST_TRIES, mayPass } from './write-fault.ts';
 
@@ -93,7 +94,7 @@ class Host implements TableHost {
   /** Whoever comes after this host may have the table by now. */
   #ended = false;
   #isMoving = false;
-  #fault: unknown = null;
+  readonly #stop = openStop();
   #unread: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
@@ -129,14 +130,14 @@ class Host implements TableHost {
       hosted: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
         isUnread: this.#unread !== null,
-        ...{ fault: this.#fault, state: this.#state, showcase: this.#showcase, setup: this.#setup },
+        ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
       revive: openRevival(this.#revived()),
     });
   }
 
   state = (): TableState => this.#state;
-  fault = (): unknown => this.#fault;
+  fault = (): unknown => this.#stop.fault();
   unread = (): unknown => this.#unread;
 
   /** Nobody else can have the table yet. */
@@ -189,10 +190,10 @@ class Host implements TableHost {
 
   /** The stakes on it stay pending until the floor sets it going or cancels its round, or the house is started again. */
   #halt(fault: unknown): void {
-    const { log, table, broker } = this.#options;
+    const { log, table, broker, clock } = this.#options;
     log.fatal({ table, err: fault }, 'the table has stopped');
     this.#stopped = true;
-    this.#fault = fault;
+    this.#stop.note(fault, clock.now());
     this.#unread = null;
     this.#box.empty();
     if (this.#holds()) broker.publish(table, { type: 'stopped' });
@@ -201,7 +202,7 @@ class Host implements TableHost {
   #revived(): Revived {
     const { broker, table, clock } = this.#options;
     return {
-      ...{ now: clock.now, fault: this.fault, openShoe: () => this.#openShoe() },
+      ...{ now: clock.now, stop: this.#stop, openShoe: () => this.#openShoe() },
       read: async (isShoeNeeded) => {
         await this.#mailbox.idle();
         await this.#load(isShoeNeeded);
@@ -209,7 +210,6 @@ class Host implements TableHost {
       },
       begin: () => {
         this.#stopped = this.#ended;
-        this.#fault = null;
         this.#failures = 0;
         // Nothing of its own before the shoe is open again.
         this.#notBefore = instant(clock.now() + RETRY_MS);
@@ -249,9 +249,9 @@ class Host implements TableHost {
   async #load(isShoeNeeded = true): Promise<void> {
     const { store, table, right } = this.#options;
     const { state, folded } = await readTable(store, table);
-    right?.notBefore(await store.lastAt(table));
-    this.#state = state;
-    this.#sinceSnapshot = folded;
+    const lastAt = this.#stop.read(await store.lastAt(table));
+    right?.notBefore(lastAt);
+    [this.#state, this.#sinceSnapshot] = [state, folded];
     if (isShoeNeeded) await this.#openShoe();
     else this.#box.empty();
     if (this.#state) this.#showcase = openShowcase(this.#state);

@@ -45,12 +45,14 @@ export type HouseNodeParts = {
   /** `return`: shoes that the key does not open are put away. */
   readonly lostShoes?: 'stop' | 'return';
   readonly key?: number;
+  /** Stands between the tables and the database; `store` is the sound one. */
+  readonly disturb?: (store: Store) => Store;
   /** By how much the clock of its machine is wrong. */
   readonly skewMs?: number;
 };
 
 export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
-  const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7 } = parts;
+  const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7, disturb } = parts;
   const gate = openGate();
   const log: { level: string; msg: string }[] = [];
   const sound = await openPostgresStore(address);
@@ -61,7 +63,8 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
       if (fault instanceof LeaseLost) refused += 1;
       throw fault;
     });
-  const store = { ...sound, write: gate.through(write) as Store['write'], load: gate.through(sound.load) };
+  const gated = { ...sound, write: gate.through(write) as Store['write'], load: gate.through(sound.load) };
+  const store = disturb?.(gated) ?? gated;
   const bare = openPostgresLeases(connections);
   const leases = {
     join: gate.through(bare.join),
