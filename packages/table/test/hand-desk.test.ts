@@ -228,6 +228,10 @@ describe('a cut card', () => {
       expect(bench.state.shoe?.lastRound).toBe(over + more);
       expect(floorView(bench.state).cutOverdue).toBeNull();
       for (let n = 0; n < more; n += 1) playRound(bench);
+      // Where one more round is dealt, its betting opens as that of the last.
+      expect(bench.events.findLast((event) => event.type === 'RoundOpened')).toMatchObject({
+        last: more === 1,
+      });
       expect(bench.duty({ duty: 'open-betting' })).toEqual({ reason: 'shoe-over' });
       expect(bench.state.shoe?.next).toBeLessThanOrEqual(52);
     },

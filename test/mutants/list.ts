@@ -1,0 +1,10 @@
+// Every mutant that is tried, in the order of the packages. Who mends a fault that tests had missed adds it here.
+import { ENGINE } from './list/engine.ts';
+import { LEDGER } from './list/ledger.ts';
+import { PROTOCOL } from './list/protocol.ts';
+import { SERVER } from './list/server.ts';
+import { TABLE } from './list/table.ts';
+import { WEB } from './list/web.ts';
+import type { Mutant } from './mutant.ts';
+
+export const MUTANTS: readonly Mutant[] = [...ENGINE, ...LEDGER, ...TABLE, ...PROTOCOL, ...SERVER, ...WEB];

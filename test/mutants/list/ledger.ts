@@ -1,0 +1,55 @@
+// Faults in the books.
+import type { Mutant } from '../mutant.ts';
+
+const near = ['packages/ledger/src/book.test.ts'];
+
+export const LEDGER: readonly Mutant[] = [
+  {
+    rule: 'L6',
+    does: 'what lies on a felt can be staked again',
+    file: 'packages/ledger/src/book.ts',
+    from: 'amountMinor > availableMinor(sheet.account(debit))',
+    to: 'amountMinor > sheet.account(debit).balanceMinor',
+    near,
+  },
+  {
+    rule: 'L6',
+    does: 'a pending transfer is decided twice',
+    file: 'packages/ledger/src/book.ts',
+    from: "  if (pending.decided) return 'pending-decided';\n",
+    to: '',
+    near,
+  },
+  {
+    rule: 'L6',
+    does: 'an id that is used again for other money passes for the first',
+    file: 'packages/ledger/src/book.ts',
+    from: "sameMovement(known.movement, movement) ? null : 'id-reused'",
+    to: 'null',
+    near,
+  },
+  {
+    rule: 'L6',
+    does: 'a list refused halfway leaves its transfers behind',
+    file: 'packages/ledger/src/sheet.ts',
+    from: 'for (const transfer of transfers.splice(kept)) forget(transfer);',
+    to: 'transfers.splice(kept);',
+    near,
+  },
+  {
+    rule: 'L6',
+    does: 'a stake given back stays reserved',
+    file: 'packages/ledger/src/entry.ts',
+    from: 'return [{ account: debit, balanceMinor: ZERO, pendingMinor: less }];',
+    to: 'return [{ account: debit, balanceMinor: ZERO, pendingMinor: ZERO }];',
+    near,
+  },
+  {
+    rule: 'B-50',
+    does: 'a patron pays another',
+    file: 'packages/ledger/src/book.ts',
+    from: "  if (isPatron(debit) && isPatron(credit)) return 'between-patrons';\n",
+    to: '',
+    near,
+  },
+];

@@ -1,0 +1,89 @@
+// Faults at the host, the store, the door and the floor.
+import type { Mutant } from '../mutant.ts';
+
+const SRC = 'packages/server/src';
+const near = (...tests: readonly string[]): readonly string[] =>
+  tests.map((test) => `${SRC}/${test}.test.ts`);
+
+export const SERVER: readonly Mutant[] = [
+  {
+    rule: 'T7',
+    does: 'anybody’s fold of a squeezed card is shown',
+    file: `${SRC}/host/answers.ts`,
+    from: 'if (squeeze?.holder === patron) {',
+    to: 'if (squeeze) {',
+    near: near('host/peel'),
+  },
+  {
+    rule: 'T6',
+    does: 'a correction of a minor unit above the sum needs no second person',
+    file: `${SRC}/floor/second-person.ts`,
+    from: 'totalMinor + aloneMinor > approvalMinor',
+    to: 'totalMinor + aloneMinor > approvalMinor + 1',
+    near: near('floor/second-person'),
+  },
+  {
+    rule: 'T6',
+    does: 'small corrections are not added up',
+    file: `${SRC}/floor/second-person.ts`,
+    from: 'totalMinor + aloneMinor > approvalMinor',
+    to: 'totalMinor > approvalMinor',
+    near: near('floor/second-person'),
+  },
+  {
+    rule: 'L3',
+    does: 'limits at twice the room’s own need a second person',
+    file: `${SRC}/floor/second-person.ts`,
+    from: 'is * 100 > own * percent',
+    to: 'is * 100 >= own * percent',
+    near: near('floor/second-person'),
+  },
+  {
+    rule: 'C.6.5',
+    does: 'a dismissed member’s session stays open',
+    file: `${SRC}/identity/floor-sessions.ts`,
+    from: 'if (!session || !member?.active) return null;',
+    to: 'if (!session || !member) return null;',
+    near: near('floor/session-life'),
+  },
+  {
+    rule: 'F3',
+    does: 'a sealed shoe opens at another table',
+    file: `${SRC}/store/seal.ts`,
+    from: 'const bindingOf = (table: TableId, shoe: ShoeId): Buffer',
+    to: "const bindingOf = (_: TableId, shoe: ShoeId, table = ''): Buffer",
+    near: near('store/seal'),
+  },
+  {
+    rule: 'T6',
+    does: 'a patron is not told of a cancelled round on return',
+    file: `${SRC}/http/notice-routes.ts`,
+    from: "revision > 0 || status === 'cancelled'",
+    to: 'revision > 0',
+    near: near('http/notice-routes'),
+  },
+  {
+    rule: 'T6',
+    does: 'what was put away is told again',
+    file: `${SRC}/http/notice-routes.ts`,
+    from: 'record.at > seen',
+    to: 'record.at >= seen',
+    near: near('http/notice-routes'),
+  },
+  {
+    rule: 'L7',
+    does: 'a patron with coins gets a top-up',
+    file: `${SRC}/identity/guests.ts`,
+    from: '      if (!isBroke(await accountView(store, patron), leastMinor()))\n',
+    to: '      if (false)\n',
+    near: near('http/patron-routes'),
+  },
+  {
+    rule: 'T8',
+    does: 'an export names a private table by its inner name',
+    file: `${SRC}/http/record-export.ts`,
+    from: 'page.items.map(byPublicName)',
+    to: 'page.items',
+    near: near('http/record-export'),
+  },
+];

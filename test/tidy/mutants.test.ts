@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { MUTANTS } from '../mutants/list.ts';
+import { listFaults, type Mutant, mutated } from '../mutants/mutant.ts';
+import { verdictOf } from '../mutants/trial.ts';
+import { packageOf, readTree } from './tree.ts';
+
+const FILE = { path: 'packages/engine/src/a.ts', text: 'const most = 3;\nconst least = 3;\n' };
+const TEST = { path: 'packages/engine/src/a.test.ts', text: "it('[R1] most', () => {});" };
+const MUTANT: Mutant = {
+  rule: 'R1',
+  does: 'takes one more',
+  file: FILE.path,
+  from: 'most = 3',
+  to: 'most = 4',
+  near: [TEST.path],
+};
+
+describe('the list of mutants', () => {
+  it('fits the tree: change test/mutants/list with the code', () => {
+    expect(listFaults(MUTANTS, readTree())).toEqual([]);
+  });
+
+  it('has forty and more, in every package but the command line', () => {
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(40);
+    const packages = new Set(MUTANTS.map(({ file }) => packageOf(file)));
+    expect([...packages].toSorted()).toEqual(['engine', 'ledger', 'protocol', 'server', 'table', 'web']);
+    expect(new Set(MUTANTS.map(({ does }) => does)).size).toBe(MUTANTS.length);
+  });
+});
+
+describe('a mutant', () => {
+  it('replaces its text', () => {
+    expect(mutated(MUTANT, FILE.text)).toEqual({ ok: true, text: 'const most = 4;\nconst least = 3;\n' });
+    expect(listFaults([MUTANT], [FILE, TEST])).toEqual([]);
+  });
+
+  it.each([
+    ['the text is gone', { from: 'most = 5' }, 'is gone'],
+    ['the text is there twice', { from: '= 3' }, 'occurs 2 times'],
+    ['it changes nothing', { to: 'most = 3' }, 'changes nothing'],
+    ['the file is gone', { file: 'packages/engine/src/b.ts' }, 'is not there'],
+    ['a near test is gone', { near: ['packages/engine/src/b.test.ts'] }, 'b.test.ts is not there'],
+    ['no near test names its rule', { rule: 'R2' }, 'names R2'],
+  ])('is a fault when %s', (_, change, says) => {
+    expect(listFaults([{ ...MUTANT, ...change }], [FILE, TEST])).toEqual([expect.stringContaining(says)]);
+  });
+});
+
+describe('the verdict on a run of tests', () => {
+  const file = (status: string, ...assertions: readonly string[]) => ({
+    name: 'a.test.ts',
+    status,
+    message: 'SyntaxError',
+    assertionResults: assertions.map((each) => ({ status: each, fullName: `[R1] ${each}` })),
+  });
+  const verdict = (numPassedTests: number, code: number, ...testResults: ReturnType<typeof file>[]) =>
+    verdictOf({ numPassedTests, testResults }, code);
+
+  it('is that it failed when a test did, by its name', () => {
+    expect(verdict(1, 1, file('failed', 'passed', 'failed'))).toEqual({ is: 'failed', by: '[R1] failed' });
+    expect(verdict(1, 1, file('passed', 'passed'))).toMatchObject({ is: 'failed' });
+  });
+
+  it('is that it passed when tests did', () => {
+    expect(verdict(1, 0, file('passed', 'passed'))).toEqual({ is: 'passed' });
+  });
+
+  it('is that nothing was tested when a file does not load, and when no test was found', () => {
+    expect(verdict(1, 1, file('passed', 'passed'), file('failed'))).toMatchObject({
+      is: 'untested',
+      why: 'a.test.ts: SyntaxError',
+    });
+    expect(verdict(0, 0)).toMatchObject({ is: 'untested' });
+    expect(verdict(0, 0, file('skipped', 'skipped'))).toMatchObject({ is: 'untested' });
+  });
+});
