@@ -1,34 +1,63 @@
-// Ties the tests to the rules: every rule of docs/rules.md is named by a test, `[R7]` in one of its strings, or
-// waits in docs/not-built.md with the issue it waits for. A rule that is built in part stands under that
-// heading and is tested. Nothing names an id that is not a rule.
-import { type Node, walk } from './syntax.ts';
-import { isCode, isTest, type SourceFile } from './tree.ts';
+// Ties the tests to the rules. Every rule of docs/rules.md is shown by a test in each package that keeps it: one whose
+// title carries `[R7]`, that asserts something, is run, and uses the package's source. Or it waits in docs/not-built.md
+// with the issue it waits for; a rule that is built in part is under that heading and is tested. No test names a rule
+// and asserts nothing, and nothing names an id that is not a rule.
+import { RULE_PLACES } from './rule-places.ts';
+import { idsOf, type RuleTest, ruleTestsIn } from './rule-tests.ts';
+import { isCode, packageOf, type SourceFile } from './tree.ts';
 
 const RULES = 'docs/rules.md';
 const NOT_BUILT = 'docs/not-built.md';
 
-export const ruleFaults = (files: readonly SourceFile[]): readonly string[] => {
-  const rules = new Set(idsIn(textOf(files, RULES), /\*\*([RSBLTVDF]\d+)\*\*/g));
+export type RulePlaces = ReadonlyMap<string, readonly string[]>;
+
+export const ruleFaults = (
+  files: readonly SourceFile[],
+  places: RulePlaces = RULE_PLACES,
+): readonly string[] => {
+  const rules = rulesIn(files);
   const [waitingRows = '', partRows = ''] = textOf(files, NOT_BUILT).split('## In part');
   const waiting = idsIn(waitingRows, ROW);
   const inPart = idsIn(partRows, ROW);
-  const tested = testedIds(files);
+  const tests = ruleTestsIn(files);
+  const named = new Set(tests.flatMap(({ ids }) => ids));
   const fault = (ids: Iterable<string>, isFault: (id: string) => boolean, words: string): readonly string[] =>
     [...ids].filter(isFault).map((id) => `${id}: ${words}`);
   return [
     ...fault(
       rules,
-      (id) => !tested.has(id) && !waiting.includes(id),
+      (id) => !named.has(id) && !waiting.includes(id),
       `no test names it, and ${NOT_BUILT} does not either`,
     ),
-    ...fault(waiting, (id) => tested.has(id), `a test names it, so it does not wait in ${NOT_BUILT}`),
-    ...fault(inPart, (id) => !tested.has(id), `built in part, and no test names it`),
-    ...fault([...waiting, ...inPart], (id) => !rules.has(id), `in ${NOT_BUILT}, but no rule`),
+    ...fault(waiting, (id) => named.has(id), `a test names it, so it does not wait in ${NOT_BUILT}`),
+    ...fault(inPart, (id) => !named.has(id), `built in part, and no test names it`),
+    ...fault([...waiting, ...inPart], (id) => !rules.includes(id), `in ${NOT_BUILT}, but no rule`),
+    ...fault(rules, (id) => !places.has(id), 'no package keeps it: add it to test/tidy/rule-places.ts'),
+    ...fault(places.keys(), (id) => !rules.includes(id), 'kept by a package, but no rule'),
+    ...rules
+      .filter((id) => named.has(id))
+      .flatMap((id) =>
+        (places.get(id) ?? [])
+          .filter((name) => !tests.some((test) => shows(test, id, name)))
+          .map((name) => `${id}: no test in packages/${name} that is run, asserts, and uses its source`),
+      ),
+    ...tests.flatMap(({ title, path, asserts, skipped }) => [
+      ...(asserts ? [] : [`${path}: “${title}” names a rule and asserts nothing`]),
+      ...(skipped ? [`${path}: “${title}” names a rule and is never run`] : []),
+    ]),
     ...namedIds(files)
-      .filter(({ id }) => !rules.has(id))
+      .filter(({ id }) => !rules.includes(id))
       .map(({ id, path }) => `${path}: names ${id}, which is no rule`),
   ];
 };
+
+const shows = ({ ids, path, asserts, skipped, reaches }: RuleTest, id: string, name: string): boolean =>
+  ids.includes(id) && packageOf(path) === name && asserts && !skipped && reaches.has(name);
+
+/** The ids of the rules, in the order of the document. */
+export const rulesIn = (files: readonly SourceFile[]): readonly string[] => [
+  ...new Set(idsIn(textOf(files, RULES), /\*\*([RSBLTVDF]\d+)\*\*/g)),
+];
 
 const ROW = /^\| ([RSBLTVDF]\d+) \|.*#\d+/gm;
 
@@ -38,27 +67,8 @@ const textOf = (files: readonly SourceFile[], path: string): string =>
 const idsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-const IDS = /\[([RSBLTVDF]\d+)\]/g;
-
-/** The ids in the strings of tests and contract suites: titles, and rows that titles are made from. */
-const testedIds = (files: readonly SourceFile[]): ReadonlySet<string> => {
-  const tested = new Set<string>();
-  for (const file of files) {
-    if (!isCode(file) || !isTest(file) || file.path.startsWith('test/tidy/')) continue;
-    walk(file, (node) => {
-      for (const id of idsIn(wordsOf(node), IDS)) tested.add(id);
-    });
-  }
-  return tested;
-};
-
-const wordsOf = (node: Node): string => {
-  if (node.type === 'Literal') return String(node.value);
-  return node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : '';
-};
-
 /** Every id anywhere in the code. */
 const namedIds = (files: readonly SourceFile[]): readonly { id: string; path: string }[] =>
   files
     .filter((file) => isCode(file) && !file.path.startsWith('test/tidy/'))
-    .flatMap(({ path, text }) => [...new Set(idsIn(text, IDS))].map((id) => ({ id, path })));
+    .flatMap(({ path, text }) => [...new Set(idsOf(text))].map((id) => ({ id, path })));

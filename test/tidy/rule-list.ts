@@ -1,0 +1,27 @@
+// Each rule of docs/rules.md with the tests that name it, for a reader who asks where a rule is shown: `npm run rules`.
+import { rulesIn } from './rule-ids.ts';
+import { ruleTestsIn } from './rule-tests.ts';
+import type { SourceFile } from './tree.ts';
+
+/** `only`: the one rule with this id. */
+export const ruleList = (files: readonly SourceFile[], only?: string): string => {
+  const text = files.find(({ path }) => path === 'docs/rules.md')?.text ?? '';
+  const tests = ruleTestsIn(files);
+  return rulesIn(files)
+    .filter((id) => only === undefined || id === only)
+    .map((id) => {
+      const byFile = Map.groupBy(
+        tests.filter(({ ids }) => ids.includes(id)),
+        ({ path }) => path,
+      );
+      const shown = [...byFile].map(([path, found]) =>
+        [`    ${path}`, ...found.map(({ title }) => `      ${title}`)].join('\n'),
+      );
+      return [`${id}  ${sentenceOf(text, id)}`, ...(shown.length > 0 ? shown : ['    no test'])].join('\n');
+    })
+    .join('\n\n');
+};
+
+/** The rule’s first line, without its marks. */
+const sentenceOf = (text: string, id: string): string =>
+  (new RegExp(`\\*\\*${id}\\*\\*(.*)`).exec(text)?.[1] ?? '').replaceAll(/[*|]/g, '').trim();

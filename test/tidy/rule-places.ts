@@ -1,0 +1,35 @@
+// Where each rule is kept: the packages whose own tests must show it. A rule that two packages share is shown in both,
+// for a test in one says nothing of the other.
+
+const byId = (packages: string, ids: string): readonly (readonly [string, readonly string[]])[] =>
+  ids.split(' ').map((id) => [id, packages.split(' ')]);
+
+export const RULE_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
+  ...byId('engine', 'R1 R2 R3 R4 R5 R6 R7 R8'),
+  ...byId('engine table', 'S1 S2'),
+  ...byId('table', 'S3 S4'),
+  ...byId('engine', 'B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 B14 B15 B16 B17 B18 B20 B21'),
+  ...byId('table', 'B19'),
+  ...byId('engine', 'L1'),
+  ...byId('engine table', 'L2'),
+  ...byId('table', 'L3 L4'),
+  ...byId('table protocol', 'L5'),
+  ...byId('ledger table server', 'L6'),
+  ...byId('protocol server', 'L7'),
+  ...byId('table', 'T1'),
+  ...byId('table server', 'T2'),
+  ...byId('server', 'T3'),
+  ...byId('table server', 'T4 T6 T8'),
+  ...byId('table', 'T5 T7'),
+  ...byId('web', 'T9 T10'),
+  ...byId('engine', 'V1 V3 V4'),
+  ...byId('engine table', 'V2 V5 V6'),
+  ...byId('engine web', 'D1 D2'),
+  ...byId('engine', 'D3 D4'),
+  ...byId('web', 'D5'),
+  ...byId('engine server', 'F1'),
+  ...byId('engine table', 'F2'),
+  ...byId('table server', 'F3'),
+  ...byId('table', 'F4'),
+  ...byId('engine', 'F5'),
+]);
