@@ -40,6 +40,34 @@ describe('notices', () => {
     );
   });
 
+  it('[T6] of a round corrected twice are one: from what the patron saw last to how it is now, with the sum', async () => {
+    const base = {
+      patron: ANN,
+      table: 'one',
+      shoe: 1,
+      round: 5,
+      status: 'settled',
+      at: 100,
+      returnedMinor: 0,
+    };
+    const moved = (deltaMinor: number, uncollectedMinor = 0) => ({ deltaMinor, uncollectedMinor });
+    const first = { ...base, at: 200, status: 'resettled', revision: 1, correction: moved(5_000) };
+    const second = { ...base, at: 300, status: 'voided', revision: 2, correction: moved(-4_000, 500) };
+    const told = async (seen: number) => {
+      const store = {
+        records: async () => ({ items: [second, first, base], next: null }),
+        rounds: { find: async () => ({ records: [base, first, second] }) },
+        patrons: { noticesSeen: async () => seen },
+      } as unknown as Parameters<typeof noticesOf>[0];
+      const { notices } = await noticesOf(store, ANN);
+      return notices.map(({ record, before, movedMinor }) => [record.status, before?.status, movedMinor]);
+    };
+    // What could not be collected was not taken.
+    expect(await told(0)).toEqual([['voided', 'settled', 1_500]]);
+    expect(await told(200)).toEqual([['voided', 'resettled', -3_500]]);
+    expect(await told(300)).toEqual([]);
+  });
+
   it('[T6] are the patron’s own, and are put away by them', async () => {
     const { http } = server.app;
     const { cookie, id } = await server.enter();

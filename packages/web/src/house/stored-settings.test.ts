@@ -26,6 +26,13 @@ it('keeps each field that fits', () => {
   expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
 });
 it('[L5] keeps the choice to confirm by hand', () => {
-  expect(readSettings(JSON.stringify({ autoConfirm: false })).autoConfirm).toBe(false);
-  expect(readSettings(JSON.stringify({ autoConfirm: 'no' })).autoConfirm).toBe(true);
+  const stored = (autoConfirm: unknown) => JSON.stringify({ autoConfirm, closingRead: false });
+  expect(readSettings(stored(false)).autoConfirm).toBe(false);
+  expect(readSettings(stored('no')).autoConfirm).toBe(true);
+  // What is read is written back whole, and read again as it was.
+  expect(readSettings(JSON.stringify(readSettings(stored(false)))).autoConfirm).toBe(false);
+});
+it('[L5] takes what an earlier release wrote on every device for no choice, and says the first-time word', () => {
+  const earlier = readSettings(JSON.stringify({ autoConfirm: false, theme: 'dark' }));
+  expect(earlier).toMatchObject({ autoConfirm: true, closingRead: false, theme: 'dark' });
 });

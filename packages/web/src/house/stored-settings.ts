@@ -17,8 +17,7 @@ export type Settings = {
   muted: boolean;
   /** From 0 to 1. */
   volumes: Record<SoundGroup, number>;
-  /** Chips still lying unconfirmed are placed when betting closes, where the room lets it. Who chose otherwise once
-   *  keeps it. */
+  /** Chips still lying unconfirmed are placed when betting closes, where the room lets it. */
   autoConfirm: boolean;
   /** The first-time word on what becomes of chips that are not confirmed has been read. */
   closingRead: boolean;
@@ -53,7 +52,9 @@ export const readSettings = (stored: string | null): Settings => {
       calls: volume('calls'),
       results: volume('results'),
     },
-    autoConfirm: found.autoConfirm !== false,
+    // Releases before the first-time word wrote `false` on every device, chosen or not. There it is the default again, and the
+    // word is said on the felt before any chip is placed by itself. [L5]
+    autoConfirm: !('closingRead' in found) || found.autoConfirm !== false,
     closingRead: found.closingRead === true,
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
