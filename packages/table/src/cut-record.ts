@@ -73,9 +73,9 @@ const valuesIn = (commitment: Hex32, cut: Cut) => {
 export type PlaceInCut =
   /** In the list of commits while the cut is made, in that of the values once it is. */
   | ({ readonly of: 'commits' | 'values' } & PlaceInList)
-  /** `missed`: noted as too late or without a place; `none`: nothing is known of it. */
+  /** `missed`: noted as too late or without a place; `none`: nothing is known of it, `root`: in the list that is closed now. */
   | { readonly of: 'missed'; readonly why: 'late' | 'full' }
-  | { readonly of: 'none' };
+  | { readonly of: 'none'; readonly root?: Hex32 };
 
 /** Where somebody's commit stands, for whoever knows it. */
 export const placeInCut = (shoe: Shoe | null, commit: Hex32): PlaceInCut => {
@@ -85,7 +85,7 @@ export const placeInCut = (shoe: Shoe | null, commit: Hex32): PlaceInCut => {
   const list = closed(shoe);
   const place = list && shoe.cutting ? placeOfCommit(shoe.cutting.entries, commit) : null;
   if (list && place !== null) return { of: 'commits', ...placeIn(list, place) };
-  if (!shoe.cut) return { of: 'none' };
+  if (!shoe.cut) return list ? { of: 'none', root: list.root } : { of: 'none' };
   const values = valuesIn(shoe.commitment, shoe.cut);
   const told = values.byCommit.get(commit);
   return told === undefined ? { of: 'none' } : { of: 'values', ...placeIn(values.list, told) };

@@ -24,7 +24,7 @@ describe('[F2] who comes forward', () => {
     const { commitment } = bench;
     const commit = commitOf(commitment, hex32(4));
     expect(rootOfPlace('commits', commitment, commit, place)).toBe(publicView(bench.state).cutting?.root);
-    expect(placeOf(bench, 99)).toEqual({ of: 'none' });
+    expect(placeOf(bench, 99)).toEqual({ of: 'none', root: publicView(bench.state).cutting?.root });
     for (let n = 0; n < 9; n += 1) bench.reveal(`patron-${n}`, n);
     const told = placeOf(bench, 4);
     expect(told).toMatchObject({ of: 'values', place: 4, count: 9 });

@@ -244,7 +244,11 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
 
   it('tells nothing to a table that cannot show it, and says that it was left out', async () => {
     const without = listWith(secretOf(5));
-    const lies: PlaceInCut[] = [{ of: 'none' }, placed(without), placed(listWith(commit(1)))];
+    const lies: PlaceInCut[] = [
+      { of: 'none', root: without.root },
+      placed(without),
+      placed(listWith(commit(1))),
+    ];
     for (const lie of lies) {
       const { see, wait, asked, standing } = setUp(undefined, undefined, () => lie);
       await see(seen({}));
@@ -257,13 +261,34 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     }
   });
 
+  it('holds nothing against answers of another moment than what is shown: that attempt may be over (torture seed 610001)', async () => {
+    const { see, wait, asked, standing } = setUp(undefined, undefined, () => ({ of: 'none' }));
+    await see(seen({}));
+    await see(closed(listWith(commit(1))));
+    for (let tries = 0; tries < 5; tries += 1) await wait();
+    expect(standing()).toBe('bound');
+    await see(seen(null, cutWith(0, 3)));
+    await wait();
+    expect(standing()).toBe('unused');
+    expect(acts(asked)).toEqual(['commit-cut']);
+  });
+
+  it('says that it was left out by a table that never speaks of the list it shows', async () => {
+    const { see, wait, asked, standing } = setUp(undefined, undefined, () => ({ of: 'none' }));
+    await see(seen({}));
+    await see(closed(listWith(commit(1))));
+    for (let tries = 0; tries < 11; tries += 1) await wait();
+    expect(standing()).toBe('left-out');
+    expect(acts(asked)).toEqual(['commit-cut']);
+  });
+
   it('is on record as too late when its commit was lost on the way', async () => {
     const list = listWith();
     let isHeard = false;
     const { see, wait, asked, standing } = setUp(
       () => (isHeard ? DONE : { outcome: 'failed', message: '' }),
       undefined,
-      () => (acts(asked).length > 1 ? { of: 'missed', why: 'late' } : { of: 'none' }),
+      () => (acts(asked).length > 1 ? { of: 'missed', why: 'late' } : { of: 'none', root: list.root }),
     );
     await see(seen({}));
     expect(standing()).toBe('offered');

@@ -134,7 +134,10 @@ export const createCuts = (
     await lookFor(cut, list, open, TRIES, false);
   };
 
-  /** An answer may speak of another moment than what is shown here: only a second one is held against the table. */
+  /**
+   * An answer may speak of another moment than what is shown here: only a second one about this list is held against the
+   * table, or the last, when what is shown cannot be that old any more.
+   */
   const lookFor = async (
     cut: OwnCut,
     list: Listed,
@@ -145,6 +148,8 @@ export const createCuts = (
     const { table, shoe, commitment, commit } = cut;
     const place = await placeInCut(table, shoe, commit);
     const now = own(table);
+    const isOfList = place?.of === 'commits' || (place?.of === 'none' && place.root === list.root);
+    const isHeldAgainst = isOfList ? doubted : place !== null && tries === 1;
     // Else the attempt is over: how it ended is seen by the shoe.
     if (now?.commit === commit && latest.get(table)?.root === list.root) {
       if (place?.of === 'missed') stand(now, 'missed', MISSED[place.why]);
@@ -155,13 +160,13 @@ export const createCuts = (
         // Kept from now on: later nobody can be left out of it unseen.
         set({ ...now, list: hashOfListed(commitment, list), standing: open ? 'told' : 'bound' });
         if (!open) void tellValue({ ...now, standing: 'bound' });
-      } else if (place !== null && doubted && now.standing === 'bound') {
+      } else if (isHeldAgainst && now.standing === 'bound') {
         // The table had said that it was taken.
         stand(now, 'left-out');
       } else if (tries > 1) {
         // It may never have arrived: then it comes too late now, and is on record.
-        if (place !== null && doubted) await comeForward(now, open);
-        const again = () => void lookFor(cut, list, open, tries - 1, doubted || place !== null);
+        if (isOfList && doubted) await comeForward(now, open);
+        const again = () => void lookFor(cut, list, open, tries - 1, doubted || isOfList);
         after(AGAIN_AFTER_MS, again);
         return;
       }
