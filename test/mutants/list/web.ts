@@ -95,6 +95,14 @@ export const WEB: readonly Mutant[] = [
     near: near('table/round-net'),
   },
   {
+    rule: 'B-47',
+    does: 'every round is celebrated',
+    file: `${SRC}/table/felt.tsx`,
+    from: 'createMemo(() => mayCelebrate(decided(), seen.resultLive()))',
+    to: 'createMemo(() => true)',
+    near: near('table/gain'),
+  },
+  {
     rule: 'T5',
     does: 'a patron is kept at a table that has stopped',
     file: `${SRC}/table/leave-wish.ts`,
