@@ -224,6 +224,11 @@ export const JournalLineSchema = Type.Object(
     shoe: orNull(Type.Integer()),
     round: orNull(Type.Integer()),
     patron: orNull(Type.String()),
+    patronName: Type.Optional(
+      Type.String({
+        description: 'What the patron is called at the table. It is no part of what is hashed.',
+      }),
+    ),
     reason: orNull(Type.String()),
     before: Type.Unknown(),
     after: Type.Unknown(),

@@ -79,6 +79,11 @@ export const RoundTraceSchema = Type.Object(
     ...line,
     records: { ...listOf(RecordSchema), description: 'Every revision of every patron’s, the oldest first.' },
     movements: listOf(RoundMovementSchema),
+    names: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'What the patrons of the records are called at the table, by their ids.',
+      }),
+    ),
     events: listOf(
       Type.Object(
         {

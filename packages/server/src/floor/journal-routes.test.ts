@@ -73,6 +73,24 @@ describe('the journal', () => {
     expect(people.people).toMatchObject([{ name: 'Sue' }]);
   });
 
+  it('names a patron as the table knows them, beside the number that is hashed', async () => {
+    const { id } = await server.enter();
+    const { name } = (await server.store.patrons.find(patronId(id))) ?? {};
+    expect(name).toMatch(/^Guest \d+$/);
+    for (const patron of [patronId(id), patronId('nobody')])
+      await server.store.journal({ ...entry('suspend-patron'), patron });
+    const { items } = await page('?acts=suspend-patron');
+    expect(items.map(({ patron, patronName }) => [patron, patronName])).toEqual([
+      ['nobody', undefined],
+      [id, name],
+    ]);
+    const rows = rowsOfCsv((await get('?acts=suspend-patron&format=csv')).body);
+    expect(rows.map(({ patron, patron_name }) => [patron, patron_name])).toEqual([
+      ['nobody', ''],
+      [id, name],
+    ]);
+  });
+
   it('[§2.8.1] is a file of all there is, whatever was typed as a reason', async () => {
     const reason = 'he said "no",\r\nand left';
     await server.store.journal({ ...entry('pause'), reason });

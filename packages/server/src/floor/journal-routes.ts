@@ -9,8 +9,9 @@ import {
   JournalSchema,
 } from '@punto/protocol/floor/report-api';
 import type { HttpParts } from '../http/parts.ts';
-import type { KeptEntry, JournalQuery as Search } from '../store/store.ts';
+import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '../store/store.ts';
 import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from './csv.ts';
+import { patronNames } from './patron-names.ts';
 import { spanOf } from './span.ts';
 
 const PAGE = 50;
@@ -37,8 +38,10 @@ export const journalRoutes =
       },
       async ({ query: { format, limit = PAGE, before = null, ...asked } }, reply) => {
         const of = searchOf(asked);
-        if (format !== 'csv') return store.journalPage({ ...of, limit, before });
-        const all = everyItem((page) => store.journalPage({ ...of, ...page }));
+        const named = async (page: PageRequest) =>
+          withNames(store, await store.journalPage({ ...of, ...page }));
+        if (format !== 'csv') return named({ limit, before });
+        const all = everyItem(named);
         return reply.headers(fileHeaders('journal')).send(csvOf(COLUMNS, all));
       },
     );
@@ -73,7 +76,22 @@ const searchOf = ({ acts, from, to, cards, ...of }: Asked): Omit<Search, 'limit'
   ...(cards === 'folded' ? { folded: true } : {}),
 });
 
-const COLUMNS: Columns<KeptEntry> = [
+type Named = KeptEntry & { readonly patronName?: string };
+
+/** A guest says the name; the entry has the id alone, and is hashed so. */
+const withNames = async (store: Pick<Store, 'patrons'>, page: Page<KeptEntry>): Promise<Page<Named>> => {
+  const names = await patronNames(
+    store,
+    page.items.flatMap(({ patron }) => patron ?? []),
+  );
+  const items = page.items.map((entry) => {
+    const patronName = entry.patron === null ? undefined : names[entry.patron];
+    return patronName === undefined ? entry : { ...entry, patronName };
+  });
+  return { ...page, items };
+};
+
+const COLUMNS: Columns<Named> = [
   ['number', ({ number }) => number],
   ['at', ({ at }) => momentOf(at)],
   ['staff', ({ staff }) => staff?.id ?? null],
@@ -84,6 +102,7 @@ const COLUMNS: Columns<KeptEntry> = [
   ['shoe', ({ shoe }) => shoe],
   ['round', ({ round }) => round],
   ['patron', ({ patron }) => patron],
+  ['patron_name', ({ patronName }) => patronName ?? null],
   ['reason', ({ reason }) => reason],
   ['before', ({ before }) => JSON.stringify(before)],
   ['after', ({ after }) => JSON.stringify(after)],

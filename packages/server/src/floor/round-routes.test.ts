@@ -57,6 +57,7 @@ describe('rounds', () => {
 
   it('[T6] [T8] are traced to every record, movement and event they left', async () => {
     const trace: RoundTraceAnswer = await get('/main/1/4');
+    expect(trace.names).toMatchObject({ ann: expect.stringMatching(/ann/), ben: 'Guest ben' });
     const kept = await server.store.rounds.find(MAIN, 1, 4);
     expect(trace).toMatchObject(JSON.parse(JSON.stringify(kept)));
     expect(trace.records.map(({ patron, revision = 0, status }) => [patron, revision, status])).toEqual([

@@ -12,6 +12,7 @@ import {
 import { tableId } from '@punto/table/ids';
 import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
+import { patronNames } from './patron-names.ts';
 import { openNames, openRoundList, roundLine } from './round-list.ts';
 
 const PAGE = 50;
@@ -59,7 +60,11 @@ export const roundRoutes =
         const found = await store.rounds.find(tableId(table), shoe, round);
         if (found === null) throw new Problem('not-found', NO_ROUND);
         const { records, movements, events } = found;
-        return { ...roundLine(found, await openNames(store.staff)), records, movements, events };
+        const names = await patronNames(
+          store,
+          records.map(({ patron }) => patron),
+        );
+        return { ...roundLine(found, await openNames(store.staff)), records, movements, events, names };
       },
     );
   };

@@ -91,7 +91,9 @@ const Entry = (props: { entry: JournalLine }) => {
               round={props.entry.round ?? 0}
             />
           </Show>
-          <Show when={props.entry.patron}>{(patron) => <PatronLink patron={patron()} />}</Show>
+          <Show when={props.entry.patron}>
+            {(patron) => <PatronLink patron={patron()} name={props.entry.patronName} />}
+          </Show>
         </p>
         <Show when={props.entry.reason}>{(reason) => <p class="journal-reason">“{reason()}”</p>}</Show>
         <Kept entry={props.entry} />

@@ -1,6 +1,7 @@
 // The way from a figure to the round it comes from. A table of a solo room is named with its patron, and its rounds
 // are shoes of one coup.
 import { A } from '@solidjs/router';
+import { Show } from 'solid-js';
 import { useFloor } from '../floor.tsx';
 import { shortNumber } from './short-number.ts';
 
@@ -37,8 +38,10 @@ export const useTableChoice = () => {
   ];
 };
 
-export const PatronLink = (props: { patron: string }) => (
+/** By the name that the patron says at the table, where it is known. */
+export const PatronLink = (props: { patron: string; name?: string | undefined }) => (
   <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
+    <Show when={props.name}>{(name) => <b>{`${name()} `}</b>}</Show>
     {shortNumber(props.patron)}
   </A>
 );

@@ -66,7 +66,7 @@ const Traced = (props: { trace: RoundTraceAnswer }) => (
       title="Records"
       note="Every account of the round, by patron; what was told before a correction stays."
     >
-      <Records records={props.trace.records} />
+      <Records records={props.trace.records} names={props.trace.names ?? {}} />
     </Panel>
     <Panel title="Ledger" note="Every movement of this round, with the lines it left in the books.">
       <Movements movements={props.trace.movements} />
@@ -113,24 +113,29 @@ const Events = (props: { events: RoundTraceAnswer['events'] }) => (
   </ol>
 );
 
-const Records = (props: { records: readonly TracedRecord[] }) => {
+type Names = Readonly<Record<string, string>>;
+
+const Records = (props: { records: readonly TracedRecord[]; names: Names }) => {
   const latest = createMemo(() => latestOf(props.records));
   return (
     <DataTable
       caption="Records of the round"
       rows={props.records}
-      columns={columns((record) => latest().has(record))}
+      columns={columns((record) => latest().has(record), props.names)}
       nothing="Nobody staked in this round"
     />
   );
 };
 
-const columns = (counts: (record: TracedRecord) => boolean): readonly Column<TracedRecord>[] => [
+const columns = (
+  counts: (record: TracedRecord) => boolean,
+  names: Names,
+): readonly Column<TracedRecord>[] => [
   {
     key: 'patron',
     title: 'Patron',
     by: ({ patron }) => patron,
-    cell: ({ patron }) => <PatronLink patron={patron} />,
+    cell: ({ patron }) => <PatronLink patron={patron} name={names[patron]} />,
   },
   {
     key: 'revision',
