@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Of another tree, where two are compared with each other. */
+const MAIN = process.env.PUNTO_TEST_MAIN ?? fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Served = {
   readonly origin: string;

@@ -1,11 +1,14 @@
-// Ended shoes with the hash tree that proves their rounds. Building the tree is milliseconds of the one thread, and
-// whoever checks a shoe asks for all its rounds: the shoes asked for last are kept.
+// Ended shoes with the hash tree that proves their rounds. Reading a shoe and building its tree is milliseconds of the one
+// thread, and whoever checks a shoe asks for all its rounds: the shoes asked for last are kept.
 import { type CutShoe, cutShoe } from '@punto/engine/fairness/opening';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 
+export type KeptShoe = { readonly opened: OpenedShoe; readonly tree: CutShoe };
+
 export type CutShoes = {
-  readonly has: (key: string) => boolean;
-  readonly of: (key: string, opened: OpenedShoe) => CutShoe;
+  /** `null`: it was not asked for lately. */
+  readonly find: (key: string) => KeptShoe | null;
+  readonly keep: (key: string, opened: OpenedShoe) => KeptShoe;
 };
 
 /** Each holds a tree of at most 416 leaves with its cards: about 200 kB. */
@@ -13,17 +16,20 @@ const KEPT = 16;
 
 export const openCutShoes = (kept = KEPT): CutShoes => {
   /** The one asked for last stands last. */
-  const shoes = new Map<string, CutShoe>();
+  const shoes = new Map<string, KeptShoe>();
+  const keep = (key: string, shoe: KeptShoe): KeptShoe => {
+    shoes.delete(key);
+    shoes.set(key, shoe);
+    const [oldest] = shoes.keys();
+    if (shoes.size > kept && oldest !== undefined) shoes.delete(oldest);
+    return shoe;
+  };
   return {
-    has: (key) => shoes.has(key),
-    of: (key, opened) => {
-      const shoe = shoes.get(key) ?? cutShoeOf(opened);
-      shoes.delete(key);
-      shoes.set(key, shoe);
-      const [oldest] = shoes.keys();
-      if (shoes.size > kept && oldest !== undefined) shoes.delete(oldest);
-      return shoe;
+    find: (key) => {
+      const shoe = shoes.get(key);
+      return shoe ? keep(key, shoe) : null;
     },
+    keep: (key, opened) => keep(key, { opened, tree: cutShoeOf(opened) }),
   };
 };
 

@@ -2,7 +2,7 @@
 // as the table is; at a table of one's own only by its patron. [F2] [V5]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { openRound } from '@punto/engine/fairness/opening';
-import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
+import type { OpenedRound } from '@punto/engine/fairness/record';
 import {
   ErrorSchema,
   OpenedRoundSchema,
@@ -15,7 +15,7 @@ import { type PatronId, privateTable, type TableId, tableId } from '@punto/table
 import { cardsOfRound } from '@punto/table/opened';
 import type { FastifyRequest } from 'fastify';
 import { isPassing } from '../socket/catch-up.ts';
-import { type CutShoes, openCutShoes } from './cut-shoes.ts';
+import { type KeptShoe, openCutShoes } from './cut-shoes.ts';
 import type { HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 import { signedIn } from './session.ts';
@@ -81,9 +81,14 @@ export const openedRoutes =
         const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
         const opened = reply.type === 'opened' ? reply.opened : null;
         const key = `${table}/${shoe}`;
-        if (opened === null && !cutShoes.has(key) && !doorway.mayAsk(request.raw, DEAR))
-          throw new Problem('too-frequent');
-        const found = opened ?? roundOf(cutShoes, key, await store.openedShoe(table, shoe), round);
+        const find = async (): Promise<KeptShoe | null> => {
+          const kept = cutShoes.find(key);
+          if (kept !== null) return kept;
+          if (!doorway.mayAsk(request.raw, DEAR)) throw new Problem('too-frequent');
+          const ended = await store.openedShoe(table, shoe);
+          return ended && cutShoes.keep(key, ended);
+        };
+        const found = opened ?? roundOf(await find(), round);
         if (found === null && reply.type === 'no-reply' && isPassing(reply.reason))
           throw new Problem('not-ready');
         if (found === null) throw new Problem('not-found', NO_ROUND);
@@ -93,17 +98,8 @@ export const openedRoutes =
   };
 
 /** The same as was told while the shoe was still dealt from. */
-const roundOf = (
-  cutShoes: CutShoes,
-  key: string,
-  opened: OpenedShoe | null,
-  number: number,
-): OpenedRound | null => {
-  const round = opened?.rounds.find((each) => each.round === number);
-  if (!opened || !round) return null;
-  return openRound(cutShoes.of(key, opened), {
-    round: number,
-    status: round.status,
-    dealt: cardsOfRound(round),
-  });
+const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
+  const round = shoe?.opened.rounds.find((each) => each.round === number);
+  if (!shoe || !round) return null;
+  return openRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });
 };

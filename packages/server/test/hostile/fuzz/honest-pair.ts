@@ -6,6 +6,8 @@ import type { KeptRecord } from '@punto/table';
 import { enter, type RealPatron } from '../../patron.ts';
 
 export type HonestPair = {
+  /** Up to now, the round that is on left out. */
+  readonly soFar: () => Omit<HonestReport, 'faults'>;
   /** Ends after the round that is on, and tells what became of all. */
   readonly end: () => Promise<HonestReport>;
 };
@@ -30,28 +32,41 @@ const IN_TIME_MS = 1_000;
 const OPTIONS = ['player', 'banker'] as const;
 
 export const sitDown = async (origin: string, table: string): Promise<HonestPair> => {
-  const players = await Promise.all(OPTIONS.map((option) => play(origin, table, option)));
+  const latenciesMs: number[] = [];
+  const players = await Promise.all(OPTIONS.map((option) => play(origin, table, option, latenciesMs)));
   return {
+    soFar: () => ({ ...together(players.map(({ soFar }) => soFar())), latenciesMs: [...latenciesMs] }),
     end: async () => {
-      const reports = await Promise.all(players.map((end) => end()));
+      const reports = await Promise.all(players.map(({ end }) => end()));
       return {
-        tickets: reports.reduce((sum, { tickets }) => sum + tickets, 0),
-        rounds: reports.reduce((sum, { rounds }) => sum + rounds, 0),
-        late: reports.reduce((sum, { late }) => sum + late, 0),
-        latenciesMs: reports.flatMap(({ latenciesMs }) => latenciesMs).toSorted((a, b) => a - b),
+        ...together(reports),
+        latenciesMs: latenciesMs.toSorted((a, b) => a - b),
         faults: reports.flatMap(({ faults }) => faults),
       };
     },
   };
 };
 
-const play = async (origin: string, table: string, option: (typeof OPTIONS)[number]) => {
+type Sums = Pick<HonestReport, 'tickets' | 'rounds' | 'late'>;
+
+const together = (reports: readonly Sums[]): Sums => ({
+  tickets: reports.reduce((sum, { tickets }) => sum + tickets, 0),
+  rounds: reports.reduce((sum, { rounds }) => sum + rounds, 0),
+  late: reports.reduce((sum, { late }) => sum + late, 0),
+});
+
+/** `latenciesMs`: of all of them, which it adds to. */
+const play = async (
+  origin: string,
+  table: string,
+  option: (typeof OPTIONS)[number],
+  latenciesMs: number[],
+) => {
   const patron = await enter(origin);
   const { client } = patron;
   const seen = new Set<string>();
   const staked = new Set<string>();
   let late = 0;
-  const latenciesMs: number[] = [];
   const faults: string[] = [];
   let leaving = false;
   let placing: Promise<void> = Promise.resolve();
@@ -77,7 +92,8 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
   client.on('closing', () => faults.push('the house closed'));
   client.watchTable(table);
 
-  return async (): Promise<HonestReport> => {
+  const soFar = (): Sums => ({ tickets: staked.size, rounds: seen.size, late });
+  const end = async (): Promise<Sums & Pick<HonestReport, 'faults'>> => {
     leaving = true;
     await placing;
     const records = await settledOf(patron, origin, staked);
@@ -94,8 +110,9 @@ const play = async (origin: string, table: string, option: (typeof OPTIONS)[numb
       faults.push(
         `${option}: ${account.availableMinor} in the account, ${STARTED_MINOR + gained} by the record`,
       );
-    return { tickets: staked.size, rounds: seen.size, late, latenciesMs, faults };
+    return { ...soFar(), faults };
   };
+  return { soFar, end };
 };
 
 const nameOf = (shoe: number, round: number): string => `${shoe}/${round}`;

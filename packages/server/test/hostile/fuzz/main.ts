@@ -1,11 +1,12 @@
-// `npm run fuzz -- --messages 1000000 --seed 1`: attacks a house of its own, tells what came of it, and ends with 1
-// when anything did.
+// `npm run fuzz -- --messages 1000000 --seed 1 --floods 20`: attacks a house of its own, then floods another for so many
+// seconds with each flood, tells what came of it, and ends with 1 when anything did.
 
 import { deedsTable } from '../../../src/testing/deeds/deeds-table.ts';
 import { wholeOptions } from '../../../src/testing/whole-options.ts';
+import { showFloods } from '../floods/show-floods.ts';
 import { type FuzzReport, fuzz, GROWTH_MIB } from './fuzz.ts';
 
-const { messages, seed } = wholeOptions({ messages: 100_000, seed: 1 });
+const { messages, seed, floods } = wholeOptions({ messages: 100_000, seed: 1, floods: 20 });
 
 const textOf = ({ tally, honest, memoryMib, tookMs, counts, judged, faults }: FuzzReport): string => {
   const { latenciesMs } = honest;
@@ -33,3 +34,4 @@ const report = await fuzz({
 });
 console.log(textOf(report));
 if (report.faults.length > 0) process.exitCode = 1;
+await showFloods(floods);

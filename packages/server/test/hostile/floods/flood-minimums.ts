@@ -1,0 +1,39 @@
+// What each flood must have done, in a second of it. Another flood is asked for by its lines here.
+import type { Minimum } from '../../../src/testing/deeds/minimums.ts';
+
+export type FloodMinimum = Minimum & { readonly flood: string };
+
+/** At least so many in a second. */
+const each = (flood: string, perSecond: Readonly<Record<string, number>>): readonly FloodMinimum[] =>
+  Object.entries(perSecond).map(([what, times]) => ({
+    flood,
+    what: `${flood}: ${what}`,
+    per: 'run: seconds of each flood',
+    oneIn: 1 / times,
+  }));
+
+/** The two play a round in three seconds. */
+const honest = (flood: string): readonly FloodMinimum[] => [
+  ...each(flood, { 'honest pings': 5 }),
+  { flood, what: `${flood}: honest tickets`, per: `${flood}: honest rounds`, oneIn: 2 },
+];
+
+const OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'pings of one address': { said: 800, 'heard pong': 200, 'heard too-frequent': 5, 'closed 4429': 5 },
+  'refused tickets of one address': {
+    said: 800,
+    'heard ticket-refused': 200,
+    'heard too-frequent': 5,
+    'closed 4429': 5,
+  },
+  'tickets of one patron': { said: 100, 'heard ticket-refused': 50, 'heard too-frequent': 5 },
+  'looks of one address': { said: 100, 'heard snapshot': 20, 'heard too-frequent': 1 },
+  'proofs of past rounds': { 'ended shoes': 0.2, 'status 200': 15, 'status 429': 1 },
+  'slow readers': { 'sockets opened': 5, said: 50, 'let go without reading': 0.5 },
+  'idle guests in seats': { 'idle: seats taken': 0.5, 'idle: seats lost': 0.2, 'honest: seats taken': 0.2 },
+};
+
+export const MINIMUMS: readonly FloodMinimum[] = Object.entries(OF).flatMap(([flood, perSecond]) => [
+  ...each(flood, perSecond),
+  ...honest(flood),
+]);
