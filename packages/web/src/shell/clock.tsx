@@ -2,15 +2,14 @@
 import { createMemo } from 'solid-js';
 import { useHouse } from '../house/house.tsx';
 import { useBeat } from '../part/tick.ts';
-
-const HOURS_AND_MINUTES = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { timeOf } from './time-of.ts';
 
 export const Clock = () => {
   const house = useHouse();
   const beat = useBeat();
   const time = createMemo(() => {
     beat();
-    return HOURS_AND_MINUTES.format(house.now());
+    return timeOf(house.now());
   });
   return (
     <time class="clock">

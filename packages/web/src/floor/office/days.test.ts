@@ -9,7 +9,8 @@ describe('days of a report', () => {
     ['week', '2026-02-24'],
     ['month', '2026-03-01'],
     ['year', '2026-01-01'],
-  ] as const)('[T8] %s begins on %s', (span, from) =>
+    ['life', '2016-02-24'],
+  ] as const)('[T8] [B-57] %s begins on %s', (span, from) =>
     expect(spanOf(span, NOW)).toEqual({ from, to: '2026-03-02' }),
   );
 

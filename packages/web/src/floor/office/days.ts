@@ -7,16 +7,20 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-export const SPANS = ['today', 'week', 'month', 'year'] as const;
+export const SPANS = ['today', 'week', 'month', 'year', 'life'] as const;
 export type Span = (typeof SPANS)[number];
 export const SPAN_WORDS: Readonly<Record<Span, string>> = {
   today: 'Today',
   week: 'Seven days',
   month: 'This month',
   year: 'This year',
+  life: 'Life to date',
 };
 
-/** `week` is today and the six days before it. */
+/** The longest span that a report takes: as long as records are kept. */
+const LIFE_DAYS = 3_660;
+
+/** `week` is today and the six days before it; `life` is all that is kept. */
 export const spanOf = (span: Span, now: number): Days => {
   const to = dayOf(now);
   switch (span) {
@@ -28,6 +32,8 @@ export const spanOf = (span: Span, now: number): Days => {
       return { from: `${to.slice(0, 8)}01`, to };
     case 'year':
       return { from: `${to.slice(0, 5)}01-01`, to };
+    case 'life':
+      return { from: dayOf(now - (LIFE_DAYS - 1) * DAY_MS), to };
   }
 };
 
