@@ -48,6 +48,9 @@ for (const viewport of SIZES) {
     test('the lobby, the rules and the record fit', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('article').first()).toBeVisible();
+      // The patron's own table has no road to show: it shows its deck.
+      const own = page.getByRole('article').filter({ hasText: 'The parlour' });
+      await expect(own).toContainText('A fresh deck for every coup');
       await fits(page, 'lobby');
       await page.goto('/rules');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,6 +58,29 @@ for (const viewport of SIZES) {
       await page.goto('/record');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await fits(page, 'record');
+    });
+
+    test('the settings fit, and a volume has its words beside or above it, never under it', async ({
+      page,
+    }) => {
+      await page.goto('/settings');
+      const volumes = page.locator('.volume');
+      await expect(volumes).toHaveCount(4);
+      await fits(page, 'settings');
+      for (const volume of await volumes.all()) {
+        const lines = await volume.evaluate((label) => {
+          const range = label.ownerDocument.createRange();
+          range.selectNode(label.firstChild ?? label);
+          const [words, slider] = [
+            range.getBoundingClientRect(),
+            label.querySelector('input')?.getBoundingClientRect(),
+          ];
+          if (!slider) throw new Error('no slider');
+          return { high: words.height, apart: words.right <= slider.left || words.bottom <= slider.top + 1 };
+        });
+        expect(lines.apart).toBe(true);
+        expect(lines.high).toBeLessThan(40);
+      }
     });
 
     test('the table fits, and every one of its eighteen spots can be reached', async ({ page }) => {

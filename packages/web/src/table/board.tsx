@@ -3,6 +3,7 @@
 import { SIDES, type Side } from '@punto/engine/side';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { useAfterPaint } from '../part/after-paint.ts';
 import { AskMarks } from '../part/ask.tsx';
 import {
   BeadPlate,
@@ -40,7 +41,8 @@ const sideColumns = (width: number): Columns => {
 
 export const Board = () => {
   const felt = useFelt();
-  const shoe = useRoadBoard(() => felt.view().history);
+  // The result is seen first: five roads in the same frame as it were a hitch on slow devices.
+  const shoe = useRoadBoard(useAfterPaint(createMemo(() => felt.view().history)));
   const labels = () => felt.view().setup.labels;
   const [asked, setAsked] = createSignal<Side | null>(null);
   const [marks, setMarks] = createSignal(false);

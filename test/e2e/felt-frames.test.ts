@@ -1,0 +1,29 @@
+// What is drawn when: the result has a frame of its own, and what says nothing is not drawn.
+import { expect, openFelt, test } from './felt-pages.ts';
+
+/** Runs in the page, between a change of the document and the frame that shows it. */
+const WATCH = `
+  const beads = () => document.querySelector('.board-panel[data-panel=bead]')?.innerHTML ?? '';
+  let before = '';
+  new MutationObserver(() => {
+    const room = document.querySelector('.table-room');
+    if (room?.dataset.phase !== 'settled') before = beads();
+    else room.dataset.roads ??= beads() === before ? 'waited' : 'came with it';
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+`;
+
+test('the roads follow a result in the next frame, so that neither hitches', async ({ page }) => {
+  await page.addInitScript({ content: WATCH });
+  await openFelt(page, 'won');
+  await expect(page.locator('.table-room')).toHaveAttribute('data-roads', 'waited');
+  await expect(page.getByRole('img', { name: /^Bead plate/ })).toHaveAccessibleName(/43/);
+});
+
+test('no bar and no number of others is drawn where nobody else has staked', async ({ page }) => {
+  await openFelt(page, 'betting');
+  await expect(page.locator('.spot.main .spot-share')).toHaveCount(3);
+  await openFelt(page, 'new-shoe');
+  await expect(page.locator('.spot.main')).toHaveCount(3);
+  await expect(page.locator('.spot-share, .spot-percent, .spot-patrons')).toHaveCount(0);
+  await expect(page.locator('.spot').filter({ hasText: /%/ })).toHaveCount(0);
+});
