@@ -3,7 +3,7 @@ import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema, STATEMENT_CODES } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, pageOf, paging } from './page-schema.ts';
+import { AnyTable, FormatSchema, pageOf, paging } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 const Status = Type.Enum([...ROUND_STATUSES]);
@@ -14,6 +14,7 @@ export const RoundsQuerySchema = Type.Object(
     table: Type.Optional(AnyTable),
     shoe: Type.Optional(Count),
     status: Type.Optional(Status),
+    format: Type.Optional(FormatSchema),
     ...paging,
   },
   closed,

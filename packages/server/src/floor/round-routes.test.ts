@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAIN } from '../store/sample.ts';
 import { playBook } from '../store/sample-book.ts';
 import { DEE, openPlay, type Play } from '../store/sample-play.ts';
+import { rowsOfCsv } from '../testing/read-csv.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -43,6 +44,19 @@ describe('rounds', () => {
     await get('?before=no', 400);
     await get('?status=lost', 400);
     await get('?table=No', 400);
+  });
+
+  it('[T8] are a file of all that the same filters list, longer than a page', async () => {
+    const file = async (query: string) => {
+      const url = `/api/floor/rounds?format=csv&limit=1${query}`;
+      const answer = await server.app.http.inject({ method: 'GET', url, headers: { cookie } });
+      expect(answer.headers['content-type']).toContain('text/csv');
+      return rowsOfCsv(answer.body).map(({ round, status }) => `${round} ${status}`);
+    };
+    expect(await file('&table=main')).toEqual([
+      ...['5 open', '4 voided', '3 resettled', '2 cancelled', '1 settled'],
+    ]);
+    expect(await file('&table=main&status=voided')).toEqual(['4 voided']);
   });
 
   it('name who called them', async () => {

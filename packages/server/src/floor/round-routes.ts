@@ -12,8 +12,9 @@ import {
 import { tableId } from '@punto/table/ids';
 import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
+import { csvOf, everyItem, fileHeaders, orFile } from './csv.ts';
 import { patronNames } from './patron-names.ts';
-import { openNames, openRoundList, roundLine } from './round-list.ts';
+import { openNames, openRoundList, ROUND_COLUMNS, roundLine } from './round-list.ts';
 
 const PAGE = 50;
 const NO_ROUND = 'This table has had no such round.';
@@ -36,13 +37,17 @@ export const roundRoutes =
         config,
         schema: {
           tags: ['floor'],
-          summary: 'The rounds that were played, newest first',
+          summary: 'The rounds that were played, newest first; or all that are asked for as a file',
           querystring: RoundsQuerySchema,
-          response: { 200: RoundsSchema, ...faults },
+          response: { 200: orFile(RoundsSchema), ...faults },
         },
       },
-      async ({ query: { limit = PAGE, before = null, status, ...query } }) =>
-        roundList({ ...query, limit, before, ...(status && { statuses: [status] }) }),
+      async ({ query: { format, limit = PAGE, before = null, status, ...query } }, reply) => {
+        const wanted = { ...query, ...(status && { statuses: [status] }) };
+        if (format !== 'csv') return roundList({ ...wanted, limit, before });
+        const all = everyItem((page) => roundList({ ...wanted, ...page }));
+        return reply.headers(fileHeaders('rounds')).send(csvOf(ROUND_COLUMNS, all));
+      },
     );
 
     app.get(

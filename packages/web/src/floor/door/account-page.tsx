@@ -11,6 +11,7 @@ import { Line } from '../part/marks.tsx';
 import { Panel } from '../part/panel.tsx';
 import { momentText } from '../part/time.ts';
 import { NewPasswordFields, useNewPassword } from './new-password.tsx';
+import { QrCode } from './qr-code.tsx';
 import './account.css';
 
 const AccountPage = () => {
@@ -115,12 +116,13 @@ const OneTimeCode = () => {
             }}
           >
             <p>
-              Add this key to your authenticator app, or{' '}
+              Scan the picture with your authenticator app, type the key below it, or{' '}
               <a class="link" href={told().uri}>
                 open the app with it
               </a>
               . It is shown this once.
             </p>
+            <QrCode text={told().uri} label="QR code of the key for your authenticator app" />
             <p class="account-secret">
               {told()
                 .secret.replace(/(.{4})/g, '$1 ')

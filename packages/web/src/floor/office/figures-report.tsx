@@ -51,7 +51,8 @@ export const FiguresReport = (props: { days: Days }) => {
       <p class="report-note">
         Handle is what was staked in rounds that count; payouts are all that went back: stakes, and winnings
         less commission. Hold is handle less payouts. A correction counts on the day it was made; rounds
-        cancelled or voided do not count in the end. Amounts in coins, days of UTC.
+        cancelled or voided do not count in the end. Rounds that were dealt without a stake are under Rounds.
+        Amounts in coins, days of UTC.
       </p>
     </>
   );
@@ -65,7 +66,7 @@ const columns = (by: By): readonly Column<FigureRow>[] => [
     cell: ({ name, active }) => (
       <>
         <b>{name}</b>
-        {active ? '' : <span class="dim"> No activity</span>}
+        {active ? '' : <span class="dim"> No activity: nothing staked</span>}
       </>
     ),
   },
@@ -102,13 +103,7 @@ const amount = (title: string, key: Amount): Sum => ({
 });
 
 const SUMS: readonly Sum[] = [
-  { key: 'rounds', title: 'Rounds', of: ({ rounds }) => rounds, text: ({ rounds }) => count(rounds) },
-  { key: 'bets', title: 'Bets', of: ({ bets }) => bets, text: ({ bets }) => count(bets) },
-  amount('Handle', 'stakeMinor'),
-  amount('Winnings', 'winningsMinor'),
-  amount('Commission', 'commissionMinor'),
-  amount('Payouts', 'returnedMinor'),
-  amount('Not collected', 'uncollectedMinor'),
+  // What one came for stands first: on a telephone the rest is to the right.
   amount('Hold', 'holdMinor'),
   {
     key: 'share',
@@ -116,6 +111,18 @@ const SUMS: readonly Sum[] = [
     of: ({ holdShare }) => holdShare,
     text: ({ holdShare }) => (holdShare === null ? '–' : percent(holdShare)),
   },
+  {
+    key: 'rounds',
+    title: 'Rounds with stakes',
+    of: ({ rounds }) => rounds,
+    text: ({ rounds }) => count(rounds),
+  },
+  { key: 'bets', title: 'Bets', of: ({ bets }) => bets, text: ({ bets }) => count(bets) },
+  amount('Handle', 'stakeMinor'),
+  amount('Winnings', 'winningsMinor'),
+  amount('Commission', 'commissionMinor'),
+  amount('Payouts', 'returnedMinor'),
+  amount('Not collected', 'uncollectedMinor'),
 ];
 
 const Foot = (props: { total: Sums }) => (

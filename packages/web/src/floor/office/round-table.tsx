@@ -1,9 +1,10 @@
 // Rounds as rows: where and when, how they ended, what was staked and what came back. [T6]
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { money } from '../../number.ts';
+import { CardsText } from '../part/cards-text.tsx';
 import { type Column, DataTable } from '../part/data-table.tsx';
 import { momentText } from '../part/time.ts';
-import { cardsText, resultOf } from './result-words.ts';
+import { resultOf } from './result-words.ts';
 import { RoundLink, useTableNames } from './round-link.tsx';
 import { StatusBadge } from './status.tsx';
 
@@ -39,8 +40,8 @@ const columns = (nameOf: (table: string) => string): readonly Column<RoundLine>[
     by: ({ status }) => status,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
-  { key: 'player', title: 'Player', cell: ({ player }) => cardsText(player) },
-  { key: 'banker', title: 'Banker', cell: ({ banker }) => cardsText(banker) },
+  { key: 'player', title: 'Player', cell: ({ player }) => <CardsText cards={player} /> },
+  { key: 'banker', title: 'Banker', cell: ({ banker }) => <CardsText cards={banker} /> },
   { key: 'result', title: 'Result', by: ({ mark }) => resultOf(mark), cell: ({ mark }) => resultOf(mark) },
   {
     key: 'dealer',

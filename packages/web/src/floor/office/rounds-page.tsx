@@ -8,6 +8,7 @@ import { queryOf } from '../floor-client.ts';
 import { SelectField, TextField } from '../part/field.tsx';
 import { usePageName } from '../shell/page-name.ts';
 import { useAskedPages } from './asked.ts';
+import { FileLink } from './file-link.tsx';
 import { useTableChoice } from './round-link.tsx';
 import { RoundTable } from './round-table.tsx';
 import { RoundTrace } from './round-trace.tsx';
@@ -41,14 +42,14 @@ const RoundList = () => {
   const [query, setQuery] = useSearchParams<{ table?: string; shoe?: string; status?: string }>();
   const tables = useTableChoice();
   const shoe = () => (/^[1-9]\d{0,8}$/.test(query.shoe ?? '') ? query.shoe : undefined);
-  const rounds = useAskedPages<RoundLine>(
-    () =>
-      OFFICE_PATHS.rounds + queryOf({ table: query.table, shoe: shoe(), status: query.status, limit: 50 }),
-  );
+  const address = (more: Readonly<Record<string, string | number>>) =>
+    OFFICE_PATHS.rounds + queryOf({ table: query.table, shoe: shoe(), status: query.status, ...more });
+  const rounds = useAskedPages<RoundLine>(() => address({ limit: 50 }));
   return (
     <main id="main" class="floor-page office">
       <header>
         <h1>Rounds</h1>
+        <FileLink href={address({ format: 'csv' })} />
       </header>
       <div class="form-line filters">
         <SelectField

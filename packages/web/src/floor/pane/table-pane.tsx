@@ -109,9 +109,10 @@ const PendingLimits = (props: { entry: FloorEntry }) => {
   );
 };
 
-/** `Round 17 · shoe 9 · manual entry, shown to patrons`. */
+/** `Live eight-deck · Round 17 · shoe 9 · manual entry, shown to patrons`. */
 const whereabouts = ({ floor: { view, lastRound } }: FloorEntry): string =>
   [
+    view.setup.title,
     view.round ? `Round ${view.round.number}` : 'No round yet',
     view.shoe ? `shoe ${view.shoe.number}` : 'no shoe',
     ...(view.round?.last

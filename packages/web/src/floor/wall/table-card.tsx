@@ -28,7 +28,10 @@ export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
             {view().setup.name}
           </A>
         </h2>
-        <Badge title={view().setup.title}>{ROOM_LETTERS[view().setup.cloth]}</Badge>
+        <Badge title={view().setup.title}>
+          <span aria-hidden="true">{ROOM_LETTERS[view().setup.cloth]}</span>
+          <span class="spoken">{view().setup.title}</span>
+        </Badge>
         <PhaseMark phase={phase()} />
       </header>
       <dl>

@@ -1,0 +1,12 @@
+// A QR code for an authenticator app, always dark on light: scanners do not read it the other way round.
+import { createMemo } from 'solid-js';
+import { qrPath } from './qr-path.ts';
+
+export const QrCode = (props: { text: string; label: string }) => {
+  const code = createMemo(() => qrPath(props.text));
+  return (
+    <svg class="qr-code" role="img" aria-label={props.label} viewBox={`0 0 ${code().size} ${code().size}`}>
+      <path d={code().path} />
+    </svg>
+  );
+};
