@@ -3,9 +3,9 @@
 import { coins } from '@punto/engine/minor';
 import { openBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';
-import { openNatsWire } from '@punto/server/broker/nats-wire';
-import { createSystemClock } from '@punto/server/system-clock';
-import { exampleView } from '@punto/server/testing/fake-table';
+import { openNatsWire } from '@punto/server/broker/nats/nats-wire';
+import { exampleView } from '@punto/server/test/support/fake-table';
+import { createSystemClock } from '@punto/server/time/system-clock';
 import type { KeptRecord } from '@punto/table';
 import { instant, patronId, tableId, version } from '@punto/table/ids';
 import { openBenchTable } from './fan-out-table.ts';

@@ -11,7 +11,7 @@ import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { frameOf } from '@punto/server/socket/connection';
 import { openGateway } from '@punto/server/socket/gateway';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
-import { createSystemClock } from '@punto/server/system-clock';
+import { createSystemClock } from '@punto/server/time/system-clock';
 import { instant, patronId } from '@punto/table/ids';
 import fastify from 'fastify';
 import { pino } from 'pino';

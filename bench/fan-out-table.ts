@@ -3,7 +3,7 @@
 // the way in and the way out.
 import { addMinor, coins, ZERO } from '@punto/engine/minor';
 import type { Broker, TableReply, TableRequest } from '@punto/server/broker/broker';
-import { exampleView } from '@punto/server/testing/fake-table';
+import { exampleView } from '@punto/server/test/support/fake-table';
 import type { TableView, Ticket } from '@punto/table';
 import { tableId, type Version, version } from '@punto/table/ids';
 

@@ -5,10 +5,10 @@ import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
-import { openHouse } from '@punto/server/host/house';
 import { systemWords } from '@punto/server/rng/system-words';
-import type { Store } from '@punto/server/store/store';
-import { createManualClock } from '@punto/server/testing/manual-clock';
+import { openHouse } from '@punto/server/table-host/local-tables';
+import { createManualClock } from '@punto/server/test/support/manual-clock';
+import type { Store } from '@punto/store/store';
 import {
   type OpenTable,
   type PatronId,

@@ -1,4 +1,4 @@
-// Every figure of docs/performance.md from one run. Ratios are medians of turns taken one after the other, by the
+// Every figure of docs/notes/performance.md from one run. Ratios are medians of turns taken one after the other, by the
 // processor's time where one thread works, so they bear a busy machine; only threads are timed by the clock.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { oddsFigures } from './odds.ts';

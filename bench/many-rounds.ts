@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { DECK } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger';
-import { carryOut, takeTicket } from '@punto/server/host/work';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
-import type { Store, TicketKey, Transaction } from '@punto/server/store/store';
+import { carryOut, takeTicket } from '@punto/server/table-host/apply-command';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store, TicketKey, Transaction } from '@punto/store/store';
 import {
   type Command,
   type Context,

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '@punto/server/store/postgres/postgres-store';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
-import type { Store } from '@punto/server/store/store';
-import { postgresPrograms, startPostgres } from '@punto/server/testing/postgres-server';
+import { openPostgresStore } from '@punto/store/postgres-store';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { postgresPrograms, startPostgres } from '@punto/store/test/support/postgres-server';
 import { Client } from 'pg';
 import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 

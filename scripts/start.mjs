@@ -7,7 +7,7 @@ import { environment, runtime } from './runtime.mjs';
 import { tell } from './tell.mjs';
 import { buildWebApp } from './web-app.mjs';
 
-const SERVER = 'packages/server/src/main.ts';
+const SERVER = 'packages/server/src/start/main.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SHELL_CHECK_MS = 500;
 

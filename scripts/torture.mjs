@@ -1,4 +1,4 @@
 // `npm run torture [-- --seed N | --from N --seeds N] [--rounds N] [--nodes N]`: see `packages/server/src/simulation`.
 import { handOver } from './hand-over.mjs';
 
-handOver('packages/server/src/simulation/main.ts');
+handOver('packages/simulation/src/main.ts');

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { FLOOR, type RoomFile, WIDE_FLOOR } from './floor.ts';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../packages/server/src/start/main.ts', import.meta.url));
 
 export type House = {
   readonly origin: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { complianceFaults, rowsIn } from './compliance.ts';
 import { ROOT } from './tree.ts';
 
-const page = readFileSync(join(ROOT, 'docs/compliance.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/reference/compliance.md'), 'utf8');
 const textOf = (file: string): string | null =>
   existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
 

@@ -12,10 +12,10 @@ const ruleFaults = (files: readonly SourceFile[]) => faultsOf(files, PLACES);
 
 const file = (path: string, text: string): SourceFile => ({ path, text });
 const rules = file(
-  'docs/rules.md',
+  'docs/reference/rules.md',
   '- **R1** A deck has 52 cards.\n- **T7** Squeeze.\n| **B1** player | |\n',
 );
-const notBuilt = file('docs/not-built.md', '| T7 | squeeze | #4 |\n');
+const notBuilt = file('docs/reference/not-built.md', '| T7 | squeeze | #4 |\n');
 const source = file('packages/engine/src/card.ts', 'export const DECK = [];');
 const HEAD = "import { expect, it } from 'vitest';\nimport { DECK } from './card.ts';\n";
 const test = (text: string, path = 'packages/engine/src/card.test.ts') => file(path, HEAD + text);
@@ -40,12 +40,12 @@ describe('rule ids', () => {
 
   it('miss a rule that is neither tested nor waiting', () => {
     expect(ruleFaults([rules, source, tests])).toEqual([
-      'T7: no test names it, and docs/not-built.md does not either',
+      'T7: no test names it, and docs/reference/not-built.md does not either',
     ]);
     const commented = test(`// [B1]\n${R1}`);
     const elsewhere = file('packages/engine/src/option.ts', "const why = '[B1]';");
     expect(ruleFaults([rules, notBuilt, source, commented, elsewhere])).toEqual([
-      'B1: no test names it, and docs/not-built.md does not either',
+      'B1: no test names it, and docs/reference/not-built.md does not either',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('rule ids', () => {
     );
     const view = file('packages/table/src/view.ts', 'export const view = 1;');
     expect(ruleFaults([rules, notBuilt, source, tests, squeeze, table, view])).toEqual([
-      'T7: a test names it, so it does not wait in docs/not-built.md',
+      'T7: a test names it, so it does not wait in docs/reference/not-built.md',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('rule ids', () => {
     const unknown = file('packages/engine/src/a.ts', '// [R99]');
     const waiting = file(notBuilt.path, `${notBuilt.text}| V9 | a room | #4 |\n`);
     expect(ruleFaults([rules, waiting, source, tests, unknown])).toEqual([
-      'V9: in docs/not-built.md, but no rule',
+      'V9: in docs/reference/not-built.md, but no rule',
       'packages/engine/src/a.ts: names R99, which is no rule',
     ]);
     expect(faultsOf([rules, notBuilt, source, tests], new Map([...PLACES, ['V9', ['web']]]))).toEqual([

@@ -32,11 +32,11 @@ export const atHouse = async <T>(work: (stop: AbortSignal) => Promise<T>): Promi
 const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | null> => {
   if (!(cause instanceof Error)) return null;
   if (stop.aborted && cause === stop.reason) return new Failure('interrupted: everything is where it was.');
-  const { isOpenFailure } = await import('@punto/server/store/open-failure');
-  const { UnsafeShoeKey } = await import('@punto/server/store/shoe-key');
-  const { MoveRefused } = await import('@punto/server/store/move/move-refused');
-  const { UnfitRow } = await import('@punto/server/store/move/unfit-row');
-  const { BackupRefused } = await import('@punto/server/store/backup');
+  const { isOpenFailure } = await import('@punto/store/open-failure');
+  const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
+  const { MoveRefused } = await import('@punto/store/move-refused');
+  const { UnfitRow } = await import('@punto/store/move/unfit-row');
+  const { BackupRefused } = await import('@punto/store/backup/backup');
   const { NotRestored } = await import('@punto/server/identity/way-out');
   const known = [UnsafeShoeKey, MoveRefused, UnfitRow, BackupRefused, NotRestored];
   const isKnown = isOpenFailure(cause) || known.some((kind) => cause instanceof kind);

@@ -1,6 +1,6 @@
 // The notation of a shoe, as chess has one for games: tags, one line for each coup, comments. People write it
 // and a program reads it without guessing: cards that make no coup, a result that is not theirs, a card that
-// the decks do not have are faults with their place. The grammar is in docs/notation.md.
+// the decks do not have are faults with their place. The grammar is in docs/reference/notation.md.
 import type { Card } from './card.ts';
 import type { Coup } from './coup.ts';
 import { formatCoup, type PlacedCard, readCoup } from './notation/coup-line.ts';

@@ -32,7 +32,7 @@ import {
   tooLittle,
 } from './verifiers/compare.ts';
 
-describe('the samples of docs/verify', () => {
+describe('the samples of docs/reference/verify', () => {
   const [first, second] = [fairShoe(SMALL), fairShoe(SMALL_2)];
   it.each([
     ['shoe.json', second.shoe],
@@ -45,7 +45,7 @@ describe('the samples of docs/verify', () => {
   });
 });
 
-describe('the vectors of docs/fairness.md', () => {
+describe('the vectors of docs/reference/fairness.md', () => {
   const { shoe } = fairShoe(SMALL_2);
   const { seal, cut, commitment } = shoe;
   const [card] = shoe.cards as [OpenedShoe['cards'][number]];

@@ -289,10 +289,10 @@ export type ShoeAnswer = Static<typeof ArchivedShoeSchema>;
 export const RoundParamsSchema = Type.Object({ table: TableName, shoe: Shoe, round: Round }, closed);
 const file = (description: string) => Type.Object({}, { additionalProperties: true, description });
 export const OpenedShoeSchema = Type.Unsafe<OpenedShoe>(
-  file('Everything of an ended shoe, as `punto verify` reads it; see docs/fairness.md.'),
+  file('Everything of an ended shoe, as `punto verify` reads it; see docs/reference/fairness.md.'),
 );
 export const OpenedRoundSchema = Type.Unsafe<OpenedRound>(
-  file('The cards of a round that is over with what proves them; see docs/fairness.md.'),
+  file('The cards of a round that is over with what proves them; see docs/reference/fairness.md.'),
 );
 
 // Health

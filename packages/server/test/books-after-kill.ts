@@ -8,10 +8,10 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { patronAccount } from '@punto/ledger/account';
+import { auditFolder } from '@punto/store/audit/audit';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
 import { type KeptRecord, type PatronId, patronId, type TableEvent, type Ticket } from '@punto/table';
-import { auditFolder } from '../src/store/audit.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import type { Store } from '../src/store/store.ts';
 
 /** A ticket as its patron knows it. */
 export type ToldTicket = {

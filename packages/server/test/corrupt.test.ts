@@ -4,15 +4,15 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { auditFolder } from '@punto/store/audit/audit';
+import { refuseDamage } from '@punto/store/audit/start-check';
+import { BrokenLog, DamagedDatabase } from '@punto/store/open-failure';
+import { openDatabase } from '@punto/store/sqlite/database';
+import { logDamage } from '@punto/store/sqlite/log/write-ahead-log';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { ANN, grant } from '@punto/store/test/samples/sample';
+import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditFolder } from '../src/store/audit.ts';
-import { openDatabase } from '../src/store/database.ts';
-import { BrokenLog, DamagedDatabase } from '../src/store/open-failure.ts';
-import { ANN, grant } from '../src/store/sample.ts';
-import { playBook } from '../src/store/sample-book.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { refuseDamage } from '../src/store/start-check.ts';
-import { logDamage } from '../src/store/write-ahead-log.ts';
 import { quickRoom, startServing } from './served-process.ts';
 
 /** A house that was stopped, and one that was killed with a log that holds its last commits. */

@@ -49,8 +49,8 @@ const compose = parse(read('deploy/container/compose.yaml')).services;
 const containerfile = read('deploy/container/Containerfile');
 const namesIn = (path: string, name: RegExp) => [...read(path).matchAll(name)].map(([, found]) => found);
 /** Those that are read, and those of the manual. */
-const settings = namesIn('packages/server/src/config.ts', /^ {2}([A-Z_]+): Type\./gm);
-const explained = namesIn('docs/operating.md', /^\| `([A-Z_]+)` \|/gm);
+const settings = namesIn('packages/server/src/start/config.ts', /^ {2}([A-Z_]+): Type\./gm);
+const explained = namesIn('docs/guides/operating.md', /^\| `([A-Z_]+)` \|/gm);
 /** It stops within so long, whatever a client does. */
 const STOP_S = 10;
 
@@ -143,18 +143,18 @@ describe('what deploys several nodes', () => {
       expect(text).toMatch(/^UMask=0077$/m);
     }
     expect(unit).toMatch(/^RestartPreventExitStatus=78$/m);
-    expect(read('packages/server/src/main.ts')).toContain('WRONG_SETTINGS = 78');
+    expect(read('packages/server/src/start/main.ts')).toContain('WRONG_SETTINGS = 78');
     const { build } = JSON.parse(read('package.json')).scripts;
     expect(build).toBe('node scripts/build.mjs');
-    expect(read('docs/operating.md')).toContain('npm run build  ');
+    expect(read('docs/guides/operating.md')).toContain('npm run build  ');
     const [folder] = /\/var\/lib\/punto-backups/.exec(backup ?? '') ?? [];
     expect(backup).toContain(`backup ${folder} --data`);
     expect(backup).toMatch(/^StateDirectory=punto-backups$/m);
   });
 
   it('names the program that there is, and writes only where it may', () => {
-    expect(containerfile).toContain('"packages/server/src/main.ts"');
-    expect(read('packages/server/src/main.ts')).toContain('await main()');
+    expect(containerfile).toContain('"packages/server/src/start/main.ts"');
+    expect(read('packages/server/src/start/main.ts')).toContain('await main()');
     const mounted = container.volumeMounts.map(({ name }) => name).sort();
     expect(template.spec.volumes.map(({ name }) => name).sort()).toEqual(mounted);
   });

@@ -6,14 +6,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backUp } from '@punto/store/backup/backup';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUp } from '../src/store/backup.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { quickRoom, type Served, serve } from './served-process.ts';
 import { openSiege } from './siege.ts';
 
 const FULL_DISK = new URL('./full-disk.ts', import.meta.url).href;
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
 let folder: string;
 beforeEach(() => {

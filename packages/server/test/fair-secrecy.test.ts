@@ -10,11 +10,11 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { SIDES } from '@punto/engine/side';
+import { openSecret } from '@punto/store/shoes/shoe-encryption';
+import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openForReading } from '../src/store/database.ts';
-import { openSecret } from '../src/store/seal.ts';
 import { openServedFloor, type ServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { quickRoom, startServing } from './served-process.ts';
 import { openSiege } from './siege.ts';
 

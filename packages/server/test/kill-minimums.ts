@@ -1,6 +1,6 @@
 // What a run of kills must have done: tickets that were on their way, patrons who came back, and every way to end. Measured by
 // patrons and by times, far below what a slow machine does.
-import type { Minimum, Never } from '../src/testing/deeds/minimums.ts';
+import type { Minimum, Never } from './support/deeds/minimums.ts';
 
 export const MINIMUMS: readonly (Minimum | Never)[] = [
   { never: 'shape: ' },

@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addedUp, type Counts, Deeds } from '../src/testing/deeds/deeds.ts';
-import { deedsTable } from '../src/testing/deeds/deeds-table.ts';
-import { judge, lacksOf } from '../src/testing/deeds/minimums.ts';
-import { wholeOptions } from '../src/testing/whole-options.ts';
 import type { Checked } from './books-after-kill.ts';
 import { MINIMUMS } from './kill-minimums.ts';
 import { openSiege, WAYS, type Way } from './siege.ts';
+import { addedUp, type Counts, Deeds } from './support/deeds/deeds.ts';
+import { deedsTable } from './support/deeds/deeds-table.ts';
+import { judge, lacksOf } from './support/deeds/minimums.ts';
+import { wholeOptions } from './support/whole-options.ts';
 
 /** A house is left after so many, since each audit reads its whole life. */
 const TIMES_A_HOUSE = 10;

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Backup, backUp } from '@punto/store/backup/backup';
+import { restore } from '@punto/store/backup/restore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Backup, backUp } from '../src/store/backup.ts';
-import { restore } from '../src/store/restore.ts';
 import { openSiege } from './siege.ts';
 
 let folder: string;

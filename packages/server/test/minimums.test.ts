@@ -1,8 +1,8 @@
 // Each minimum of the runs of kills and of nodes can fail.
 import { describe, expect, it } from 'vitest';
-import { judge, lacksOf, type Minimum, type Never } from '../src/testing/deeds/minimums.ts';
 import { MINIMUMS as OF_KILLS } from './kill-minimums.ts';
 import { countsOf, MINIMUMS as OF_NODES } from './nodes/minimums.ts';
+import { judge, lacksOf, type Minimum, type Never } from './support/deeds/minimums.ts';
 
 const minimumsIn = (rules: readonly (Minimum | Never)[]): readonly Minimum[] =>
   rules.flatMap((rule) => ('never' in rule ? [] : [rule]));

@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { failed } from '../src/rng/finding.ts';
 import { count, frequencyFindings, newFrequencies, surelyReached } from '../src/rng/frequencies.ts';
 import { openGenerator } from '../src/rng/generator.ts';
-import { type Meddle, openServedCoups } from '../src/rng/served-coups.ts';
-import { openSmallHouse } from '../src/simulation/small-house.ts';
+import { type Meddle, openServedCoups } from '../src/start/served-coups.ts';
+import { openSmallHouse } from './support/small-house.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
 import type { TableView } from '@punto/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Figures, readMetrics } from '../src/testing/read-metrics.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { quickRoom, type Served, serve } from './served-process.ts';
+import { type Figures, readMetrics } from './support/read-metrics.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly msg: string; readonly level: string };
 

@@ -5,17 +5,17 @@ import type { TableSetup } from '@punto/engine/room';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
+import { auditFolder } from '@punto/store/audit/audit';
+import type { JournalEntry } from '@punto/store/journal-entry';
+import { openForReading } from '@punto/store/sqlite/database';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { instant } from '@punto/table/ids';
 import { WebSocket } from 'ws';
-import { entryOf } from '../src/floor/entry.ts';
 import { IDLE_MS } from '../src/identity/floor-identity.ts';
 import { createFloorSessions } from '../src/identity/floor-sessions.ts';
 import { sessionHash } from '../src/identity/session-token.ts';
-import { auditFolder } from '../src/store/audit.ts';
-import { openForReading } from '../src/store/database.ts';
-import type { JournalEntry } from '../src/store/journal-entry.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { createSystemClock } from '../src/system-clock.ts';
+import { entryOf } from '../src/identity/staff-entry.ts';
+import { createSystemClock } from '../src/time/system-clock.ts';
 import { openServedHouse, type ServedHouse } from './served-house.ts';
 
 const PEOPLE = {

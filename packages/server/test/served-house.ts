@@ -9,7 +9,7 @@ import type { Pace, Room, TableSetup } from '@punto/engine/room';
 import { makeTable } from '@punto/engine/table-setup';
 import type { Act, ServerMessage, TableView } from '@punto/protocol/message';
 import { WebSocket } from 'ws';
-import { type Served, serve } from '../src/serve.ts';
+import { type Served, serve } from '../src/start/serve.ts';
 
 export const BRISK: Pace = {
   leastBettingMs: 0,

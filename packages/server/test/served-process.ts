@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Of another tree, where two are compared with each other. */
-const MAIN = process.env.PUNTO_TEST_MAIN ?? fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = process.env.PUNTO_TEST_MAIN ?? fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
 export type Served = {
   readonly origin: string;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
 import type { TableView } from '@punto/table';
-import { Deeds } from '../src/testing/deeds/deeds.ts';
 import { type Checked, checkBooks, type ToldTicket } from './books-after-kill.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { type Served, startServing } from './served-process.ts';
+import { Deeds } from './support/deeds/deeds.ts';
 
 /** How the process ends. `start` is while it opens, `stop` while it closes; `freeze` holds it still for a while before. */
 export const WAYS = ['load', 'start', 'stop', 'term', 'freeze', 'rival'] as const;

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
+import { auditFolder } from '@punto/store/audit/audit';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { type KeptRecord, patronId } from '@punto/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { auditFolder } from '../src/store/audit.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { quickRoom, type Served, serve, startServing } from './served-process.ts';
 

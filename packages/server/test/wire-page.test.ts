@@ -1,17 +1,17 @@
-// docs/wire.md held against the program: every message has a JSON example of its shape, every refusal, act, error and
+// docs/reference/wire.md held against the program: every message has a JSON example of its shape, every refusal, act, error and
 // route is named, and the view in the example has the fields of a real one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ActSchema, ClientMessageSchema, PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { openSmallHouse, seededWords } from '../src/simulation/small-house.ts';
 import { readClientMessage } from '../src/socket/client-message.ts';
-import { exampleSetup } from '../src/testing/fake-table.ts';
-import { openTestServer } from '../src/testing/test-server.ts';
+import { exampleSetup } from './support/fake-table.ts';
+import { openSmallHouse, seededWords } from './support/small-house.ts';
+import { openTestServer } from './support/test-server.ts';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-const page = read('docs/wire.md');
+const page = read('docs/reference/wire.md');
 
 type Message = { readonly type: string } & Readonly<Record<string, unknown>>;
 const blocks: readonly Message[] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, text = '']) =>

@@ -1,7 +1,7 @@
 // The cut: before the first bet of a shoe its patrons bring in values of their own, and from all of them together
 // comes a second, public order over the one the house has sealed. Where the seal names a beacon, values are told at once,
 // and the beacon decides after their list is closed. Else everybody commits first, then everybody reveals; who withholds a
-// value changes nothing but that the cut is made again without them. See docs/fairness.md. [F2]
+// value changes nothing but that the cut is made again without them. See docs/reference/fairness.md. [F2]
 import {
   commitOf,
   cutBySeal,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { playBook } from '@punto/server/store/sample-book';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 

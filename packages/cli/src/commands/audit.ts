@@ -1,7 +1,7 @@
 // `punto audit`: proves that the chains, the books, the records and the figures of a house agree, and names every row
 // that does not. It reads beside servers that play on, and changes nothing. [T3] [L6]
 import { Command } from '@commander-js/extra-typings';
-import type { AuditReport } from '@punto/server/store/audit';
+import type { AuditReport } from '@punto/store/audit/audit';
 import { examples } from '../command-help.ts';
 import { FAILED } from '../failure.ts';
 import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
@@ -21,9 +21,9 @@ export const auditCommand = (shell: Shell) =>
 
 const read = async (place: HousePlace, stop: AbortSignal): Promise<AuditReport> => {
   // Read only when asked for: the other commands need nothing of the server.
-  if ('folder' in place) return (await import('@punto/server/store/audit')).auditFolder(place.folder);
-  const { withHouse } = await import('@punto/server/store/move/reach');
-  const { reportOnPostgres } = await import('@punto/server/store/postgres/audit');
+  if ('folder' in place) return (await import('@punto/store/audit/audit')).auditFolder(place.folder);
+  const { withHouse } = await import('@punto/store/move/reach');
+  const { reportOnPostgres } = await import('@punto/store/move/audit-postgres');
   return withHouse(place.database, ({ connections }) => reportOnPostgres(connections, { stop }));
 };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playBook } from '@punto/server/store/sample-book';
-import { shoeKeys } from '@punto/server/store/shoe-key';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { shoeKeys } from '@punto/store/shoes/shoe-key';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 

@@ -1,6 +1,6 @@
 // `punto backup`: a checked copy of a house, beside servers that play on, whatever it is kept in. [T3]
 import { Command } from '@commander-js/extra-typings';
-import type { Backup, BackupOptions } from '@punto/server/store/backup';
+import type { Backup, BackupOptions } from '@punto/store/backup/backup';
 import { examples } from '../command-help.ts';
 import { Failure } from '../failure.ts';
 import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';
@@ -49,9 +49,9 @@ export const backupCommand = (shell: Shell) =>
 const keep = async (place: HousePlace, options: BackupOptions, stop: AbortSignal): Promise<Backup> => {
   // Read only when asked for: the other commands need nothing of the server.
   if ('folder' in place)
-    return (await import('@punto/server/store/backup')).backUp({ folder: place.folder, ...options });
-  const { withHouse } = await import('@punto/server/store/move/reach');
-  const { backUpPostgres } = await import('@punto/server/store/move/backup-of-postgres');
+    return (await import('@punto/store/backup/backup')).backUp({ folder: place.folder, ...options });
+  const { withHouse } = await import('@punto/store/move/reach');
+  const { backUpPostgres } = await import('@punto/store/move/backup-of-postgres');
   return withHouse(place.database, (reached) => backUpPostgres(reached, { ...options, stop }));
 };
 

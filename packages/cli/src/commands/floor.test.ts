@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 

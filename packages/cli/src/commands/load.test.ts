@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
-import { serve } from '@punto/server/serve';
-import { playBook } from '@punto/server/store/sample-book';
-import { shoeKeys } from '@punto/server/store/shoe-key';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
+import { serve } from '@punto/server/start/serve';
+import { shoeKeys } from '@punto/store/shoes/shoe-key';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 

@@ -1,12 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openConnections } from '@punto/server/store/postgres/connection';
-import { openPostgresStore } from '@punto/server/store/postgres/postgres-store';
-import { playBook } from '@punto/server/store/sample-book';
-import { shoeKeys } from '@punto/server/store/shoe-key';
-import { openSqliteStore } from '@punto/server/store/sqlite-store';
-import { type PostgresServer, postgresPrograms, startPostgres } from '@punto/server/testing/postgres-server';
+import { openConnections } from '@punto/store/postgres/connection';
+import { openPostgresStore } from '@punto/store/postgres-store';
+import { shoeKeys } from '@punto/store/shoes/shoe-key';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { playBook } from '@punto/store/test/samples/sample-book';
+import {
+  type PostgresServer,
+  postgresPrograms,
+  startPostgres,
+} from '@punto/store/test/support/postgres-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { punto } from '../../test/captured.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { Tally } from '@punto/server/store/move/tally';
+import type { Tally } from '@punto/store/move/tally';
 import type { Column } from '../column.ts';
 import { examples } from '../command-help.ts';
 import { Misuse } from '../failure.ts';
@@ -54,9 +54,9 @@ export const moveCommand = (shell: Shell) =>
 const moveIn = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
   // Read only when asked for: the other commands need nothing of the server.
-  const { withPostgres } = await import('@punto/server/store/move/reach');
-  const { moveToPostgres } = await import('@punto/server/store/move/move-to-postgres');
-  const { SHOE_KEY_FILE } = await import('@punto/server/store/shoe-key');
+  const { withPostgres } = await import('@punto/store/move/reach');
+  const { moveToPostgres } = await import('@punto/store/move/move-to-postgres');
+  const { SHOE_KEY_FILE } = await import('@punto/store/shoes/shoe-key');
   const { text, name } = await atHouse((stop) =>
     withPostgres(address, async ({ connections, name, warnings }) => {
       for (const warning of warnings) shell.say(`note: ${warning}\n`);
@@ -84,8 +84,8 @@ const moveIn = async (folder: string, address: string, shell: Shell): Promise<vo
 
 const moveOut = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
-  const { withHouse } = await import('@punto/server/store/move/reach');
-  const { moveToFolder } = await import('@punto/server/store/move/move-to-folder');
+  const { withHouse } = await import('@punto/store/move/reach');
+  const { moveToFolder } = await import('@punto/store/move/move-to-folder');
   const text = await atHouse((stop) =>
     withHouse(address, async ({ connections, name }) => {
       const ends = await moveToFolder({ folder, connections, stop, ...steps(progress) });

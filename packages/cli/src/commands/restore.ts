@@ -1,6 +1,6 @@
 // `punto restore`: a house put back from a backup, into a folder that holds none. [T3]
 import { Command } from '@commander-js/extra-typings';
-import type { Restored } from '@punto/server/store/restore';
+import type { Restored } from '@punto/store/backup/restore';
 import { examples } from '../command-help.ts';
 import { Failure } from '../failure.ts';
 import type { Shell } from '../shell.ts';
@@ -21,10 +21,10 @@ export const restoreCommand = (shell: Shell) =>
     .addHelpText('after', examples(['restore /var/backups/punto/punto-2026-11-21T03-00-00Z --data ./data']))
     .action(async (backup, { data, withoutKey = false }) => {
       // Read only when asked for: the other commands need nothing of the server.
-      const { restore, RestoreRefused } = await import('@punto/server/store/restore');
-      const { BrokenBackup } = await import('@punto/server/store/backup-manifest');
-      const { isOpenFailure } = await import('@punto/server/store/open-failure');
-      const { UnsafeShoeKey } = await import('@punto/server/store/shoe-key');
+      const { restore, RestoreRefused } = await import('@punto/store/backup/restore');
+      const { BrokenBackup } = await import('@punto/store/backup/backup-manifest');
+      const { isOpenFailure } = await import('@punto/store/open-failure');
+      const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
       const folder = data ?? process.env.PUNTO_DATA ?? 'data';
       const now = Date.now();
       const givenKey = process.env.PUNTO_SHOE_KEY || undefined;

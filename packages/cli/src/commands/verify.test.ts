@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
 const sample = (name: string): string =>
-  readFileSync(new URL(`../../../../docs/verify/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../docs/reference/verify/${name}`, import.meta.url), 'utf8');
 
 const SHOE = sample('shoe.json');
 const files = { 'shoe.json': SHOE, 'round.json': sample('round.json') };

@@ -1,7 +1,7 @@
 // What a load run must have done of what it planned: a crowd that was let in and then hardly played measures nothing. Far
 // below what a server under more load than it can carry still does.
-import { type Counts, Deeds } from '@punto/server/testing/deeds/deeds';
-import { judge, lacksOf, type Minimum } from '@punto/server/testing/deeds/minimums';
+import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
+import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';
 import type { Measures } from './measures.ts';
 import type { Plan } from './plan.ts';
 

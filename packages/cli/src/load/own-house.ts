@@ -53,7 +53,7 @@ export const openHouse = async ({
 }: HouseParts): Promise<OwnHouse> => {
   const rooms = join(folder, 'room.json');
   writeFileSync(rooms, JSON.stringify(room));
-  const main = fileURLToPath(import.meta.resolve('@punto/server/main'));
+  const main = fileURLToPath(import.meta.resolve('@punto/server/start/main'));
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const pinned = processor === undefined ? [] : ['taskset', '-c', String(processor)];
   const [command = '', ...args] = [...pinned, process.execPath, ...profiling, main];

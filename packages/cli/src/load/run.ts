@@ -185,7 +185,7 @@ const synchronise = async ({ patrons, watchers }: Crowd, clock: ServerClock): Pr
 };
 
 const audit = async (data: string): Promise<Played['audit']> => {
-  const { auditFolder } = await import('@punto/server/store/audit');
+  const { auditFolder } = await import('@punto/store/audit/audit');
   const { faults, counted } = auditFolder(data);
   return { faults, events: counted.events };
 };

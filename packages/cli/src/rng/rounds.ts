@@ -5,7 +5,7 @@ import { newReader } from '@punto/engine/reader';
 import type { Room } from '@punto/engine/room';
 import { makeTable } from '@punto/engine/table-setup';
 import { count, type Frequencies, newFrequencies, surelyReached } from '@punto/server/rng/frequencies';
-import { openServedCoups } from '@punto/server/rng/served-coups';
+import { openServedCoups } from '@punto/server/start/served-coups';
 import { Failure } from '../failure.ts';
 
 const KIND = 'punto rounds';

@@ -47,7 +47,7 @@ const CUT_CARD =
   'The cut card shows in so many rounds: naturals take few cards, so shoes that spent many hold more rounds, and ' +
   'the last of those have fewer naturals left. Means over all rounds therefore lie off the exact ones for good.';
 
-/** The bias on naturals, the largest: of the stake, times the decks. Measured, see docs/performance.md. */
+/** The bias on naturals, the largest: of the stake, times the decks. Measured, see docs/notes/performance.md. */
 const BIAS = 0.001;
 /** Of one round's net on a natural. */
 const DEVIATION = 1.76;

@@ -7,7 +7,7 @@ import { hexOf } from './hash.ts';
 import type { Seal } from './record.ts';
 import { commitmentOf, houseHashOf, leafOf, sealOf } from './seal.ts';
 
-/** Another SHA-256, over texts and hexadecimal bytes as docs/fairness.md writes them. */
+/** Another SHA-256, over texts and hexadecimal bytes as docs/reference/fairness.md writes them. */
 const sha256 = (...parts: readonly (string | Buffer)[]): string =>
   createHash('sha256')
     .update(Buffer.concat(parts.map((part) => Buffer.from(part))))

@@ -1,5 +1,5 @@
 // Checks an opened shoe or round against itself, and against what the reader knows apart from it. Each step says in
-// words what it found; the others go on when one fails, so that a fault is seen in all its reach. See docs/fairness.md.
+// words what it found; the others go on when one fails, so that a fault is seen in all its reach. See docs/reference/fairness.md.
 
 import { CARDS_IN_DECK } from '../shoe.ts';
 import { digestOf } from './digest.ts';

@@ -1,4 +1,4 @@
-// Both verifiers over the same files: the one of this package, and docs/verify/verify.py, which shares no line with it.
+// Both verifiers over the same files: the one of this package, and docs/reference/verify/verify.py, which shares no line with it.
 // They must come to the same judgement at the same step, whatever the file. [F2]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { CHANGES, pick, type Raw, TEXT_CHANGES } from './mutate.ts';
 import { reseal } from './reseal.ts';
 
 export const inDocs = (name: string): string =>
-  fileURLToPath(new URL(`../../../../docs/verify/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../../../docs/reference/verify/${name}`, import.meta.url));
 
 /** `null`: there is none on this machine. */
 export const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : null;

@@ -1,12 +1,12 @@
 import { tableId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
-import { createMemorySwitch } from '../testing/memory-wire.ts';
-import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
+import { brokerContract, LOOK, looked, news } from '../../test/contract/broker.ts';
+import { nodesContract } from '../../test/contract/broker-nodes.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { createMemorySwitch } from '../../test/support/memory-wire.ts';
+import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
 import { openBrokerBetweenNodes } from './between-nodes.ts';
 import type { TableNews } from './broker.ts';
-import { brokerContract, LOOK, looked, news } from './contract.ts';
-import { nodesContract } from './contract-nodes.ts';
 import type { Wire, WireHear } from './wire.ts';
 
 const TABLE = tableId('one');

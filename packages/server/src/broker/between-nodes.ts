@@ -1,17 +1,17 @@
 // The broker of one of several nodes: what is here is asked and told as in a single process, everything else goes over
 // a wire on which messages may be lost. What each part of it does about that is said in its own file; here they meet.
 import type { TableId } from '@punto/table';
-import type { Clock } from '../clock.ts';
-import { openAnswering } from './answering.ts';
-import { ASKING_LIMITS, type AskingLimits, openAsking } from './asking.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Broker, Notice, Release } from './broker.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './channels.ts';
 import { createDirectory } from './directory.ts';
 import { inPieces } from './in-pieces.ts';
+import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './local-channels.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
-import { isKnownNews, readNews, written } from './spoken.ts';
-import { openTalk } from './talk.ts';
+import { openTalk } from './node-announcements.ts';
+import { openAnswering } from './requests-in.ts';
+import { ASKING_LIMITS, type AskingLimits, openAsking } from './requests-out.ts';
 import type { Wire, WireHear } from './wire.ts';
+import { isKnownNews, readNews, written } from './wire-schemas.ts';
 
 export type BetweenNodesParts = {
   /** One run of one process: no two ever have the same. */

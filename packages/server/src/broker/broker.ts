@@ -6,6 +6,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { StopReason } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
+import type { TicketAnswer } from '@punto/store/store';
 import type {
   Act,
   ActRefusal,
@@ -26,7 +27,6 @@ import type {
   Ticket,
   Version,
 } from '@punto/table';
-import type { TicketAnswer } from '../store/store.ts';
 
 /** What a gateway asks of a table's owner. */
 export type TableRequest =

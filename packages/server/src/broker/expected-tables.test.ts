@@ -1,7 +1,7 @@
 import { tableId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
-import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
-import { LOOK, looked } from './contract.ts';
+import { LOOK, looked } from '../../test/contract/broker.ts';
+import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
 
 const TABLE = tableId('one');
 

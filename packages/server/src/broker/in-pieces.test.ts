@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
-import { createMemorySwitch } from '../testing/memory-wire.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { createMemorySwitch } from '../../test/support/memory-wire.ts';
 import { inPieces } from './in-pieces.ts';
 
 const MOST = 1_000;

@@ -2,9 +2,9 @@
 // together where it arrives, whole or not at all. Of an answer that is too long the first piece alone is sent, and who
 // asked fetches the others.
 import { instant } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
-import { Garbage } from './spoken.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Wire, WireAnswer, WireHear } from './wire.ts';
+import { Garbage } from './wire-schemas.ts';
 
 export type PiecesLimits = {
   /** Pieces are kept so long for the others to come, or to be fetched. */

@@ -1,7 +1,7 @@
 import { tableId, version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
+import { brokerContract } from '../../test/contract/broker.ts';
 import type { TableReply } from './broker.ts';
-import { brokerContract } from './contract.ts';
 import { createInProcessBroker } from './in-process.ts';
 
 const TABLE = tableId('one');

@@ -1,7 +1,7 @@
 // The broker of a single process: a few function calls behind the interface that NATS has too.
 import type { TableId } from '@punto/table';
 import type { Broker } from './broker.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './channels.ts';
+import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './local-channels.ts';
 
 export type InProcessBroker = Broker & {
   /** Tables of which anything is kept here. */

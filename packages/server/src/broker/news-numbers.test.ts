@@ -1,9 +1,9 @@
 import { tableId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import type { OnTheWay } from '../testing/memory-wire.ts';
-import { createNodesInMemory } from '../testing/nodes-in-memory.ts';
+import { LOOK, looked, news, numbers } from '../../test/contract/broker.ts';
+import type { OnTheWay } from '../../test/support/memory-wire.ts';
+import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
 import type { TableNews, TableReply } from './broker.ts';
-import { LOOK, looked, news, numbers } from './contract.ts';
 
 const TABLE = tableId('one');
 const OTHER = tableId('two');

@@ -2,7 +2,7 @@
 // has a name of its own, and says the latest number again and again; who listens leaves out what was heard before, and
 // finds out what was not. What was missed is not told again: whoever missed it looks at the table.
 import { isPrivate, publicName, type TableId } from '@punto/table/ids';
-import type { SpokenLine } from './spoken.ts';
+import type { SpokenLine } from './wire-schemas.ts';
 
 type Line = { tenure: number; told: number; fresh: number };
 

@@ -1,10 +1,10 @@
 // What is said of a correction whose table falls silent between being asked what it would do and being told to do it.
 import { minor } from '@punto/engine/minor';
+import type { Question } from '@punto/store/approval-store';
 import { afterEach, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import type { Question } from '../store/approval-shelf.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

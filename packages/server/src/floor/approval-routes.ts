@@ -12,16 +12,16 @@ import {
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { dutyRefusalText } from '@punto/protocol/floor/words';
+import type { Approval, Question } from '@punto/store/approval-store';
+import type { JournalEntry, Store } from '@punto/store/store';
 import type { CorrectionLine } from '@punto/table';
 import { Type } from 'typebox';
 import type { DutyReply } from '../broker/broker.ts';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import type { Approval, Question } from '../store/approval-shelf.ts';
-import type { JournalEntry, Store } from '../store/store.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { askDuty, refusedAnswer } from './ask-table.ts';
-import { entryOf } from './entry.ts';
 import { actorOf } from './guard.ts';
 import { patronNames } from './patron-names.ts';
 

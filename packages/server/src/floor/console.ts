@@ -10,11 +10,11 @@ import { MAX_MESSAGE_BYTES, type ProtocolError } from '@punto/protocol/message';
 import { type TableId, tableId } from '@punto/table/ids';
 import secureJson from 'secure-json-parse';
 import { Compile } from 'typebox/compile';
-import type { Clock } from '../clock.ts';
+import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { Line } from '../socket/line.ts';
 import { type MessageSchema, messageFault } from '../socket/message-fault.ts';
 import { textFrame } from '../socket/text-frame.ts';
-import { type Rate, TokenBucket } from '../socket/token-bucket.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Wall } from './wall.ts';
 
 export type ConsoleParts = {

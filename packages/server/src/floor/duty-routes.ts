@@ -14,16 +14,16 @@ import {
   PreviewSchema,
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import type { Question } from '@punto/store/approval-store';
+import type { Store } from '@punto/store/store';
 import { type Duty, type Staff, type TableChange, tableId } from '@punto/table';
 import type { DutyReply } from '../broker/broker.ts';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import type { Question } from '../store/approval-shelf.ts';
-import type { Store } from '../store/store.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { approvalAnswer } from './approval-routes.ts';
 import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
-import { entryOf } from './entry.ts';
 import { actorOf, demand } from './guard.ts';
 import { movedAlone } from './moved-alone.ts';
 import { patronNames } from './patron-names.ts';

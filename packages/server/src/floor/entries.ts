@@ -4,13 +4,13 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { minor } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
+import type { RoundStatus, RoundSummary } from '@punto/store/round-store';
+import { figureChanges } from '@punto/store/shared/figure-sums';
+import type { Page, PageRequest, Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/record';
+import type { Columns } from '../http/csv.ts';
 import { Problem } from '../http/problem.ts';
-import { figureChanges } from '../store/figure-sums.ts';
-import type { RoundStatus, RoundSummary } from '../store/round-shelf.ts';
-import type { Page, PageRequest, Store } from '../store/store.ts';
-import type { Columns } from './csv.ts';
 import { DAY_MS, type Span } from './span.ts';
 
 export type Wanted = Span & {

@@ -6,11 +6,11 @@ import { OPTION_IDS } from '@punto/engine/option-id';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { Days } from '@punto/protocol/floor/page-schema';
 import type { FigureGroup, FigureRow, FiguresAnswer, FiguresQuery } from '@punto/protocol/floor/report-api';
+import type { FigureLine } from '@punto/store/figure-store';
+import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
-import type { HttpParts } from '../http/parts.ts';
-import type { FigureLine } from '../store/figure-shelf.ts';
-import type { Store } from '../store/store.ts';
-import type { Columns } from './csv.ts';
+import type { Columns } from '../http/csv.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { daysOf, spanOf } from './span.ts';
 
 export type FigureParts = Pick<HttpParts, 'lobby'> & {

@@ -4,8 +4,8 @@ import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { entryOf } from './entry.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { entryOf } from '../identity/staff-entry.ts';
 
 let server: TestServer;
 let host: string;

@@ -1,6 +1,6 @@
 // The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
 import type { FastifyPluginAsync } from 'fastify';
-import type { HttpParts } from '../http/parts.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import { guard } from './guard.ts';

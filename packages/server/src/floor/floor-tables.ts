@@ -1,6 +1,6 @@
 // What the floor's routes do with tables, beside what they ask of each through the broker.
 import type { Room, TableSetup } from '@punto/engine/room';
-import type { JournalEntry } from '../store/store.ts';
+import type { JournalEntry } from '@punto/store/store';
 import type { Wall } from './wall.ts';
 
 export type FloorTables = {

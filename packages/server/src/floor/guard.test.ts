@@ -3,8 +3,8 @@ import { GRAVE, may, PERMISSIONS, type Permission, ROLES, type Role } from '@pun
 import type { DutyName } from '@punto/table/duty';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { createFloorSessions } from '../identity/floor-sessions.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { demand, type Entrance, type GuardedRoute, guard, listFloorRoutes } from './guard.ts';
 
 let server: TestServer;

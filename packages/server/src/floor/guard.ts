@@ -3,9 +3,9 @@
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { GRAVE, may, PERMISSIONS, type Permission } from '@punto/protocol/floor/permission';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Clock } from '../clock.ts';
 import { Problem } from '../http/problem.ts';
 import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
+import type { Clock } from '../time/clock.ts';
 import { FLOOR_COOKIE } from './floor-cookie.ts';
 
 /** What a route asks: a permission, or one of these. */

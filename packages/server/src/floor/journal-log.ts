@@ -1,10 +1,11 @@
 // The log of the floor: one line for each entry of the journal, written once the entry is on disk. It wraps the store,
 // because every act of the floor reaches the journal through it and none can be forgotten that way. A line has who did what
 // where and why; of `before` and `after` only what is listed here, so that no card, secret or account gets into it.
+
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { Store } from '@punto/store/store';
 import type { Limits } from '@punto/table';
 import type { Logger } from 'pino';
-import type { JournalEntry } from '../store/journal-entry.ts';
-import type { Store } from '../store/store.ts';
 
 /** What a dealer does several times in each round: for hours of search, not for good. */
 const ROUTINE: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import type { JournalAnswer } from '@punto/protocol/floor/report-api';
+import { MAIN } from '@punto/store/test/samples/sample';
+import { entry as sample } from '@punto/store/test/samples/sample-floor';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAIN } from '../store/sample.ts';
-import { entry as sample } from '../store/sample-floor.ts';
-import { rowsOfCsv } from '../testing/read-csv.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { rowsOfCsv } from '../../test/support/read-csv.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let cookie: string;

@@ -8,9 +8,9 @@ import {
   JournalQuerySchema,
   JournalSchema,
 } from '@punto/protocol/floor/report-api';
-import type { HttpParts } from '../http/parts.ts';
-import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '../store/store.ts';
-import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from './csv.ts';
+import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '@punto/store/store';
+import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from '../http/csv.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { patronNames } from './patron-names.ts';
 import { spanOf } from './span.ts';
 

@@ -2,8 +2,8 @@
 // small corrections come to the sum of the house as one large one does. [T6]
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
+import type { JournalQuery, KeptEntry, Store } from '@punto/store/store';
 import type { CorrectionLine, Staff } from '@punto/table';
-import type { JournalQuery, KeptEntry, Store } from '../store/store.ts';
 import { totalOf } from './ask-table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 // What patrons call themselves beside the number the books know them by: a patron who asks at the table says the name.
+
+import type { Store } from '@punto/store/store';
 import { patronId } from '@punto/table/ids';
-import type { Store } from '../store/store.ts';
 
 export type PatronNames = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import { coins } from '@punto/engine/minor';
+import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
+import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANN, BEN, grant, patron } from '../store/sample.ts';
-import { playBook } from '../store/sample-book.ts';
-import { openTestDoor, type TestDoor } from '../testing/test-door.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let door: TestDoor;

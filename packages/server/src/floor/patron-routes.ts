@@ -14,12 +14,12 @@ import {
   PatronsSchema,
   WhySchema,
 } from '@punto/protocol/floor/patron-api';
+import type { KnownPatron } from '@punto/store/patron-store';
 import { type PatronId, patronId } from '@punto/table/ids';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
-import type { KnownPatron } from '../store/patron-shelf.ts';
-import { entryOf } from './entry.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { actorOf } from './guard.ts';
 
 const PAGE = 50;

@@ -15,8 +15,8 @@ import {
   TheorySchema,
 } from '@punto/protocol/floor/report-api';
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
-import type { HttpParts } from '../http/parts.ts';
-import { csvOf, everyItem, fileHeaders, orFile } from './csv.ts';
+import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
 import { openRoundList, ROUND_COLUMNS } from './round-list.ts';

@@ -1,8 +1,8 @@
 // Rounds as the floor lists them, with the names of those who called them.
 import type { RoundLine, RoundsAnswer } from '@punto/protocol/floor/round-api';
-import type { RoundSummary } from '../store/round-shelf.ts';
-import type { Store } from '../store/store.ts';
-import { type Columns, momentOf } from './csv.ts';
+import type { RoundSummary } from '@punto/store/round-store';
+import type { Store } from '@punto/store/store';
+import { type Columns, momentOf } from '../http/csv.ts';
 
 type Shelves = Pick<Store, 'rounds' | 'staff'>;
 type Request = Parameters<Store['rounds']['page']>[0];

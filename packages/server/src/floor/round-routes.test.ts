@@ -1,11 +1,11 @@
 import type { RoundLine, RoundTraceAnswer } from '@punto/protocol/floor/round-api';
+import { MAIN } from '@punto/store/test/samples/sample';
+import { playBook } from '@punto/store/test/samples/sample-book';
+import { DEE, openPlay, type Play } from '@punto/store/test/samples/sample-play';
 import { tableId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAIN } from '../store/sample.ts';
-import { playBook } from '../store/sample-book.ts';
-import { DEE, openPlay, type Play } from '../store/sample-play.ts';
-import { rowsOfCsv } from '../testing/read-csv.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { rowsOfCsv } from '../../test/support/read-csv.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let play: Play;

@@ -10,9 +10,9 @@ import {
   RoundTraceSchema,
 } from '@punto/protocol/floor/round-api';
 import { tableId } from '@punto/table/ids';
-import type { HttpParts } from '../http/parts.ts';
+import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
 import { Problem } from '../http/problem.ts';
-import { csvOf, everyItem, fileHeaders, orFile } from './csv.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { patronNames } from './patron-names.ts';
 import { openNames, openRoundList, ROUND_COLUMNS, roundLine } from './round-list.ts';
 

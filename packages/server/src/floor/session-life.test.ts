@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf, OWN, openTestDoor, type TestDoor } from '../testing/test-door.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { entryOf } from './entry.ts';
+import { cookieOf, OWN, openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { entryOf } from '../identity/staff-entry.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf, OWN, openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
+import { NO_COST, openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { createFloorIdentity } from '../identity/floor-identity.ts';
 import { createPasswords } from '../identity/password.ts';
-import { cookieOf, OWN, openTestDoor, type TestDoor } from '../testing/test-door.ts';
-import { NO_COST, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const MINUTE = 60_000;
 

@@ -13,10 +13,10 @@ import {
 } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
 import { actorOf } from './guard.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffMemberAnswer } from '@punto/protocol/floor/api';
+import type { JournalEntry } from '@punto/store/journal-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JournalEntry } from '../store/journal-entry.ts';
-import { openTestServer, type SignedInStaff, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type SignedInStaff, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let manager: SignedInStaff;

@@ -10,9 +10,9 @@ import {
   StaffParamsSchema,
 } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
 import type { PeopleAnswer, Person } from '../identity/people.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { actorOf } from './guard.ts';
 
 const NOBODY = 'There is nobody of this number.';

@@ -1,8 +1,8 @@
 // How many decks a table deals from, which it does for good. One that is on no wall any more, and the tables that
 // patrons had alone, are looked up in their streams.
 import type { TableSetup } from '@punto/engine/room';
+import type { Store } from '@punto/store/store';
 import { publicName, type TableId, tableId, thaw } from '@punto/table';
-import type { Store } from '../store/store.ts';
 import type { Wall } from './wall.ts';
 
 export type TableDecks = (table: string) => Promise<number | null>;

@@ -5,8 +5,8 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { FieldFault } from '@punto/protocol/floor/api';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { Problem } from '../http/problem.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { newTable } from './new-table.ts';
 import { remarkWords } from './table-faults.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { tableId } from '@punto/table';
-import type { HttpParts } from '../http/parts.ts';
 import { Problem } from '../http/problem.ts';
-import { entryOf } from './entry.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { HttpParts } from '../routes/route-parts.ts';
 import { actorOf } from './guard.ts';
 import { newTable, taken } from './new-table.ts';
 import { remarkWords } from './table-faults.ts';

@@ -1,12 +1,12 @@
 import { minor } from '@punto/engine/minor';
 import { edgeOf } from '@punto/engine/odds';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import type { FigureLine, Figures } from '@punto/store/figure-store';
+import { ANN, MAIN } from '@punto/store/test/samples/sample';
+import { openPlay } from '@punto/store/test/samples/sample-play';
 import { privateTable } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FigureLine, Figures } from '../store/figure-shelf.ts';
-import { ANN, MAIN } from '../store/sample.ts';
-import { openPlay } from '../store/sample-play.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTableDecks } from './table-decks.ts';
 import { theoryReport } from './theory.ts';
 

@@ -3,9 +3,9 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, type TableId, tableId, version } from '@punto/table';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
 import { Wall, type WallNews } from './wall.ts';
 
 const ONE = tableId('one');

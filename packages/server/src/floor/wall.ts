@@ -4,8 +4,8 @@
 import type { FloorEntry, FloorView, StopReason } from '@punto/protocol/floor/message';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Broker, TableReply } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
 import { isPassing } from '../socket/catch-up.ts';
+import type { Clock } from '../time/clock.ts';
 
 export type WallNews =
   | { readonly type: 'changed'; readonly entries: readonly FloorEntry[] }

@@ -5,12 +5,12 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { Clock } from '../clock.ts';
-import type { MessageBudget } from '../socket/message-budget.ts';
-import { refuseUpgrade } from '../socket/refuse-upgrade.ts';
+import type { MessageBudget } from '../limits/message-budget.ts';
+import type { Clock } from '../time/clock.ts';
+import { CROWD_LIMITS, Crowd, type CrowdLimits } from './address-limits.ts';
 import { ambiguityOf } from './ambiguous-request.ts';
-import { CROWD_LIMITS, Crowd, type CrowdLimits } from './crowd.ts';
 import { Problem } from './problem.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 
 /** All addresses together: beyond it a machine has no descriptors left for its own files. */
 const MOST_CONNECTIONS = 50_000;

@@ -1,6 +1,6 @@
 // Where it is read off how the house is doing.
 import type { TableId } from '@punto/table/ids';
-import type { Standing } from '../host/standing.ts';
+import type { Standing } from '../table-host/table-status.ts';
 
 export type Health = {
   readonly isStopping: () => boolean;

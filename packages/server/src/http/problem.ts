@@ -1,13 +1,13 @@
 // Everything that is not a success has one shape and one status. A problem is thrown by whoever finds it and
 // written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import { isOutage } from '@punto/store/postgres/postgres-error';
+import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
+import { isDiskTrouble } from '@punto/store/sqlite/sqlite-error';
+import { UnknownCursor } from '@punto/store/store';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyWaiting } from '../identity/turns.ts';
-import type { Meter } from '../metrics/meter.ts';
-import { CommitInDoubt, LogNotRenewed } from '../store/failed-commit.ts';
-import { isOutage } from '../store/postgres/postgres-error.ts';
-import { isDiskTrouble } from '../store/sqlite-error.ts';
-import { UnknownCursor } from '../store/store.ts';
+import { TooManyWaiting } from '../limits/semaphore.ts';
+import type { Meter } from '../meter/meter.ts';
 import { invalidFaults, invalidText, isFloors } from './invalid-request.ts';
 
 /** The floor's words are among them: its routes say what the others say, and more. */

@@ -1,7 +1,8 @@
 // Who is asking: the patron of the session cookie, and never anything the request says of itself.
+
+import type { Patron } from '@punto/store/store';
 import type { FastifyRequest } from 'fastify';
 import type { Guests } from '../identity/guests.ts';
-import type { Patron } from '../store/store.ts';
 import { Problem } from './problem.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 

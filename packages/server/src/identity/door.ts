@@ -1,15 +1,16 @@
 // The door of the floor: signing in and out, asking for the password again, and what people change about their own
 // account. All of it is journalled, what failed too; passwords and codes never are.
-import type { Clock } from '../clock.ts';
-import { entryOf } from '../floor/entry.ts';
-import type { JournalEntry } from '../store/journal-entry.ts';
-import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
+import type { Clock } from '../time/clock.ts';
 import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type CodeSeal, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { passwordFault } from './password-rule.ts';
 import type { Claim, Failure, Given, ProofRefusal, Prover } from './proof.ts';
+import { entryOf } from './staff-entry.ts';
 import { findByName, staffKey } from './staff-name.ts';
 
 type Refused<R> = { readonly ok: false; readonly refusal: R };

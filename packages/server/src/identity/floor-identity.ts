@@ -1,7 +1,9 @@
 // Everything about who is who on the floor, put together once for each server.
-import type { Clock } from '../clock.ts';
-import type { ShoeKeys } from '../store/shoe-key.ts';
-import type { StaffShelf } from '../store/staff-shelf.ts';
+
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { StaffShelf } from '@punto/store/staff-store';
+import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
 import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
 import { createKnownBrowsers } from './known-browser.ts';
@@ -9,7 +11,6 @@ import { createCodeSeal } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPeople, type People } from './people.ts';
 import { createProver } from './proof.ts';
-import { type KeyedTurns, TurnsByKey } from './turns.ts';
 
 export type FloorIdentity = {
   readonly door: Door;

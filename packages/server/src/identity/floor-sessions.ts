@@ -1,14 +1,14 @@
 // Sessions of the house's people: one for each, twelve hours at most, locked when idle. A locked one does nothing
 // until its holder's password is entered. [C.6.5]
 import type { Role } from '@punto/protocol/floor/permission';
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { StaffMember, StaffSession, StaffShelf } from '@punto/store/staff-store';
 import type { Staff } from '@punto/table';
-import type { Clock } from '../clock.ts';
-import { entryOf } from '../floor/entry.ts';
-import type { JournalEntry } from '../store/journal-entry.ts';
-import type { StaffMember, StaffSession, StaffShelf } from '../store/staff-shelf.ts';
+import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
 import { type SessionState, SessionWatches } from './session-watches.ts';
-import { type KeyedTurns, TurnsByKey } from './turns.ts';
+import { entryOf } from './staff-entry.ts';
 
 export type IdleMs = Readonly<Record<Role, number>>;
 

@@ -5,13 +5,13 @@ import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
 import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
+import type { PatronSession } from '@punto/store/sqlite/patron-sessions';
+import type { Patron, Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { accountView } from '../account-view.ts';
-import type { Clock } from '../clock.ts';
-import type { PatronSession } from '../store/patron-sessions.ts';
-import type { Patron, Store } from '../store/store.ts';
+import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
+import { accountView } from './account-view.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
-import { type KeyedTurns, TurnsByKey } from './turns.ts';
 
 export const STARTING_BALANCE = coins(10_000);
 const DAY_MS = 24 * 60 * 60_000;

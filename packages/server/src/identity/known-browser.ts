@@ -2,8 +2,8 @@
 // are not known, and never for these. A mark needs no table: it is signed with a key derived from the house's, over the
 // person and the password in force, so that another password ends every mark. [§2.5.3]
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ShoeKeys } from '../store/shoe-key.ts';
-import type { StaffMember } from '../store/staff-shelf.ts';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { StaffMember } from '@punto/store/staff-store';
 
 /** Consoles are shared: so many people may be known in one browser. */
 const MOST_MARKS = 8;

@@ -2,8 +2,8 @@
 // once, and none that is older than the newest one taken. At rest the secret is sealed with a key derived from the
 // house's, bound to its owner, so that it opens in no other account.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { Secret, TOTP } from 'otpauth';
-import type { ShoeKeys } from '../store/shoe-key.ts';
 
 const PERIOD_S = 30;
 /** One step to either side: clocks of telephones differ. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_COST } from '../testing/test-server.ts';
+import { NO_COST } from '../../test/support/test-server.ts';
 import { createPasswords, PASSWORD_COST, type PasswordCost } from './password.ts';
 
 const passwords = createPasswords(NO_COST);

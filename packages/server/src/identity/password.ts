@@ -3,7 +3,7 @@
 // above what OWASP asks for and take about a fifth of a second on the machines this was measured on.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from './turns.ts';
+import { Turns } from '../limits/semaphore.ts';
 
 export type PasswordCost = {
   readonly memoryKib: number;

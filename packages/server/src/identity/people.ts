@@ -2,14 +2,14 @@
 // and good for no more than choosing one's own. There is always a manager who can sign in.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { Clock } from '../clock.ts';
-import { type Doer, entryOf } from '../floor/entry.ts';
-import type { StaffChange, StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+import type { StaffChange, StaffMember, StaffShelf } from '@punto/store/staff-store';
+import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
 import type { FloorSessions } from './floor-sessions.ts';
 import type { Passwords } from './password.ts';
 import { FAILURES_MS, MOST_FAILURES } from './proof.ts';
+import { type Doer, entryOf } from './staff-entry.ts';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
-import type { KeyedTurns } from './turns.ts';
 
 export type Wanted = {
   readonly role?: Role | undefined;

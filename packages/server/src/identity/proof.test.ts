@@ -1,11 +1,11 @@
+import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../floor/entry.ts';
-import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { TurnsByKey } from '../limits/semaphore.ts';
 import { createCodeSeal } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { createProver } from './proof.ts';
-import { TurnsByKey } from './turns.ts';
+import { entryOf } from './staff-entry.ts';
 
 const ANNE: StaffMember = {
   id: 'staff-anne',

@@ -1,12 +1,13 @@
 // Whether somebody is who they say: password, then code. Three failures in thirty minutes lock what they are counted
 // under, and a name that nobody has takes as long to refuse as a wrong password. What is counted together is said by the
 // claim: a session, a browser that is known, or a name tried from anywhere else. [§2.5.3]
-import type { Clock } from '../clock.ts';
-import type { JournalEntry } from '../store/journal-entry.ts';
-import type { StaffMember, StaffShelf } from '../store/staff-shelf.ts';
+
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
+import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
 import { type CodeSeal, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
-import type { KeyedTurns } from './turns.ts';
 
 export const MOST_FAILURES = 3;
 /** Of one address, over all names that it is not known under. */

@@ -1,6 +1,6 @@
 import { instant } from '@punto/table/ids';
 import { expect, it } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
 import { type SessionState, SessionWatches, type Standing } from './session-watches.ts';
 
 it('[C.6.5] a session is told to be locked though the store could not read when it fell due', async () => {

@@ -3,7 +3,7 @@
 // node, which said so to nobody's ears.
 import type { Role } from '@punto/protocol/floor/permission';
 import { instant } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 export type SessionState = 'open' | 'locked' | 'ended';
 export type Standing = {

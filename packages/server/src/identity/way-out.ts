@@ -3,12 +3,12 @@
 // stands in the journal.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../store/database.ts';
-import { withHouse } from '../store/move/reach.ts';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
-import { createSystemClock } from '../system-clock.ts';
+import { withHouse } from '@punto/store/move/reach';
+import { openPostgresStore } from '@punto/store/postgres-store';
+import { DATABASE_FILE } from '@punto/store/sqlite/database';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { createSystemClock } from '../time/system-clock.ts';
 import { createFloorIdentity } from './floor-identity.ts';
 import type { FirstManager } from './people.ts';
 

@@ -1,7 +1,7 @@
 // What is counted, in plain numbers that only grow, to be looked at when somebody asks. Labels are bounded: tables of
 // the house and words of closed lists. Tables of patrons alone count under their room, and patrons never do.
 import type { RefusalReason } from '@punto/table/ticket';
-import type { Backlog, RoundEnd, TableMeter, Tally } from './meter.ts';
+import type { Backlog, RoundEnd, TableMeter, Tally } from '../meter/meter.ts';
 
 /** How often each word was said. */
 export class Words<T extends string> {

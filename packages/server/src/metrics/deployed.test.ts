@@ -4,16 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LAST_BACKUP_FILE } from '@punto/store/sqlite/last-backup';
+import { openSqliteStore } from '@punto/store/sqlite-store';
 import { evolve, initialState, instant } from '@punto/table';
 import { patronId, tableId, ticketId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { exampleSetup } from '../../test/support/fake-table.ts';
 import { openDrift } from '../rng/drift.ts';
-import { LAST_BACKUP_FILE } from '../store/last-backup.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import { exampleSetup } from '../testing/fake-table.ts';
+import { newTally } from '../table-host/tally.ts';
 import { openMetrics } from './metrics.ts';
-import { newTally } from './tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -145,7 +145,7 @@ describe('the alarms', () => {
   });
 
   it('are each explained to whoever is woken, and nothing else is', () => {
-    const explained = [...read('docs/operating.md').matchAll(/^\| `(Punto[A-Za-z]+)` \|/gm)].map(
+    const explained = [...read('docs/guides/operating.md').matchAll(/^\| `(Punto[A-Za-z]+)` \|/gm)].map(
       ([, name]) => name,
     );
     expect(explained).toEqual(rules.map(({ alert }) => alert));

@@ -1,10 +1,11 @@
 // What the floor has to know of and nobody may be looking at: a table that stays paused, limits that stay raised, a dealer
 // who asked to be relieved, something that waits for a second person.
+
+import type { Store } from '@punto/store/store';
 import { limitsOf, type OpenTable } from '@punto/table';
 import { limitsAreRaised } from '../floor/second-person.ts';
-import type { House } from '../host/house.ts';
-import type { Store } from '../store/store.ts';
-import type { SystemClock } from '../system-clock.ts';
+import type { House } from '../table-host/local-tables.ts';
+import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 
 type Watched = {

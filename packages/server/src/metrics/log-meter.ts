@@ -1,7 +1,7 @@
 // The meter that also writes down what somebody may want to read of later: a commit that kept everybody waiting, and
 // who was shut out for what.
 import type { Logger } from 'pino';
-import type { Meter } from './meter.ts';
+import type { Meter } from '../meter/meter.ts';
 
 /** Longer than anybody notices. */
 const SLOW_MS = 250;

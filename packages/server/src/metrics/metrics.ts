@@ -2,12 +2,12 @@
 // somebody asks, from the store, the tables and the doors themselves.
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import manifest from '../../package.json' with { type: 'json' };
-import type { TenureMeter } from '../host/tenure-meter.ts';
+import type { TenureMeter } from '../cluster/lease-meter.ts';
+import type { Meter } from '../meter/meter.ts';
 import { openCountingMeter } from './counting-meter.ts';
 import { openFamilies } from './families.ts';
-import type { Meter } from './meter.ts';
+import { openTenureCounts } from './lease-counts.ts';
 import { tellReadings, type Watched } from './readings.ts';
-import { openTenureCounts } from './tenure-counts.ts';
 
 export type Metrics = {
   readonly meter: Meter;

@@ -1,14 +1,15 @@
 // How things stand, read off the tables, the doors and the store when somebody asks.
+
+import { ACCOUNT_CLASSES } from '@punto/store/sqlite/sums';
+import type { Store } from '@punto/store/store';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
-import type { House } from '../host/house.ts';
-import { STANDINGS, standingOf } from '../host/standing.ts';
 import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
-import type { Store } from '../store/store.ts';
-import { ACCOUNT_CLASSES } from '../store/sums.ts';
-import type { SystemClock } from '../system-clock.ts';
+import type { House } from '../table-host/local-tables.ts';
+import { STANDINGS, standingOf } from '../table-host/table-status.ts';
+import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 import { tellFloor } from './floor-readings.ts';
 

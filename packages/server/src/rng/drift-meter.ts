@@ -1,7 +1,7 @@
 // The meter that also shows the watch over the cards each round that is settled, once it is on disk. What a person
 // deals is not the generator's doing, and left out.
 import { finishCoup } from '@punto/engine/coup';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../meter/meter.ts';
 import type { Drift } from './drift.ts';
 
 /** Hands everything on. */

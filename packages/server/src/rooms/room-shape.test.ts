@@ -3,7 +3,7 @@ import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE, type Room } from '@p
 import { checkRoom } from '@punto/engine/room-check';
 import { ROOMS } from '@punto/engine/rooms';
 import { describe, expect, it } from 'vitest';
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord } from '../input/nearest-word.ts';
 import { ROOM_SCHEMA, type RoomSchema, shapeFaults } from './room-shape.ts';
 
 const tables = [{ table: 'one', name: 'One' }];

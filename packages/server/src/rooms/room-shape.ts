@@ -6,7 +6,7 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord } from '../input/nearest-word.ts';
 import { type Way, writtenWay } from './room-fault.ts';
 import { SCHEMA_FILE, SHIPPED_FOLDER } from './shipped-rooms.ts';
 

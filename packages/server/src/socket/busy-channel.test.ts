@@ -2,11 +2,11 @@
 import { coins } from '@punto/engine/minor';
 import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
+import { openFakeTable } from '../../test/support/fake-table.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { Turns } from '../identity/turns.ts';
-import { openFakeTable } from '../testing/fake-table.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { Turns } from '../limits/semaphore.ts';
 import type { Connection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 

@@ -2,8 +2,8 @@
 import { exampleView } from '@punto/protocol/client/example-view';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
-import { Turns } from '../identity/turns.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { Turns } from '../limits/semaphore.ts';
 import { CatchUp } from './catch-up.ts';
 import type { Settlement } from './missed-settlements.ts';
 

@@ -4,8 +4,8 @@
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
-import type { Turns } from '../identity/turns.ts';
+import type { Turns } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
 import type { MissedSettlements, Settlement } from './missed-settlements.ts';
 import type { Round } from './settlements.ts';
 import { wholeView } from './whole-view.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ProtocolError, ServerMessage } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../meter/meter.ts';
 import { Line, type LineBounds } from './line.ts';
 import { textFrame } from './text-frame.ts';
 

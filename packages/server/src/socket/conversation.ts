@@ -6,16 +6,16 @@ import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import type { OwnView } from '@punto/table';
 import { type PatronId, type TableId, tableId, ticketId, version } from '@punto/table/ids';
 import type { Broker, NoReply, TableReply } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
-import type { Meter } from '../metrics/meter.ts';
+import { type MessageBudget, SocketBudget } from '../limits/message-budget.ts';
+import type { Rate } from '../limits/token-bucket.ts';
+import type { Meter } from '../meter/meter.ts';
+import type { Clock } from '../time/clock.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
-import { type MessageBudget, SocketBudget } from './message-budget.ts';
+import type { Whereabouts } from './patron-tables.ts';
 import type { Presence } from './presence.ts';
 import { NO_REPLY, type TableChannel } from './table-channel.ts';
-import type { Rate } from './token-bucket.ts';
-import type { Whereabouts } from './whereabouts.ts';
 
 export type ConversationParts = {
   readonly broker: Pick<Broker, 'ask'>;

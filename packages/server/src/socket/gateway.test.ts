@@ -4,8 +4,8 @@ import { coins } from '@punto/engine/minor';
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 const RATES = { rate: { perSecond: 30, burst: 60 }, patience: { perSecond: 30, burst: 5 } };
 const TICKET = {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type AccountView, type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
+import type { Store } from '@punto/store/store';
 import type { OwnView } from '@punto/table';
 import {
   isPrivate,
@@ -15,34 +16,33 @@ import {
 } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { accountView } from '../account-view.ts';
 import type { Broker, NoReply, Notice } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { tokenOf } from '../http/session-cookie.ts';
+import { accountView } from '../identity/account-view.ts';
 import type { Guests } from '../identity/guests.ts';
-import { Turns } from '../identity/turns.ts';
-import { type Meter, NO_METER } from '../metrics/meter.ts';
-import { byPublicName } from '../public-name.ts';
-import type { Store } from '../store/store.ts';
+import { byPublicName } from '../identity/public-name.ts';
+import { type MessageBudget, NO_BUDGET } from '../limits/message-budget.ts';
+import { Turns } from '../limits/semaphore.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
+import { type Meter, NO_METER } from '../meter/meter.ts';
+import type { Clock } from '../time/clock.ts';
 import { Connection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
 import { Lobby } from './lobby.ts';
-import { type MessageBudget, NO_BUDGET } from './message-budget.ts';
 import { openMissedSettlements, type RecordsStore } from './missed-settlements.ts';
+import { Whereabouts } from './patron-tables.ts';
 import { Presence } from './presence.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
-import { SessionRounds } from './session-rounds.ts';
+import { SessionRounds } from './session-recheck.ts';
 import { ShownStakes } from './shown-stakes.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { asBuffer, openSocketServer } from './socket-server.ts';
 import { TableChannel } from './table-channel.ts';
-import { TokenBuckets } from './token-buckets.ts';
-import { Whereabouts } from './whereabouts.ts';
 
 export type GatewayParts = {
   readonly store: RecordsStore &

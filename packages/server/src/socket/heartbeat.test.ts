@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Line } from './line.ts';
 

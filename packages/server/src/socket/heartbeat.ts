@@ -2,7 +2,7 @@
 // for a sign of life, and who gave none by the next is gone, whatever the network still believes. The looks are
 // spread over the time, so that thousands who only look on are not asked all at once.
 import { instant } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Line } from './line.ts';
 
 /** Each holds its share of the lines, and one is looked at in its turn. */

@@ -2,8 +2,8 @@
 import { minor } from '@punto/engine/minor';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 import { SOCKET_LIMITS } from './socket-limits.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';
 import type { WebSocket } from 'ws';
-import { type Meter, NO_METER } from '../metrics/meter.ts';
+import { type Meter, NO_METER } from '../meter/meter.ts';
 import { sendAfterTurn } from './outbox.ts';
 import { PING_FRAME, textFrame } from './text-frame.ts';
 

@@ -1,7 +1,7 @@
 // What is told to those who look on from the lobby, and what is not worth telling.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 let server: TestServer;
 let host: string;

@@ -1,6 +1,6 @@
 // Says which field of a message is wrong and what it must be. The schema has refused the message already; this
 // reads the same schema to explain the first fault, in the order in which the fields are declared.
-import { nearestWord } from '../rooms/nearest-word.ts';
+import { nearestWord } from '../input/nearest-word.ts';
 
 /** The part of JSON Schema that messages use. */
 export type MessageSchema = {

@@ -2,11 +2,11 @@
 // who had something on the felt, and the corrections that the journal names. A few reads at once, whoever asks for them:
 // after a takeover thousands wait, and the store has a house to run.
 import { availableMinor, patronAccount } from '@punto/ledger';
+import type { Store } from '@punto/store/store';
 import type { KeptRecord } from '@punto/table';
 import type { Instant, PatronId, TableId } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
-import type { Turns } from '../identity/turns.ts';
-import type { Store } from '../store/store.ts';
+import type { Turns } from '../limits/semaphore.ts';
 import type { Round } from './settlements.ts';
 
 export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];

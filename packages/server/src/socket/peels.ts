@@ -2,7 +2,7 @@
 // however fast the holder's fingers are. [T7]
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 type Peel = Extract<TableNews, { readonly type: 'peel' }>;
 

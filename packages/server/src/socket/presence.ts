@@ -4,7 +4,7 @@
 // newer was told is not told: it is read once more. [L6]
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Connection, frameOf } from './connection.ts';
 import type { ShownStakes } from './shown-stakes.ts';
 

@@ -3,7 +3,7 @@ import { minor } from '@punto/engine/minor';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import { ShownStakes } from './shown-stakes.ts';
 
 const EVERY_MS = 2_000;

@@ -6,7 +6,7 @@ import { ZERO } from '@punto/engine/minor';
 import { accountAfter } from '@punto/protocol/client/account';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { instant, type PatronId } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 export type ShownStakesParts = {
   readonly clock: Clock;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { TableView } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { openTestSocket } from '../testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { openTestSocket } from '../../test/support/test-socket.ts';
 
 const MAX_UNSENT = 512 * 1024;
 

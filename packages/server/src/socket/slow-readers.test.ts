@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '../../test/support/manual-clock.ts';
 import { type Reader, SlowReaders } from './slow-readers.ts';
 
 const KB = 1024;

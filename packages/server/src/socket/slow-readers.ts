@@ -1,7 +1,7 @@
 // One bound for what all readers that do not keep up may hold back together. Each connection has a bound of its own;
 // without this one, thousands of them just below it would still fill the memory.
 import { instant } from '@punto/table/ids';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** A connection that the network does not take everything from at once. */
 export type Reader = {

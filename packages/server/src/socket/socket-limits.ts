@@ -1,6 +1,7 @@
 // What sockets may cost and how often they are told: one value for each bound, in the program as in its tests.
+
+import type { Rate } from '../limits/token-bucket.ts';
 import type { ChannelLimits } from './table-channel.ts';
-import type { Rate } from './token-bucket.ts';
 
 export type SocketLimits = ChannelLimits & {
   readonly lobbyMs: number;

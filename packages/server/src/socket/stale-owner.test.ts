@@ -5,9 +5,9 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { ServerMessage } from '@punto/protocol/message';
 import { evolve, initialState, instant, patronId, publicView, tableId, version } from '@punto/table';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { TableNews } from '../broker/broker.ts';
-import { Turns } from '../identity/turns.ts';
-import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { Turns } from '../limits/semaphore.ts';
 import type { Connection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 

@@ -2,9 +2,9 @@ import { coins } from '@punto/engine/minor';
 import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId, type Version, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleView } from '../testing/fake-table.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../testing/test-socket.ts';
+import { exampleView } from '../../test/support/fake-table.ts';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 let server: TestServer;
 let host: string;

@@ -1,7 +1,7 @@
 import type { TableView } from '@punto/table';
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../testing/test-server.ts';
-import { openTestSocket } from '../testing/test-socket.ts';
+import { openTestServer } from '../../test/support/test-server.ts';
+import { openTestSocket } from '../../test/support/test-socket.ts';
 import { textFrame } from './text-frame.ts';
 
 describe('a frame', () => {

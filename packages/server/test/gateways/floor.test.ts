@@ -7,11 +7,11 @@ import { patronId } from '@punto/table/ids';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { entryOf } from '../../src/floor/entry.ts';
 import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
 import { doerOf } from '../../src/identity/floor-sessions.ts';
-import { ONE_DECK } from '../../src/testing/one-deck.ts';
-import { openTestGateways, type TestGateways } from '../../src/testing/test-gateways.ts';
+import { entryOf } from '../../src/identity/staff-entry.ts';
+import { ONE_DECK } from '../support/one-deck.ts';
+import { openTestGateways, type TestGateways } from '../support/test-gateways.ts';
 
 const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 20_000 } };
 const PASSWORD = 'green kettle on fire';

@@ -10,10 +10,10 @@ import type { ServerMessage } from '@punto/protocol/message';
 import type { TableView } from '@punto/table';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OnTheWay } from '../../src/testing/memory-wire.ts';
-import { ONE_DECK } from '../../src/testing/one-deck.ts';
-import { openTestGateways, type TestGateways } from '../../src/testing/test-gateways.ts';
-import type { TestSocket } from '../../src/testing/test-socket.ts';
+import type { OnTheWay } from '../support/memory-wire.ts';
+import { ONE_DECK } from '../support/one-deck.ts';
+import { openTestGateways, type TestGateways } from '../support/test-gateways.ts';
+import type { TestSocket } from '../support/test-socket.ts';
 
 const SETUP: TableSetup = {
   ...ONE_DECK,

@@ -3,8 +3,8 @@
 // read was answered with a reset, which took the frame with it, and reported 1006.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket } from '../../src/testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket } from '../support/test-socket.ts';
 import { frameOf, TEXT } from './fuzz/frames.ts';
 import { openWire, upgradeRequest, type Wire } from './wire.ts';
 

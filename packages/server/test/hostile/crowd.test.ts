@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CROWD_LIMITS, Crowd } from '../../src/http/crowd.ts';
-import { createManualClock } from '../../src/testing/manual-clock.ts';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../../src/testing/test-socket.ts';
+import { CROWD_LIMITS, Crowd } from '../../src/http/address-limits.ts';
+import { createManualClock } from '../support/manual-clock.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
 import { openWire, upgradeRequest, type Wire } from './wire.ts';
 
 const opened: TestServer[] = [];

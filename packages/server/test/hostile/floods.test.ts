@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, lacksOf } from '../../src/testing/deeds/minimums.ts';
+import { judge, lacksOf } from '../support/deeds/minimums.ts';
 import { CALM, FLOODS } from './floods/flood-kinds.ts';
 import { MINIMUMS } from './floods/flood-minimums.ts';
 import { runFloods } from './floods/floods.ts';

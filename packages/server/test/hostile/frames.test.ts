@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textFrame } from '../../src/socket/text-frame.ts';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../../src/testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
 import { openWire, upgradeRequest, type Wire } from './wire.ts';
 
 let server: TestServer;

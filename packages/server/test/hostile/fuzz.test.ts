@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, lacksOf } from '../../src/testing/deeds/minimums.ts';
+import { judge, lacksOf } from '../support/deeds/minimums.ts';
 import { countsOf, fuzz } from './fuzz/fuzz.ts';
 import { MINIMUMS } from './fuzz/minimums.ts';
 import { Tally } from './fuzz/tally.ts';

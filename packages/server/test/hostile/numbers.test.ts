@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket, type TestSocket } from '../../src/testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
 
 let server: TestServer;
 let cookie: string;

@@ -4,8 +4,8 @@ import { ClientMessageSchema } from '@punto/protocol/message';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket } from '../../src/testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket } from '../support/test-socket.ts';
 import { chanceFrom } from './fuzz/chance.ts';
 import { type Schema, sampleOf } from './fuzz/sample.ts';
 

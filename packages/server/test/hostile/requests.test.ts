@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
 import { exchange, openWire, upgradeRequest } from './wire.ts';
 
 let server: TestServer;

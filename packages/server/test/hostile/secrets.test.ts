@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTestSocket } from '../../src/testing/test-socket.ts';
 import { quickRoom, type Served, serve } from '../served-process.ts';
+import { openTestSocket } from '../support/test-socket.ts';
 
 let folder: string;
 let served: Served;

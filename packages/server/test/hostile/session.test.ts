@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instant } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountView } from '../../src/account-view.ts';
+import { accountView } from '../../src/identity/account-view.ts';
 import { BOTH_MS, createGuests, type Guests, RENEWED_MS, SESSION_MS } from '../../src/identity/guests.ts';
-import { openTestServer, type TestServer } from '../../src/testing/test-server.ts';
-import { openTestSocket } from '../../src/testing/test-socket.ts';
+import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestSocket } from '../support/test-socket.ts';
 
 let server: TestServer;
 let guests: Guests;

@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PATHS } from '@punto/protocol/paths';
-import { freePort } from '../../src/testing/free-port.ts';
-import { installedProgram } from '../../src/testing/installed-program.ts';
+import { freePort } from '@punto/store/test/support/free-port';
 import { NODE_HEADER } from '../patron.ts';
+import { installedProgram } from '../support/installed-program.ts';
 
 export type Balancer = {
   /** Where patrons come in. */

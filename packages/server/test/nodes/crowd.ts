@@ -2,7 +2,7 @@
 // and how long they waited, comes together here.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../src/simulation/chance.ts';
+import type { Chance } from '../support/chance.ts';
 import { enterMember, type Member } from './member.ts';
 
 export type Crowd = {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresPrograms } from '../../src/testing/postgres-server.ts';
+import { postgresPrograms } from '@punto/store/test/support/postgres-server';
 import type { HouseOfNodes } from './house-of-nodes.ts';
 
 export const keepEvidence = ({ nodes, address }: HouseOfNodes, folder: string): void => {

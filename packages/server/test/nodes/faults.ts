@@ -1,7 +1,7 @@
 // What befalls a house of nodes. Each takes its course and is mended: when it resolves, every node that runs may be sent
 // patrons again.
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../src/simulation/chance.ts';
+import type { Chance } from '../support/chance.ts';
 import type { HouseOfNodes } from './house-of-nodes.ts';
 import type { Cable } from './network.ts';
 import type { NodeProcess } from './node-process.ts';

@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../src/testing/free-port.ts';
-import { type NatsServer, natsProgram, startNats } from '../../src/testing/nats-server.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../src/testing/postgres-server.ts';
+import { freePort } from '@punto/store/test/support/free-port';
+import {
+  type PostgresServer,
+  postgresPrograms,
+  startPostgres,
+} from '@punto/store/test/support/postgres-server';
+import { type NatsServer, natsProgram, startNats } from '../support/nats-server.ts';
 import { type Balancer, haproxyProgram, openBalancer } from './balancer.ts';
 import type { Network } from './network.ts';
 import { type NodeProcess, nodeProcess } from './node-process.ts';

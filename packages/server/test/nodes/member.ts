@@ -2,9 +2,9 @@
 // back by itself. What it is told that cannot be so, it says at once.
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/table';
-import type { Chance } from '../../src/simulation/chance.ts';
 import type { ToldTicket } from '../books-after-kill.ts';
 import { enter } from '../patron.ts';
+import type { Chance } from '../support/chance.ts';
 
 export type Member = {
   readonly id: string;

@@ -1,7 +1,7 @@
 // What a run of several nodes must have done: tickets between the faults, and patrons who came back after them. Another fault
 // that is to be asked for takes one line more.
-import { type Counts, Deeds } from '../../src/testing/deeds/deeds.ts';
-import type { Minimum, Never } from '../../src/testing/deeds/minimums.ts';
+import { type Counts, Deeds } from '../support/deeds/deeds.ts';
+import type { Minimum, Never } from '../support/deeds/minimums.ts';
 
 export const MINIMUMS: readonly (Minimum | Never)[] = [
   { never: 'shape: ' },

@@ -4,10 +4,10 @@
 import { mkdtempSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceOf } from '../../src/simulation/chance.ts';
-import { deedsTable } from '../../src/testing/deeds/deeds-table.ts';
-import { judge, lacksOf } from '../../src/testing/deeds/minimums.ts';
-import { wholeOptions } from '../../src/testing/whole-options.ts';
+import { chanceOf } from '../support/chance.ts';
+import { deedsTable } from '../support/deeds/deeds-table.ts';
+import { judge, lacksOf } from '../support/deeds/minimums.ts';
+import { wholeOptions } from '../support/whole-options.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Fault, faultsOn } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';

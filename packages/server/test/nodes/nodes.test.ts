@@ -1,7 +1,7 @@
 // Three nodes as real processes behind the balancer, with PostgreSQL and NATS: one is killed, one held still beyond its
 // lease, one stopped as for an upgrade. Long runs of far more are `npm run nodes`.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../src/simulation/chance.ts';
+import { chanceOf } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
 import { oneMachine } from './network.ts';

@@ -1,8 +1,8 @@
 // A house of nodes with its patrons, to which one thing after the other is done: how long its tables were silent meanwhile,
 // and whether everything is as it was told.
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../src/simulation/chance.ts';
-import { openConnections } from '../../src/store/postgres/connection.ts';
+import { openConnections } from '@punto/store/postgres/connection';
+import type { Chance } from '../support/chance.ts';
 import { type Crowd, openCrowd } from './crowd.ts';
 import { type Fault, strike } from './faults.ts';
 import { checkHouse, type HouseChecked } from './house-check.ts';

@@ -1,4 +1,4 @@
-// Where the game comes from, in a few sentences: what is documented, and what is only told. Sources in docs/history.md.
+// Where the game comes from, in a few sentences: what is documented, and what is only told. Sources in docs/reference/history.md.
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
 import { usePageTitle } from '../shell/page-title.tsx';

@@ -1,4 +1,4 @@
-// An ended shoe in the notation of shoes, to keep as a file. `docs/notation.md` tells how to read it.
+// An ended shoe in the notation of shoes, to keep as a file. `docs/reference/notation.md` tells how to read it.
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { formatShoe } from '@punto/engine/notation';

@@ -1,7 +1,7 @@
 // One socket of a flood: it says what it is given as fast as it is asked to, and only counts what comes back. Beneath a
 // client library, because some of these do not read, and none of them waits for an answer.
 import { connect, type Socket } from 'node:net';
-import type { Deeds } from '../../../src/testing/deeds/deeds.ts';
+import type { Deeds } from '../../support/deeds/deeds.ts';
 import { frameOf, readFrames, TEXT } from '../fuzz/frames.ts';
 
 export type Target = { readonly host: string; readonly port: number };

@@ -1,5 +1,5 @@
 // What each flood must have done, in a second of it. Another flood is asked for by its lines here.
-import type { Minimum } from '../../../src/testing/deeds/minimums.ts';
+import type { Minimum } from '../../support/deeds/minimums.ts';
 
 export type FloodMinimum = Minimum & { readonly flood: string };
 

@@ -1,6 +1,6 @@
 // A flood in a thread of its own, so that the patrons who only want to play do not wait for the attacker's processor.
 import { parentPort, workerData } from 'node:worker_threads';
-import { Deeds } from '../../../src/testing/deeds/deeds.ts';
+import { Deeds } from '../../support/deeds/deeds.ts';
 import { FLOODS } from './flood-kinds.ts';
 import type { Guest, Target } from './flood-line.ts';
 

@@ -1,6 +1,6 @@
 // All floods on the terminal: what each did, and a line for each of what patrons felt of it meanwhile.
 import { loadavg } from 'node:os';
-import { deedsTable } from '../../../src/testing/deeds/deeds-table.ts';
+import { deedsTable } from '../../support/deeds/deeds-table.ts';
 import { type Felt, type FloodsReport, MOST_GROWTH_MIB, runFloods } from './floods.ts';
 
 const at = (sorted: readonly number[], share: number): string =>

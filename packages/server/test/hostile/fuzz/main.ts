@@ -1,8 +1,8 @@
 // `npm run fuzz -- --messages 1000000 --seed 1 --floods 20`: attacks a house of its own, then floods another for so many
 // seconds with each flood, tells what came of it, and ends with 1 when anything did.
 
-import { deedsTable } from '../../../src/testing/deeds/deeds-table.ts';
-import { wholeOptions } from '../../../src/testing/whole-options.ts';
+import { deedsTable } from '../../support/deeds/deeds-table.ts';
+import { wholeOptions } from '../../support/whole-options.ts';
 import { showFloods } from '../floods/show-floods.ts';
 import { type FuzzReport, fuzz, GROWTH_MIB } from './fuzz.ts';
 

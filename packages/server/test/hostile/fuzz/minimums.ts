@@ -1,5 +1,5 @@
 // What a run of the fuzzer must have done. Another kind of attack is asked for by one line more.
-import type { Minimum } from '../../../src/testing/deeds/minimums.ts';
+import type { Minimum } from '../../support/deeds/minimums.ts';
 
 const each = (area: string, oneIn: Readonly<Record<string, number>>): readonly Minimum[] =>
   Object.entries(oneIn).map(([what, messages]) => ({

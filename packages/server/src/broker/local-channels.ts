@@ -1,0 +1,145 @@
+// The tables that are answered for and listened to in this very process. News is told at once, and news published
+// while news is being told waits its turn, so that no listener hears it reversed.
+import type { TableId } from '@punto/table/index';
+import type { NoReply, NotMine, Release, TableNews, TableReply, TableRequest } from './broker.ts';
+
+export type ChannelLimits = {
+  /** Requests one table may have unanswered; more are told `busy`. */
+  readonly asksPerTable: number;
+  /** News that may wait behind news being told; more is a listener that publishes in a circle. */
+  readonly newsWaiting: number;
+};
+
+export type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
+/** Hears what a listener or an owner threw, of which table it was; nobody else is disturbed by it. */
+export type OnFault = (fault: unknown, table: TableId | null) => void;
+
+export type Channels = {
+  readonly own: (table: TableId, answer: Answer) => Release;
+  readonly owns: (table: TableId) => boolean;
+  readonly owned: () => readonly TableId[];
+  /** `null`: nobody here answers for it. */
+  readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply | NotMine> | null;
+  readonly tell: (table: TableId, news: TableNews) => void;
+  readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
+  readonly listens: (table: TableId) => boolean;
+  /** Tables of which anything is kept here. */
+  readonly known: () => number;
+  readonly clear: () => void;
+};
+
+type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
+type Channel = {
+  answer: Answer | null;
+  asks: number;
+  listeners: Listener[];
+  waiting: TableNews[];
+  telling: boolean;
+};
+
+export const CHANNEL_LIMITS: ChannelLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
+
+export const openChannels = (onFault: OnFault, limits: ChannelLimits): Channels => {
+  const channels = new Map<TableId, Channel>();
+
+  const channelOf = (table: TableId): Channel => {
+    const known = channels.get(table);
+    if (known !== undefined) return known;
+    const fresh: Channel = { answer: null, asks: 0, listeners: [], waiting: [], telling: false };
+    channels.set(table, fresh);
+    return fresh;
+  };
+
+  /** Tables of patrons alone come and go without end. [V5] */
+  const forget = (table: TableId, channel: Channel): void => {
+    if (channel.answer === null && channel.listeners.length === 0 && channels.get(table) === channel)
+      channels.delete(table);
+  };
+
+  const own = (table: TableId, answer: Answer): Release => {
+    const channel = channelOf(table);
+    if (channel.answer !== null) throw new Error(`the table already has an owner: ${table}`);
+    channel.answer = answer;
+    return () => {
+      if (channel.answer === answer) channel.answer = null;
+      forget(table, channel);
+    };
+  };
+
+  const tell = (table: TableId, news: TableNews): void => {
+    const channel = channels.get(table);
+    if (channel === undefined || channel.listeners.length === 0) return;
+    if (channel.waiting.length >= limits.newsWaiting)
+      throw new Error(`news goes round in a circle: ${table}`);
+    channel.waiting.push(news);
+    if (!channel.telling) tellAll(table, channel);
+  };
+
+  const tellAll = (table: TableId, channel: Channel): void => {
+    channel.telling = true;
+    for (let news = channel.waiting.shift(); news !== undefined; news = channel.waiting.shift()) {
+      for (const listener of channel.listeners) tellOne(table, listener, news);
+    }
+    channel.telling = false;
+  };
+
+  const tellOne = (table: TableId, listener: Listener, news: TableNews): void => {
+    if (listener.released) return;
+    try {
+      listener.hear(news);
+    } catch (fault) {
+      onFault(fault, table);
+    }
+  };
+
+  const ask = (table: TableId, request: TableRequest): Promise<TableReply | NotMine> | null => {
+    const channel = channels.get(table);
+    if (channel === undefined || channel.answer === null) return null;
+    if (channel.asks >= limits.asksPerTable) return noReply('busy');
+    channel.asks += 1;
+    return asked(channel.answer, request).then(
+      (reply) => {
+        channel.asks -= 1;
+        return reply;
+      },
+      (fault: unknown) => {
+        channel.asks -= 1;
+        onFault(fault, table);
+        return noReply('stopped');
+      },
+    );
+  };
+
+  /** The list is replaced, never changed, so that telling walks over those who listened when it began. */
+  const listen = (table: TableId, hear: (news: TableNews) => void): Release => {
+    const channel = channelOf(table);
+    const listener: Listener = { hear, released: false };
+    channel.listeners = [...channel.listeners, listener];
+    return () => {
+      listener.released = true;
+      channel.listeners = channel.listeners.filter((other) => other !== listener);
+      forget(table, channel);
+    };
+  };
+
+  return {
+    ...{ own, ask, tell, listen },
+    owns: (table) => (channels.get(table)?.answer ?? null) !== null,
+    owned: () => [...channels].filter(([, channel]) => channel.answer !== null).map(([table]) => table),
+    listens: (table) => (channels.get(table)?.listeners.length ?? 0) > 0,
+    known: () => channels.size,
+    clear: () => channels.clear(),
+  };
+};
+
+export const noReply = (reason: NoReply['reason']): Promise<NoReply> =>
+  Promise.resolve({ type: 'no-reply', reason });
+
+/** What an owner throws at once is as good as what it rejects with. */
+const asked = (answer: Answer, request: TableRequest): Promise<TableReply | NotMine> => {
+  try {
+    return answer(request);
+  } catch (fault) {
+    return Promise.reject(fault);
+  }
+};

@@ -1,0 +1,156 @@
+// Messages between nodes over NATS, the part of it that keeps nothing: what nobody hears at once is gone, as a wire may
+// lose anything. While there is no connection nothing is held back to be sent later, since it would be old news by then;
+// the connection is tried for again without end.
+import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
+import type { Release } from '../broker.ts';
+import type { Wire, WireAnswer } from '../wire.ts';
+import { type NatsAddress, readNatsAddress } from './nats-address.ts';
+import { NOBODY, openNatsRequests } from './nats-requests.ts';
+import { NatsTrouble } from './nats-trouble.ts';
+
+export type NatsWireParts = {
+  readonly url: string;
+  /** What NATS shows this connection as. */
+  readonly name: string;
+  /** The house's name, in every subject: what keeps two houses apart that share a NATS. */
+  readonly house: string;
+  readonly onFault: (fault: unknown) => void;
+};
+
+/** The first word of every subject, by which a NATS gives leave. */
+const PROGRAM = 'punto';
+const DIAL_WITHIN_MS = 5_000;
+const DIAL_AGAIN_MS = 250;
+/** A connection that carries nothing is taken for broken after three of these. */
+const PING_MS = 1_000;
+const PINGS_UNANSWERED = 2;
+/** What was just said is on its way by then, or will never be. */
+const LAST_WORDS_MS = 500;
+
+export const openNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
+  const address = readNatsAddress(url);
+  const connection = await open(address, name);
+  const prefix = `${PROGRAM}.${inToken(house)}`;
+  const requests = openNatsRequests(connection, `${prefix}.answer`, onFault);
+  const onRestored = new Set<{ readonly hear: () => void }>();
+  let connected = true;
+  /** What this turn of the event loop says, written at its end at once: a write costs more than what is written. */
+  let outgoing: { readonly subject: string; readonly body: string; readonly reply: string }[] = [];
+
+  const watch = async (): Promise<void> => {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect' || status.type === 'close') lost();
+      if (status.type === 'reconnect') restored();
+      if (status.type === 'error') onFault(status.error);
+    }
+  };
+
+  const lost = (): void => {
+    connected = false;
+    outgoing = [];
+    requests.breakOff();
+  };
+
+  const restored = (): void => {
+    connected = true;
+    for (const { hear } of [...onRestored]) hear();
+  };
+
+  const subjectOf = (subject: string): string => [prefix, ...subject.split('/').map(inToken)].join('.');
+
+  const send = (subject: string, body: string, reply = ''): void => {
+    if (!connected) return;
+    if (outgoing.length === 0) setImmediate(write);
+    outgoing.push({ subject, body, reply });
+  };
+
+  const write = (): void => {
+    for (const { subject, body, reply } of outgoing.splice(0)) {
+      try {
+        connection.publish(subject, body, { reply });
+      } catch (fault) {
+        onFault(fault);
+      }
+    }
+  };
+
+  const request = (subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
+    connected
+      ? requests.ask((reply) => send(subjectOf(subject), body, reply), withinMs)
+      : Promise.resolve(NOBODY);
+
+  const subscribe: Wire['subscribe'] = (subject, hear) => {
+    const subscription = connection.subscribe(subjectOf(subject), {
+      callback: (fault, message) => {
+        try {
+          if (fault) throw fault;
+          const { reply } = message;
+          hear(message.string(), reply ? (body) => send(reply, body) : null);
+        } catch (thrown) {
+          onFault(thrown);
+        }
+      },
+    });
+    return () => subscription.unsubscribe();
+  };
+
+  const close = async (): Promise<void> => {
+    write();
+    if (connected) await Promise.race([connection.flush().catch(onFault), pause(LAST_WORDS_MS)]);
+    lost();
+    await connection.close();
+  };
+
+  watch().catch(onFault);
+
+  return {
+    ...{ request, subscribe, close },
+    publish: (subject, body) => send(subjectOf(subject), body),
+    onRestored: (hear): Release => {
+      const listener = { hear };
+      onRestored.add(listener);
+      return () => void onRestored.delete(listener);
+    },
+    connected: () => connected,
+    get mostBytes() {
+      return connection.info?.max_payload ?? 1_000_000;
+    },
+  };
+};
+
+const open = async (address: NatsAddress, name: string): Promise<NatsConnection> => {
+  const { servers, user, pass, token, tls } = address;
+  try {
+    return await connect({
+      ...{ servers: [...servers], name, noEcho: true, noAsyncTraces: true },
+      ...(user === undefined ? {} : { user }),
+      ...(pass === undefined ? {} : { pass }),
+      ...(token === undefined ? {} : { token }),
+      ...(tls ? { tls: {} } : {}),
+      ...{ timeout: DIAL_WITHIN_MS, pingInterval: PING_MS, maxPingOut: PINGS_UNANSWERED },
+      ...{ reconnectTimeWait: DIAL_AGAIN_MS, maxReconnectAttempts: -1, ignoreAuthErrorAbort: true },
+    });
+  } catch (cause) {
+    throw new NatsTrouble(troubleText(servers.join(', '), cause), { cause });
+  }
+};
+
+/** Names the servers, and never what opens them. */
+const troubleText = (servers: string, cause: unknown): string => {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof errors.AuthorizationError)
+    return `NATS at ${servers} does not let this node in (${why}). Give NATS_URL the name and password, or the token, that it asks for.`;
+  if (/tls|certificate|secure/i.test(why))
+    return `NATS at ${servers} and this node do not agree on TLS (${why}). Write tls:// in NATS_URL where it is asked for, and let NODE_EXTRA_CA_CERTS name the authority of a certificate of your own.`;
+  return `NATS at ${servers} cannot be reached (${why}). Start it, or let NATS_URL name another.`;
+};
+
+const NO_TOKEN = /[^A-Za-z0-9_-]/g;
+const inToken = (word: string): string => word.replace(NO_TOKEN, inHex);
+/** A letter that NATS would read as something else, or not at all. */
+const inHex = (letter: string): string => `=${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });

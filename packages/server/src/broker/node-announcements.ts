@@ -1,0 +1,134 @@
+// What every node says to all others: that it is there, what it has, and how many patrons it sees. All of it is said
+// again about every second, so that whatever is lost is known a second later, and changes are said at once.
+import { instant, type TableId } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+import type { Notice } from './broker.ts';
+import type { Directory } from './directory.ts';
+import type { Wire } from './wire.ts';
+import { isKnownNotice, readSaid, type Said, type Saying, type SpokenLine, written } from './wire-schemas.ts';
+
+export type TalkParts = {
+  readonly node: string;
+  readonly wire: Wire;
+  readonly clock: Clock;
+  readonly directory: Directory;
+  /** The tables that are owned here, and those that are only told of. */
+  readonly lines: () => { readonly owned: SpokenLine[]; readonly told: SpokenLine[] };
+  readonly noted: (from: string, line: SpokenLine) => void;
+  readonly notice: (notice: Notice) => void;
+  /** About every second. */
+  readonly tick: () => void;
+};
+
+export type Talk = {
+  readonly say: (saying: Saying) => void;
+  /** How many patrons are at the table here. */
+  readonly attend: (table: TableId, patrons: number) => void;
+  /** Here I am, for the first time or again: who are you? */
+  readonly greet: () => void;
+  readonly close: () => void;
+};
+
+const ALL = 'nodes';
+const SAY_ALL_MS = 1_000;
+/** What changes often, and an answer that many may ask for at once, is said this much later, all together. */
+const SOON_MS = 100;
+/** In a large house every node has patrons at nearly every table: those are all said again less often. */
+const HEADS_TICKS = 10;
+/** Who has just come learns which tables are between two owners; later it knows better than hearsay. */
+const NEW_TICKS = 3;
+
+export const openTalk = (parts: TalkParts): Talk => {
+  const { node, wire, clock, directory } = parts;
+  const alarms = new Map<string, () => void>();
+  const headsToSay = new Set<TableId>();
+  let said = 0;
+  let ticks = 0;
+
+  /** At most one alarm of a name: the first stands. */
+  const later = (name: string, ms: number, call: () => void): void => {
+    if (alarms.has(name)) return;
+    const ring = (): void => {
+      alarms.delete(name);
+      call();
+    };
+    alarms.set(name, clock.wake(instant(clock.now() + ms), ring));
+  };
+
+  const say = (saying: Saying): void => {
+    said += 1;
+    wire.publish(ALL, written({ ...saying, from: node, seq: said }));
+  };
+
+  const sayAll = (withHeads: boolean): void => {
+    const heads = withHeads ? directory.headsOf(node) : null;
+    say({ kind: 'here', ...parts.lines(), heads, between: [...directory.between()] });
+  };
+
+  const sayHeads = (): void => {
+    const heads = new Map(directory.headsOf(node));
+    say({ kind: 'heads', heads: [...headsToSay].map((table) => [table, heads.get(table) ?? 0]) });
+    headsToSay.clear();
+  };
+
+  const beat = (): void => {
+    ticks += 1;
+    directory.tick(wire.connected());
+    sayAll(ticks % HEADS_TICKS === 0);
+    parts.tick();
+    later('beat', SAY_ALL_MS, beat);
+  };
+
+  const greet = (): void => {
+    say({ kind: 'hello' });
+    sayAll(true);
+  };
+
+  const release = wire.subscribe(ALL, (body) => {
+    const message = readSaid(body);
+    if (message === null || message.from === node || !directory.isNew(message.from, message.seq)) return;
+    hear(message);
+  });
+
+  const hear = (message: Said): void => {
+    const { from, kind } = message;
+    if (kind === 'hello') later('here', SOON_MS, () => sayAll(true));
+    if (kind === 'here') heardAll(message);
+    if (kind === 'owns') {
+      directory.owns(from, message.line[0] as TableId);
+      parts.noted(from, message.line);
+    }
+    if (kind === 'lets-go') directory.letsGo(from, message.table as TableId, message.moving);
+    if (kind === 'heads')
+      for (const [table, heads] of message.heads) directory.attends(from, table as TableId, heads);
+    if (kind === 'notice' && isKnownNotice(message.notice)) parts.notice(message.notice);
+    if (kind === 'bye') directory.leaves(from);
+  };
+
+  const heardAll = ({ from, owned, told, heads, between }: Extract<Said, { kind: 'here' }>): void => {
+    directory.ownsAll(
+      from,
+      owned.map(([table]) => table as TableId),
+    );
+    if (heads) directory.attendsAll(from, heads as [TableId, number][]);
+    if (ticks < NEW_TICKS) directory.adopts(between as TableId[]);
+    for (const line of [...owned, ...told]) parts.noted(from, line);
+  };
+
+  greet();
+  later('beat', SAY_ALL_MS, beat);
+
+  return {
+    ...{ say, greet },
+    attend: (table, patrons) => {
+      directory.attends(node, table, patrons);
+      headsToSay.add(table);
+      later('heads', SOON_MS, sayHeads);
+    },
+    close: () => {
+      say({ kind: 'bye' });
+      for (const callOff of alarms.values()) callOff();
+      release();
+    },
+  };
+};

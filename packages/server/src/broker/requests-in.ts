@@ -1,0 +1,65 @@
+// What an owner hears from other nodes: requests for a table of its own. What would count twice if it were done twice
+// comes under a name, by which it is done once: asked again, the first answer is given again.
+import type { TableId } from '@punto/table/index';
+import type { TableReply } from './broker.ts';
+import type { Channels } from './local-channels.ts';
+import type { WireHear } from './wire.ts';
+import { isKnownRequest, readAsk, type SpokenAnswer, type SpokenAsk, written } from './wire-schemas.ts';
+
+type Reply = SpokenAnswer['reply'];
+
+export type Answering = {
+  readonly hear: (table: TableId) => WireHear;
+  /** About every second. */
+  readonly tick: () => void;
+};
+
+export type AnsweringParts = {
+  readonly channels: Channels;
+  readonly node: string;
+  readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
+  readonly onFault: (fault: unknown, table: TableId) => void;
+};
+
+/** What was done is remembered for so long at least, and at most twice as long. */
+const REMEMBERED_TICKS = 15;
+
+export const openAnswering = ({ channels, node, line, onFault }: AnsweringParts): Answering => {
+  let given = new Map<string, Promise<Reply>>();
+  let before = new Map<string, Promise<Reply>>();
+  let ticks = 0;
+
+  const answer = (table: TableId, { id, request }: SpokenAsk): Promise<Reply> => {
+    // A newer release asks for what this one cannot do.
+    if (!isKnownRequest(request)) return Promise.resolve(BUSY);
+    const known = id === null ? undefined : (given.get(id) ?? before.get(id));
+    if (known) return known;
+    const reply = channels.ask(table, request) ?? Promise.resolve(NOT_MINE);
+    if (id === null) return reply;
+    given.set(id, reply);
+    return reply.then((told) => {
+      if (told.type === 'not-mine') given.delete(id);
+      return told;
+    });
+  };
+
+  const say = async (table: TableId, ask: SpokenAsk, reply: (body: string) => void): Promise<void> => {
+    const told = await answer(table, ask);
+    reply(written({ from: node, ...line(table), reply: told }));
+  };
+
+  return {
+    hear: (table) => (body, reply) => {
+      if (reply) say(table, readAsk(body), reply).catch((fault: unknown) => onFault(fault, table));
+    },
+    tick: () => {
+      ticks += 1;
+      if (ticks % REMEMBERED_TICKS > 0) return;
+      before = given;
+      given = new Map();
+    },
+  };
+};
+
+const BUSY: TableReply = { type: 'no-reply', reason: 'busy' };
+const NOT_MINE = { type: 'not-mine' } as const;

@@ -1,0 +1,150 @@
+// Asking for a table that may be anywhere: here, at another node, or between two owners. Where it is surely not done it
+// is asked again, until there is an owner or it takes too long; where it may have been done, what changes nothing twice
+// is asked again and everything else is told as unanswered.
+import { instant, type TableId } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+import type { NoReply, TableReply, TableRequest } from './broker.ts';
+import type { Directory } from './directory.ts';
+import type { Channels } from './local-channels.ts';
+import type { Wire } from './wire.ts';
+import { readAnswer, type SpokenAnswer, written } from './wire-schemas.ts';
+
+export type AskingLimits = {
+  /** How long a table without an owner is waited for, and an answer in all. */
+  readonly patienceMs: number;
+  /** How long one answer is waited for where it can be asked for again. */
+  readonly attemptMs: number;
+  /** Requests to other nodes that may wait for an answer; more are told `busy`. */
+  readonly asksElsewhere: number;
+};
+
+export const ASKING_LIMITS: AskingLimits = { patienceMs: 5_000, attemptMs: 1_500, asksElsewhere: 50_000 };
+
+export type AskingParts = {
+  readonly node: string;
+  readonly wire: Wire;
+  readonly clock: Clock;
+  readonly channels: Channels;
+  readonly directory: Directory;
+  readonly limits: AskingLimits;
+  readonly answered: (table: TableId, answer: SpokenAnswer) => void;
+  readonly onFault: (fault: unknown, table: TableId) => void;
+};
+
+export type Asking = {
+  readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
+  /** All that wait are told `stopped`. */
+  readonly close: () => void;
+};
+
+/** An owner that has not said so may be there all the same. */
+const LOOK_AGAIN_MS = 500;
+
+/** How a request may go on after an answer that never came. */
+const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
+  ...{
+    'place-ticket': 'again',
+    look: 'again',
+    oversee: 'again',
+    'open-round': 'again',
+    'place-in-cut': 'again',
+    'roll-call': 'again',
+  },
+  ...{ act: 'once', duty: 'once', peel: 'unsaid', gone: 'unsaid' },
+  ...{ console: 'unsaid' },
+};
+
+/** `nobody`: surely not done. */
+type Outcome = TableReply | 'nobody' | 'late';
+
+export const openAsking = (parts: AskingParts): Asking => {
+  const { node, wire, clock, channels, directory, limits, answered, onFault } = parts;
+  const sleepers = new Set<() => void>();
+  let names = 0;
+  let searches = 0;
+  let closed = false;
+
+  /** Until somebody says that the table is theirs, or a while. */
+  const ownerOrSoon = (table: TableId, until: number): Promise<void> =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        sleepers.delete(wake);
+        callOff();
+        release();
+        resolve();
+      };
+      sleepers.add(wake);
+      const release = directory.onOwner(table, wake);
+      const callOff = clock.wake(instant(Math.min(until, clock.now() + LOOK_AGAIN_MS)), wake);
+    });
+
+  const attempt = async (
+    table: TableId,
+    request: TableRequest,
+    body: string,
+    withinMs: number,
+  ): Promise<Outcome> => {
+    const here = await channels.ask(table, request);
+    if (here !== null && here.type !== 'not-mine') return here;
+    const got = await wire.request(`ask/${table}`, body, withinMs);
+    if (got.type !== 'answer') return got.type;
+    const answer = readAnswer(got.body);
+    if (answer.reply.type === 'not-mine') return 'nobody';
+    answered(table, answer);
+    return answer.reply;
+  };
+
+  const search = async (table: TableId, request: TableRequest): Promise<TableReply> => {
+    const until = clock.now() + limits.patienceMs;
+    const then = AFTER_LATE[request.type];
+    names += 1;
+    const body = written({ id: then === 'once' ? `${node}/${names}` : null, request });
+    let wasLate = false;
+    while (!closed) {
+      const left = until - clock.now();
+      if (left <= 0) return no(wasLate ? 'unanswered' : 'busy');
+      const outcome = await attempt(
+        table,
+        request,
+        body,
+        then === 'again' ? Math.min(left, limits.attemptMs) : left,
+      );
+      if (typeof outcome === 'object') return outcome;
+      if (closed) break;
+      if (outcome === 'late' && then !== 'again') return no('unanswered');
+      wasLate ||= outcome === 'late';
+      if (outcome === 'late') continue;
+      if (wire.connected() && !directory.knows(table)) return no('no-such-table');
+      await ownerOrSoon(table, until);
+    }
+    return no('stopped');
+  };
+
+  const elsewhere = async (table: TableId, request: TableRequest): Promise<TableReply> => {
+    if (searches >= limits.asksElsewhere) return no('busy');
+    searches += 1;
+    try {
+      return await search(table, request);
+    } catch (fault) {
+      // Of a release that answers otherwise, or none of ours at all: nobody knows what was done.
+      onFault(fault, table);
+      return no('unanswered');
+    } finally {
+      searches -= 1;
+    }
+  };
+
+  return {
+    ask: (table, request) => {
+      const here = channels.ask(table, request);
+      if (here === null) return elsewhere(table, request);
+      return here.then((reply) => (reply.type === 'not-mine' ? elsewhere(table, request) : reply));
+    },
+    close: () => {
+      closed = true;
+      for (const wake of [...sleepers]) wake();
+    },
+  };
+};
+
+const no = (reason: NoReply['reason']): NoReply => ({ type: 'no-reply', reason });

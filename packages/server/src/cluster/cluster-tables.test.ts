@@ -1,0 +1,342 @@
+// Nodes of one house over one database, in the process of the test and in real time: a life is a fraction of a second.
+import { setTimeout } from 'node:timers/promises';
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { HOUSE, patronAccount } from '@punto/ledger/index';
+import { onPostgres } from '@punto/store/test/contract/postgres';
+import { instant } from '@punto/table/ids';
+import {
+  type OpenTable,
+  type PatronId,
+  patronId,
+  type TableId,
+  type TableView,
+  tableId,
+  ticketId,
+} from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type HouseNode, type HouseNodeParts, openHouseNode } from '../../test/support/house-node.ts';
+import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
+import { ONE_DECK } from '../../test/support/one-deck.ts';
+import type { TableReply } from '../broker/broker.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import { createSystemClock } from '../time/system-clock.ts';
+
+const LIFE_MS = 400;
+const GRANT = coins(1_000);
+const [ONE, TWO] = [tableId('one'), tableId('two')];
+const ANNA = patronId('anna');
+const setupOf = (table: string): TableSetup => ({
+  ...ONE_DECK,
+  ...{ table, name: table },
+  pace: { shufflingMs: 5, bettingMs: 900, closedMs: 5, cardMs: 5, thirdCardMs: 5, resultMs: 5 },
+});
+const SETUPS = ['one', 'two', 'three', 'four'].map(setupOf);
+
+onPostgres('a house of nodes', ({ server, house }) => {
+  let address: string;
+  let network: MemorySwitch;
+  let nodes: HouseNode[];
+  beforeEach(async () => {
+    address = await house();
+    network = createMemorySwitch(createSystemClock(instant(0)));
+    nodes = [];
+  });
+  afterEach(async () => {
+    for (const node of nodes) node.kill();
+    await Promise.all(nodes.map((node) => node.remove()));
+  });
+
+  const join = async (name: string, parts: Partial<HouseNodeParts> = {}): Promise<HouseNode> => {
+    const node = await openHouseNode({ name, address, network, setups: SETUPS, lifeMs: LIFE_MS, ...parts });
+    nodes.push(node);
+    return node;
+  };
+  const until = async (what: string, holds: () => boolean | Promise<boolean>, withinMs = 8_000) => {
+    for (const end = performance.now() + withinMs; !(await holds()); await setTimeout(10))
+      if (performance.now() > end) throw new Error(`it did not come to this: ${what}`);
+  };
+  const evenly = (): Promise<void> =>
+    until('tables are spread', () =>
+      nodes.every(({ house }) => Math.abs(house.tables.size - SETUPS.length / nodes.length) < 1),
+    );
+  /** Two nodes that have two tables each, and a patron. */
+  const openTwo = async (): Promise<readonly [HouseNode, HouseNode]> => {
+    const two = [await join('north'), await join('south')] as const;
+    await evenly();
+    await admit(two[0]);
+    return two;
+  };
+  const admit = ({ store }: HouseNode): Promise<void> =>
+    store.admit({ id: ANNA, name: 'Anna', createdAt: 1 }, 'hash', [
+      {
+        ...{ kind: 'direct', id: 'grant', debit: HOUSE, credit: patronAccount(ANNA) },
+        ...{ amountMinor: GRANT, code: 'grant', memo: { at: 1 } },
+      } as const,
+    ]);
+  const stateAt = (node: HouseNode, table: TableId): OpenTable | null =>
+    node.house.tables.get(table)?.state() ?? null;
+  const ownerOf = (table: TableId): HouseNode => {
+    const owner = nodes.find(({ house }) => house.tables.has(table));
+    if (!owner) throw new Error(`nobody has ${table}`);
+    return owner;
+  };
+  const betting = (table: TableId): Promise<void> =>
+    until(`${table} is open for bets`, () => {
+      const state = stateAt(ownerOf(table), table);
+      return state?.phase === 'betting' && (state.deadline ?? 0) - Date.now() > 600;
+    });
+
+  let tickets = 0;
+  const bet = (by: HouseNode, table: TableId, patron: PatronId = ANNA): Promise<TableReply> => {
+    const state = stateAt(ownerOf(table), table);
+    tickets += 1;
+    return by.broker.ask(table, {
+      type: 'place-ticket',
+      ticket: {
+        ...{ id: ticketId(`ticket-${String(tickets).padStart(4, '0')}`), patron },
+        ...{ shoe: state?.shoe?.number ?? 0, round: state?.round?.number ?? 0, mode: 'traditional' },
+        bets: [{ option: 'player', stakeMinor: coins(10) }],
+      },
+    });
+  };
+  const TAKEN = { type: 'ticket', answer: { accepted: true } };
+  const settled = async (store: HouseNode['store'], count: number): Promise<void> => {
+    const records = async () => (await store.records(ANNA, { limit: 50, before: null })).items;
+    await until(`${count} rounds are settled`, async () => (await records()).length >= count);
+    // Once, and no more of them come.
+    expect((await records()).map(({ status, stakedMinor }) => [status, stakedMinor])).toEqual(
+      Array(count).fill(['settled', coins(10)]),
+    );
+    expect(await store.staked()).toEqual([]);
+  };
+  /** A table went on by the events of its stream, each later than the one before. */
+  const timesOf = async ({ store }: HouseNode, table: TableId): Promise<readonly number[]> =>
+    (await store.load(table, 'start')).events.map(({ at }) => at);
+
+  it('is spread over them, and each answers for all', async () => {
+    const [north, south] = await openTwo();
+    for (const table of [ONE, TWO]) {
+      await betting(table);
+      for (const by of [north, south]) expect(await bet(by, table)).toMatchObject(TAKEN);
+    }
+    const third = await join('west');
+    await until('the third has a table', () => third.house.tables.size > 0);
+    const all = nodes.flatMap(({ house }) => [...house.tables.keys()]);
+    expect(all).toHaveLength(new Set(all).size);
+  });
+
+  it('[T3] plays a round on where its owner died, and settles it once', async () => {
+    await openTwo();
+    await betting(ONE);
+    const dead = ownerOf(ONE);
+    const other = nodes.find((node) => node !== dead) ?? dead;
+    const before = stateAt(dead, ONE)?.shoe;
+    expect(await bet(other, ONE)).toMatchObject(TAKEN);
+    const killedAt = performance.now();
+    dead.kill();
+    nodes.splice(nodes.indexOf(dead), 1);
+    await until('it is taken over', () => other.house.tables.has(ONE));
+    expect(performance.now() - killedAt).toBeLessThan(3 * LIFE_MS);
+    // From the same shoe, which was committed to before the bets.
+    expect(stateAt(other, ONE)?.shoe).toMatchObject({ id: before?.id, seal: before?.seal });
+    await settled(other.store, 1);
+    expect(await other.store.audit()).toEqual([]);
+    await dead.remove();
+  });
+
+  it('[T3] refuses a node that was only slow, which lets go without a word', async () => {
+    await openTwo();
+    await betting(ONE);
+    const slow = ownerOf(ONE);
+    const other = nodes.find((node) => node !== slow) ?? slow;
+    expect(await bet(slow, ONE)).toMatchObject(TAKEN);
+    const tables = [...slow.house.tables.keys()];
+    // A ticket is on its way into the store, and stands there.
+    slow.freeze();
+    const late = bet(slow, ONE);
+    await until('its tables are taken over', () => tables.every((table) => other.house.tables.has(table)));
+    const words: unknown[] = [];
+    for (const table of tables) other.broker.listen(table, (news) => words.push(news));
+    const told = network.times;
+    let spoke = 0;
+    network.times = (message) => {
+      if (message.from === slow.name && message.subject.startsWith('news/')) spoke += 1;
+      return told(message);
+    };
+    slow.thaw();
+    expect(tables.map((table) => slow.house.tables.get(table)?.state())).not.toContain(null);
+    const reply = await late;
+    // Sent on to whom has the table now: the round of the ticket is over or not, and in the store it is once.
+    expect(['ticket', 'no-reply']).toContain(reply.type);
+    expect(slow.refused()).toBeGreaterThan(0);
+    await until('it is another node by now', () => slow.log.some(({ msg }) => /taken for dead/.test(msg)));
+    expect(spoke).toBe(0);
+    await evenly();
+    await until('the rounds are settled', async () => (await other.store.staked()).length === 0);
+    expect(slow.log.filter(({ level }) => level === 'fatal')).toEqual([]);
+    expect(await other.store.audit()).toEqual([]);
+  });
+
+  it('[T3] is left in good order with stakes on the table: the round goes on elsewhere', async () => {
+    await openTwo();
+    await betting(ONE);
+    const leaving = ownerOf(ONE);
+    const other = nodes.find((node) => node !== leaving) ?? leaving;
+    expect(await bet(other, ONE)).toMatchObject(TAKEN);
+    const before = stateAt(leaving, ONE)?.round;
+    const stoppedAt = performance.now();
+    const [, reply] = await Promise.all([leaving.stop(), bet(other, ONE)]);
+    expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+    // Whether it came in time or not is for the machine to say; it is answered by whoever has the table then.
+    const taken = reply.type === 'ticket' && reply.answer.accepted ? 2 : 1;
+    expect(reply.type).toBe('ticket');
+    await until('the other has all', () => other.house.tables.size === SETUPS.length);
+    nodes.splice(nodes.indexOf(leaving), 1);
+    await until('the round is settled', async () => (await other.store.staked()).length === 0);
+    const { items } = await other.store.records(ANNA, { limit: 50, before: null });
+    expect(items.map(({ round, stakedMinor }) => [round, stakedMinor])).toEqual([
+      [before?.number, coins(10 * taken)],
+    ]);
+    expect(
+      [...leaving.log, ...other.log].filter(({ level }) => level === 'error' || level === 'fatal'),
+    ).toEqual([]);
+    await leaving.remove();
+  });
+
+  it('[T2] goes on no earlier than its last owner left off, whose clock was ahead', async () => {
+    const heir = await join('heir');
+    const ahead = await join('ahead', { skewMs: 60_000 });
+    await evenly();
+    const [table = ONE] = ahead.house.tables.keys();
+    await until('it plays', () => (stateAt(ahead, table)?.round?.number ?? 0) > 0);
+    ahead.kill();
+    await until('all is taken over', () => heir.house.tables.size === SETUPS.length);
+    await until('it plays', async () => (stateAt(heir, table)?.round?.number ?? 0) > 1);
+    const times = await timesOf(heir, table);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeGreaterThan(Date.now() + 50_000);
+  });
+
+  describe('a table made on the floor', () => {
+    const by = { staff: { id: 'm', name: 'M' }, role: 'manager' } as const;
+    const FIVE = tableId('five');
+    const entry = entryOf(by, { at: 0, action: 'manage-tables', table: 'five' });
+
+    it('is made once, whoever else makes it at the same time, and known to all', async () => {
+      const [north, south] = await openTwo();
+      const made = await Promise.all([north, south].map(({ house }) => house.make(setupOf('five'), entry)));
+      expect([...made].sort()).toEqual([false, true]);
+      await until('all know it', () => nodes.every(({ broker }) => broker.tables().includes(FIVE)));
+      expect(await north.house.make(setupOf('five'), entry)).toBe(false);
+      expect(await south.house.make(setupOf('five'), entry)).toBe(false);
+    });
+
+    it('is taken over as any other', async () => {
+      const [north, south] = await openTwo();
+      expect(await north.house.make(setupOf('five'), entry)).toBe(true);
+      await betting(FIVE);
+      north.kill();
+      await until('it is taken over', () => south.house.tables.has(FIVE));
+      await until('it plays', () => (stateAt(south, FIVE)?.round?.number ?? 0) > 1);
+    });
+  });
+
+  it('waits for a database that is away, and goes on by itself', async () => {
+    const [north] = await openTwo();
+    await betting(ONE);
+    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    await server().kill();
+    await setTimeout(2 * LIFE_MS);
+    await server().start();
+    await until('all tables play', () =>
+      SETUPS.every(({ table }) => nodes.some(({ house }) => house.tables.get(tableId(table))?.state())),
+    );
+    await settled(north.store, 1);
+    for (const { log, house } of nodes) {
+      expect(log.filter(({ level }) => level === 'fatal')).toEqual([]);
+      for (const host of house.tables.values()) expect(host.fault()).toBeNull();
+    }
+    expect(await north.store.audit()).toEqual([]);
+  });
+
+  it('leaves tables to those who can be reached, and keeps them when nobody can', async () => {
+    const [north, south] = await openTwo();
+    const useless = new Set<string>();
+    for (const { name, house } of nodes) house.onUseless(() => useless.add(name));
+    network.cut('north');
+    await until('the other has all', () => south.house.tables.size === SETUPS.length);
+    expect([...useless]).toEqual(['north']);
+    useless.clear();
+    network.restore('north');
+    await evenly();
+    const before = nodes.map(({ house }) => [...house.tables.keys()].sort());
+    for (const { name } of nodes) network.cut(name);
+    await setTimeout(3 * LIFE_MS);
+    expect(nodes.map(({ house }) => [...house.tables.keys()].sort())).toEqual(before);
+    expect([...useless]).toEqual([]);
+    for (const { name } of nodes) network.restore(name);
+    await betting(ONE);
+    for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);
+  });
+
+  it('[V5] plays a coup on that a patron has begun alone', async () => {
+    const room: TableSetup = {
+      ...setupOf('alone'),
+      ...{ shoe: SINGLE_DECK.shoe, solo: true, mains: 'one' },
+      pace: { shufflingMs: 5, bettingMs: 1, closedMs: 300, cardMs: 300, thirdCardMs: 300, resultMs: 300 },
+    };
+    const [north, south] = [await join('north', { setups: [room] }), await join('south', { setups: [room] })];
+    await admit(north);
+    const ROOM = tableId('alone');
+    const look = async () => {
+      const reply = await south.broker.ask(ROOM, { type: 'look', patron: ANNA, since: null });
+      return reply.type === 'look' ? (reply.view as TableView) : null;
+    };
+    await until('Anna has a deck', async () => (await look())?.phase === 'betting');
+    const view = await look();
+    const placed = await south.broker.ask(ROOM, {
+      type: 'place-ticket',
+      ticket: {
+        ...{ id: ticketId('alone-0001'), patron: ANNA, mode: 'traditional' },
+        ...{ shoe: view?.shoe?.number ?? 0, round: view?.round?.number ?? 0 },
+        bets: [{ option: 'player', stakeMinor: coins(10) }],
+      },
+    });
+    expect(placed).toMatchObject(TAKEN);
+    ownerOf(ROOM).kill();
+    const heir = nodes.find((node) => node !== ownerOf(ROOM)) ?? north;
+    await settled(heir.store, 1);
+    expect(await heir.store.audit()).toEqual([]);
+  });
+
+  it('[F3] puts away shoes whose key is lost as their tables come, and gives the stakes back', async () => {
+    const [north, south] = await openTwo();
+    await betting(ONE);
+    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    for (const node of [north, south]) await node.stop();
+    for (const node of nodes.splice(0)) await node.remove();
+    const heir = await join('heir', { key: 8, lostShoes: 'return' });
+    expect((await heir.store.account(patronAccount(ANNA))).balanceMinor).toBe(GRANT);
+    expect(await heir.store.staked()).toEqual([]);
+    await until('it plays', () => stateAt(heir, ONE)?.phase === 'betting');
+    expect(await heir.store.audit()).toEqual([]);
+  });
+
+  it('finishes the round of a table that is set up no longer, and gives its name back', async () => {
+    const [north, south] = await openTwo();
+    await betting(ONE);
+    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    const heir = await join('heir', { setups: SETUPS.filter(({ table }) => table !== 'one') });
+    for (const node of [north, south]) {
+      await node.stop();
+      nodes.splice(nodes.indexOf(node), 1);
+    }
+    await settled(heir.store, 1);
+    expect(heir.house.tables.has(ONE)).toBe(false);
+    const back = await join('back');
+    await until('who has it set up plays it', () => stateAt(back, ONE)?.phase === 'betting');
+    for (const node of [north, south]) await node.remove();
+  });
+});

@@ -1,0 +1,42 @@
+import { nodeId } from '@punto/store/leases';
+import { expect, it } from 'vitest';
+import { createManualClock } from '../../test/support/manual-clock.ts';
+import { openSolitude } from './isolation.ts';
+
+const LIFE_MS = 2_000;
+const [OWN, OTHER] = [nodeId('own'), nodeId('other')];
+
+it('nobody runs to the first who reaches the wire again, and who alone does not reach it leaves', async () => {
+  const steady = createManualClock();
+  const draining = new Map([
+    [OWN, false],
+    [OTHER, false],
+  ]);
+  let isConnected = false;
+  const solitude = openSolitude({
+    lifeMs: LIFE_MS,
+    steady,
+    isConnected: () => isConnected,
+    leases: { drain: async (node, isDraining = true) => void draining.set(node, isDraining) },
+  });
+  const look = () => {
+    const nodes = [...draining].map(([node, isDraining]) => ({ node, alive: true, draining: isDraining }));
+    return solitude.isUseless(OWN, { nodes, leases: new Map() });
+  };
+  draining.set(OTHER, true);
+  expect(await look()).toBe(false);
+  steady.advance(10 * LIFE_MS);
+  expect([await look(), draining.get(OWN)]).toEqual([false, true]);
+
+  draining.set(OTHER, false);
+  expect(await look()).toBe(false);
+  steady.advance(LIFE_MS - 1);
+  expect(await look()).toBe(false);
+  isConnected = true;
+  expect([await look(), draining.get(OWN)]).toEqual([false, false]);
+
+  isConnected = false;
+  expect(await look()).toBe(false);
+  steady.advance(LIFE_MS);
+  expect(await look()).toBe(true);
+});

@@ -1,0 +1,319 @@
+// What one node has of the house: it joins, takes its share of what nobody has, gives away what it has too much of, takes
+// over from the dead, and lets go of everything when it is to stop, or when it was taken for dead itself and must go on as
+// another node. What it has is opened when its lease is taken, and stopped before the lease is given.
+import { randomUUID } from 'node:crypto';
+import { type Board, type Leases, nodeId } from '@punto/store/leases';
+import { type Instant, instant, type TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Right } from '../table-host/lease-claim.ts';
+import type { Clock } from '../time/clock.ts';
+import { openSolitude, type Solitude } from './isolation.ts';
+import { NO_TENURE_METER, type TenureMeter } from './lease-meter.ts';
+import { type Held, type LeasedTables, type OpenHeld, openLeasedTables } from './leased-tables.ts';
+import { beginLife, type Life } from './node-lease.ts';
+import { isFree, spreadOf } from './rebalance.ts';
+
+export type Holder = {
+  /** All tables of the house, as far as they can be known from the store and this board. */
+  readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
+  /** Goes on with the table where it stands; must not reject for what is wrong with the table itself. */
+  readonly open: (table: TableId, right: Right) => Promise<Held>;
+  /** Its last round is played. */
+  readonly over: (table: TableId) => void;
+};
+
+/** How nodes tell each other to look at the board now rather than soon. */
+export type Bell = { readonly ring: () => void; readonly onRing: (hear: () => void) => () => void };
+
+export type TenureOptions = {
+  readonly leases: Leases;
+  /** What this node is called in logs; each of its lives is that with a word of its own. */
+  readonly name: string;
+  readonly lifeMs: number;
+  /** One that never jumps. */
+  readonly steady: Clock;
+  readonly log: Logger;
+  readonly tenureMeter?: TenureMeter;
+  readonly bell: Bell;
+  /** Whether the other nodes can be reached, as far as anybody knows. */
+  readonly isConnected: () => boolean;
+  /** Patrons are better off at another node, which is to be had; told again and again while it is so. */
+  readonly onUseless: () => void;
+  readonly notBefore: (at: Instant) => void;
+  readonly holder: Holder;
+};
+
+export type Tenure = {
+  /** Takes a table that nobody has or had and opens it; `false`: somebody has it. What `open` gives `null` for is let go. */
+  readonly claim: (table: TableId, open: OpenHeld) => Promise<boolean>;
+  /** Lets go of everything, table by table, and takes nothing any more. */
+  readonly stop: () => Promise<void>;
+};
+
+/** So many looks at the board in a life. */
+const LOOKS = 8;
+const [TAKEN_AT_ONCE, GIVEN_AT_ONCE] = [64, 16];
+/** Of what it has too much of, it gives so small a part at a time. */
+const GIVEN_PART = 16;
+/** So many lives without a quiet moment. */
+const PATIENCE = 15;
+const STOP_WITHIN_MS = 5_000;
+
+export class NotThere extends Error {
+  override readonly name = 'NotThere';
+}
+
+/** Rejects when it could not join. */
+export const beginTenure = async (options: TenureOptions): Promise<Tenure> => {
+  const tenure = new Node(options);
+  await tenure.begin();
+  return { claim: tenure.claim, stop: () => tenure.stop() };
+};
+
+class Node implements Tenure {
+  readonly #options: TenureOptions;
+  readonly #meter: TenureMeter;
+  readonly #tables: LeasedTables;
+  /** Since when nobody has had a table, and when it was given away from here. */
+  readonly #freeSince = new Map<TableId, number>();
+  readonly #givenAt = new Map<TableId, number>();
+  #excessSince: number | null = null;
+  readonly #solitude: Solitude;
+  #life: Life | null = null;
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #alarm = (): void => {};
+  #unhear = (): void => {};
+  #isStopping = false;
+  #stopping: Promise<void> | null = null;
+
+  constructor(options: TenureOptions) {
+    this.#options = options;
+    this.#meter = options.tenureMeter ?? NO_TENURE_METER;
+    const { leases, log, notBefore, steady, bell } = options;
+    this.#solitude = openSolitude(options);
+    this.#tables = openLeasedTables({
+      ...{ leases, log, notBefore, onLost: this.#meter.lost },
+      onGiven: (table) => {
+        this.#givenAt.set(table, steady.now());
+        bell.ring();
+      },
+    });
+  }
+
+  async begin(): Promise<void> {
+    await this.#join();
+    this.#unhear = this.#options.bell.onRing(() => void this.#look());
+    await this.#look();
+    await Promise.all(this.#tables.all().map(({ opened }) => opened));
+    this.#lookLater();
+  }
+
+  async #join(): Promise<void> {
+    const { leases, name, lifeMs, steady, log } = this.#options;
+    const node = nodeId(`${name}-${randomUUID().slice(0, 8)}`);
+    this.#life = await beginLife({
+      ...{ leases, node, lifeMs, steady },
+      onUnsure: () => {
+        log.warn({ life: node }, 'the lease of this node could not be renewed: its tables wait');
+        this.#tables.loseAll();
+      },
+      onDeath: () => {
+        log.error({ life: node }, 'this node was taken for dead: its tables have others');
+        this.#meter.died();
+        this.#tables.loseAll();
+        void this.#joinAgain();
+      },
+      onLate: (fault, isFirst) => {
+        this.#meter.renewedLate();
+        if (isFirst) log.warn({ life: node, err: fault }, 'this node could not say that it is there');
+      },
+      onInTime: () => log.info({ life: node }, 'this node can say again that it is there'),
+    });
+    log.info({ life: node }, 'this node is there');
+  }
+
+  async #joinAgain(): Promise<void> {
+    let isFirst = true;
+    while (!this.#isStopping) {
+      try {
+        await this.#join();
+        return void this.#look();
+      } catch (fault) {
+        if (isFirst) this.#options.log.warn({ err: fault }, 'this node could not join again');
+        isFirst = false;
+        await this.#pause();
+      }
+    }
+  }
+
+  #pause(): Promise<void> {
+    const { steady, lifeMs } = this.#options;
+    return new Promise((resolve) => void steady.wake(instant(steady.now() + lifeMs / LOOKS), resolve));
+  }
+
+  #lookLater(): void {
+    const { steady, lifeMs } = this.#options;
+    this.#alarm = steady.wake(instant(steady.now() + lifeMs / LOOKS), () => {
+      if (this.#isStopping) return;
+      this.#lookLater();
+      void this.#look();
+    });
+  }
+
+  /** One at a time; whoever asks meanwhile gets another right after. */
+  #look(): Promise<void> {
+    this.#lookAgain = this.#looking !== null;
+    this.#looking ??= this.#lookNow().finally(() => {
+      this.#looking = null;
+      if (this.#lookAgain) void this.#look();
+    });
+    return this.#looking;
+  }
+
+  async #lookNow(): Promise<void> {
+    const { leases, holder, log, onUseless } = this.#options;
+    const life = this.#life;
+    if (this.#isStopping || !life?.isSure()) return;
+    try {
+      const board = await leases.board();
+      if (await this.#solitude.isUseless(life.node, board)) {
+        onUseless();
+        return await this.#giveAll();
+      }
+      const wanted = await holder.wanted(board);
+      await this.#takeShare(life, board, wanted);
+      await this.#giveExcess(life, board, wanted);
+    } catch (fault) {
+      log.warn({ err: fault }, 'the board of the nodes could not be read, or nothing be taken from it');
+    }
+  }
+
+  async #takeShare(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+    const { steady, lifeMs } = this.#options;
+    const now = steady.now();
+    const mayTakeOver = life.isSteady();
+    for (const table of wanted) {
+      if (isFree(board, board.leases.get(table) ?? null, true)) {
+        if (!this.#freeSince.has(table)) this.#freeSince.set(table, now);
+        continue;
+      }
+      this.#freeSince.delete(table);
+      this.#givenAt.delete(table);
+    }
+    this.#meter.ownerless([...wanted].filter((table) => this.#freeSince.has(table)).length);
+    const { take } = spreadOf({
+      ...{ board, wanted, mayTakeOver, node: life.node },
+      isOverdue: (table) => now - (this.#freeSince.get(table) ?? now) >= 2 * lifeMs,
+      isMeantForOthers: (table) => now - (this.#givenAt.get(table) ?? Number.NEGATIVE_INFINITY) < lifeMs,
+    });
+    // Those that it has by the board and not here: it could not be sure of them for a while.
+    const own = [...wanted].filter((table) => board.leases.get(table) === life.node);
+    const free = [...own, ...take].filter((table) => !this.#tables.has(table));
+    for (let at = 0; at < free.length && life.isSure() && !this.#isStopping; at += TAKEN_AT_ONCE) {
+      const some = free.slice(at, at + TAKEN_AT_ONCE);
+      const opened = await this.#take(life, board, some);
+      if (at + TAKEN_AT_ONCE < free.length) await Promise.all(opened);
+    }
+  }
+
+  async #take(life: Life, board: Board, tables: readonly TableId[]): Promise<readonly Promise<unknown>[]> {
+    const { leases, steady, log, holder } = this.#options;
+    const taken = await leases.take(life.node, tables);
+    return [...taken].map(async ([table, epoch]) => {
+      if (this.#tables.has(table)) return;
+      const { opened } = this.#tables.enter(life, table, epoch, (right) => holder.open(table, right));
+      const since = this.#freeSince.get(table) ?? steady.now();
+      const from = board.leases.get(table) ?? null;
+      if ((await opened) === null || from === life.node) return;
+      const ms = steady.now() - since;
+      this.#meter.took(from === null ? 'free' : 'dead', ms);
+      log.info({ table, epoch, from, ms }, 'a table was taken');
+    });
+  }
+
+  async #giveExcess(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+    const { steady, lifeMs, holder } = this.#options;
+    for (const { table, held } of this.#tables.all()) {
+      if (!held()?.isOver()) continue;
+      holder.over(table);
+      await this.#tables.give(table);
+    }
+    const { excess } = spreadOf({
+      ...{ board, wanted, node: life.node, mayTakeOver: true },
+      ...{ isOverdue: () => false, isMeantForOthers: () => false },
+    });
+    if (excess <= 0) {
+      this.#excessSince = null;
+      return;
+    }
+    this.#excessSince ??= steady.now();
+    const isPatient = steady.now() - this.#excessSince < PATIENCE * lifeMs;
+    const isRipe = (held: Held | null) => held !== null && (!isPatient || held.isQuiet());
+    const ripe = this.#tables.all().filter(({ held }) => isRipe(held()));
+    const some = ripe.slice(0, Math.ceil(excess / GIVEN_PART));
+    await Promise.all(some.map(({ table }) => this.#tables.give(table)));
+  }
+
+  async #giveAll(): Promise<void> {
+    const tables = this.#tables.all();
+    for (let at = 0; at < tables.length; at += GIVEN_AT_ONCE)
+      await Promise.all(tables.slice(at, at + GIVEN_AT_ONCE).map(({ table }) => this.#tables.give(table)));
+  }
+
+  claim: Tenure['claim'] = async (table, open) => {
+    const life = this.#life;
+    if (this.#isStopping || !life?.isSure()) throw new NotThere('this node cannot open a table now');
+    if (this.#tables.has(table)) return false;
+    const epoch = (await this.#options.leases.take(life.node, [table])).get(table);
+    if (epoch === undefined || this.#tables.has(table)) return false;
+    let failure: { readonly cause: unknown } | null = null;
+    const { opened } = this.#tables.enter(life, table, epoch, (right) =>
+      open(right).catch((cause: unknown) => {
+        failure = { cause };
+        return null;
+      }),
+    );
+    if ((await opened) !== null) return true;
+    await this.#tables.give(table);
+    if (failure !== null) throw (failure as { readonly cause: unknown }).cause;
+    return false;
+  };
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    const { log, steady } = this.#options;
+    this.#isStopping = true;
+    this.#alarm();
+    this.#unhear();
+    let forget = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      forget = steady.wake(instant(steady.now() + STOP_WITHIN_MS), resolve);
+    });
+    await Promise.race([late, this.#leave()]);
+    forget();
+    this.#life?.end();
+    const tables = this.#tables.all().length;
+    if (tables > 0) log.warn({ tables }, 'this node ended with tables, which others take over');
+  }
+
+  async #leave(): Promise<void> {
+    const { leases, log, bell } = this.#options;
+    await this.#looking;
+    const life = this.#life;
+    // Others may have them already: there is nothing to give.
+    if (!life?.isSure()) return this.#tables.loseAll();
+    try {
+      await leases.drain(life.node);
+      await this.#giveAll();
+      await leases.leave(life.node);
+      bell.ring();
+    } catch (fault) {
+      log.warn({ err: fault }, 'this node could not say that it leaves');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { epoch, nodeId } from '@punto/store/leases';
+import { tableId } from '@punto/table/ids';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Right } from '../table-host/lease-claim.ts';
+import type { Held } from './leased-tables.ts';
+import { openLeasedTables } from './leased-tables.ts';
+
+const ONE = tableId('one');
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const open = () => {
+  const done: string[] = [];
+  let isSure = true;
+  const tables = openLeasedTables({
+    leases: { give: async (_, given) => void done.push(`give ${given}`) },
+    log: pino({ level: 'silent' }),
+    notBefore: () => undefined,
+    onLost: () => done.push('lost'),
+    onGiven: (table) => done.push(`given ${table}`),
+  });
+  const life = {
+    ...{ node: nodeId('north'), isSure: () => isSure, isSteady: () => true, end: () => undefined },
+    renew: async () => void done.push('renew'),
+  };
+  const held: Held = { stop: async () => void done.push('stop'), isQuiet: () => true, isOver: () => false };
+  let right: Right | null = null;
+  const enter = () =>
+    tables.enter(life, ONE, epoch(3), async (given) => {
+      right = given;
+      return held;
+    });
+  return {
+    ...{ tables, done, enter },
+    right: () => right as Right,
+    doubt: () => {
+      isSure = false;
+    },
+  };
+};
+
+describe('a leased table', () => {
+  it('is written by its lease until it is given, and what waits is written first', async () => {
+    const { tables, done, enter, right } = open();
+    await enter().opened;
+    expect(right().fence).toEqual({ lease: ONE, epoch: 3 });
+    const giving = tables.give(ONE);
+    expect(right().holds()).toBe(true);
+    await giving;
+    expect(right().holds()).toBe(false);
+    expect(done).toEqual(['stop', `give ${ONE}`, `given ${ONE}`]);
+    expect(tables.has(ONE)).toBe(false);
+  });
+
+  it('is closed once nobody may be sure of it, and stays so though somebody is again', async () => {
+    const { tables, done, enter, right, doubt } = open();
+    await enter().opened;
+    doubt();
+    expect(right().holds()).toBe(false);
+    await settle();
+    // Not given: it may be another's.
+    expect([done, tables.has(ONE)]).toEqual([['lost', 'stop'], false]);
+  });
+
+  it('is closed when the store refuses it, which says how the node stands', async () => {
+    const { done, enter, right } = open();
+    await enter().opened;
+    right().lost();
+    expect(right().holds()).toBe(false);
+    await settle();
+    expect(done).toEqual(['lost', 'renew', 'stop']);
+  });
+
+  it('is let go of when it could not be opened', async () => {
+    const { tables, right } = open();
+    const life = {
+      ...{ node: nodeId('north'), isSure: () => true, isSteady: () => true },
+      ...{ end: () => undefined, renew: async () => undefined },
+    };
+    const entry = tables.enter(life, ONE, epoch(1), () => Promise.reject(new Error('away')));
+    expect(await entry.opened).toBeNull();
+    await settle();
+    expect([tables.has(ONE), right()]).toEqual([false, null]);
+  });
+});

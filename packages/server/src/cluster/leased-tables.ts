@@ -1,0 +1,135 @@
+// The tables that one node has by lease, from the moment each is taken until it is given, or may be another's: then it is
+// closed without a word, and looked for on the board again.
+
+import type { Epoch, Leases } from '@punto/store/leases';
+import type { Instant, TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Right } from '../table-host/lease-claim.ts';
+import type { Life } from './node-lease.ts';
+
+/** What a lease comes with. */
+export type Held = {
+  readonly stop: (how: 'moving') => Promise<void>;
+  /** Nobody would notice if it changed hands now. */
+  readonly isQuiet: () => boolean;
+  /** There is nothing left of it to be played. */
+  readonly isOver: () => boolean;
+};
+
+/** `null`: it is not to be had after all. */
+export type OpenHeld = (right: Right) => Promise<Held | null>;
+
+export type LeasedTable = {
+  readonly table: TableId;
+  readonly opened: Promise<Held | null>;
+  /** `null` until it is open, and once it is given away or lost. */
+  readonly held: () => Held | null;
+};
+
+export type LeasedTables = {
+  readonly has: (table: TableId) => boolean;
+  readonly all: () => readonly LeasedTable[];
+  /** Opens what was taken. */
+  readonly enter: (life: Life, table: TableId, epoch: Epoch, open: OpenHeld) => LeasedTable;
+  /** Closes it, and lets go of the lease. */
+  readonly give: (table: TableId) => Promise<void>;
+  /** Others may have them all. */
+  readonly loseAll: () => void;
+};
+
+export type LeasedParts = {
+  readonly leases: Pick<Leases, 'give'>;
+  readonly log: Logger;
+  readonly notBefore: (at: Instant) => void;
+  readonly onLost: () => void;
+  /** Somebody else may take a table now. */
+  readonly onGiven: (table: TableId) => void;
+};
+
+type Entry = LeasedTable & {
+  readonly life: Life;
+  opened: Promise<Held | null>;
+  /** `leaving`: it is given away, and what waits is written until it is. `lost`: it may be another's. */
+  is: 'here' | 'leaving' | 'lost';
+};
+
+export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: LeasedParts): LeasedTables => {
+  const entries = new Map<TableId, Entry>();
+
+  const forget = (entry: Entry): void => {
+    if (entries.get(entry.table) === entry) entries.delete(entry.table);
+  };
+
+  const close = async ({ opened }: Entry): Promise<void> => {
+    const held = await opened;
+    await held?.stop('moving');
+  };
+
+  /** Whoever has it by now says how it stands. */
+  const lose = (entry: Entry): void => {
+    if (entry.is === 'lost') return;
+    entry.is = 'lost';
+    onLost();
+    void close(entry).then(() => forget(entry));
+  };
+
+  const rightOf = (entry: () => Entry, table: TableId, epoch: Epoch): Right => ({
+    fence: { lease: table, epoch },
+    notBefore,
+    holds: () => {
+      if (!entry().life.isSure()) lose(entry());
+      return entry().is !== 'lost';
+    },
+    lost: () => {
+      lose(entry());
+      void entry().life.renew();
+    },
+  });
+
+  const enter: LeasedTables['enter'] = (life, table, epoch, open) => {
+    let held: Held | null = null;
+    const entry: Entry = {
+      ...{ table, life, is: 'here', opened: Promise.resolve(null) },
+      held: () => (entry.is === 'here' ? held : null),
+    };
+    entries.set(table, entry);
+    entry.opened = open(rightOf(() => entry, table, epoch)).then(
+      (opened) => {
+        held = opened;
+        return opened;
+      },
+      (fault: unknown) => {
+        log.error({ table, err: fault }, 'a table that was taken could not be opened');
+        lose(entry);
+        return null;
+      },
+    );
+    return entry;
+  };
+
+  const give: LeasedTables['give'] = async (table) => {
+    const entry = entries.get(table);
+    if (entry?.is !== 'here') return;
+    entry.is = 'leaving';
+    await close(entry);
+    entry.is = 'lost';
+    try {
+      await leases.give(entry.life.node, [table]);
+      log.info({ table }, 'a table was given away');
+      onGiven(table);
+    } catch (fault) {
+      log.warn({ table, err: fault }, 'a table could not be given away');
+    } finally {
+      forget(entry);
+    }
+  };
+
+  return {
+    ...{ enter, give },
+    has: (table) => entries.has(table),
+    all: () => [...entries.values()],
+    loseAll: () => {
+      for (const entry of entries.values()) lose(entry);
+    },
+  };
+};

@@ -1,0 +1,62 @@
+// Which tables a node takes and how many it gives away, from what the board says: everybody reads the same board, and
+// nobody leads. A node takes what nobody has up to its fair share, and gives of what it has as long as another has two
+// fewer. What lies about for long is taken beyond that, should whose share it would be not want it.
+
+import type { Board, NodeId } from '@punto/store/leases';
+import type { TableId } from '@punto/table/ids';
+
+export type Spread = {
+  readonly take: readonly TableId[];
+  /** Tables more than it should have. */
+  readonly excess: number;
+};
+
+export type SpreadParts = {
+  readonly board: Board;
+  readonly node: NodeId;
+  /** All tables of the house. */
+  readonly wanted: Iterable<TableId>;
+  /** Those that somebody who seems dead has may be taken over. */
+  readonly mayTakeOver: boolean;
+  /** Nobody has had it for long. */
+  readonly isOverdue: (table: TableId) => boolean;
+  /** It was given away just now, for somebody else. */
+  readonly isMeantForOthers: (table: TableId) => boolean;
+};
+
+export const spreadOf = (parts: SpreadParts): Spread => {
+  const { board, node, mayTakeOver, isOverdue, isMeantForOthers } = parts;
+  const wanted = [...parts.wanted].sort();
+  const takers = takersOf(board);
+  const rank = takers.toSorted().indexOf(node);
+  if (rank < 0) return { take: [], excess: 0 };
+
+  const has = new Map<NodeId, number>(takers.map((taker) => [taker, 0]));
+  const free: TableId[] = [];
+  for (const table of wanted) {
+    const owner = board.leases.get(table) ?? null;
+    if (isFree(board, owner, mayTakeOver)) free.push(table);
+    else if (owner !== null && has.has(owner)) has.set(owner, (has.get(owner) ?? 0) + 1);
+  }
+  const mine = has.get(node) ?? 0;
+  const share = Math.max(0, Math.ceil(wanted.length / takers.length) - mine);
+  // Each begins elsewhere in the list, so that those who take at once seldom want the same.
+  const start = Math.floor((rank * free.length) / takers.length);
+  const inTurn = [...free.slice(start), ...free.slice(0, start)].filter((table) => !isMeantForOthers(table));
+  const take = new Set([...inTurn.slice(0, share), ...free.filter(isOverdue)]);
+  const fewest = Math.min(...has.values());
+  return { take: [...take], excess: free.length === 0 ? Math.floor((mine - fewest) / 2) : 0 };
+};
+
+/** Where nobody can be reached, everybody says to be of no use: then all are. */
+const takersOf = ({ nodes }: Board): readonly NodeId[] => {
+  const alive = nodes.filter((each) => each.alive);
+  const willing = alive.filter(({ draining }) => !draining);
+  return (willing.length > 0 ? willing : alive).map(({ node }) => node);
+};
+
+/** A node off the board has been taken for dead, or has left. */
+export const isFree = ({ nodes }: Board, owner: NodeId | null, mayTakeOver: boolean): boolean => {
+  const standing = nodes.find(({ node }) => node === owner);
+  return standing === undefined || (mayTakeOver && !standing.alive);
+};

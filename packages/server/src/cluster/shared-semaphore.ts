@@ -1,0 +1,30 @@
+// One at a time for each key among all nodes: a lock that PostgreSQL keeps as long as its transaction lasts, and lets go
+// of by itself when the node that has it is gone. Nothing is written under it; the work uses connections of its own.
+
+import type { Connections } from '@punto/store/postgres/connection';
+import { type KeyedTurns, Turns, TurnsByKey } from '../limits/semaphore.ts';
+
+/** Each holds a connection while it works: of a pool of its own, since the work needs connections too. */
+export const TURNS_AT_ONCE = 3;
+/** The transaction stands still while its work is done, a password hashed say. */
+const WORK_MS = 30_000;
+
+export const openSharedTurns = ({ transaction }: Pick<Connections, 'transaction'>): KeyedTurns => {
+  const here = new TurnsByKey();
+  const turns = new Turns(TURNS_AT_ONCE);
+  return {
+    // Who waits here for the same key waits without a connection.
+    take: (key, work) =>
+      here.take(key, () =>
+        turns.take(() =>
+          transaction(async (client) => {
+            await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${WORK_MS}`);
+            await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+              `punto turn ${key}`,
+            ]);
+            return work();
+          }),
+        ),
+      ),
+  };
+};

@@ -1,0 +1,41 @@
+// Nodes that do not hear each other would split a house in two: a node without NATS must be the only one. It is marked as
+// such on the board, so that one that comes with NATS finds out as well.
+
+import type { Leases } from '@punto/store/leases';
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+
+export class UnwantedCompany extends Error {
+  override readonly name = 'UnwantedCompany';
+}
+
+/** No name of a node has a slash. */
+const ALONE = 'alone/';
+/** One that was killed is on the board for a while. */
+const LOOKS = 10;
+
+/** What a node is called on the board. */
+export const boardName = (node: string, isAlone: boolean): string => (isAlone ? `${ALONE}${node}` : node);
+
+/** Rejects with `UnwantedCompany` when a node runs that this one could not hear, and has not gone within a life or so. */
+export const refuseCompany = async (
+  leases: Pick<Leases, 'board'>,
+  isAlone: boolean,
+  { steady, lifeMs }: { readonly steady: Clock; readonly lifeMs: number },
+): Promise<void> => {
+  for (let look = 1; ; look += 1) {
+    const { nodes } = await leases.board();
+    const other = nodes.find(({ node, alive }) => alive && (isAlone || node.startsWith(ALONE)));
+    if (!other) return;
+    if (look === LOOKS) throw new UnwantedCompany(sentence(other.node, isAlone));
+    const next = instant(steady.now() + (1.5 * lifeMs) / LOOKS);
+    await new Promise<void>((resolve) => void steady.wake(next, resolve));
+  }
+};
+
+const sentence = (other: string, isAlone: boolean): string => {
+  const name = other.replace(ALONE, '');
+  return isAlone && !other.startsWith(ALONE)
+    ? `Another node runs on this database: ${name}. Set NATS_URL as it is set there, or stop that one.`
+    : `Another node runs on this database without NATS_URL: ${name}. Stop it, and set NATS_URL at every node.`;
+};

@@ -1,0 +1,21 @@
+// Answers an upgrade that is not to be: a plain HTTP response in the API's one error shape. Node watches such a
+// connection no longer, so it is let go here, whether or not the other side hangs up.
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerOf, type Problem, statusOf } from './problem.ts';
+
+export const refuseUpgrade = (wire: Duplex, problem: Problem): void => {
+  const status = statusOf(problem.code);
+  const body = JSON.stringify(answerOf(problem));
+  wire.once('finish', () => wire.destroy());
+  wire.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};

@@ -1,0 +1,22 @@
+// An entry of the journal from the few things that are said of an act; the rest is empty.
+import type { Role } from '@punto/protocol/floor/permission';
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { Staff } from '@punto/table/index';
+
+/** Who acts: somebody of the house, or `null` for the house by itself. */
+export type Doer = { readonly staff: Staff; readonly role: Role } | null;
+
+export type Act = Pick<JournalEntry, 'at' | 'action'> & Partial<Omit<JournalEntry, 'staff' | 'role'>>;
+
+export const entryOf = (doer: Doer, act: Act): JournalEntry => ({
+  staff: doer && { id: doer.staff.id, name: doer.staff.name },
+  role: doer?.role ?? null,
+  table: null,
+  shoe: null,
+  round: null,
+  patron: null,
+  reason: null,
+  before: null,
+  after: null,
+  ...act,
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readTogether } from './coalesced-read.ts';
+
+describe('those who ask at the same time', () => {
+  it('are told by one reading, which began after they asked', async () => {
+    const readings: PromiseWithResolvers<number>[] = [];
+    const ask = readTogether(() => {
+      const reading = Promise.withResolvers<number>();
+      readings.push(reading);
+      return reading.promise;
+    });
+    const early = [ask(), ask()];
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const late = [ask(), ask()];
+    readings[0]?.resolve(1);
+    expect(await Promise.all(early)).toEqual([1, 1]);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    readings[1]?.reject(new Error('away'));
+    expect((await Promise.allSettled(late)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const after = ask();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    readings[2]?.resolve(3);
+    expect([await after, readings.length]).toEqual([3, 3]);
+  });
+});

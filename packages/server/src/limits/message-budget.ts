@@ -1,0 +1,45 @@
+// How many messages are heard. A socket has a budget of its own; its patron and its address have one each over all
+// their sockets, so that many sockets are no way around the first.
+import type { Clock } from '../time/clock.ts';
+import { type Rate, TokenBucket } from './token-bucket.ts';
+
+/** One that several sockets share. */
+export type MessageBudget = {
+  /** False: nothing is left. */
+  readonly take: () => boolean;
+  /** Whether a message beyond it is answered still; false: close the socket. */
+  readonly isPatient: () => boolean;
+};
+
+export const NO_BUDGET: MessageBudget = { take: () => true, isPatient: () => true };
+
+/** `heard`, or what becomes of a message that is not: an answer, or the end of its socket. */
+export type Hearing = 'heard' | 'answered' | 'closed';
+
+export class SocketBudget {
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #own: TokenBucket;
+  readonly #patience: TokenBucket;
+  readonly #shared: readonly MessageBudget[];
+
+  constructor(
+    clock: Pick<Clock, 'now'>,
+    limits: { readonly rate: Rate; readonly patience: Rate },
+    shared: readonly MessageBudget[],
+  ) {
+    this.#clock = clock;
+    this.#own = new TokenBucket(limits.rate, clock.now());
+    this.#patience = new TokenBucket(limits.patience, clock.now());
+    this.#shared = shared;
+  }
+
+  take(): Hearing {
+    const now = this.#clock.now();
+    // The socket's own first: what it wastes is not taken from the others of its address.
+    const own = this.#own.take(now);
+    const short = own ? this.#shared.find((budget) => !budget.take()) : undefined;
+    if (own && short === undefined) return 'heard';
+    const isPatient = this.#patience.take(now) && (short?.isPatient() ?? true);
+    return isPatient ? 'answered' : 'closed';
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { TooManyWaiting, Turns, TurnsByKey } from './semaphore.ts';
+
+/** Work that ends when told to. */
+const held = () => {
+  const gate = Promise.withResolvers<void>();
+  return { work: () => gate.promise, end: gate.resolve, fail: gate.reject };
+};
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('are so many at once, and the next when one ends, well or badly', async () => {
+    const turns = new Turns(1);
+    const [one, two] = [held(), held()];
+    const order: string[] = [];
+    const first = turns.take(one.work).catch(() => order.push('first failed'));
+    const second = turns.take(async () => {
+      order.push('second');
+      await two.work();
+    });
+    const third = turns.take(async () => order.push('third'));
+    one.fail(new Error('no'));
+    await settle();
+    expect(order.toSorted()).toEqual(['first failed', 'second']);
+    two.end();
+    await Promise.all([first, second, third]);
+    expect(order.at(-1)).toBe('third');
+  });
+
+  it('are refused when too many wait', async () => {
+    const turns = new Turns(1, 1);
+    const one = held();
+    const both = [turns.take(one.work), turns.take(async () => undefined)];
+    await expect(turns.take(async () => undefined)).rejects.toThrow(TooManyWaiting);
+    one.end();
+    await Promise.all(both);
+    await turns.take(async () => undefined);
+  });
+
+  it('by key do not wait for other keys', async () => {
+    const turns = new TurnsByKey();
+    const one = held();
+    const order: string[] = [];
+    const waiting = [
+      turns.take('a', one.work).then(() => order.push('a1')),
+      turns.take('a', async () => order.push('a2')),
+    ];
+    await turns.take('b', async () => order.push('b'));
+    expect(order).toEqual(['b']);
+    one.end();
+    await Promise.all(waiting);
+    expect(order).toEqual(['b', 'a1', 'a2']);
+  });
+});

@@ -1,0 +1,63 @@
+// What is counted of the tables that come to a node and go. Where one process is the whole house nothing of it ever moves.
+import { Histogram, type Registry } from 'prom-client';
+import type { TenureMeter } from '../cluster/lease-meter.ts';
+import type { Families } from './families.ts';
+
+const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
+
+export const openTenureCounts = (registry: Registry, { counter, gauge }: Families): TenureMeter => {
+  const taken = { free: 0, dead: 0 };
+  let name: string | null = null;
+  let ownerless = 0;
+  let deaths = 0;
+  let lost = 0;
+  let late = 0;
+
+  const seconds = new Histogram({
+    name: 'punto_table_takeover_seconds',
+    help: 'Time from when a table was seen without an owner until it was open here.',
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  counter('punto_tables_taken_total', 'Tables taken: let go, or of a dead node.', ['from'], (tell) => {
+    for (const [from, times] of Object.entries(taken)) tell(times, from);
+  });
+  counter('punto_tables_lost_total', 'Tables closed because they were another’s, or could be.', [], (tell) =>
+    tell(lost),
+  );
+  counter('punto_node_deaths_total', 'Times this node was taken for dead while it ran.', [], (tell) =>
+    tell(deaths),
+  );
+  counter('punto_renewals_late_total', 'Renewals of leases that failed or did not come back.', [], (tell) =>
+    tell(late),
+  );
+  gauge('punto_tables_ownerless', 'Tables that no living node has, as last seen.', [], (tell) =>
+    tell(ownerless),
+  );
+
+  gauge('punto_node_info', 'What this node is called.', ['name'], (tell) => {
+    if (name !== null) tell(1, name);
+  });
+
+  return {
+    named: (given) => {
+      name = given;
+    },
+    took: (from, ms) => {
+      taken[from] += 1;
+      seconds.observe(ms / 1_000);
+    },
+    ownerless: (tables) => {
+      ownerless = tables;
+    },
+    lost: () => {
+      lost += 1;
+    },
+    died: () => {
+      deaths += 1;
+    },
+    renewedLate: () => {
+      late += 1;
+    },
+  };
+};

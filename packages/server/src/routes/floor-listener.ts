@@ -1,0 +1,57 @@
+// The floor on an address of its own: the patrons' port then answers as if there were no floor, and the floor's has
+// nothing of the patrons' API. Both lead to one router, so that nothing is guarded otherwise than before.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import type { Doorway } from '../http/doorway.ts';
+import type { FloorSockets } from '../http/floor-fence.ts';
+import { Problem } from '../http/problem.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
+import { SERVER_LIMITS } from '../http/server-limits.ts';
+import type { Http } from './http.ts';
+
+export type FloorListener = {
+  readonly server: Server;
+  readonly listen: (host: string, port: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+export type FloorListenerParts = {
+  readonly http: Http;
+  readonly sockets: FloorSockets;
+  readonly doorway: Pick<Doorway, 'watch' | 'admits'>;
+  readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
+};
+
+export const openFloorListener = (parts: FloorListenerParts): FloorListener => {
+  const { http, sockets, doorway, upgrade } = parts;
+  const server = createServer(SERVER_LIMITS.http, (request, reply) => http.routing(request, reply));
+  server.requestTimeout = SERVER_LIMITS.requestTimeout;
+  server.keepAliveTimeout = SERVER_LIMITS.keepAliveTimeout;
+  server.setTimeout(SERVER_LIMITS.connectionTimeout);
+  server.on('connection', (socket: Socket) => void sockets.add(socket));
+  doorway.watch(server);
+  server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    if (!doorway.admits(request, wire)) return;
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path === FLOOR_PATHS.socket) upgrade(request, wire, head);
+    else refuseUpgrade(wire, new Problem('not-found'));
+  });
+  return {
+    server,
+    listen: async (host, port) => {
+      await http.ready();
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, resolve);
+      });
+      return (server.address() as AddressInfo).port;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+};

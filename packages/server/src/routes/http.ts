@@ -1,0 +1,77 @@
+// The HTTP side, put together: checks first, then the API, then the web app for everything else. Each part
+// takes what it needs from `HttpParts`; nothing is global.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
+import { floorRoutes } from '../floor/floor-routes.ts';
+import { listFloorRoutes } from '../floor/guard.ts';
+import { fence } from '../http/floor-fence.ts';
+import { answerFault, answerProblems } from '../http/problem.ts';
+import { secure } from '../http/security.ts';
+import { SERVER_LIMITS } from '../http/server-limits.ts';
+import { NO_METER } from '../meter/meter.ts';
+import { document } from './docs.ts';
+import { healthRoutes } from './health-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { openedRoutes } from './opened-routes.ts';
+import { patronRoutes } from './patron-routes.ts';
+import { recordRoutes } from './record-routes.ts';
+import { listRoutes } from './route-list.ts';
+import type { HttpParts } from './route-parts.ts';
+import { shoeRoutes } from './shoe-routes.ts';
+import { tableRoutes } from './table-routes.ts';
+import { serveWebApp } from './web-app.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+export const createHttp = async (parts: HttpParts) => {
+  const loggerInstance: FastifyBaseLogger = parts.log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    // Requests under way are answered; whoever closes this cuts off those that never end.
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFault,
+    ...SERVER_LIMITS,
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  listRoutes(app);
+
+  const { meter = NO_METER } = parts;
+  app.addHook('onResponse', async (request, reply) => {
+    meter.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+  const { floorSockets } = parts;
+  if (floorSockets) {
+    const isHere = fence(floorSockets);
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isHere(request) || request.is404) done();
+      else reply.callNotFound();
+    });
+  }
+  answerProblems(app, meter);
+  await secure(app, parts.origins, parts.doorway);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await document(app);
+  // What a patron owns is nobody else's to keep. What may be kept says so itself, whatever the address looks like.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(patronRoutes(parts));
+  await app.register(tableRoutes(parts));
+  await app.register(openedRoutes(parts));
+  await app.register(shoeRoutes(parts));
+  await app.register(recordRoutes(parts));
+  await app.register(noticeRoutes(parts));
+  await app.register(healthRoutes(parts));
+  listFloorRoutes(app);
+  await app.register(floorRoutes(parts));
+  await serveWebApp(app, parts.webFolder);
+  return app;
+};
+
+export type Http = Awaited<ReturnType<typeof createHttp>>;

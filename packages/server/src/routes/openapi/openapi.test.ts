@@ -1,0 +1,81 @@
+// The OpenAPI document as an integrator reads it: clean by a linter's recommended rules, nothing inlined that has a
+// name, and with examples that are true.
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { namedSchemas } from './components.ts';
+import { EXAMPLES } from './examples.ts';
+
+type Operation = {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: { $ref?: string } }>>;
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+};
+type OpenApi = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly examples?: readonly object[] }>>;
+  };
+};
+
+let server: TestServer;
+let text: string;
+let openApi: OpenApi;
+beforeAll(async () => {
+  server = await openTestServer();
+  text = (await server.app.http.inject({ url: '/docs/json' })).body;
+  openApi = JSON.parse(text);
+});
+afterAll(() => server.close());
+
+const operations = () =>
+  Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('has no fault and no warning by the recommended rules', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = (broken: boolean) => (broken ? text.replaceAll('"operationId"', '"operationID"') : text);
+    const lint = (broken: boolean) =>
+      lintFromString({ source: source(broken), absoluteRef: 'openapi.json', config });
+    expect((await lint(false)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    expect((await lint(true)).length).toBeGreaterThan(40);
+  });
+
+  it('has an id of its own for each operation, and says which session it takes', () => {
+    const all = operations();
+    expect(all.length).toBeGreaterThan(45);
+    expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
+    for (const { path, operation } of all) {
+      const floor = path.startsWith('/api/floor/') && path !== '/api/floor/sign-in';
+      if (floor) expect(operation.security, path).toEqual([{ floor: [] }]);
+      else expect(operation.security, path).not.toEqual([{ floor: [] }]);
+      for (const { description } of Object.values(operation.responses))
+        expect(description, path).not.toBe('Default Response');
+    }
+  });
+
+  it('names every request body and gives an example of it', () => {
+    const bodies = operations().flatMap(({ operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema.$ref ?? 'none'),
+    );
+    expect(bodies.length).toBeGreaterThan(10);
+    for (const reference of bodies) {
+      const name = reference.replace('#/components/schemas/', '');
+      expect(openApi.components.schemas[name]?.examples, name).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.entries(EXAMPLES))('gives an example of %s that its own schema takes', (name, example) => {
+    const schema = namedSchemas().get(name);
+    if (schema === undefined) throw new Error(`there is no schema ${name}`);
+    const checked = Compile(schema);
+    expect(checked.Check(example), name).toBe(true);
+    expect(checked.Check({ ...example, 'no-such-field': 1 }), name).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { coins, minor } from '@punto/engine/minor';
+import { HOUSE, type Movement, patronAccount } from '@punto/ledger/index';
+import { patronId } from '@punto/table/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const lose = async (patron: string, amountMinor: number, id: string): Promise<void> => {
+  const movement: Movement = {
+    kind: 'direct',
+    id,
+    debit: patronAccount(patronId(patron)),
+    credit: HOUSE,
+    amountMinor: minor(amountMinor),
+    code: 'house',
+    memo: { at: 1 },
+  };
+  expect(await server.store.transfer([movement])).toBeNull();
+};
+
+const topUp = (cookie: string, request: string) =>
+  server.app.http.inject({
+    method: 'POST',
+    url: '/api/top-up',
+    headers: { cookie },
+    payload: { request },
+  });
+
+describe('the top-up', () => {
+  it('[L7] is refused while the smallest minimum of the house is left, and given below that', async () => {
+    const { cookie, id } = await server.enter();
+    await lose(id, coins(9_995), `lose-${id}`);
+    const refused = await topUp(cookie, 'first-request');
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'not-broke']);
+    await lose(id, 50, `lose-more-${id}`);
+    const given = await topUp(cookie, 'second-request');
+    expect(given.statusCode).toBe(200);
+    expect(given.json()).toEqual({ account: { availableMinor: coins(10_004) + 50, inPlay: [] } });
+  });
+
+  it('[L7] is refused while something is in play', async () => {
+    const broke = await openTestServer();
+    const playing = await openTestServer({
+      store: { ...broke.store, inPlay: async () => [{ table: broke.one.table, stakeMinor: coins(10_000) }] },
+    });
+    const { cookie } = await playing.enter();
+    const answer = await playing.app.http.inject({
+      method: 'POST',
+      url: '/api/top-up',
+      headers: { cookie },
+      payload: { request: 'in-play-request' },
+    });
+    expect(answer.json().error).toBe('not-broke');
+    await playing.app.close();
+    await broke.close();
+  });
+
+  it('[L6] counts once for one request, and gets the same answer', async () => {
+    const { cookie, id } = await server.enter();
+    await lose(id, coins(10_000), `lose-${id}`);
+    const answers = await Promise.all([topUp(cookie, 'same-request'), topUp(cookie, 'same-request')]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.json().account.availableMinor).toBe(coins(10_000));
+  });
+
+  it('[L7] counts once when two requests race', async () => {
+    const { cookie, id } = await server.enter();
+    await lose(id, coins(10_000), `lose-${id}`);
+    const answers = await Promise.all([topUp(cookie, 'request-one'), topUp(cookie, 'request-two')]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 409]);
+    // What was lost to get here was lost at no table, and the audit says so.
+    const faults = await server.store.audit();
+    expect(faults.filter((fault) => !fault.startsWith('movement lose-'))).toEqual([]);
+  });
+
+  it('needs an id that is one', async () => {
+    const { cookie } = await server.enter();
+    const answer = await topUp(cookie, 'short');
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid-request']);
+    expect(answer.json().message).toContain('request');
+  });
+});
+
+describe('the statement', () => {
+  it('[L2] shows the grant and each top-up, newest first, in pages', async () => {
+    const { cookie, id } = await server.enter();
+    await lose(id, coins(10_000), `lose-${id}`);
+    await topUp(cookie, 'statement-request');
+    const page = async (query: string) =>
+      (await server.app.http.inject({ url: `/api/statement?${query}`, headers: { cookie } })).json();
+    const first = await page('limit=2');
+    expect(first.items.map((line: { code: string }) => line.code)).toEqual(['top-up', 'house']);
+    const second = await page(`limit=2&before=${first.next}`);
+    expect(second).toMatchObject({
+      items: [{ code: 'grant', amountMinor: coins(10_000), balanceAfterMinor: coins(10_000), table: null }],
+      next: null,
+    });
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=many', 'before=', 'before=page-2', 'before=l-1', 'after=1'])(
+    'refuses %s',
+    async (query) => {
+      const { cookie } = await server.enter();
+      const answer = await server.app.http.inject({ url: `/api/statement?${query}`, headers: { cookie } });
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid-request']);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+// Entering as a guest and leaving for good, asking who one is, and the top-up. [L7]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  ErrorSchema,
+  type SessionAnswer,
+  SessionSchema,
+  TopUpAnswerSchema,
+  TopUpSchema,
+} from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+import type { Patron } from '@punto/store/store';
+import { Type } from 'typebox';
+import { Problem } from '../http/problem.ts';
+import { signedIn, visitor } from '../http/session.ts';
+import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie.ts';
+import { accountView } from '../identity/account-view.ts';
+import type { HttpParts } from './route-parts.ts';
+
+const MINUTE_MS = 60_000;
+
+export const patronRoutes =
+  ({
+    store,
+    clock,
+    guests,
+    origins,
+    guestsPerMinute,
+    onAccount,
+    onLeave,
+  }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const cookieOptions = sessionCookieOptions(origins);
+    const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
+
+    const answer = async (patron: Patron): Promise<SessionAnswer> => ({
+      patron: { id: patron.id, name: patron.name },
+      account: await accountView(store, patron.id),
+      serverTime: clock.now(),
+    });
+
+    app.post(
+      PATHS.session,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Enter as a guest; with a session already, the same as asking who one is',
+          response: { 200: SessionSchema, 403: ErrorSchema, 429: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const known = await visitor(guests, request);
+        if (known !== null) {
+          const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
+          if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
+          return answer(known);
+        }
+        const rate = await checkRate(request);
+        if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
+        const { patron, token } = await guests.admit();
+        reply.setCookie(SESSION_COOKIE, token, cookieOptions);
+        return answer(patron);
+      },
+    );
+
+    app.delete(
+      PATHS.session,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Leave for good: every session of this guest ends, and nobody comes back to the account',
+          security: [{ session: [] }],
+          response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await signedIn(guests, request);
+        await guests.leave(id);
+        onLeave(id);
+        reply.clearCookie(SESSION_COOKIE, cookieOptions);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      PATHS.me,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'Who one is, and the account',
+          security: [{ session: [] }],
+          response: { 200: SessionSchema, 401: ErrorSchema },
+        },
+      },
+      async (request) => answer(await signedIn(guests, request)),
+    );
+
+    app.post(
+      PATHS.topUp,
+      {
+        schema: {
+          tags: ['patron'],
+          summary: 'A new starting balance, for a patron who is broke; the same request counts once',
+          security: [{ session: [] }],
+          body: TopUpSchema,
+          response: {
+            200: TopUpAnswerSchema,
+            400: ErrorSchema,
+            401: ErrorSchema,
+            403: ErrorSchema,
+            409: ErrorSchema,
+          },
+        },
+      },
+      async (request) => {
+        const patron = await signedIn(guests, request);
+        const topUp = await guests.topUp(patron.id, request.body.request);
+        if (!topUp.ok) throw new Problem(topUp.refusal);
+        onAccount(patron.id);
+        return { account: topUp.account };
+      },
+    );
+  };
+
+const tooManyGuests = (seconds: number): Problem =>
+  new Problem('too-frequent', `Too many new guests from this address: try again in ${seconds} seconds.`);

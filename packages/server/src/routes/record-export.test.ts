@@ -1,0 +1,151 @@
+import { coins, minor } from '@punto/engine/minor';
+import { RecordsSchema } from '@punto/protocol/api';
+import { patronId, tableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/index';
+import { Compile } from 'typebox/compile';
+import { describe, expect, it } from 'vitest';
+import { openTestServer } from '../../test/support/test-server.ts';
+import { csvOf, everyRecord, jsonOf } from './record-export.ts';
+
+const ANN = patronId('ann');
+
+const record = (round: number, name = 'High "Six", north'): KeptRecord => ({
+  patron: ANN,
+  table: tableId('one'),
+  tableName: name,
+  shoe: 3,
+  round,
+  at: Date.UTC(2026, 0, 2, 3, 4, 5, 6),
+  status: 'settled',
+  mode: 'traditional',
+  player: ['AS', '9C'],
+  banker: ['TD', '6H'],
+  outcome: 'banker',
+  playerScore: 0,
+  bankerScore: 6,
+  bets: [
+    {
+      option: 'banker',
+      stakeMinor: coins(20),
+      verdict: 'won',
+      winningsMinor: coins(20),
+      commissionMinor: coins(1),
+      returnedMinor: coins(39),
+    },
+    {
+      option: 'tie',
+      stakeMinor: coins(5),
+      verdict: 'lost',
+      winningsMinor: minor(0),
+      commissionMinor: minor(0),
+      returnedMinor: minor(0),
+    },
+  ],
+  stakedMinor: coins(25),
+  returnedMinor: coins(39),
+  balanceBeforeMinor: coins(100),
+  balanceAfterMinor: coins(114),
+});
+
+/** Two records a page, so that reading goes on. */
+const shelf = (records: readonly KeptRecord[]) => ({
+  records: async (_: unknown, { before }: { before: string | null }) => {
+    const start = Number(before ?? 0);
+    const end = start + 2;
+    return { items: records.slice(start, end), next: end < records.length ? String(end) : null };
+  },
+});
+
+const text = async (parts: AsyncIterable<string>): Promise<string> => (await Array.fromAsync(parts)).join('');
+
+describe('the play record as a file', () => {
+  it('[T8] reads page after page to the end', async () => {
+    const all = await Array.fromAsync(everyRecord(shelf([5, 4, 3, 2, 1].map((round) => record(round))), ANN));
+    expect(all.map(({ round }) => round)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('gives everybody else a turn after each page', async () => {
+    let turns = 0;
+    let next = setImmediate(function turn() {
+      turns += 1;
+      next = setImmediate(turn);
+    });
+    await Array.fromAsync(everyRecord(shelf([6, 5, 4, 3, 2, 1].map((round) => record(round))), ANN));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[T8] as CSV has a row for each bet, quoted where it must be', async () => {
+    const csv = await text(csvOf(everyRecord(shelf([record(7)]), ANN)));
+    expect(csv.split('\r\n')).toEqual([
+      'settled_at,table,table_name,shoe,round,status,mode,player_cards,player_score,banker_cards,banker_score,' +
+        'outcome,option,stake_minor,verdict,winnings_minor,commission_minor,returned_minor,' +
+        'round_balance_before_minor,round_balance_after_minor,' +
+        'revision,reason,round_correction_minor,round_uncollected_minor',
+      '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
+        'banker,2000,won,2000,100,3900,10000,11400,0,,,',
+      '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
+        'tie,500,lost,0,0,0,10000,11400,0,,,',
+      '',
+    ]);
+  });
+
+  it('[T6] [T8] as CSV says of a corrected round which revision a row is of, why, and what it moved', async () => {
+    const corrected: KeptRecord = {
+      ...record(7, 'One'),
+      status: 'resettled',
+      revision: 2,
+      reason: 'Misread, "six" for nine',
+      correction: { deltaMinor: minor(-3_900), uncollectedMinor: minor(400) },
+    };
+    const rows = (await text(csvOf(everyRecord(shelf([corrected, record(7, 'One')]), ANN)))).split('\r\n');
+    expect(rows[1]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400$/);
+    expect(rows[2]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400$/);
+    expect(rows[3]).toMatch(/,11400,0,,,$/);
+  });
+
+  it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] a table named %j is no formula', async (name) => {
+    const csv = await text(csvOf(everyRecord(shelf([record(7, name)]), ANN)));
+    expect(csv).toContain(`,one,'${name},3,7,`);
+  });
+
+  it('[T8] names a table of one’s own by its public name, in CSV and in JSON', async () => {
+    const own = { ...record(7), table: tableId('fast-solo.ann') };
+    const csv = await text(csvOf(everyRecord(shelf([own]), ANN)));
+    const json = await text(jsonOf(everyRecord(shelf([own]), ANN)));
+    expect([csv, json].map((file) => file.includes('fast-solo'))).toEqual([true, true]);
+    expect([csv, json].map((file) => file.includes('fast-solo.ann'))).toEqual([false, false]);
+  });
+
+  it('[T8] as JSON is one array, also when it is empty', async () => {
+    const records = [record(3), record(2), record(1)];
+    expect(JSON.parse(await text(jsonOf(everyRecord(shelf(records), ANN))))).toEqual(records);
+    expect(JSON.parse(await text(jsonOf(everyRecord(shelf([]), ANN))))).toEqual([]);
+  });
+
+  it('[T8] is served to its patron alone, and a page of it fits its schema', async () => {
+    const asked: string[] = [];
+    const plain = await openTestServer();
+    const records = async (patron: string, page: { before: string | null }) => {
+      asked.push(patron);
+      return shelf([record(3), record(2), record(1)]).records(patron, page);
+    };
+    const server = await openTestServer({ store: { ...plain.store, records } });
+    const { cookie, id } = await server.enter();
+    const get = (url: string, headers = {}) => server.app.http.inject({ url, headers });
+
+    expect((await get('/api/records/export?format=csv')).statusCode).toBe(401);
+    expect((await get('/api/records/export?format=xml', { cookie })).statusCode).toBe(400);
+    const csv = await get('/api/records/export?format=csv', { cookie });
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="punto-record.csv"');
+    expect(csv.body.trim().split('\r\n')).toHaveLength(7);
+    const page = (await get('/api/records?limit=2', { cookie })).json();
+    expect(Compile(RecordsSchema).Errors(page)).toEqual([]);
+    expect(page.items[0]).toEqual(record(3));
+    expect(new Set(asked)).toEqual(new Set([id]));
+
+    await server.app.close();
+    await plain.close();
+  });
+});

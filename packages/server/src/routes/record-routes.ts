@@ -1,0 +1,86 @@
+// What a patron played and where the money went: in pages, newest first, or whole as a file. [T8] [L2]
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  ErrorSchema,
+  ExportQuerySchema,
+  PageQuerySchema,
+  RecordsSchema,
+  StatementSchema,
+} from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+import { Type } from 'typebox';
+import { signedIn } from '../http/session.ts';
+import { byPublicName } from '../identity/public-name.ts';
+import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
+import type { HttpParts } from './route-parts.ts';
+
+const PAGE = 20;
+const EXPORTS = {
+  csv: { type: 'text/csv; charset=utf-8; header=present', write: csvOf },
+  json: { type: 'application/json; charset=utf-8', write: jsonOf },
+} as const;
+const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
+const security = [{ session: [] }];
+
+export const recordRoutes =
+  ({ store, guests }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      PATHS.records,
+      {
+        schema: {
+          tags: ['records'],
+          summary: 'The play record, newest round first',
+          security,
+          querystring: PageQuerySchema,
+          response: { 200: RecordsSchema, 400: ErrorSchema, 401: ErrorSchema },
+        },
+      },
+      async (request) => {
+        const { id } = await signedIn(guests, request);
+        const { limit = PAGE, before = null } = request.query;
+        const page = await store.records(id, { limit, before });
+        return { ...page, items: page.items.map(byPublicName) };
+      },
+    );
+
+    app.get(
+      PATHS.exportRecords,
+      {
+        schema: {
+          tags: ['records'],
+          summary: 'The whole play record as a file',
+          description: `CSV has one row for each bet: ${CSV_COLUMNS.join(', ')}. Amounts are minor units, times UTC.`,
+          security,
+          querystring: ExportQuerySchema,
+          response: { 200: FileSchema, 400: ErrorSchema, 401: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await signedIn(guests, request);
+        const { type, write } = EXPORTS[request.query.format];
+        reply.header('content-disposition', `attachment; filename="punto-record.${request.query.format}"`);
+        return reply.type(type).send(Readable.from(write(everyRecord(store, id))));
+      },
+    );
+
+    app.get(
+      PATHS.statement,
+      {
+        schema: {
+          tags: ['records'],
+          summary: 'Every movement of the account, newest first',
+          security,
+          querystring: PageQuerySchema,
+          response: { 200: StatementSchema, 400: ErrorSchema, 401: ErrorSchema },
+        },
+      },
+      async (request) => {
+        const { id } = await signedIn(guests, request);
+        const { limit = PAGE, before = null } = request.query;
+        const page = await store.statement(id, { limit, before });
+        return { ...page, items: page.items.map(byPublicName) };
+      },
+    );
+  };

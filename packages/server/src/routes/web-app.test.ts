@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Punto</title>');
+  writeFileSync(join(folder, 'floor.html'), '<title>Floor</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'run()');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('run()'));
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync('run()'));
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  server = await openTestServer({ webFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string) => server.app.http.inject({ url });
+
+describe('the web app', () => {
+  it.each([
+    '/',
+    '/table/salon-one',
+    '/record',
+    '/rules',
+    '/history',
+    '/study',
+    '/verify',
+    '/side-by-side',
+    '/settings',
+  ])('is one page at %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('text/html');
+    // Chromium warns of features it does not know in this header, at every load.
+    expect(answer.headers['permissions-policy']).toMatch(/^camera=\(\), (?!.*bluetooth)/);
+  });
+
+  it.each(['/floor', '/floor/', '/floor/tables/salon-one', '/floor/rounds/a/1/2', '/floor?from=1'])(
+    'is the floor’s own page at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Floor</title>']);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('may keep what carries a hash for good, and asks for the rest each time', async () => {
+    const script = await get('/assets/app-1a2b3c.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/nowhere', '/assets/none.js', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
+    'has nothing at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json().error).toMatch(/not-found|invalid-request|wrong-origin/);
+    },
+  );
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends the %s copy to a browser that takes it', async (encoding, decompress) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.app.http.inject({ url: '/assets/app-1a2b3c.js', headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(String(decompress(answer.rawPayload))).toBe('run()');
+  });
+
+  it('sends a file that has no copy as it is', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const answer = await server.app.http.inject({ url: '/icon.svg', headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('shows its lost page to a person who asks for an unknown address, and JSON to a program', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await server.app.http.inject({ url: '/tables/oak', headers: browser });
+    expect([page.statusCode, page.body]).toEqual([404, '<title>Punto</title>']);
+    for (const url of ['/api/nowhere', '/assets/none.js', '/health/none']) {
+      const answer = await server.app.http.inject({ url, headers: browser });
+      expect([answer.statusCode, answer.json().error]).toEqual([404, 'not-found']);
+    }
+    const posted = await server.app.http.inject({ url: '/tables/oak', method: 'POST', headers: browser });
+    expect(posted.headers['content-type']).toContain('application/json');
+  });
+
+  it('that is not built says how to build it', async () => {
+    const bare = await openTestServer();
+    expect((await bare.app.http.inject({ url: '/' })).json().message).toContain('npm start');
+    await bare.close();
+  });
+});

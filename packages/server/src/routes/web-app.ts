@@ -1,0 +1,62 @@
+// The built web apps. Files whose names carry a hash never change and may be kept for good; the page that names
+// them is asked for each time. Every address of the patrons' app is one page, and everything below /floor another.
+// The build leaves a Brotli and a gzip copy beside each text file, so nothing is compressed while it serves. An
+// address that is none is answered 404: with the app, which shows its lost page, to a browser, and as JSON to programs.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, sendProblem } from '../http/problem.ts';
+
+const PATRONS = 'index.html';
+const FLOOR = 'floor.html';
+const ADDRESSES: readonly (readonly [string, string])[] = [
+  ...[
+    '/',
+    '/table/:id',
+    '/record',
+    '/rules',
+    '/history',
+    '/study',
+    '/verify',
+    '/side-by-side',
+    '/settings',
+  ].map((path) => [path, PATRONS] as const),
+  ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
+];
+const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;
+const HASHED = /[\\/]assets[\\/]/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const built = existsSync(join(folder, PATRONS));
+  if (built) {
+    await app.register(staticFiles, {
+      root: folder,
+      index: false,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? FOR_GOOD : ASK_EACH_TIME);
+      },
+      schemaHide: true,
+    });
+  }
+  for (const [address, page] of ADDRESSES) {
+    app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+      if (!built) throw new Problem('not-found', 'The web app is not built: start with `npm start`.');
+      return reply.sendFile(page);
+    });
+  }
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
+    built && isPageRequest(request)
+      ? reply.code(404).sendFile(PATRONS)
+      : sendProblem(reply, new Problem('not-found')),
+  );
+};
+
+/** Whether a person's browser asks for a page, and not a script for a file or for the API. */
+const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');

@@ -1,0 +1,56 @@
+// Whether the session that each socket was opened with is still one: looked at again in turn, all of them within a few
+// minutes. Who signs out is shown out at once, and at every node that hears of it; this is for the node that did not.
+import { instant } from '@punto/table/ids';
+import type { Clock } from '../time/clock.ts';
+
+type Held = { readonly token: string | undefined; readonly away: () => void };
+
+export type SessionRoundsParts = {
+  readonly clock: Clock;
+  /** Everybody is looked at in this time. */
+  readonly everyMs: number;
+  readonly isOpen: (token: string | undefined) => Promise<boolean>;
+  readonly onFault: (fault: unknown) => void;
+};
+
+/** Looked at together. */
+const SHARES = 60;
+
+export class SessionRounds {
+  readonly #parts: SessionRoundsParts;
+  readonly #shares = Array.from({ length: SHARES }, () => new Set<Held>());
+  #entered = 0;
+  #turn = 0;
+  #cancel: () => void;
+
+  constructor(parts: SessionRoundsParts) {
+    this.#parts = parts;
+    this.#cancel = this.#next();
+  }
+
+  /** `away`: called once the session is over. */
+  enter(token: string | undefined, away: () => void): () => void {
+    const held = { token, away };
+    const share = this.#shares[this.#entered++ % SHARES];
+    share?.add(held);
+    return () => void share?.delete(held);
+  }
+
+  #next(): () => void {
+    const { clock, everyMs } = this.#parts;
+    return clock.wake(instant(Math.ceil(clock.now() + everyMs / SHARES)), () => {
+      this.#look(this.#shares[this.#turn++ % SHARES] ?? new Set()).catch(this.#parts.onFault);
+      this.#cancel = this.#next();
+    });
+  }
+
+  /** One after the other: nobody waits for it. */
+  async #look(share: Set<Held>): Promise<void> {
+    for (const held of [...share])
+      if (!(await this.#parts.isOpen(held.token)) && share.has(held)) held.away();
+  }
+
+  close(): void {
+    this.#cancel();
+  }
+}

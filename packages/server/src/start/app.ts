@@ -1,0 +1,234 @@
+// The server around a store, a broker and a clock: HTTP and the socket on one port. Built here for the served
+// process and for tests alike; whoever builds it owns the store, the broker and the tables.
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { coins, type Minor } from '@punto/engine/minor';
+import { leastStake } from '@punto/protocol/broke';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import type { Store } from '@punto/store/store';
+import type { TableId } from '@punto/table/ids';
+import type { Logger } from 'pino';
+import type { Broker } from '../broker/broker.ts';
+import { NotThere } from '../cluster/lease-keeper.ts';
+import { type FloorGateway, openFloorGateway } from '../floor/floor-gateway.ts';
+import type { FloorTables } from '../floor/floor-tables.ts';
+import type { LimitsApproval } from '../floor/second-person.ts';
+import { Wall } from '../floor/wall.ts';
+import type { CrowdLimits } from '../http/address-limits.ts';
+import { openDoorway } from '../http/doorway.ts';
+import { Problem } from '../http/problem.ts';
+import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
+import { createGuests } from '../identity/guests.ts';
+import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import type { Meter } from '../meter/meter.ts';
+import { openFloorListener } from '../routes/floor-listener.ts';
+import { createHttp, type Http } from '../routes/http.ts';
+import { type Gateway, openGateway } from '../socket/gateway.ts';
+import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
+import type { House } from '../table-host/local-tables.ts';
+import { type Standing, standingOf } from '../table-host/table-status.ts';
+import type { Clock } from '../time/clock.ts';
+
+export type AppParts = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly origins?: readonly string[];
+  readonly trustedProxies?: readonly string[];
+  readonly guestsPerMinute?: number;
+  readonly webFolder?: string;
+  readonly limits?: Partial<SocketLimits>;
+  readonly tablesAtOnce?: number;
+  /** The people of the house; left out, nobody's codes outlive this server. */
+  readonly identity?: FloorIdentity;
+  readonly approvalMinor?: Minor;
+  /** The floor gets an address of its own. */
+  readonly floorApart?: boolean;
+  readonly limitsApproval?: LimitsApproval;
+  /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
+  readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
+  readonly signInsPerMinute?: number;
+  /** Shared with the other nodes, where there are any. */
+  readonly turns?: KeyedTurns;
+  /** What one address may ask for. */
+  readonly crowd?: Partial<CrowdLimits>;
+  readonly meter?: Meter;
+};
+
+export type App = {
+  readonly http: Http;
+  readonly gateway: Gateway;
+  readonly floorGateway: FloorGateway;
+  /** The port it listens on. */
+  readonly listen: (host: string, port: number) => Promise<number>;
+  /** Opens the floor's own address; only where it is to have one. */
+  readonly listenFloor: (host: string, port: number) => Promise<number>;
+  /** Not ready any more, so that a balancer sends patrons elsewhere; those who are here play on. */
+  readonly standDown: () => Promise<void>;
+  /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
+  readonly hush: () => Promise<void>;
+  /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
+  readonly close: (retryAfterMs?: number) => Promise<void>;
+};
+
+const GUESTS_PER_MINUTE = 30;
+const SIGN_INS_PER_MINUTE = 20;
+const APPROVAL_MINOR = coins(1_000);
+const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 200 };
+const RETRY_AFTER_MS = 2_000;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The tables should be open before: the lobby is read from the broker's owners. */
+export const createApp = async (parts: AppParts): Promise<App> => {
+  const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
+  const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
+  const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
+  const metered = parts.meter ? { meter: parts.meter } : {};
+  const limits = { ...SOCKET_LIMITS, ...parts.limits };
+  const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
+  const gateway = openGateway({
+    store,
+    broker,
+    clock,
+    log,
+    guests,
+    origins,
+    limits,
+    tablesAtOnce,
+    ...metered,
+  });
+  const identity =
+    parts.identity ??
+    createFloorIdentity({
+      staff: store.staff,
+      clock,
+      houseKeys: [randomBytes(32)],
+      ...(parts.turns ? { turns: parts.turns } : {}),
+    });
+  const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
+  const floorGateway = openFloorGateway({
+    sessions: identity.sessions,
+    wall,
+    clock,
+    log,
+    origins,
+    limits,
+    waiting: async () => (await store.approvals.waiting()).length,
+    atDesk: (table, staff, state) =>
+      void broker
+        .ask(table, { type: 'console', staff, gateway: broker.node, state })
+        .catch((err: unknown) => log.debug({ table, err }, 'a table was not told of its dealer’s console')),
+    ...metered,
+  });
+  identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));
+  const forgetNotices = broker.onNotice((notice) => {
+    if (notice.type === 'session') identity.sessions.changedElsewhere(notice.session);
+    if (notice.type === 'waiting') floorGateway.tellWaiting();
+  });
+  const tellWaiting = (): void => {
+    floorGateway.tellWaiting();
+    broker.announce({ type: 'waiting' });
+  };
+  const make: FloorTables['make'] = async (setup, entry) => {
+    if (!parts.house) throw new Problem('not-ready');
+    return parts.house.make(setup, entry).catch((fault: unknown) => {
+      throw fault instanceof NotThere ? new Problem('not-ready') : fault;
+    });
+  };
+  const trustedProxies = parts.trustedProxies ?? [];
+  const doorway = openDoorway(clock, trustedProxies, parts.crowd);
+  const standings = (): ReadonlyMap<TableId, Standing> =>
+    parts.house
+      ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
+      : new Map(broker.tables().map((table) => [table, 'open']));
+  /** Tables of the house that this node does not have. */
+  const elsewhere = (): number => {
+    const here = standings();
+    return broker.tables().filter((table) => !here.has(table)).length;
+  };
+  let leaving = false;
+
+  const http = await createHttp({
+    store,
+    broker,
+    clock,
+    log,
+    guests,
+    identity,
+    floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
+    turns: parts.turns ?? new TurnsByKey(),
+    approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
+    limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
+    signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
+    origins,
+    lobby: gateway.lobby,
+    ...metered,
+    health: {
+      isStopping: () => leaving,
+      tables: standings,
+      canRead: () => [...(parts.house?.tables.values() ?? [])].every((host) => host.unread() === null),
+      elsewhere,
+      isConnected: broker.connected,
+      canWrite: store.vitals.canWrite,
+    },
+    onAccount: gateway.touch,
+    onLeave: gateway.showOut,
+    trustedProxies,
+    doorway,
+    guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,
+    ...(floorSockets ? { floorSockets } : {}),
+    webFolder: parts.webFolder ?? WEB_FOLDER,
+  });
+  doorway.watch(http.server);
+  const floorListener =
+    floorSockets &&
+    openFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
+  http.server.on('upgrade', (request, wire, head) => {
+    if (!doorway.admits(request, wire)) return;
+    const [path] = (request.url ?? '').split('?', 1);
+    // Where the floor has an address of its own, its socket is unknown at this one.
+    if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
+    else gateway.upgrade(request, wire, head, doorway.budgetOf(request));
+  });
+
+  const hush = async (): Promise<void> => {
+    leaving = true;
+    forgetNotices();
+    wall.close();
+    gateway.hush();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  return {
+    http,
+    gateway,
+    floorGateway,
+    listen: async (host, port) => {
+      await http.listen({ host, port });
+      return (http.server.address() as AddressInfo).port;
+    },
+    listenFloor: async (host, port) => {
+      if (!floorListener) throw new Error('the floor was not to have an address of its own');
+      return floorListener.listen(host, port);
+    },
+    standDown: async () => {
+      leaving = true;
+    },
+    hush,
+    close: async (retryAfterMs = RETRY_AFTER_MS) => {
+      await hush();
+      identity.close();
+      // While they are shown out, whoever asks whether to send more is told not to.
+      await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
+      // Who is still speaking after a while, or says nothing at all, is cut off.
+      const cut = setTimeout(() => {
+        http.server.closeAllConnections();
+        floorListener?.server.closeAllConnections();
+      }, limits.farewellMs);
+      await Promise.all([http.close(), floorListener?.close()]);
+      clearTimeout(cut);
+    },
+  };
+};

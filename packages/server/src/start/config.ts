@@ -1,0 +1,283 @@
+// The settings of the served process, read once from the environment. A wrong one is named, with what to
+// change, and nothing starts.
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import { type Minor, minor } from '@punto/engine/minor';
+import { envSchema } from 'env-schema';
+import { type Static, Type } from 'typebox';
+import type { LimitsApproval } from '../floor/second-person.ts';
+import type { IdleMs } from '../identity/floor-sessions.ts';
+import { unknownSettings } from './unknown-settings.ts';
+
+const MINUTE_MS = 60_000;
+const LOST_SHOES = ['stop', 'return'] as const;
+const BROKEN_LOG = ['refuse', 'recover'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const EnvironmentSchema = Type.Object({
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
+  PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
+  PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.' })),
+  NATS_URL: Type.Optional(Type.String()),
+  PUNTO_NODE: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })),
+  PUNTO_LEASE_MS: Type.Integer({ default: 1_500, minimum: 500, maximum: 60_000 }),
+  PUNTO_ROOMS: Type.Optional(Type.String()),
+  PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
+  PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
+  PUNTO_BROKEN_LOG: Type.Enum([...BROKEN_LOG], { default: 'refuse' }),
+  PUNTO_BEACON_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+[^\\s?#/]$' })),
+  PUNTO_PUBLIC_ORIGIN: Type.String({
+    default: '',
+    pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
+  }),
+  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
+  PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
+  PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
+  PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
+  PUNTO_FLOOR_ADDRESS: Type.String({ default: 'same' }),
+  PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
+  PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
+  PUNTO_FLOOR_LIMITS_PERCENT: Type.Integer({ default: 200, minimum: 100, maximum: 100_000 }),
+  PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
+  PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
+  PUNTO_METRICS: Type.String({ default: 'off' }),
+  LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
+});
+type Environment = Static<typeof EnvironmentSchema>;
+
+/** What each variable must be, in the words of the error. */
+const WANTED: Readonly<Record<keyof Environment, string>> = {
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PORT: 'a port from 0 to 65535, such as 8090',
+  PUNTO_DATA: 'a folder to keep the data in, such as ./data',
+  DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
+  NATS_URL: 'the address of a NATS server, such as nats://host:4222',
+  PUNTO_NODE: 'a name for this node of up to 60 letters, digits, dots, dashes and underscores',
+  PUNTO_LEASE_MS:
+    'milliseconds from 500 to 60000 after which a node that is not heard of may be taken for dead',
+  PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
+  PUNTO_SHOE_KEY:
+    '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
+  PUNTO_LOST_SHOES:
+    'stop, so that a table whose shoe does not open waits for its key, or return, so that the stakes on it are given back for good',
+  PUNTO_BROKEN_LOG:
+    'refuse, so that a house whose log is broken does not start, or recover, so that it starts with all that is before the break',
+  PUNTO_BEACON_URL:
+    'the address of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
+  PUNTO_PUBLIC_ORIGIN:
+    'one or more origins such as https://punto.example, separated by commas, without a path',
+  PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
+  PUNTO_GUESTS_PER_MINUTE: 'how many new guests one address may bring in a minute, from 1 to 1000000',
+  PUNTO_REQUESTS_PER_SECOND:
+    'how many requests and handshakes one address may send in a second, from 1 to 1000000',
+  PUNTO_MESSAGES_PER_SECOND:
+    'how many messages one address may send in a second over all its sockets, from 1 to 1000000',
+  PUNTO_SOCKETS_PER_ADDRESS: 'how many connections one address may hold, from 1 to 50000',
+  PUNTO_TRUSTED_PROXY:
+    'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
+  PUNTO_FLOOR_ADDRESS:
+    'same, so that the floor is where the patrons are, or its own: a port of this machine’s own, or an address such as 10.0.0.5:8091',
+  PUNTO_FLOOR_APPROVAL_MINOR:
+    'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
+  PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
+    'minor units, 100 to a coin: a limit raised by more above what the room was configured with needs a second supervisor; 0 for each',
+  PUNTO_FLOOR_LIMITS_PERCENT:
+    'percent from 100 to 100000: a limit raised to more of what the room was configured with needs a second supervisor',
+  PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
+  PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
+  PUNTO_METRICS:
+    'off, or where metrics are told: a port of this machine’s own, or an address such as 10.0.0.5:9464',
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+};
+
+/** What a wrong value of is not repeated either. */
+const SECRET: readonly (keyof Environment)[] = ['PUNTO_SHOE_KEY', 'DATABASE_URL', 'NATS_URL'];
+
+/** Where the house is kept that several nodes may play. The addresses may hold secrets, and are never logged. */
+export type SharedConfig = {
+  readonly databaseUrl: string;
+  /** `null`: this node is the only one. */
+  readonly natsUrl: string | null;
+  /** What it is called in logs and metrics. */
+  readonly node: string;
+  readonly leaseMs: number;
+};
+
+export type Address = { readonly host: string; readonly port: number };
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** `null`: the house is kept in the data folder, and this process is all of it. */
+  readonly shared: SharedConfig | null;
+  /** A folder of room files, or one file; without it, those that come with Punto. */
+  readonly roomsFolder: string | undefined;
+  /** Hexadecimal, the newest first; without it the data folder has one. */
+  readonly shoeKey: string | undefined;
+  /** What becomes of shoes whose key is lost. [F3] */
+  readonly lostShoes: (typeof LOST_SHOES)[number];
+  /** What becomes of a database whose log is broken before commits that were told. [T3] */
+  readonly brokenLog: (typeof BROKEN_LOG)[number];
+  readonly beaconUrl: string | undefined;
+  /** Where browsers find the site. Empty: wherever they reach this server. */
+  readonly origins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  /** At how many tables a patron may be at once. */
+  readonly tablesAtOnce: number;
+  /** New guests one address may bring in a minute. */
+  readonly guestsPerMinute: number;
+  /** Requests and handshakes of one address in the long run; in a burst it may send twenty times as many. */
+  readonly requestsPerSecond: number;
+  /** Messages of one address over all its sockets in the long run; in a burst four times as many. */
+  readonly messagesPerSecond: number;
+  /** Connections one address may hold, sockets among them. */
+  readonly socketsPerAddress: number;
+  /** Corrections that move more need a second supervisor. [T6] */
+  readonly approvalMinor: Minor;
+  /** Where the floor is open; `null`: where the patrons are. */
+  readonly floor: Address | null;
+  /** Limits raised further than this need one too. [L3] [L4] */
+  readonly limitsApproval: LimitsApproval;
+  /** After so long without an act a session on the floor is locked. */
+  readonly idleMs: IdleMs;
+  /** Where metrics are told; `null`: nowhere. */
+  readonly metrics: Address | null;
+  readonly logLevel: Environment['LOG_LEVEL'];
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Throws `ConfigError` with one sentence for each wrong variable. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const read = readEnvironment(environment);
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataFolder: read.PUNTO_DATA,
+    shared: sharedOf(read),
+    roomsFolder: read.PUNTO_ROOMS,
+    shoeKey: read.PUNTO_SHOE_KEY,
+    lostShoes: read.PUNTO_LOST_SHOES,
+    brokenLog: read.PUNTO_BROKEN_LOG,
+    beaconUrl: read.PUNTO_BEACON_URL,
+    origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
+    tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
+    trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
+    requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
+    messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
+    socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
+    approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
+    limitsApproval: {
+      aboveMinor: minor(read.PUNTO_FLOOR_LIMITS_ABOVE_MINOR),
+      percent: read.PUNTO_FLOOR_LIMITS_PERCENT,
+    },
+    idleMs: {
+      dealer: read.PUNTO_FLOOR_DEALER_IDLE_MINUTES * MINUTE_MS,
+      supervisor: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
+      manager: read.PUNTO_FLOOR_IDLE_MINUTES * MINUTE_MS,
+    },
+    floor: ownAddress(read, 'PUNTO_FLOOR_ADDRESS', 'same'),
+    metrics: ownAddress(read, 'PUNTO_METRICS', 'off'),
+    logLevel: read.LOG_LEVEL,
+  };
+};
+
+const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Environment => {
+  // An empty variable is how many tools write "not set".
+  const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const unknown = unknownSettings(data, Object.keys(WANTED));
+  if (unknown.length > 0) throw new ConfigError(unknown.join('\n'));
+  try {
+    return envSchema<Environment>({ schema: structuredClone(EnvironmentSchema), data, env: false });
+  } catch (error) {
+    throw new ConfigError(sentencesOf(error, environment), { cause: error });
+  }
+};
+
+type Fault = { readonly instancePath: string };
+
+const sentencesOf = (error: unknown, environment: Readonly<Record<string, string | undefined>>): string => {
+  const faults = (error as { errors?: readonly Fault[] }).errors ?? [];
+  const names = new Set(faults.map((fault) => fault.instancePath.slice(1)).filter(isName));
+  if (names.size === 0) throw error;
+  return [...names].map((name) => sentence(name, environment[name] ?? '')).join('\n');
+};
+
+const isName = (name: string): name is keyof Environment => name in WANTED;
+
+/** A secret is one even when it is a wrong one. */
+const sentence = (name: keyof Environment, value: string): string =>
+  SECRET.includes(name)
+    ? `${name} is not valid: set it to ${WANTED[name]}.`
+    : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
+
+const sharedOf = (read: Environment): SharedConfig | null => {
+  const { DATABASE_URL, NATS_URL, PUNTO_NODE, PUNTO_LEASE_MS, PUNTO_SHOE_KEY } = read;
+  if (DATABASE_URL === undefined) {
+    if (NATS_URL === undefined) return null;
+    throw new ConfigError(
+      'NATS_URL is set without DATABASE_URL: set both for a house of several nodes, or neither.',
+    );
+  }
+  // A key that one node had made for itself would be no key to the others.
+  if (PUNTO_SHOE_KEY === undefined)
+    throw new ConfigError(
+      `DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64 hexadecimal digits, the same at every node. Make them once: openssl rand -hex 32.`,
+    );
+  return {
+    databaseUrl: DATABASE_URL,
+    natsUrl: NATS_URL ?? null,
+    node:
+      PUNTO_NODE ??
+      `${hostname()
+        .replace(/[^A-Za-z0-9_.-]/g, '-')
+        .slice(0, 50)}-${randomBytes(2).toString('hex')}`,
+    leaseMs: PUNTO_LEASE_MS,
+  };
+};
+
+/** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
+const ownAddress = (
+  read: Environment,
+  name: 'PUNTO_METRICS' | 'PUNTO_FLOOR_ADDRESS',
+  none: string,
+): Address | null => {
+  const text = read[name];
+  if (text === none) return null;
+  const { host = '127.0.0.1', port } = /^(?:(?<host>[^\s/]+):)?(?<port>\d{1,5})$/.exec(text)?.groups ?? {};
+  if (port === undefined || Number(port) > 65_535) throw new ConfigError(sentence(name, text));
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+};
+
+/** The words of a list, each of which must fit. */
+const wordsOf = (
+  read: Environment,
+  name: 'PUNTO_PUBLIC_ORIGIN' | 'PUNTO_TRUSTED_PROXY',
+  fits: (word: string) => boolean,
+): readonly string[] => {
+  const words = read[name]
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (!words.every((word) => fits(word))) throw new ConfigError(sentence(name, read[name]));
+  return words;
+};
+
+/** An address, or a range of them such as 10.0.0.0/8. */
+const isAddresses = (word: string): boolean => {
+  const [address = '', bits, ...rest] = word.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+};

@@ -1,0 +1,52 @@
+// A house in one process, on a folder: nobody else writes there, and every table is its own.
+
+import { refuseDamage } from '@punto/store/audit/start-check';
+import { LostShoeKey } from '@punto/store/open-failure';
+import { knownShoeKeys, shoeKeys } from '@punto/store/shoes/shoe-key';
+import { openLogKeeper } from '@punto/store/sqlite/log-keeper';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { logJournal } from '../floor/journal-log.ts';
+import { TurnsByKey } from '../limits/semaphore.ts';
+import { openHouse } from '../table-host/local-tables.ts';
+import { endUnreadableShoes } from '../table-host/unreadable-shoes.ts';
+import { createSystemClock } from '../time/system-clock.ts';
+import type { Ground, GroundParts } from './ground.ts';
+
+export const openEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
+  const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
+  const store = logJournal(await openSqliteStore(dataFolder, meter, brokenLog), log);
+  opened.push(() => store.close());
+  if (store.keptAside !== null)
+    log.warn(
+      { copy: store.keptAside },
+      'the log was broken: all before the break is kept, and a copy of the files as they were',
+    );
+  refuseDamage(dataFolder);
+  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  opened.push(keeper.close);
+  const clock = createSystemClock(await store.lastAt());
+  await refuseLostKey(store, config);
+  const sealKeys = shoeKeys(dataFolder, shoeKey);
+  if (lostShoes === 'return')
+    for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
+      log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
+  const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
+  opened.push(broker.close);
+  return {
+    ...{ store, broker, clock, sealKeys, turns: new TurnsByKey() },
+    openHouse: (setups, more) =>
+      openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
+  };
+};
+
+/** A new key made beside shoes that are sealed with another would open none of them, and hide that one is missing. [F3] */
+const refuseLostKey = async (
+  store: Pick<Store, 'sealedShoes'>,
+  { dataFolder, shoeKey, lostShoes }: GroundParts['config'],
+): Promise<void> => {
+  if (lostShoes === 'return' || knownShoeKeys(dataFolder, shoeKey) !== null) return;
+  const { length } = await store.sealedShoes();
+  if (length > 0) throw new LostShoeKey(dataFolder, length);
+};

@@ -1,0 +1,39 @@
+// What a house stands on, which differs between one process on a folder and one of several on servers: the store, how
+// tables are found, the time, and how the tables come to this process. Everything above is the same.
+import type { TableSetup } from '@punto/engine/room';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { Store } from '@punto/store/store';
+import type { Logger } from 'pino';
+import type { Broker } from '../broker/broker.ts';
+import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { Meter } from '../meter/meter.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { HoldingOptions } from '../table-host/hosted-name.ts';
+import type { House } from '../table-host/local-tables.ts';
+import type { SystemClock } from '../time/system-clock.ts';
+import type { Config } from './config.ts';
+
+export type Ground = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: SystemClock;
+  readonly sealKeys: ShoeKeys;
+  /** For what must be done by one at a time in the whole house. */
+  readonly turns: KeyedTurns;
+  readonly openHouse: (
+    setups: readonly TableSetup[],
+    more: Pick<HoldingOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
+  ) => Promise<House>;
+};
+
+export type Closing = () => Promise<void>;
+
+export type GroundParts = {
+  readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
+  readonly log: Logger;
+  readonly meter: Meter;
+  /** `null`: told to nobody. */
+  readonly metrics: Metrics | null;
+  /** Whatever was opened, to be closed in the other order. */
+  readonly opened: Closing[];
+};

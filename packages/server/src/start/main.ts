@@ -1,0 +1,42 @@
+// The served process. It says where it is open, closes on a signal, and ends with what to change when it cannot
+// start for a reason that can be mended; anything else keeps its stack. Exit codes: 78 for settings and room files,
+// which no restart mends, 1 for everything else.
+
+import type { FirstManager } from '../identity/people.ts';
+import { openRooms } from '../rooms/room-folder.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Served, serve } from './serve.ts';
+import { startFailureText } from './start-failure.ts';
+import { stopOnSignals, thisProcess } from './stop-signals.ts';
+
+const main = async (): Promise<void> => {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    const starting = serve(config, openRooms(config.roomsFolder));
+    stopOnSignals(thisProcess, () => stopStarted(starting));
+    const { address, floorAddress, firstManager } = await starting;
+    // At once, so that nobody who stops us at the first line loses the second.
+    const open = `Punto is open at ${address}`;
+    console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
+  } catch (failure) {
+    console.error(startFailureText(failure, config) ?? failure);
+    process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;
+  }
+};
+
+/** Asked to stop while it starts, it ends in order once it has; a start that fails keeps its exit code. */
+const stopStarted = async (starting: Promise<Served>): Promise<void> => {
+  const served = await starting.catch(() => null);
+  if (served === null) process.exit();
+  await served.stop();
+};
+
+/** EX_CONFIG of sysexits.h: a service manager need not try again (`RestartPreventExitStatus=78`). */
+const WRONG_SETTINGS = 78;
+
+/** Shown by the first start alone, and kept nowhere: `punto floor reset-manager` makes another. */
+const firstManagerText = (address: string, { name, password }: FirstManager): string =>
+  `The floor is at ${address}/floor: sign in as ${name} with ${password}, shown this once.`;
+
+await main();

@@ -1,0 +1,41 @@
+// Which of the house's older keys something still lies under, so that whoever changed the key knows when the old one can
+// go: a shoe on a table, or a code of somebody of the house who has not signed in since. [F3]
+
+import { isSealedWith } from '@punto/store/shoes/shoe-encryption';
+import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { SealedShoe, Store } from '@punto/store/store';
+import type { CodeSeal } from '../identity/one-time-code.ts';
+import { readTable } from '../table-host/stored-table.ts';
+
+export type OlderKey = { readonly key: string; readonly shoes: number; readonly codes: number };
+
+/** `key` by its fingerprint; `codesOf`: what opens codes with one key alone. */
+export const olderKeys = async (
+  store: Pick<Store, 'load' | 'sealedShoes' | 'staff'>,
+  [newest, ...older]: ShoeKeys,
+  codesOf: (keys: ShoeKeys) => CodeSeal,
+): Promise<readonly OlderKey[]> => {
+  if (older.length === 0) return [];
+  const under = (await store.sealedShoes()).filter((sealed) => !isSealedWith(newest, sealed));
+  const staff = await store.staff.all();
+  const needed: OlderKey[] = [];
+  for (const key of older) {
+    const shoes = await onTables(
+      store,
+      under.filter((sealed) => isSealedWith(key, sealed)),
+    );
+    const codes = staff.filter(
+      ({ id, codeSecret }) => codeSecret !== null && codesOf([key]).open(id, codeSecret) !== null,
+    );
+    needed.push({ key: fingerprintOf(key), shoes, codes: codes.length });
+  }
+  return needed;
+};
+
+/** Those that are still dealt from: older houses kept the seals of ended shoes too. */
+const onTables = async (store: Pick<Store, 'load'>, shoes: readonly SealedShoe[]): Promise<number> => {
+  let count = 0;
+  for (const { shoe, table } of shoes)
+    if ((await readTable(store, table)).state?.shoe?.id === shoe) count += 1;
+  return count;
+};

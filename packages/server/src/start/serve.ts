@@ -1,0 +1,193 @@
+// Everything a served process is made of, opened in order: store, tables, door. At its stop nothing more is heard, the
+// tables write what waits and answer it, everybody is told when to come back and shown out, and the store is closed. A
+// round is left as it stands: the next start goes on with it.
+import { exposureOf } from '@punto/engine/exposure';
+import type { TableSetup } from '@punto/engine/room';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { Logger } from 'pino';
+import { openDrand } from '../beacon/drand.ts';
+import { inBursts, messagesInBursts } from '../http/address-limits.ts';
+import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
+import { createCodeSeal } from '../identity/one-time-code.ts';
+import type { FirstManager } from '../identity/people.ts';
+import { NO_METER } from '../meter/meter.ts';
+import { logMeter } from '../metrics/log-meter.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { METRICS_PATH, openMetricsDoor } from '../metrics/metrics-door.ts';
+import { openDrift } from '../rng/drift.ts';
+import { driftMeter } from '../rng/drift-meter.ts';
+import { openGenerator } from '../rng/generator.ts';
+import { systemWords } from '../rng/system-words.ts';
+import { watchClock } from '../time/clock-watch.ts';
+import { type App, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Closing, GroundParts } from './ground.ts';
+import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
+import { createLog } from './log.ts';
+import { olderKeys } from './older-keys.ts';
+import { openShared } from './shared.ts';
+
+export type Served = {
+  /** `http://127.0.0.1:8090` */
+  readonly address: string;
+  /** The same, unless the floor has an address of its own. */
+  readonly floorAddress: string;
+  /** Made by this start, which found nobody of the house; told once. */
+  readonly firstManager: FirstManager | null;
+  readonly stop: () => Promise<void>;
+};
+
+/** What of the settings it needs: which tables are opened is told beside them. */
+export type ServedBy = Pick<
+  Config,
+  'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
+> &
+  Partial<
+    Pick<
+      Config,
+      | 'shared'
+      | 'approvalMinor'
+      | 'limitsApproval'
+      | 'floor'
+      | 'guestsPerMinute'
+      | 'idleMs'
+      | 'lostShoes'
+      | 'brokenLog'
+      | 'beaconUrl'
+      | 'metrics'
+      | 'requestsPerSecond'
+      | 'messagesPerSecond'
+      | 'socketsPerAddress'
+    >
+  >;
+
+type Opened = {
+  readonly app: App;
+  readonly identity: FloorIdentity;
+  readonly log: Logger;
+  /** Lets Prometheus ask, where that is wanted; tells where. */
+  readonly tellMetrics: () => Promise<string | null>;
+};
+
+/** Rejects with what stood in the way, after closing what had been opened. */
+export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
+  const opened: Closing[] = [];
+  const stop = async (): Promise<void> => {
+    for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
+  };
+  try {
+    const { app, identity, log, tellMetrics } = await open(config, setups, opened);
+    const port = await app.listen(config.host, config.port);
+    const floor = config.floor ?? null;
+    const floorPort = floor && (await app.listenFloor(floor.host, floor.port));
+    const metrics = await tellMetrics();
+    // Last: a password that is made is also told.
+    const firstManager = await identity.people.begin();
+    const address = `http://${forAddress(config.host)}:${port}`;
+    const floorAddress = floor ? `http://${forAddress(floor.host)}:${floorPort}` : address;
+    log.info({ address, floor: floorAddress, metrics, tables: setups.length }, 'the house is open');
+    const close = async (): Promise<void> => {
+      log.info('the house is closing');
+      await stop();
+      log.info('the house is closed');
+    };
+    return { address, floorAddress, firstManager, stop: close };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+};
+
+const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
+  const {
+    origins,
+    trustedProxies,
+    tablesAtOnce,
+    approvalMinor,
+    limitsApproval,
+    floor = null,
+    guestsPerMinute,
+    idleMs = IDLE_MS,
+    requestsPerSecond,
+    messagesPerSecond,
+    socketsPerAddress,
+    lostShoes = 'stop',
+    brokenLog = 'refuse',
+    shared = null,
+  } = config;
+  const bare = createLog(config.logLevel, process.stdout.isTTY === true);
+  const log = shared ? bare.child({ node: shared.node }) : bare;
+
+  // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
+  exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
+  const metrics = config.metrics ? await loadMetrics(log) : null;
+  const generator = openGenerator(systemWords());
+  const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
+  const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
+  const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
+  const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
+  const { store, broker, clock, sealKeys, turns } = ground;
+  const unwatch = watchClock(clock, log);
+  opened.push(async () => unwatch());
+  const { found, now } = store.vitals.schema;
+  if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
+  for (const key of await olderKeys(store, sealKeys, createCodeSeal))
+    log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
+  const beacon = config.beaconUrl
+    ? openDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
+    : null;
+  const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
+  opened.push(house.stop);
+  const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
+  const app = await createApp({
+    store,
+    broker,
+    clock,
+    log,
+    identity,
+    turns,
+    house,
+    meter,
+    origins,
+    trustedProxies,
+    tablesAtOnce,
+    ...(approvalMinor === undefined ? {} : { approvalMinor }),
+    floorApart: floor !== null,
+    ...(limitsApproval === undefined ? {} : { limitsApproval }),
+    ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    crowd: {
+      ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
+      ...(messagesPerSecond === undefined ? {} : { messages: messagesInBursts(messagesPerSecond) }),
+      ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
+    },
+  });
+  sendAwayWhenUseless(app, house);
+  // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
+  // open; among several, patrons play on at the tables' next owners until they are asked to come back by another door.
+  if (shared) opened.push(...stepsToLeave(app, house).toReversed());
+  else opened.push(() => app.close(), house.stop, app.hush);
+  const tellMetrics = async (): Promise<string | null> => {
+    if (!metrics || !config.metrics) return null;
+    metrics.watch({ store, house, generator, drift, clock, ...app });
+    const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
+    const port = await door.listen(config.metrics.host, config.metrics.port);
+    opened.push(door.close);
+    return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
+  };
+  return { app, identity, log, tellMetrics };
+};
+
+/** Loaded only where they are wanted: a start without them is quicker. */
+const loadMetrics = async (log: Logger): Promise<Metrics> => {
+  const { openMetrics } = await import('../metrics/metrics.ts');
+  return openMetrics({
+    onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read'),
+  });
+};
+
+/** What to type into a browser on this machine: all addresses are no address. */
+const forAddress = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};

@@ -1,0 +1,90 @@
+// A house that this process plays as one of several nodes, or as the only one, on PostgreSQL: tables come to it by lease,
+// and over NATS the nodes hear of each other.
+import { randomUUID } from 'node:crypto';
+import { openConnections } from '@punto/store/postgres/connection';
+import { houseName } from '@punto/store/postgres/deployment-name';
+import { openPostgresLeases } from '@punto/store/postgres/leases';
+import { openPostgresStore } from '@punto/store/postgres-store';
+import { shoeKeys } from '@punto/store/shoes/shoe-key';
+import type { Logger } from 'pino';
+import { openBrokerBetweenNodes } from '../broker/between-nodes.ts';
+import type { Broker } from '../broker/broker.ts';
+import { createInProcessBroker } from '../broker/in-process.ts';
+import { openNatsWire } from '../broker/nats/nats-wire.ts';
+import { openSharedHouse } from '../cluster/cluster-tables.ts';
+import type { Bell } from '../cluster/lease-keeper.ts';
+import { openSharedTurns, TURNS_AT_ONCE } from '../cluster/shared-semaphore.ts';
+import { boardName, refuseCompany } from '../cluster/single-node-guard.ts';
+import { logJournal } from '../floor/journal-log.ts';
+import type { Clock } from '../time/clock.ts';
+import { createSystemClock, steadyClock } from '../time/system-clock.ts';
+import type { SharedConfig } from './config.ts';
+import { refuseForeignKeys } from './foreign-keys.ts';
+import type { Ground, GroundParts } from './ground.ts';
+
+/** Of their own, so that no rush of bets makes this node look dead; who has not answered within a life comes too late. */
+const LEASE_CONNECTIONS = 4;
+/** By which nodes are told that a table is free. */
+const BOARD = 'board';
+
+export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
+  const { config, log, meter, metrics, opened } = parts;
+  const { databaseUrl, node, leaseMs: lifeMs } = shared;
+  metrics?.tenureMeter.named(node);
+  const isAlone = shared.natsUrl === null;
+  const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
+  const onRisk = (risk: string): void => log.warn(risk);
+  const store = logJournal(await openPostgresStore(databaseUrl, { meter, onFault, onRisk }), log);
+  opened.push(() => store.close());
+  const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
+  if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);
+
+  const steady = steadyClock();
+  const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);
+  opened.push(connections.close);
+  const leases = openPostgresLeases(connections);
+  const waiting = openConnections(databaseUrl, onFault, TURNS_AT_ONCE);
+  opened.push(waiting.close);
+  const turns = openSharedTurns(waiting);
+  await refuseCompany(leases, isAlone, { steady, lifeMs });
+
+  const clock = createSystemClock(await store.lastAt());
+  const { broker, bell } = await openTalk(shared, await houseName(connections.pool), clock, log);
+  opened.push(broker.close);
+  return {
+    ...{ store, broker, clock, sealKeys, turns },
+    openHouse: (setups, more) =>
+      openSharedHouse({
+        ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
+        ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
+        ...{ notBefore: clock.notBefore, isConnected: broker.connected },
+        ...(metrics && { tenureMeter: metrics.tenureMeter }),
+        ...more,
+      }),
+  };
+};
+
+/** How this node hears of the others, and rings for them. */
+const openTalk = async (
+  { natsUrl, node }: SharedConfig,
+  house: string,
+  clock: Clock,
+  log: Logger,
+): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
+  const onFault = (err: unknown, table: string | null): void => log.error({ err, table }, 'the broker');
+  if (natsUrl === null)
+    return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
+  const wire = await openNatsWire({
+    ...{ url: natsUrl, name: node, house },
+    onFault: (err) => log.warn({ err }, 'NATS'),
+  });
+  const broker = openBrokerBetweenNodes({
+    ...{ wire, clock, onFault },
+    node: `${node}-${randomUUID().slice(0, 8)}`,
+  });
+  const bell = {
+    ring: () => wire.publish(BOARD, ''),
+    onRing: (hear: () => void) => wire.subscribe(BOARD, hear),
+  };
+  return { broker, bell };
+};

@@ -1,0 +1,72 @@
+// Which patrons with a part in a table have no window there, by any gateway, and since when. It is known here and written
+// nowhere: after a restart nobody counts as present who has not looked again. A gateway that is heard of no more takes
+// those it had with it. [T7] [V6]
+import { type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
+
+export type Absence = {
+  /** Since when the patron is away; `null`: present, or nobody of the table's concern. */
+  readonly since: (patron: PatronId) => Instant | null;
+  /** The last window by this gateway is closed; `true`: there is none by another. */
+  readonly leave: (patron: PatronId, table: OpenTable, gateway?: string) => boolean;
+  readonly comeBack: (patron: PatronId, gateway?: string) => void;
+  readonly isAtSeveral: (patron: PatronId) => boolean;
+  /** The house has opened: whoever has a part is waited for. */
+  readonly awaitAll: (table: OpenTable) => void;
+  /** Lets go of those who have no part any more, or have gone with their gateway. */
+  readonly forget: (table: OpenTable) => void;
+};
+
+/** Where there is one gateway, it has no name. */
+const ALONE = '';
+
+export const openAbsence = (
+  now: () => Instant,
+  isThere: (gateway: string) => boolean = () => true,
+): Absence => {
+  const away = new Map<PatronId, Instant>();
+  /** By which gateways each patron is here. */
+  const here = new Map<PatronId, readonly string[]>();
+
+  const isLost = (gateways: readonly string[]): boolean =>
+    gateways.every((gateway) => gateway !== ALONE && !isThere(gateway));
+
+  const since: Absence['since'] = (patron) => {
+    const gateways = here.get(patron);
+    if (gateways !== undefined && isLost(gateways)) {
+      here.delete(patron);
+      away.set(patron, now());
+    }
+    return away.get(patron) ?? null;
+  };
+
+  return {
+    since,
+    leave: (patron, table, gateway = ALONE) => {
+      const others = (here.get(patron) ?? []).filter((each) => each !== gateway);
+      if (others.length > 0 && !isLost(others)) {
+        here.set(patron, others);
+        return false;
+      }
+      here.delete(patron);
+      if (hasPart(table, patron)) away.set(patron, now());
+      return true;
+    },
+    comeBack: (patron, gateway = ALONE) => {
+      away.delete(patron);
+      const gateways = here.get(patron) ?? [];
+      if (!gateways.includes(gateway)) here.set(patron, [...gateways, gateway]);
+    },
+    isAtSeveral: (patron) => (here.get(patron)?.length ?? 0) > 1,
+    awaitAll: ({ seating, round }) => {
+      for (const { patron } of Object.values(seating?.seats ?? {})) away.set(patron, now());
+      for (const lead of [round?.leads.player, round?.leads.banker]) if (lead) away.set(lead.patron, now());
+    },
+    forget: (table) => {
+      for (const patron of here.keys()) since(patron);
+      for (const patron of away.keys()) if (!hasPart(table, patron)) away.delete(patron);
+    },
+  };
+};
+
+const hasPart = ({ round, seating }: OpenTable, patron: PatronId): boolean =>
+  round?.stakes.has(patron) === true || seatOf(seating, patron) !== null;

@@ -1,0 +1,176 @@
+// What a table answers to those who ask: from its state at once, or by way of its mailbox. In time or not is told by
+// when a request arrived here. [T2]
+
+import type { TableSetup } from '@punto/engine/room';
+import type { TableState } from '@punto/table/index';
+import {
+  evolve,
+  type Fold,
+  floorView,
+  initialState,
+  ownView,
+  type PatronId,
+  placeInCut,
+  type Ticket,
+} from '@punto/table/index';
+import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import type { Absence } from './absence.ts';
+import type { Item } from './batch.ts';
+import type { DealerLookout } from './dealer-lookout.ts';
+import type { HostOptions } from './host-options.ts';
+import type { Mailbox } from './mailbox.ts';
+import { ownViews } from './own-views.ts';
+import type { ShoeBox } from './shoe-secret.ts';
+import { stopReasonOf } from './stop-reason.ts';
+import { type DutyRequest, isForStopped } from './stopped-table.ts';
+import type { Showcase } from './view-history.ts';
+
+/** `left`: it is somebody else's by now, or may be. */
+export type Hosted = {
+  readonly is: 'open' | 'stopped' | 'left';
+  /** A read of it failed and is tried again: the state in memory may be what was decided and undone. */
+  readonly isUnread: boolean;
+  /** Why it has stopped; `null`: it has not. */
+  readonly fault: unknown;
+  readonly state: TableState;
+  readonly showcase: Showcase | null;
+  /** What it was to be opened with, where somebody said so. */
+  readonly setup: TableSetup | null;
+};
+
+export type AnswerParts = {
+  readonly options: HostOptions;
+  /** Until what was decided is on disk, or undone: the state is neither the one nor the other. `null`: nothing is. */
+  readonly doubt: () => Promise<void> | null;
+  readonly hosted: () => Hosted;
+  readonly mailbox: Mailbox<Item>;
+  readonly absence: Absence;
+  readonly box: ShoeBox;
+  readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
+  /** Does it at a table that has stopped. */
+  readonly revive: (request: DutyRequest) => Promise<Reply>;
+};
+
+type Reply = TableReply | NotMine;
+
+export const NOT_MINE: NotMine = { type: 'not-mine' };
+const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
+const BUSY: Reply = { type: 'no-reply', reason: 'busy' };
+const NOTED: Reply = { type: 'noted' };
+/** What is answered from the state: nothing is told before it is on disk. */
+const READS: ReadonlySet<TableRequest['type']> = new Set([
+  'look',
+  'roll-call',
+  'oversee',
+  'open-round',
+  'place-in-cut',
+]);
+
+/** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
+const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
+
+export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
+  const { options, doubt, hosted, mailbox, absence, box, lookout } = parts;
+  const { broker, clock, log, store, table } = options;
+
+  const answer = async (request: TableRequest): Promise<Reply> => {
+    if (hosted().isUnread && hosted().is === 'open' && !LASTS.has(request.type)) return BUSY;
+    const certain = READS.has(request.type) ? doubt() : null;
+    if (certain && hosted().is === 'open') await certain;
+    const { is, state, showcase } = hosted();
+    if (is === 'left') return NOT_MINE;
+    if (request.type === 'oversee') return oversee();
+    if (is === 'stopped' && isForStopped(request)) return parts.revive(request);
+    if (is === 'stopped' || !state || !showcase) return STOPPED;
+    switch (request.type) {
+      case 'look':
+        if (request.patron) absence.comeBack(request.patron, request.gateway);
+        return {
+          ...{ type: 'look', ...showcase.since(request.since) },
+          own: request.patron && ownView(state, request.patron),
+        };
+      case 'place-ticket':
+        return placed(request.ticket);
+      case 'act':
+        return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
+      case 'duty': {
+        const { staff, role, duty, preview, request: name = null } = request;
+        lookout.sawAct(staff.id);
+        const command = { type: 'DoDuty', staff, duty } as const;
+        return queue((reply) => ({ kind: 'duty', command, role, preview, name, reply }));
+      }
+      case 'console':
+        lookout.hear(request.staff, request.gateway, request.state);
+        return NOTED;
+      case 'open-round': {
+        // What proves a round that is over, of the shoe on the table. [F2]
+        const isOnTable = state.shoe?.number === request.shoe;
+        return { type: 'opened', opened: isOnTable ? box.openRound(state, request.round) : null };
+      }
+      case 'place-in-cut': {
+        const shoe = state.shoe?.number === request.shoe ? state.shoe : null;
+        return { type: 'place-in-cut', place: placeInCut(shoe, request.commit) };
+      }
+      case 'gone':
+        return gone(request.patron, request.gateway);
+      case 'roll-call':
+        for (const patron of request.patrons) absence.comeBack(patron, request.gateway);
+        return { type: 'roll-call', version: state.version, owns: ownViews(state, request.patrons) };
+      case 'peel':
+        return peel(request.patron, request.fold);
+    }
+  };
+
+  /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
+  const placed = async (ticket: Ticket): Promise<Reply> => {
+    const arrived = clock.now();
+    const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
+      log.error({ table, err }, 'whether a patron is suspended could not be read');
+      return null;
+    });
+    if (suspended === null) return BUSY;
+    return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
+  };
+
+  /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
+  const oversee = (): Reply => {
+    const { is, setup, state, fault } = hosted();
+    const shown = state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
+    if (!shown) return STOPPED;
+    const isStopped = is === 'stopped';
+    return {
+      ...{ type: 'oversee', version: shown.version, floor: floorView(shown), stopped: isStopped },
+      stopReason: isStopped ? stopReasonOf(fault) : null,
+    };
+  };
+
+  const queue = (item: (reply: (reply: Reply) => void) => Item): Promise<Reply> => {
+    // It may have stopped since it was asked: what came in later would be written behind the next host's back.
+    const { is } = hosted();
+    if (is !== 'open') return Promise.resolve(is === 'left' ? NOT_MINE : STOPPED);
+    return new Promise((reply) => {
+      if (!mailbox.offer(item(reply))) reply(BUSY);
+    });
+  };
+
+  /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
+  const gone = (patron: PatronId, gateway?: string): Reply => {
+    const { state } = hosted();
+    const isAway = state && absence.leave(patron, state, gateway);
+    if (isAway && state?.round?.squeeze?.holder === patron)
+      mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
+    return NOTED;
+  };
+
+  /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
+  const peel = (patron: PatronId, fold: Fold | null): Reply => {
+    const squeeze = hosted().state?.round?.squeeze;
+    if (squeeze?.holder === patron) {
+      const { side, place } = squeeze;
+      broker.publish(table, { type: 'peel', side, place, fold });
+    }
+    return NOTED;
+  };
+
+  return answer;
+};

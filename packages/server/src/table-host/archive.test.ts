@@ -1,0 +1,59 @@
+// A shoe that ends at a real table is archived with its end: what was dealt and told, and nothing that was not.
+import type { Card } from '@punto/engine/card';
+import { type TableEvent, tableId } from '@punto/table/index';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ONE_DECK } from '../../test/support/one-deck.ts';
+import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+const [ONE, ALONE] = [tableId('one'), tableId('single.ann')];
+const ALL = { limit: 50, before: null };
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
+});
+afterAll(() => house.close());
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let steps = 0; !holds(); steps += 1) {
+    if (steps > 4000) throw new Error('it never comes to that');
+    await house.step();
+  }
+};
+const eventsOf = async (): Promise<readonly TableEvent[]> => (await house.store().load(ONE, 'start')).events;
+
+it('[S3] nothing of a shoe is in the archive while it is dealt from', async () => {
+  await until(() => house.state('one').history.length > 3);
+  expect(await house.store().shoes(ONE, ALL)).toEqual({ items: [], next: null });
+});
+
+it('[S3] the old shoe is archived whole', async () => {
+  await until(() => house.state('one').shoes > 2);
+  const events = await eventsOf();
+  const { items } = await house.store().shoes(ONE, ALL);
+  expect(items.map(({ number }) => number)).toEqual([2, 1]);
+  const first = items[1] ?? expect.fail('no first shoe');
+  const ended = events.findIndex(({ type }) => type === 'ShoeEnded');
+  const past = events.slice(0, ended);
+  expect(first.rounds).toHaveLength(past.filter(({ type }) => type === 'RoundSettled').length);
+  expect(first.endedAt).toBe(events[ended]?.at);
+  const dealt = past.flatMap((event) => (event.type === 'CardDealt' ? [event.card] : []));
+  const kept = first.rounds.flatMap(({ player, banker }) => [...player, ...banker]);
+  expect(kept.toSorted()).toEqual(dealt.toSorted());
+});
+
+it('[F3] no card that was not face up is in it: neither the undealt nor the burnt', async () => {
+  const kept = await house.store().shoe(ONE, 1);
+  const cards = JSON.stringify(kept).match(/"[A2-9TJQK][SHDC]"/g) ?? [];
+  const dealt = kept?.rounds.flatMap(({ player, banker }): Card[] => [...player, ...banker]) ?? [];
+  expect(cards).toHaveLength(dealt.length + 1);
+  expect(cards.length).toBeLessThan(52);
+  expect(Object.keys(kept ?? {})).toEqual([
+    ...['table', 'number', 'decks', 'shuffledAt', 'endedAt', 'commitment', 'burn', 'rounds'],
+  ]);
+});
+
+it('[V5] a table that a patron has alone is not archived', async () => {
+  await until(() => house.state(ALONE).shoes > 1);
+  expect((await house.store().shoes(ALONE, ALL)).items).toEqual([]);
+});

@@ -1,0 +1,27 @@
+// What a batch that is on disk comes to, in the log: a line for each round that has ended, and for whoever asks for
+// it one for each ticket. Never a card, and of a patron only the id.
+import type { OpenTable } from '@punto/table/index';
+import type { Logger } from 'pino';
+import type { RoundEnded, Tally } from '../meter/meter.ts';
+import type { Item } from './batch.ts';
+
+export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], tally: Tally): void => {
+  for (const ended of tally.ended) log.info(placeOf(table, ended), `a round was ${ended.end}`);
+  if (!log.isLevelEnabled('debug')) return;
+  const refused = new Map(tally.refused.map(({ patron, ticket, reason }) => [`${patron} ${ticket}`, reason]));
+  for (const item of items) {
+    if (item.kind !== 'ticket') continue;
+    const { id, patron, shoe, round } = item.ticket;
+    const reason = refused.get(`${patron} ${id}`);
+    const ids = { table: table.setup.table, shoe, round, ticket: id, patron };
+    if (reason === undefined) log.debug(ids, 'a ticket was answered');
+    else log.debug({ ...ids, reason }, 'a ticket was refused');
+  }
+};
+
+/** The floor names the round; otherwise it is the one on the table. */
+const placeOf = ({ setup, shoe, round }: OpenTable, ended: RoundEnded) => ({
+  table: setup.table,
+  shoe: ended.shoe ?? shoe?.number ?? null,
+  round: ended.round ?? round?.number ?? null,
+});

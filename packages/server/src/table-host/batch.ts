@@ -1,0 +1,191 @@
+// What waits at a table, worked through in order inside one transaction: tickets, acts, duties of the floor and the
+// host's own orders. Each sees the state the one before it left. Nothing here waits or publishes.
+import { availableMinor, patronAccount } from '@punto/ledger/index';
+import type { Role } from '@punto/protocol/floor/permission';
+import type { JournalEntry, SealedShoe, Transaction } from '@punto/store/store';
+import {
+  type Command,
+  type Context,
+  type Instant,
+  type KeptRecord,
+  type OpenTable,
+  type OwnView,
+  ownView,
+  type PatronId,
+  type TableState,
+  type Ticket,
+  wantsShoe,
+} from '@punto/table/index';
+import type { DutyReply, NotMine, TableReply, TicketReply } from '../broker/broker.ts';
+import {
+  attempt,
+  attend,
+  carryOut,
+  type FloorCommand,
+  type OpenShoe,
+  type PatronCommand,
+  takeTicket,
+} from './apply-command.ts';
+import type { DutyNames } from './recent-duties.ts';
+
+type Reply = (reply: TableReply | NotMine) => void;
+
+export type Item =
+  | {
+      readonly kind: 'ticket';
+      readonly ticket: Ticket;
+      readonly arrived: Instant;
+      /** The house takes no bets of the patron. */
+      readonly suspended: boolean;
+      readonly reply: Reply;
+    }
+  | { readonly kind: 'act'; readonly command: PatronCommand; readonly reply: Reply }
+  | {
+      readonly kind: 'duty';
+      readonly command: FloorCommand;
+      readonly role: Role;
+      readonly preview: boolean;
+      /** Under which it is done once; `null`: it has none. */
+      readonly name: string | null;
+      readonly reply: Reply;
+    }
+  /** Of a table that had stopped by itself; journalled as it is told of the table afterwards. */
+  | {
+      readonly kind: 'revive';
+      readonly command: Extract<Command, { readonly type: 'ResumeStopped' }>;
+      readonly entry: (after: OpenTable) => JournalEntry;
+      readonly reply: Reply;
+    }
+  | Order;
+
+/** The host's own, or of somebody who has the table opened. */
+export type Order = {
+  readonly kind: 'order';
+  readonly command: Command;
+  readonly sealed: SealedShoe | null;
+  readonly entry: JournalEntry | null;
+};
+
+export type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketReply['availableMinor'] };
+
+export type Batch = {
+  readonly table: OpenTable;
+  /** To be given once it is on disk. */
+  readonly replies: readonly (() => void)[];
+  readonly settled: readonly Settled[];
+  /** Whose own view changed otherwise than by a ticket. */
+  readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView | null }[];
+};
+
+export type BatchParts = {
+  readonly tx: Transaction;
+  readonly now: () => Instant;
+  readonly context: (now: Instant) => Context;
+  /** Deals from this shoe from now on. */
+  readonly take: (shoe: SealedShoe) => void;
+  readonly openShoe: OpenShoe;
+  readonly dutyNames: DutyNames;
+  /** `null`: no bound. */
+  readonly tablesAtOnce: number | null;
+};
+
+export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
+  const { tx, openShoe } = parts;
+  let state = before;
+  const kept: KeptRecord[] = [];
+  const concerned = new Set<PatronId>();
+  const replies: (() => void)[] = [];
+  /** Done in this batch: the same may stand in it twice. */
+  const named = new Map<string, DutyReply>();
+
+  const note = (done: { table: OpenTable; concerned: readonly PatronId[]; kept?: readonly KeptRecord[] }) => {
+    state = done.table;
+    kept.push(...(done.kept ?? []));
+    for (const patron of done.concerned) concerned.add(patron);
+  };
+
+  for (const item of items) {
+    switch (item.kind) {
+      case 'ticket': {
+        if (!state) throw new Error('a ticket before the table was opened');
+        const context = { ...parts.context(parts.now()), arrived: item.arrived };
+        const taken = takeTicket(tx, state, item, context, parts.tablesAtOnce);
+        state = taken.table;
+        const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
+        replies.push(() => item.reply(reply));
+        break;
+      }
+      case 'act': {
+        const done = attempt(tx, state, item.command, parts.context(parts.now()));
+        note(done);
+        replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
+        break;
+      }
+      case 'duty': {
+        const { command, role, preview } = item;
+        const name = item.name && `${command.staff.id} ${item.name}`;
+        const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
+        if (before) {
+          replies.push(() => item.reply(before));
+          break;
+        }
+        const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
+        note(done);
+        const { refusal, corrections, limits } = done;
+        const reply = { type: 'duty', refusal, corrections, limits } as const;
+        if (name !== null && !preview) named.set(name, reply);
+        replies.push(() => {
+          if (name !== null && !preview) parts.dutyNames.keep(name, reply);
+          item.reply(reply);
+        });
+        break;
+      }
+      case 'revive': {
+        const done = carryOut(tx, state, item.command, parts.context(parts.now()));
+        note(done);
+        tx.journal(item.entry(done.table));
+        replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
+        break;
+      }
+      case 'order': {
+        const now = parts.now();
+        if (isOvertaken(state, item.command, now)) break;
+        if (item.sealed) tx.seal(item.sealed);
+        note(carryOut(tx, state, item.command, parts.context(now), openShoe));
+        if (item.entry) tx.journal(item.entry);
+        // Dealt from only once this transaction is through; a failed one reads the box back from the store.
+        if (item.sealed) parts.take(item.sealed);
+      }
+    }
+  }
+  if (!state) throw new Error('nothing has opened the table');
+  const table = state;
+  return {
+    table,
+    replies,
+    owns: [...concerned].map((patron) => ({ patron, own: ownView(table, patron) })),
+    settled: kept.map((record) => ({
+      record,
+      availableMinor: availableMinor(tx.account(patronAccount(record.patron))),
+    })),
+  };
+};
+
+/** An act or a duty before it in the batch may have moved the table on. */
+const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {
+  if (!table) return false;
+  if (command.type === 'TakeShoe') return !wantsShoe(table);
+  return command.type === 'Advance' && (table.deadline === null || now < table.deadline);
+};
+
+const ticketReply = (
+  tx: Transaction,
+  table: OpenTable,
+  patron: PatronId,
+  answer: TicketReply['answer'],
+): TicketReply => ({
+  type: 'ticket',
+  answer,
+  own: ownView(table, patron),
+  availableMinor: availableMinor(tx.account(patronAccount(patron))),
+});

@@ -1,0 +1,56 @@
+// What one table has to do with a public beacon: a new seal names a round that comes after the list of its patrons is
+// closed, and the cut waits for it then. What cannot be had in time is left out, and the record of the shoe says so. [F2]
+import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
+import { commitMs, type Instant, instant, type OpenTable } from '@punto/table/index';
+import type { Beacon } from '../beacon/beacon.ts';
+
+export type BeaconWatch = {
+  /** For the shoe that is sealed now. */
+  readonly named: (table: OpenTable, now: number) => BeaconRound | null;
+  /** Whether the cut of this shoe must wait for it still; it is being read from the first question on. */
+  readonly isAwaited: (table: OpenTable) => boolean;
+  readonly value: (round: BeaconRound) => BeaconValue | null;
+  /** When that round is published; `null`: it is not known, as where the house has no beacon any more. */
+  readonly dueAt: (round: BeaconRound) => Instant | null;
+};
+
+/** Between the closing of the list and the beacon: in it every patron is shown the list, and no clock is off by more. */
+const MARGIN_MS = 1_000;
+
+export const openBeaconWatch = (beacon: Beacon | null, arrived: () => void): BeaconWatch => {
+  let asked: BeaconRound | null = null;
+  let isRead = false;
+  let held: BeaconValue | null = null;
+
+  const read = async (source: Beacon, round: BeaconRound): Promise<void> => {
+    asked = round;
+    isRead = false;
+    held = null;
+    const value = await source.read(round);
+    if (asked !== round) return;
+    isRead = true;
+    held = value;
+    arrived();
+  };
+  const isSame = (round: BeaconRound): boolean => asked?.name === round.name && asked.round === round.round;
+
+  return {
+    named: (table, now) => {
+      // Alone, nobody waits for one: the house has nothing left to choose when the patron's value comes. [V5]
+      const { solo } = table.nextSetup ?? table.setup;
+      return solo ? null : (beacon?.after(now + commitMs(table) + MARGIN_MS) ?? null);
+    },
+    isAwaited: ({ shoe }) => {
+      const round = shoe?.seal?.beacon;
+      const stage = shoe?.seal?.format === 1 ? 'revealing' : 'awaiting';
+      if (!beacon || !round || shoe.cutting?.stage !== stage) return false;
+      if (!isSame(round)) void read(beacon, round);
+      return !isRead;
+    },
+    value: (round) => (isSame(round) ? held : null),
+    dueAt: (round) => {
+      const due = beacon?.dueAt(round) ?? null;
+      return due === null ? null : instant(due);
+    },
+  };
+};

@@ -1,0 +1,123 @@
+// A shoe from its seal to its opening, at real tables over the real store: patrons cut it, each round is proved when it
+// is over and not before, and a crash changes nothing. [F2] [F3]
+import { createHash } from 'node:crypto';
+import { commitOf } from '@punto/engine/fairness/cut';
+import type { OpenedRound } from '@punto/engine/fairness/record';
+import { verifyRound, verifyShoe } from '@punto/engine/fairness/verify';
+import type { TableSetup } from '@punto/engine/room';
+import { type PatronId, patronId, publicView, tableId } from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ONE_DECK } from '../../test/support/one-deck.ts';
+import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+/** Time enough for a cut. */
+const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
+const ONE = tableId('one');
+
+const ownValue = (patron: PatronId): string => createHash('sha256').update(patron).digest('hex');
+
+describe('[F2] a shoe', () => {
+  let house: SmallHouse;
+  let patrons: readonly PatronId[];
+  beforeEach(async () => {
+    house = await openSmallHouse([SETUP], seededWords(5));
+    patrons = await Promise.all(['ann', 'ben'].map(house.admit));
+  });
+  afterEach(() => house.close());
+
+  const shoe = () => house.state('one').shoe ?? expect.fail('no shoe');
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let steps = 0; !holds(); steps += 1) {
+      if (steps > 4000) throw new Error('it never comes to that');
+      await house.step();
+    }
+  };
+  const cut = async (): Promise<void> => {
+    for (const patron of patrons) {
+      const commit = commitOf(shoe().commitment ?? '', ownValue(patron));
+      expect(await house.act('one', patron, { act: 'commit-cut', commit })).toMatchObject({ refusal: null });
+    }
+    await until(() => shoe().cutting?.stage === 'revealing');
+    for (const patron of patrons)
+      expect(await house.act('one', patron, { act: 'reveal-cut', value: ownValue(patron) })).toMatchObject({
+        refusal: null,
+      });
+  };
+  const opened = async (round: number): Promise<OpenedRound | null> => {
+    const reply = await house.ask('one', { type: 'open-round', patron: null, shoe: shoe().number, round });
+    return reply.type === 'opened' ? reply.opened : null;
+  };
+
+  it('is proved round by round and then whole, with the values its patrons brought', async () => {
+    const { commitment } = shoe();
+    await cut();
+    const seen: OpenedRound[] = [];
+    while (house.state('one').shoes === 1 && shoe().number === 1) {
+      await house.until('one', 'betting');
+      const { number } = house.state('one').round ?? expect.fail('no round');
+      if (shoe().number > 1) break;
+      expect(await opened(number)).toBeNull();
+      await house.until('one', 'settled');
+      seen.push((await opened(number)) ?? expect.fail('not opened'));
+      if (shoe().lastRound === number) {
+        expect(await house.store().openedShoe(ONE, 1)).toBeNull();
+        await until(() => house.state('one').shoes === 2);
+      }
+    }
+    const expectation = { commitment: commitment ?? '', value: ownValue('ben' as PatronId) };
+    for (const round of seen) expect(verifyRound(round, expectation).failed).toBeNull();
+    const whole = (await house.store().openedShoe(ONE, 1)) ?? expect.fail('not opened');
+    expect(verifyShoe(whole, expectation).failed).toBeNull();
+    expect(whole.cut.contributions.map(({ value }) => value)).toEqual(patrons.map(ownValue));
+    expect(whole.rounds).toHaveLength(seen.length);
+    expect(await house.store().audit()).toEqual([]);
+  });
+
+  it('[S4] is the same after a crash in the middle of its cut and of its cards', async () => {
+    const before = shoe().seal;
+    const commit = commitOf(shoe().commitment ?? '', ownValue(patronId('ann')));
+    await house.act('one', patronId('ann'), { act: 'commit-cut', commit });
+    await house.crash();
+    expect(shoe().seal).toEqual(before);
+    await until(() => shoe().cutting?.stage === 'revealing');
+    await house.crash();
+    const value = ownValue(patronId('ann'));
+    expect(await house.act('one', patronId('ann'), { act: 'reveal-cut', value })).toMatchObject({
+      refusal: null,
+    });
+    await house.until('one', 'dealing');
+    await house.crash();
+    await house.until('one', 'settled');
+    const round = (await opened(1)) ?? expect.fail('not opened');
+    expect(round.seal).toEqual(before);
+    expect(verifyRound(round, { value }).failed).toBeNull();
+  });
+
+  it('gives patrons time to come back: that the house was away is not their withholding', async () => {
+    const [ann] = patrons as [PatronId, ...PatronId[]];
+    const value = ownValue(ann);
+    await house.act('one', ann, { act: 'commit-cut', commit: commitOf(shoe().commitment ?? '', value) });
+    await until(() => shoe().cutting?.stage === 'revealing');
+    house.clock.advance(60_000);
+    await house.crash();
+    await house.leap(5_000);
+    expect(shoe().cutting).toMatchObject({ stage: 'revealing', failed: [] });
+    expect(await house.act('one', ann, { act: 'reveal-cut', value })).toMatchObject({ refusal: null });
+    expect(shoe().cut).toMatchObject({ contributions: [{ value }], failed: [] });
+  });
+
+  it('[F3] tells nothing of what is undealt: neither a card nor a nonce nor the house’s value', async () => {
+    await cut();
+    await house.until('one', 'settled');
+    const round = (await opened(1)) ?? expect.fail('not opened');
+    const told = JSON.stringify([publicView(house.state('one')), round, house.news]);
+    expect(round.cards.length).toBeLessThan(8);
+    // One deck: each card that is told of lay on the felt or was burnt face up.
+    const { player, banker } = house.state('one').played[0] ?? expect.fail('no round');
+    const out = new Set([...player, ...banker, shoe().burn?.faceUp]);
+    const cards = new Set(told.match(/"[A2-9TJQK][SHDC]"/g)?.map((card) => card.slice(1, 3)));
+    expect([...cards].filter((card) => !out.has(card as never))).toEqual([]);
+    const nonces = round.cards.map(({ nonce }) => nonce);
+    expect(new Set(nonces).size).toBe(round.cards.length);
+  });
+});

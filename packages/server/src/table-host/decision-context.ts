@@ -1,0 +1,21 @@
+// The world as a decision sees it: the shoe, the beacon, who is away, and the books as they are in the transaction.
+import { availableMinor, patronAccount } from '@punto/ledger/index';
+import type { Transaction } from '@punto/store/store';
+import type { Context, Instant } from '@punto/table/index';
+import type { Absence } from './absence.ts';
+import { storeRead } from './apply-command.ts';
+import type { BeaconWatch } from './beacon-watch.ts';
+import type { ShoeBox } from './shoe-secret.ts';
+
+type World = { readonly box: ShoeBox; readonly beacon: BeaconWatch; readonly absence: Absence };
+
+export const contextOf = (tx: Transaction, now: Instant, { box, beacon, absence }: World): Context => ({
+  now,
+  cardAt: box.cardAt,
+  houseValue: box.houseValue,
+  beacon: beacon.value,
+  beaconDueAt: beacon.dueAt,
+  awaySince: absence.since,
+  availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
+  recordsOf: storeRead(tx.recordsOf),
+});

@@ -1,0 +1,78 @@
+import { CommitInDoubt } from '@punto/store/sqlite/log/failed-commit';
+import type { Store } from '@punto/store/store';
+import { ticketId } from '@punto/table/index';
+import { expect, it } from 'vitest';
+import { exampleSetup } from '../../test/support/fake-table.ts';
+import { openSmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+const TABLE = 'slow';
+
+it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits', async () => {
+  let disk: PromiseWithResolvers<void> | null = null;
+  /** As with a database at the other end of a network: decided first, and undone a while later. */
+  const undoing = (store: Store): Store => ({
+    ...store,
+    write: async (request) => {
+      const gate = disk;
+      if (gate === null) return store.write(request);
+      const work: typeof request.work = (tx) => {
+        request.work(tx);
+        throw new Error('the connection broke');
+      };
+      return store.write({ ...request, work }).catch(async (fault: unknown) => {
+        await gate.promise;
+        throw fault;
+      });
+    },
+  });
+  const house = await openSmallHouse([exampleSetup(TABLE)], seededWords(1), undoing);
+  try {
+    const anna = await house.admit('anna');
+    while (house.state(TABLE).phase !== 'betting') await house.step();
+    disk = Promise.withResolvers();
+    const reply = house.bet(TABLE, anna, ticketId('ticket-undone'), { player: 50 });
+    await house.leap(1);
+    let told: unknown = 'nothing';
+    const look = house
+      .ask(TABLE, { type: 'look', patron: anna, since: null, gateway: 'here' })
+      .then((found) => {
+        told = found;
+      });
+    await house.leap(1);
+    expect(told).toBe('nothing');
+    disk.resolve();
+    disk = null;
+    await look;
+    expect(told).toMatchObject({ type: 'look', own: null });
+    expect(await reply).toEqual({ type: 'no-reply', reason: 'busy' });
+    expect(house.state(TABLE).round?.stakes.size).toBe(0);
+  } finally {
+    await house.close();
+  }
+});
+
+it('[T3] [T5] does not say that nothing was done when the commit of a duty failed', async () => {
+  let fault: Error | null = null;
+  const failing = (store: Store): Store => ({
+    ...store,
+    write: (request) => (fault === null ? store.write(request) : Promise.reject(fault)),
+  });
+  const house = await openSmallHouse([exampleSetup(TABLE)], seededWords(1), failing);
+  const pause = () =>
+    house.ask(TABLE, {
+      type: 'duty',
+      ...{ staff: { id: 's1', name: 'Sara' }, role: 'supervisor', preview: false },
+      duty: { duty: 'pause', reason: 'a look' },
+    });
+  try {
+    while (house.state(TABLE).phase !== 'betting') await house.step();
+    fault = new Error('the statement failed');
+    expect(await pause()).toEqual({ type: 'no-reply', reason: 'busy' });
+    fault = new CommitInDoubt('the flush failed');
+    expect(await pause()).toEqual({ type: 'no-reply', reason: 'unanswered' });
+    fault = null;
+    expect(await pause()).toMatchObject({ type: 'duty', refusal: null });
+  } finally {
+    await house.close();
+  }
+});

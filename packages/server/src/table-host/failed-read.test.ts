@@ -1,0 +1,135 @@
+// A store whose reads fail for a while: the request that needed them is answered `busy`, and the table plays on.
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import type { Store, Transaction } from '@punto/store/store';
+import { instant, type TicketId, ticketId } from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import type { TableReply, TableRequest } from '../broker/broker.ts';
+
+const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
+
+/** How many more reads of each kind fail. */
+let failing: { records: number; account: number; load: number };
+const failed = (what: keyof typeof failing): boolean => {
+  failing[what] -= failing[what] > 0 ? 1 : 0;
+  return failing[what] > 0;
+};
+const failWhen = (isFailing: boolean): void => {
+  if (isFailing) throw diskError();
+};
+
+const disturb = (store: Store): Store => ({
+  ...store,
+  load: async (...of) => {
+    failWhen(failed('load'));
+    return store.load(...of);
+  },
+  write: (request) => store.write({ ...request, work: (tx) => request.work(disturbed(tx)) }),
+});
+const disturbed = (tx: Transaction): Transaction => ({
+  ...tx,
+  recordsOf: (...of) => {
+    failWhen(failed('records'));
+    return tx.recordsOf(...of);
+  },
+  account: (...of) => {
+    failWhen(failed('account'));
+    return tx.account(...of);
+  },
+});
+
+const fail = (what: keyof typeof failing, times: number): void => {
+  failing[what] = times + 1;
+};
+
+const BUSY: TableReply = { type: 'no-reply', reason: 'busy' };
+const first: TicketId = ticketId('ticket-0001');
+const second: TicketId = ticketId('ticket-0002');
+const voided = (preview: boolean): TableRequest => ({
+  type: 'duty',
+  staff: { id: 'staff-sue', name: 'Sue' },
+  role: 'supervisor',
+  preview,
+  duty: { duty: 'void-round', shoe: 1, round: 1, reason: 'a card was misread', approvedBy: null },
+});
+
+let house: SmallHouse;
+beforeEach(async () => {
+  failing = { records: 0, account: 0, load: 0 };
+  house = await openSmallHouse(
+    [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' })],
+    seededWords(11),
+    disturb,
+  );
+});
+afterEach(() => house.close());
+
+/** Ann has staked a coin on round 1, which is settled. */
+const playOne = async () => {
+  const ann = await house.admit('ann');
+  await house.until('one', 'betting');
+  await house.bet('one', ann, first, { player: 1 });
+  await house.until('one', 'settled');
+  return ann;
+};
+
+describe('a read that fails while a table decides', () => {
+  it.each([
+    ['a correction', 'records', false],
+    ['the preview of a correction', 'records', true],
+    ['what a patron of a correction owns', 'account', true],
+  ] as const)('[T6] costs %s alone: it is asked again and done', async (_, what, preview) => {
+    const ann = await playOne();
+    fail(what, 1);
+    expect(await house.ask('one', voided(preview))).toEqual(BUSY);
+    expect(house.fault('one')).toBeNull();
+    expect(await house.ask('one', voided(preview))).toMatchObject({ type: 'duty', refusal: null });
+    await house.until('one', 'betting');
+    expect(await house.bet('one', ann, second, { player: 1 })).toMatchObject({ answer: { accepted: true } });
+    expect(await house.store().audit()).toEqual([]);
+  });
+});
+
+describe('a table that cannot be read back after a failed write', () => {
+  it('[L6] is read again until the disk works, answers `busy` meanwhile, and says so', async () => {
+    const ann = await playOne();
+    fail('records', 1);
+    fail('load', 9);
+    const asked = house.ask('one', voided(false));
+    await house.leap(0);
+    expect(await asked).toEqual(BUSY);
+    for (let seconds = 0; seconds < 8; seconds += 1) {
+      await house.leap(1_000);
+      expect(String(house.unread('one'))).toContain('disk I/O error');
+      expect(await house.bet('one', ann, second, { player: 1 })).toEqual(BUSY);
+    }
+    await house.leap(1_000);
+    expect([house.unread('one'), house.fault('one')]).toEqual([null, null]);
+    expect(await house.ask('one', voided(false))).toMatchObject({ type: 'duty', refusal: null });
+  });
+
+  it('[T4] lets who looks wait for what is on disk, and shows that', async () => {
+    await playOne();
+    fail('records', 1);
+    fail('load', 3);
+    void house.ask('one', voided(false));
+    await house.leap(0);
+    const looked = house.look('one');
+    for (let seconds = 0; seconds < 4; seconds += 1) await house.leap(1_000);
+    expect(await looked).toMatchObject({ view: { phase: expect.any(String) } });
+  });
+
+  it('stops for damage, which another attempt does not mend', async () => {
+    await playOne();
+    const sound = house.store().load;
+    Object.assign(house.store(), {
+      load: () => Promise.reject(Object.assign(new Error('malformed'), { errcode: 11 })),
+    });
+    fail('records', 1);
+    await house.ask('one', voided(false));
+    await house.leap(instant(2_000));
+    expect(String(house.fault('one'))).toContain('malformed');
+    Object.assign(house.store(), { load: sound });
+  });
+});

@@ -1,0 +1,44 @@
+// The patron of whom no bets are taken.
+import { coins } from '@punto/engine/minor';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { type PatronId, ticketId } from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'lotus', name: 'Lotus' });
+const PAGE = { limit: 10, before: null };
+const [FIRST, SECOND, THIRD] = [ticketId('ticket-1'), ticketId('ticket-2'), ticketId('ticket-3')];
+
+let house: SmallHouse;
+let anna: PatronId;
+beforeEach(async () => {
+  house = await openSmallHouse([SETUP], seededWords(5));
+  anna = await house.admit('anna');
+  await house.until('lotus', 'betting');
+});
+afterEach(() => house.close());
+
+describe('a suspended patron', () => {
+  const suspend = () => house.store().patrons.suspend(anna, { at: 1, reason: 'Asked to be' });
+  const bet = (ticket = FIRST) => house.bet('lotus', anna, ticket, { player: 100 });
+
+  it('is refused at once, also when the ticket is sent again later', async () => {
+    await suspend();
+    const refused = { type: 'ticket', answer: { accepted: false, refusal: { reason: 'suspended' } } };
+    expect(await bet()).toMatchObject(refused);
+    await house.store().patrons.reinstate(anna);
+    expect(await bet()).toMatchObject(refused);
+    expect(await bet(SECOND)).toMatchObject({ answer: { accepted: true } });
+  });
+
+  it('[L6] gets the answer that a ticket got before, and is paid what is won with it', async () => {
+    expect(await bet()).toMatchObject({ answer: { accepted: true } });
+    await suspend();
+    expect(await bet()).toMatchObject({ answer: { accepted: true } });
+    expect(await bet(THIRD)).toMatchObject({ answer: { accepted: false } });
+    await house.until('lotus', 'settled');
+    const { items } = await house.store().records(anna, PAGE);
+    expect(items).toMatchObject([{ status: 'settled', stakedMinor: coins(100) }]);
+  });
+});

@@ -1,0 +1,29 @@
+// What the host of a table is given: what it shares with the others, and what is of this table alone.
+import type { Word } from '@punto/engine/random';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { Store } from '@punto/store/store';
+import type { TableId } from '@punto/table/index';
+import type { Logger } from 'pino';
+import type { Beacon } from '../beacon/beacon.ts';
+import type { Broker } from '../broker/broker.ts';
+import type { Meter } from '../meter/meter.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Right } from './lease-claim.ts';
+
+export type HostOptions = {
+  readonly table: TableId;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
+  readonly clock: Clock;
+  /** What shoes are sealed with. [F3] */
+  readonly sealKeys: ShoeKeys;
+  readonly word: Word;
+  /** At how many tables a patron may have stakes at once; left out, at any number. [B-34] [B-48] */
+  readonly tablesAtOnce?: number;
+  readonly meter?: Meter;
+  /** A public one, where the house has it. [F2] */
+  readonly beacon?: Beacon | null;
+  /** Left out where nobody else could own a table. */
+  readonly right?: Right;
+};

@@ -1,0 +1,15 @@
+// By what right a host writes its table where another could come to own it. It ends twice: by the clock of this machine,
+// after which nothing is said any more, and in the store, after which nothing can be written.
+
+import type { Fence } from '@punto/store/store';
+import type { Instant } from '@punto/table/ids';
+
+export type Right = {
+  readonly fence: Fence;
+  /** Nobody else can have the table yet. */
+  readonly holds: () => boolean;
+  /** The table was last written at that time, perhaps by another clock: nothing happens there any earlier. */
+  readonly notBefore: (at: Instant) => void;
+  /** The store has refused to write under it. */
+  readonly lost: () => void;
+};

@@ -1,0 +1,13 @@
+// What the house's room files say of a table, against what the table was last told of them.
+import type { TableSetup } from '@punto/engine/room';
+import type { OpenTable } from '@punto/table/index';
+
+/** The room files say something else than when they were last read; what the floor changed meanwhile stays. */
+export const isNew = (setup: TableSetup, table: OpenTable): boolean =>
+  JSON.stringify(asItIsDealt(setup, table)) !== JSON.stringify(table.filed);
+
+/** Whether machine or person deals is settled when a table is opened: a shoe of one is nothing to the other. */
+export const asItIsDealt = (
+  { dealing: _, ...setup }: TableSetup,
+  { setup: { dealing } }: OpenTable,
+): TableSetup => (dealing ? { ...setup, dealing } : setup);

@@ -1,0 +1,129 @@
+// Holds what the house alone knows of the shoe a table deals from, in memory, for that table's host alone. A new
+// shoe is sealed before anyone may bet on it; after a restart the very same one is opened again. Rounds are opened
+// for everybody once they are over, and the rest when the shoe is; then nothing of it is kept. [S4] [F2] [F3]
+import type { Card } from '@punto/engine/card';
+import { type CutShoe, cutShoe, openRound, openShoe } from '@punto/engine/fairness/opening';
+import { permutationOf } from '@punto/engine/fairness/permutation';
+import type { BeaconRound, Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/engine/fairness/record';
+import { type SealTerms, type ShoeSecret, sealOf } from '@punto/engine/fairness/seal';
+import { belowFrom, type Word } from '@punto/engine/random';
+import { cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
+import { openSecret, sealSecret } from '@punto/store/shoes/shoe-encryption';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { SealedShoe, Store } from '@punto/store/store';
+import {
+  cardsOfRound,
+  dealtRound,
+  type OpenTable,
+  publicName,
+  type ShoeId,
+  shoeId,
+  type TableId,
+} from '@punto/table/index';
+
+export type NewShoe = { readonly sealed: SealedShoe; readonly seal: Seal };
+
+export type ShoeBox = {
+  /** A new shoe, sealed; it is dealt from only after `take`. */
+  readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
+  /** Makes this the shoe to deal from. */
+  readonly take: (sealed: SealedShoe) => void;
+  /** Opens the stored shoe after a restart. */
+  readonly reopen: (shoe: ShoeId) => Promise<void>;
+  /** `seed`: by which it was cut; `null`: it is older than cuts. */
+  readonly cardAt: (index: number, seed: Hex32 | null) => Card;
+  readonly houseValue: () => Hex32;
+  /** A round of this shoe that is over; `null`: it is not, or there is no seal to check it by. */
+  readonly openRound: (table: OpenTable, round: number) => OpenedRound | null;
+  /** All of it, when it has ended. */
+  readonly openShoe: (table: OpenTable) => OpenedShoe | null;
+  readonly empty: () => void;
+};
+
+const NOTHING: ShoeSecret = { order: [], nonces: [], houseValue: '' };
+const WORDS_IN_VALUE = 8;
+const WORDS_IN_ID = 4;
+
+export const openShoeBox = (
+  table: TableId,
+  store: Pick<Store, 'sealedShoe'>,
+  keys: ShoeKeys,
+  word: Word,
+  onRejected?: () => void,
+): ShoeBox => {
+  const value = (): Hex32 => drawn(word, WORDS_IN_VALUE);
+  let secret = NOTHING;
+  let order: { readonly seed: Hex32; readonly places: readonly number[] } | null = null;
+  let cut: CutShoe | null = null;
+
+  const hold = (held: ShoeSecret): void => {
+    secret = held;
+    order = null;
+    cut = null;
+  };
+  const placeOf = (index: number, seed: Hex32 | null): number => {
+    if (seed === null) return index;
+    if (order?.seed !== seed) order = { seed, places: permutationOf(seed, secret.order.length) };
+    return order.places[index] ?? -1;
+  };
+  /** With its tree, which is worked out when the first round of it is asked for. */
+  const cutOf = ({ shoe }: OpenTable): CutShoe | null => {
+    // One whose key is lost cannot be proved either.
+    if (!shoe?.seal || !shoe.cut || secret === NOTHING) return null;
+    if (cut?.seal.shoe !== shoe.id || cut.cut.seed !== shoe.cut.seed)
+      cut = cutShoe(shoe.seal, secret, shoe.cut);
+    return cut;
+  };
+
+  return {
+    shuffle: (terms) => {
+      const shoe = shoeId(drawn(word, WORDS_IN_ID));
+      const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
+      const held = { order: cards, nonces: cards.map(value), houseValue: value() };
+      return { sealed: sealSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
+    },
+    take: (sealed) => hold(openSecret(keys, sealed)),
+    reopen: async (shoe) => {
+      const sealed = await store.sealedShoe(shoe);
+      if (!sealed) throw new Error(`shoe ${shoe} of table ${table} is not in the store`);
+      hold(openSecret(keys, sealed));
+    },
+    cardAt: (index, seed) => {
+      const card = secret.order[placeOf(index, seed)];
+      if (!card) throw new Error(`no card ${index} in a shoe of ${secret.order.length}`);
+      return card;
+    },
+    houseValue: () => secret.houseValue,
+    openRound: (state, round) => {
+      const played = state.played.find(({ number }) => number === round);
+      const shoe = played && cutOf(state);
+      if (!played || !shoe) return null;
+      const dealt = dealtRound(played);
+      return openRound(shoe, { round, status: dealt.status, dealt: cardsOfRound(dealt) });
+    },
+    openShoe: (state) => {
+      const shoe = cutOf(state);
+      return shoe && openShoe(shoe, state.shoe?.burn ?? null, state.played.map(dealtRound));
+    },
+    empty: () => hold(NOTHING),
+  };
+};
+
+/** Fresh from the generator, as hexadecimal digits. [F1] */
+const drawn = (word: Word, words: number): string =>
+  Array.from({ length: words }, () => word().toString(16).padStart(8, '0')).join('');
+
+/** What is published of the next shoe besides its order; of a private table the name of its room's. [V5] */
+export const sealTerms = (table: OpenTable, beacon: BeaconRound | null): Omit<SealTerms, 'shoe'> => {
+  const { id, shoe } = table.nextSetup ?? table.setup;
+  return {
+    table: publicName(table.setup.table),
+    number: table.shoes + 1,
+    room: id,
+    decks: shoe.decks,
+    cutIndex: cutIndexOf(shoe),
+    burn: shoe.burn,
+    afterCut: shoe.afterCut,
+    beacon,
+  };
+};

@@ -1,0 +1,229 @@
+// A table that has stopped by itself, on the real store: the floor sets it going or cancels its round.
+import { coins } from '@punto/engine/minor';
+import { patronAccount } from '@punto/ledger/index';
+import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import type { Store } from '@punto/store/store';
+import { type Duty, type PatronId, type TableId, ticketId } from '@punto/table/index';
+import { afterEach, expect, it } from 'vitest';
+import { exampleSetup } from '../../test/support/fake-table.ts';
+import { GRANT, openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import type { TableReply } from '../broker/broker.ts';
+
+const [TABLE, OTHER] = ['one', 'two'];
+const STAKE = coins(100);
+const STAFF = { id: 's1', name: 'Sara' };
+
+let house: SmallHouse;
+let ann: PatronId;
+afterEach(() => house.close());
+
+/** `unsettled`: the books refuse to settle a round of the table. `unsealed`: its shoe does not open. */
+type Sick = { unsettled: boolean; unsealed: boolean; unwritable: boolean };
+
+/** The table in its betting, with a stake on it. */
+const staked = async (): Promise<Sick> => {
+  const sick: Sick = { unsettled: false, unsealed: false, unwritable: false };
+  const isHere = (table: TableId | null): boolean => table === TABLE;
+  const disturb = (store: Store): Store => ({
+    ...store,
+    sealedShoe: async (shoe) => {
+      const sealed = await store.sealedShoe(shoe);
+      if (sick.unsealed && isHere(sealed?.table ?? null)) throw new BrokenSeal(`shoe ${shoe} does not open`);
+      return sealed;
+    },
+    write: (request) =>
+      store.write({
+        ...request,
+        work: (tx) => {
+          if (sick.unwritable && isHere(request.table)) throw new Error('the statement failed');
+          const post: typeof tx.post = (transfers) =>
+            sick.unsettled && isHere(request.table) && transfers.some(({ kind }) => kind === 'post')
+              ? 'pending-decided'
+              : tx.post(transfers);
+          return request.work({ ...tx, post });
+        },
+      }),
+  });
+  house = await openSmallHouse([exampleSetup(TABLE), exampleSetup(OTHER)], seededWords(3), disturb);
+  ann = await house.admit('ann');
+  await house.until(TABLE, 'betting');
+  await house.bet(TABLE, ann, ticketId('ticket-0001'), { player: 100 });
+  return sick;
+};
+
+const stop = async (): Promise<void> => {
+  for (let steps = 0; house.fault(TABLE) === null; steps += 1) {
+    if (steps > 200) throw new Error('it does not stop');
+    await house.step();
+  }
+};
+const brokenInvariant = async (): Promise<Sick> => {
+  const sick = await staked();
+  sick.unsettled = true;
+  await stop();
+  return sick;
+};
+/** Its state is read back after a failed write, and its shoe does not open any more. */
+const sealedShut = async (): Promise<Sick> => {
+  const sick = await staked();
+  sick.unsealed = true;
+  sick.unwritable = true;
+  await stop();
+  sick.unwritable = false;
+  return sick;
+};
+
+const duty = async (done: Duty): Promise<TableReply> => {
+  const reply = house.ask(TABLE, {
+    type: 'duty',
+    ...{ staff: STAFF, role: 'supervisor', duty: done, preview: false },
+  });
+  await house.leap(0);
+  return reply;
+};
+const RESUME: Duty = { duty: 'resume' };
+const CANCEL: Duty = { duty: 'cancel-round', reason: 'The table had stopped' };
+const DONE = { type: 'duty', refusal: null };
+
+const overseen = async () => {
+  const reply = await house.ask(TABLE, { type: 'oversee' });
+  if (reply.type !== 'oversee') throw new Error(reply.type);
+  return reply;
+};
+const account = () => house.store().account(patronAccount(ann));
+const records = async () => (await house.store().records(ann, { limit: 10, before: null })).items;
+const journal = async () =>
+  (await house.store().journalPage({ limit: 10, before: null })).items
+    .map(({ action, reason, table, staff }) => [action, reason, table, staff?.name])
+    .toReversed();
+const newsOf = (type: string) =>
+  house.news.filter(({ table, news }) => table === TABLE && news.type === type);
+const settled = async (): Promise<void> => {
+  for (let steps = 0; (await account()).pendingMinor > 0; steps += 1) {
+    if (steps > 200) throw new Error('the round is never settled');
+    await house.step();
+  }
+};
+
+it('[T5] a table that broke a rule of its own says why on the floor, and keeps its stakes', async () => {
+  await brokenInvariant();
+  const { stopped, stopReason, version } = await overseen();
+  expect({ stopped, stopReason }).toEqual({ stopped: true, stopReason: 'rule' });
+  // As it is in the store: nothing of what could not be written.
+  const { snapshot, events } = await house.store().load(TABLE as TableId);
+  expect(version).toBe((snapshot?.version ?? 0) + events.length);
+  expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: STAKE });
+  expect(await duty({ duty: 'pause', reason: 'a look' })).toEqual({ type: 'no-reply', reason: 'stopped' });
+  expect(house.fault(OTHER)).toBeNull();
+});
+
+it('[T5] is resumed by the floor, settles its round once, and the journal says so', async () => {
+  const sick = await brokenInvariant();
+  sick.unsettled = false;
+  expect(await duty(RESUME)).toMatchObject(DONE);
+  expect(house.fault(TABLE)).toBeNull();
+  expect(await overseen()).toMatchObject({ stopped: false, stopReason: null });
+  // Gateways look again, and whoever was sent away finds it.
+  expect(newsOf('missed').length).toBeGreaterThan(0);
+  await settled();
+  expect((await records()).map(({ status }) => status)).toEqual(['settled']);
+  expect(await journal()).toEqual([
+    ['resume', 'The table had stopped by itself: a check of its own failed', TABLE, 'Sara'],
+  ]);
+  await house.until(TABLE, 'betting');
+  expect(await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 })).toMatchObject({
+    answer: { accepted: true },
+  });
+  expect(await house.store().audit()).toEqual([]);
+});
+
+it('[T5] [T6] gives the patrons their betting time back, as a pause does', async () => {
+  const sick = await staked();
+  const closesAt = house.state(TABLE).round?.closesAt ?? 0;
+  await house.leap(500);
+  const left = closesAt - house.clock.now();
+  expect(left).toBeGreaterThan(500);
+  // In the middle of the betting a write fails, and the shoe does not open any more.
+  sick.unsealed = true;
+  sick.unwritable = true;
+  await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
+  await house.leap(0);
+  expect(house.fault(TABLE)).not.toBeNull();
+  sick.unsealed = false;
+  await house.leap(10 * 60_000);
+  // Resuming that fails takes nothing of it.
+  expect(await duty(RESUME)).toMatchObject({ type: 'no-reply', reason: 'busy' });
+  await house.leap(60_000);
+  sick.unwritable = false;
+  expect(await duty(RESUME)).toMatchObject(DONE);
+  expect(house.state(TABLE)).toMatchObject({ phase: 'betting', pause: null });
+  expect(house.state(TABLE).round?.closesAt).toBe(house.clock.now() + left);
+  expect(house.state(TABLE).deadline).toBe(house.clock.now() + left);
+  await house.leap(left - 1);
+  expect(await house.bet(TABLE, ann, ticketId('ticket-0003'), { player: 100 })).toMatchObject({
+    answer: { accepted: true },
+  });
+  await settled();
+  expect((await records()).map(({ status, stakedMinor }) => [status, stakedMinor])).toEqual([
+    ['settled', 2 * STAKE],
+  ]);
+  expect((await journal()).map(([action]) => action)).toEqual(['resume']);
+  const times = (await house.store().load(TABLE as TableId, 'start')).events.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(await house.store().audit()).toEqual([]);
+  await house.crash();
+  expect(house.fault(TABLE)).toBeNull();
+});
+
+it('[T5] that breaks the same rule again stops again, and its round is cancelled: every stake goes back', async () => {
+  const sick = await brokenInvariant();
+  expect(await duty(RESUME)).toMatchObject(DONE);
+  await stop();
+  const version = (await overseen()).version;
+  expect(await duty(CANCEL)).toMatchObject(DONE);
+  expect(house.fault(TABLE)).toBeNull();
+  expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: 0 });
+  expect(await records()).toMatchObject([
+    { status: 'cancelled', reason: 'The table had stopped', stakedMinor: STAKE, returnedMinor: STAKE },
+  ]);
+  expect((await journal()).map(([action]) => action)).toEqual(['resume', 'pause', 'cancel-round']);
+  expect((await overseen()).version).toBeGreaterThan(version);
+  expect(newsOf('settled')).toHaveLength(1);
+  sick.unsettled = false;
+  await house.until(TABLE, 'betting');
+  expect(house.state(TABLE).round?.number).toBe(2);
+  expect(await house.store().audit()).toEqual([]);
+  // What the store holds folds to the same, with nothing of the failed attempts.
+  await house.crash();
+  expect(house.fault(TABLE)).toBeNull();
+  expect(await house.store().audit()).toEqual([]);
+});
+
+it('[T5] [F3] with a shoe that does not open is not resumed, but its stakes are given back', async () => {
+  const sick = await sealedShut();
+  expect(await overseen()).toMatchObject({ stopped: true, stopReason: 'sealed-shoe' });
+  expect(await duty(RESUME)).toMatchObject({ type: 'duty', refusal: { reason: 'still-stopped' } });
+  expect(await duty(CANCEL)).toMatchObject(DONE);
+  expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: 0 });
+  expect((await records()).map(({ status }) => status)).toEqual(['cancelled']);
+  expect(await overseen()).toMatchObject({ stopped: true, stopReason: 'sealed-shoe' });
+  expect(await duty(CANCEL)).toMatchObject({ refusal: { reason: 'round-settled' } });
+  sick.unsealed = false;
+  expect(await duty(RESUME)).toMatchObject(DONE);
+  await house.until(TABLE, 'betting');
+  expect(house.state(TABLE).round?.number).toBe(2);
+  expect(await house.store().audit()).toEqual([]);
+});
+
+it('[T5] stays stopped when what is asked cannot be written', async () => {
+  const sick = await brokenInvariant();
+  sick.unwritable = true;
+  for (const asked of [RESUME, CANCEL])
+    expect(await duty(asked)).toMatchObject({ type: 'no-reply', reason: 'busy' });
+  expect(await overseen()).toMatchObject({ stopped: true });
+  expect(await journal()).toEqual([]);
+  expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: STAKE });
+  sick.unwritable = false;
+  expect(await duty(CANCEL)).toMatchObject(DONE);
+  expect(await account()).toMatchObject({ pendingMinor: 0 });
+});

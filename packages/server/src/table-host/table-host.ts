@@ -1,0 +1,400 @@
+// The one writer of a table. It takes what waits in the mailbox, decides it inside one transaction, and only
+// when that is on disk answers and publishes. It wakes the table when a phase is over. Whatever goes wrong in
+// a write, the state is read back from the store; what cannot be mended stops this table alone. All under its lease.
+import type { TableSetup } from '@punto/engine/room';
+import { CARDS_IN_DECK } from '@punto/engine/shoe';
+import { type JournalEntry, LeaseLost, type Transaction } from '@punto/store/store';
+import {
+  type Command,
+  freeze,
+  type Instant,
+  initialState,
+  instant,
+  type OpenTable,
+  type TableState,
+  version,
+  wantsShoe,
+} from '@punto/table/index';
+import type { Release } from '../broker/broker.ts';
+import { NO_METER, type TableMeter } from '../meter/meter.ts';
+import { wait } from '../time/clock.ts';
+import { type Absence, openAbsence } from './absence.ts';
+import { NOT_MINE, openAnswers } from './answers.ts';
+import { type Batch, type Item, type Order, workThrough } from './batch.ts';
+import { logBatch } from './batch-log.ts';
+import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
+import { type DealerLookout, openDealerLookout } from './dealer-lookout.ts';
+import { contextOf } from './decision-context.ts';
+import type { HostOptions } from './host-options.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { needsOf } from './needs.ts';
+import { ownViews } from './own-views.ts';
+import { openDutyNames } from './recent-duties.ts';
+import { asItIsDealt, isNew } from './setup-change.ts';
+import { openShoeBox, type ShoeBox, sealTerms } from './shoe-secret.ts';
+import { openStop } from './stop.ts';
+import { openRevival, type Revived } from './stopped-table.ts';
+import { readTable } from './stored-table.ts';
+import { newTally, tallied } from './tally.ts';
+import { openShowcase, type Showcase } from './view-history.ts';
+import { isBeyondMending, isInDoubt, MOST_TRIES, mayPass } from './write-fault.ts';
+
+/** Tickets that may wait for one table, and how many of them share a transaction. */
+const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
+/** A snapshot is taken at the first round that opens after so many events. */
+const SNAPSHOT_EVERY = 100;
+/** How long to wait before the next attempt when the store could not write. */
+const RETRY_MS = 1_000;
+/** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
+const COME_BACK_MS = 6_000;
+
+export type TableHost = {
+  /** The state, for reading only. */
+  readonly state: () => TableState;
+  /** Why it has stopped by itself; `null` while it plays. */
+  readonly fault: () => unknown;
+  /** Why it cannot be read from the store at the moment, which is tried again until it can; `null`: it was read. */
+  readonly unread: () => unknown;
+  /**
+   * Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. `moving`: that
+   * is somebody else's, and whoever asks is sent there.
+   */
+  readonly stop: (how?: 'moving') => Promise<void>;
+};
+
+/**
+ * Loads the table (or opens it by its setup), and runs it from where it stood. `made`: somebody of the house has it
+ * opened, and this goes into the journal with it.
+ */
+export const openTableHost = async (
+  options: HostOptions,
+  setup: TableSetup | null,
+  made: JournalEntry | null = null,
+): Promise<TableHost> => {
+  const host = new Host(options);
+  await host.start(setup, made);
+  return host;
+};
+
+class Host implements TableHost {
+  readonly #options: HostOptions;
+  readonly #mailbox: Mailbox<Item>;
+  readonly #box: ShoeBox;
+  readonly #beacon: BeaconWatch;
+  readonly #meter: TableMeter;
+  readonly #unwatch: Release;
+  readonly #answer: ReturnType<typeof openAnswers>;
+  #setup: TableSetup | null = null;
+  #state: TableState = initialState;
+  #showcase: Showcase | null = null;
+  #sinceSnapshot = 0;
+  #alarm: Release = () => {};
+  #release: (how?: 'moving') => void = () => {};
+  #stopped = false;
+  /** Whoever comes after this host may have the table by now. */
+  #ended = false;
+  #isMoving = false;
+  readonly #stop = openStop();
+  #unread: unknown = null;
+  /** An order of the host's own is in the mailbox: there is never a second one. */
+  #ordered = false;
+  #notBefore: Instant = instant(0);
+  #failures = 0;
+  readonly #absence: Absence;
+  readonly #lookout: DealerLookout;
+  readonly #dutyNames = openDutyNames();
+  /** While something is decided and not known to be on disk: deciding it has changed the state. */
+  #doubt: PromiseWithResolvers<void> | null = null;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
+    this.#meter = (options.meter ?? NO_METER).table(options.table);
+    this.#unwatch = this.#meter.watch(() => ({
+      waiting: this.#mailbox.length(),
+      sinceSnapshot: this.#sinceSnapshot,
+    }));
+    const { table, store, sealKeys, word, meter, clock, broker } = options;
+    this.#absence = openAbsence(clock.now, broker.isThere);
+    this.#lookout = openDealerLookout({
+      clock,
+      table: () => (this.#stopped ? null : this.#state),
+      notBefore: () => this.#notBefore,
+      put: this.#mailbox.put,
+    });
+    this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
+    this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
+    this.#answer = openAnswers({
+      ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
+      doubt: () => this.#doubt?.promise ?? null,
+      hosted: () => ({
+        is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
+        isUnread: this.#unread !== null,
+        ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },
+      }),
+      revive: openRevival(this.#revived()),
+    });
+  }
+
+  state = (): TableState => this.#state;
+  fault = (): unknown => this.#stop.fault();
+  unread = (): unknown => this.#unread;
+
+  /** Nobody else can have the table yet. */
+  #holds(): boolean {
+    return this.#options.right?.holds() ?? true;
+  }
+
+  /** A table that cannot be read is owned all the same, and says that it has stopped. */
+  async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
+    const { table, broker } = this.#options;
+    this.#setup = setup;
+    await this.#reading(() => this.#open(setup, made), MOST_TRIES);
+    if (this.#ended || !this.#holds()) return;
+    this.#release = broker.own(table, (request) => this.#answer(request));
+    this.#next();
+  }
+
+  /** Tries again while the store is in trouble. Never rejects. */
+  async #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
+    const { log, table, right, clock } = this.#options;
+    for (let tries = 1; this.#goesOn(); tries += 1) {
+      try {
+        await read();
+        this.#unread = null;
+        return;
+      } catch (fault) {
+        if (!mayPass(fault, right !== undefined) || tries === mostTries) return this.#halt(fault);
+        if (this.#unread === null) log.error({ table, err: fault }, 'reading a table failed, will retry');
+        this.#unread = fault;
+        await wait(clock, RETRY_MS);
+      }
+    }
+  }
+
+  #goesOn(): boolean {
+    return !this.#stopped && this.#holds();
+  }
+
+  async #open(setup: TableSetup | null, entry: JournalEntry | null): Promise<void> {
+    await this.#load();
+    this.#awaitPatrons();
+    const by = entry?.staff;
+    if (setup && !this.#state) this.#order({ type: 'OpenTable', setup, ...(by && { by }) }, { entry });
+    else if (setup && this.#state && isNew(setup, this.#state))
+      this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
+    await this.#mailbox.idle();
+    if (!this.#state) throw new Error('the table could not be written down');
+    this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'the table is open');
+  }
+
+  /** The stakes on it stay pending until the floor sets it going or cancels its round, or the house is started again. */
+  #halt(fault: unknown): void {
+    const { log, table, broker, clock } = this.#options;
+    log.fatal({ table, err: fault }, 'the table has stopped');
+    this.#stopped = true;
+    this.#stop.note(fault, clock.now());
+    this.#unread = null;
+    this.#box.empty();
+    if (this.#holds()) broker.publish(table, { type: 'stopped' });
+  }
+
+  #revived(): Revived {
+    const { broker, table, clock } = this.#options;
+    return {
+      ...{ now: clock.now, stop: this.#stop, openShoe: () => this.#openShoe() },
+      read: async (isShoeNeeded) => {
+        await this.#mailbox.idle();
+        await this.#load(isShoeNeeded);
+        return this.#state;
+      },
+      begin: () => {
+        this.#stopped = this.#ended;
+        this.#failures = 0;
+        // Nothing of its own before the shoe is open again.
+        this.#notBefore = instant(clock.now() + RETRY_MS);
+        this.#awaitPatrons();
+      },
+      put: (item) => this.#mailbox.put(item),
+      halt: (fault) => this.#halt(fault),
+      show: () => {
+        if (!this.#stopped && this.#holds()) broker.publish(table, { type: 'missed' });
+        this.#next();
+      },
+    };
+  }
+
+  #awaitPatrons(): void {
+    if (this.#state) this.#absence.awaitAll(this.#state);
+    if (this.#state?.shoe?.cutting) this.#notBefore = instant(this.#options.clock.now() + COME_BACK_MS);
+  }
+
+  async stop(how?: 'moving'): Promise<void> {
+    this.#letGo(how);
+    await this.#mailbox.idle();
+    this.#unwatch();
+    this.#box.empty();
+  }
+
+  #letGo(how?: 'moving'): void {
+    this.#ended = true;
+    this.#stopped = true;
+    this.#isMoving ||= how === 'moving';
+    this.#alarm();
+    this.#lookout.close();
+    this.#release(how);
+    this.#release = () => {};
+  }
+
+  async #load(isShoeNeeded = true): Promise<void> {
+    const { store, table, right } = this.#options;
+    const { state, folded } = await readTable(store, table);
+    const lastAt = this.#stop.read(await store.lastAt(table));
+    right?.notBefore(lastAt);
+    [this.#state, this.#sinceSnapshot] = [state, folded];
+    if (isShoeNeeded) await this.#openShoe();
+    else this.#box.empty();
+    if (this.#state) this.#showcase = openShowcase(this.#state);
+  }
+
+  /** The order of a real shoe is nobody's to know. */
+  async #openShoe(): Promise<void> {
+    const state = this.#state;
+    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
+    else this.#box.empty();
+  }
+
+  /** One transaction for all items. Never rejects. */
+  async #write(items: readonly Item[]): Promise<void> {
+    const { store, table, right } = this.#options;
+    const tally = newTally();
+    try {
+      if (!this.#holds()) throw new LeaseLost();
+      const done = await store.write({
+        table,
+        expected: this.#state?.version ?? version(0),
+        needs: needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null),
+        ...(right && { fence: right.fence }),
+        work: (tx) => this.#work(tallied(tx, tally), items),
+      });
+      this.#state = done.table;
+      this.#failures = 0;
+      // Told to everybody, or never to be told: either way nothing to keep.
+      if (!done.table.shoe) this.#box.empty();
+      this.#meter.wrote(tally, done.table);
+      logBatch(this.#options.log, done.table, items, tally);
+      this.#publish(done, items);
+      for (const reply of done.replies) reply();
+    } catch (error) {
+      await this.#mend(error, items);
+    }
+    this.#doubt?.resolve();
+    this.#doubt = null;
+    if (items.some((item) => item.kind === 'order')) this.#ordered = false;
+    this.#next();
+  }
+
+  #work(tx: Transaction, items: readonly Item[]): Batch {
+    this.#doubt = Promise.withResolvers();
+    const batch = workThrough(
+      {
+        tx,
+        now: this.#options.clock.now,
+        context: (now) =>
+          contextOf(tx, now, { box: this.#box, beacon: this.#beacon, absence: this.#absence }),
+        take: this.#box.take,
+        openShoe: this.#box.openShoe,
+        dutyNames: this.#dutyNames,
+        tablesAtOnce: this.#options.tablesAtOnce ?? null,
+      },
+      this.#state,
+      items,
+    );
+    this.#snapshot(tx, batch.table);
+    return batch;
+  }
+
+  #snapshot(tx: Transaction, state: OpenTable): void {
+    this.#sinceSnapshot += state.version - (this.#state?.version ?? 0);
+    if (this.#sinceSnapshot < SNAPSHOT_EVERY || state.round?.stakes.size !== 0) return;
+    tx.snapshot(freeze(state));
+    this.#sinceSnapshot = 0;
+  }
+
+  #publish({ settled, owns }: Batch, items: readonly Item[]): void {
+    const { broker, table } = this.#options;
+    // Whoever has the table by now tells it as it is.
+    if (!this.#state || !this.#holds()) return;
+    this.#showcase ??= openShowcase(this.#state);
+    const update = this.#showcase.show(this.#state);
+    if (update) broker.publish(table, { type: 'update', ...update });
+    if (update?.changed.round) this.#absence.forget(this.#state);
+    // The answer to a ticket reaches the windows of one gateway.
+    const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
+    const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
+    for (const each of [...owns, ...elsewhere]) broker.publish(table, { type: 'own', ...each });
+    if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
+  }
+
+  /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
+  async #mend(error: unknown, items: readonly Item[]): Promise<void> {
+    const { log, table, clock, right, broker } = this.#options;
+    const isLost = error instanceof LeaseLost;
+    const reason = isInDoubt(error, right !== undefined) ? 'unanswered' : 'busy';
+    for (const item of items)
+      if (item.kind !== 'order') item.reply(isLost ? NOT_MINE : { type: 'no-reply', reason });
+    if (isLost) {
+      this.#letGo('moving');
+      right?.lost();
+      return;
+    }
+    this.#meter.failed();
+    const level = this.#failures === 0 ? 'error' : 'debug';
+    log[level]({ table, err: error }, 'a write failed; the table is read back from the store');
+    this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
+    this.#failures += 1;
+    if (isBeyondMending(error, right !== undefined, this.#failures)) {
+      // What was decided and not written may have changed the state, and the floor still sees it.
+      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'a stopped table is unread'));
+      return this.#halt(error);
+    }
+    // The disk under an embedded store may fail for any time: the table is read when it works again.
+    await this.#reading(() => this.#load(), right ? MOST_TRIES : Number.POSITIVE_INFINITY);
+    // It may have been written after all, and been told to nobody.
+    if (right && this.#goesOn()) broker.publish(table, { type: 'missed' });
+  }
+
+  /** Sets the alarm for the end of the phase, or for a new shoe. */
+  #next(): void {
+    this.#alarm();
+    this.#lookout.look();
+    if (this.#stopped || this.#ordered || !this.#state) return;
+    const { deadline } = this.#state;
+    const waiting = wantsShoe(this.#state);
+    if (!waiting && deadline === null) return;
+    if (this.#beacon.isAwaited(this.#state)) return;
+    const due = instant(Math.max(waiting ? 0 : (deadline ?? 0), this.#notBefore));
+    if (waiting && due <= this.#options.clock.now()) this.#fetchShoe(this.#state);
+    else {
+      const call = waiting ? () => this.#next() : () => this.#order({ type: 'Advance' });
+      this.#alarm = this.#options.clock.wake(due, call);
+    }
+  }
+
+  #fetchShoe(table: OpenTable): void {
+    try {
+      const named = this.#beacon.named(table, this.#options.clock.now());
+      const { sealed, seal } = this.#box.shuffle(sealTerms(table, named));
+      const cards = seal.decks * CARDS_IN_DECK;
+      this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
+    } catch (fault) {
+      // No shoe without sound random numbers; nothing is staked between two shoes. [F1]
+      this.#halt(fault);
+    }
+  }
+
+  #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {
+    this.#ordered = true;
+    this.#mailbox.put({ kind: 'order', command, sealed: null, entry: null, ...more });
+  }
+}

@@ -1,0 +1,52 @@
+// The public view as it was last published, and for each field the version at which it last changed. That is
+// all it takes to send a client exactly what it lacks, whatever version it comes back with. [T4]
+import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
+
+export type Showcase = {
+  /** What changed since it was last shown; `null` when the version is the same. */
+  readonly show: (
+    table: OpenTable,
+  ) => { readonly from: Version; readonly version: Version; readonly changed: Partial<TableView> } | null;
+  /** What a client at that version lacks; everything for `null` and for a version this table never had. */
+  readonly since: (held: Version | null) => {
+    readonly from: Version | null;
+    readonly version: Version;
+    readonly view: Partial<TableView>;
+  };
+};
+
+type Field = keyof TableView;
+
+export const openShowcase = (first: OpenTable): Showcase => {
+  const start = first.version;
+  let version = first.version;
+  let view = publicView(first);
+  const changedAt = new Map<Field, Version>(fieldsOf(view).map((field) => [field, version]));
+
+  return {
+    show: (table) => {
+      if (table.version === version) return null;
+      const from = version;
+      const next = publicView(table);
+      const fields = fieldsOf(next).filter((field) => !same(view[field], next[field]));
+      for (const field of fields) changedAt.set(field, table.version);
+      view = next;
+      version = table.version;
+      return { from, version, changed: pick(next, fields) };
+    },
+    since: (held) => {
+      // Before this process started, nothing is known of when a field changed: the view is sent whole.
+      if (held === null || held > version || held < start) return { from: null, version, view };
+      const fields = fieldsOf(view).filter((field) => (changedAt.get(field) ?? version) > held);
+      return { from: held, version, view: pick(view, fields) };
+    },
+  };
+};
+
+const fieldsOf = (view: TableView): Field[] => Object.keys(view) as Field[];
+
+const pick = (view: TableView, fields: readonly Field[]): Partial<TableView> =>
+  Object.fromEntries(fields.map((field) => [field, view[field]]));
+
+/** The fields are small, and the large ones keep their identity while they stay the same. */
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,279 @@
+// What every broker between several nodes must do beside what every broker must: tables that move, owners that are none
+// any more, news that is lost, and a wire that breaks.
+import { coins } from '@punto/engine/minor';
+import { instant, type KeptRecord, patronId, shoeId, tableId, version } from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Broker, Notice, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
+import { Garbage } from '../../src/broker/wire-schemas.ts';
+import { LOOK, looked, news, numbers } from './broker.ts';
+
+const TABLE = tableId('one');
+const PATRON = patronId('anna');
+const ACT: TableRequest = { type: 'act', patron: PATRON, shoe: 1, round: 1, act: { act: 'leave-seat' } };
+const notMine = async () => ({ type: 'not-mine' }) as const;
+
+export type NodesUnderTest = {
+  /** Three of them. */
+  readonly nodes: readonly [Broker, Broker, Broker];
+  readonly settle: () => Promise<void>;
+  readonly pass: (ms: number) => Promise<void>;
+  /** The wire is away, and there again; `meanwhile`: what happens in between. */
+  readonly breakWire: (meanwhile: () => Promise<void>) => Promise<void>;
+  /** Says something under a subject that no node says. */
+  readonly mumble: (subject: string, text: string) => Promise<void>;
+  /** What was told to the fault handlers. */
+  readonly faults: readonly unknown[];
+  readonly close: () => Promise<void>;
+};
+
+export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
+  let under: NodesUnderTest;
+  let north: Broker;
+  let south: Broker;
+  let west: Broker;
+  beforeEach(async () => {
+    under = await open();
+    [north, south, west] = under.nodes;
+  });
+  afterEach(() => under.close());
+
+  const listenAt = (broker: Broker, table = TABLE): TableNews[] => {
+    const heard: TableNews[] = [];
+    broker.listen(table, (one) => heard.push(one));
+    return heard;
+  };
+
+  describe('a table that moves', () => {
+    it('is waited for', async () => {
+      const release = north.own(TABLE, async () => looked(1));
+      await under.settle();
+      release('moving');
+      await under.settle();
+      const asked = south.ask(TABLE, LOOK);
+      await under.settle();
+      expect(south.tables()).toEqual([TABLE]);
+      west.own(TABLE, async () => looked(2));
+      expect(await asked).toEqual(looked(2));
+    });
+
+    it('is waited for where it was, too', async () => {
+      const release = north.own(TABLE, async () => looked(1));
+      release('moving');
+      const asked = north.ask(TABLE, LOOK);
+      west.own(TABLE, async () => looked(2));
+      expect(await asked).toEqual(looked(2));
+    });
+
+    it('is heard of as missed at its next owner, and from there on told', async () => {
+      const heard = [listenAt(north), listenAt(south), listenAt(west)];
+      await under.settle();
+      const release = north.own(TABLE, async () => looked(1));
+      await under.settle();
+      north.publish(TABLE, news(1));
+      await under.settle();
+      release('moving');
+      west.own(TABLE, async () => looked(1));
+      await under.settle();
+      west.publish(TABLE, news(2));
+      await under.settle();
+      expect(heard.map(numbers)).toEqual([
+        [1, 'missed', 2],
+        [1, 'missed', 2],
+        [1, 'missed', 2],
+      ]);
+    });
+
+    it('of which the owner says that it is not theirs is asked of the next', async () => {
+      north.own(TABLE, notMine);
+      await under.settle();
+      const asked = [north.ask(TABLE, ACT), south.ask(TABLE, ACT), west.ask(TABLE, LOOK)];
+      await under.settle();
+      west.own(TABLE, async (request) => (request.type === 'look' ? looked(3) : { type: 'noted' }));
+      expect(await Promise.all(asked)).toEqual([{ type: 'noted' }, { type: 'noted' }, looked(3)]);
+    });
+
+    it('is done what was asked once, though two nodes believe it is theirs', async () => {
+      let done = 0;
+      north.own(TABLE, notMine);
+      await under.settle();
+      west.own(TABLE, async () => {
+        // The one who is none says so first.
+        await under.settle();
+        done += 1;
+        return { type: 'noted' };
+      });
+      await under.settle();
+      expect(await south.ask(TABLE, ACT)).toEqual({ type: 'noted' });
+      await under.settle();
+      expect(done).toBe(1);
+    });
+
+    it('and nobody takes is `busy`, and that was surely not done', async () => {
+      north.own(TABLE, notMine);
+      await under.settle();
+      expect(await south.ask(TABLE, ACT)).toEqual({ type: 'no-reply', reason: 'busy' });
+    });
+  });
+
+  describe('what is long', () => {
+    it('arrives whole and in order: ten thousand settlements between two updates', async () => {
+      const heard = listenAt(south);
+      north.own(TABLE, async () => looked(1));
+      await under.settle();
+      const settled = Array.from({ length: 10_000 }, (_, n) => settlement(n));
+      north.publish(TABLE, news(1));
+      north.publish(TABLE, { type: 'settled', settled });
+      north.publish(TABLE, news(2));
+      await under.pass(1_500);
+      expect(numbers(heard)).toEqual([1, 'settled', 2]);
+      expect(heard[1]).toEqual({ type: 'settled', settled });
+    });
+
+    it('is an answer like any other', async () => {
+      const lines = Array.from({ length: 10_000 }, (_, n) => ({
+        patron: patronId(`p${n}`),
+        beforeMinor: coins(n),
+        afterMinor: coins(n + 1),
+        words: 'ä€😀',
+      }));
+      const reply = { type: 'duty', refusal: null, corrections: lines } as unknown as TableReply;
+      north.own(TABLE, async () => reply);
+      await under.settle();
+      expect(await south.ask(TABLE, LOOK)).toEqual(reply);
+    });
+  });
+
+  describe('notices', () => {
+    it('reach the others, and not who says them', async () => {
+      const heard: [string, Notice][] = [];
+      for (const node of under.nodes) node.onNotice((notice) => heard.push([node.node, notice]));
+      await under.settle();
+      south.announce({ type: 'show-out', patron: PATRON });
+      await under.settle();
+      const said = { type: 'show-out', patron: PATRON };
+      expect(heard.toSorted()).toEqual([
+        [north.node, said],
+        [west.node, said],
+      ]);
+    });
+  });
+
+  describe('patrons', () => {
+    it('are added up over all nodes, and taken away with one that leaves', async () => {
+      for (const [index, node] of under.nodes.entries()) node.attend(TABLE, index + 1);
+      await under.settle();
+      expect(under.nodes.map((node) => node.attendance(TABLE))).toEqual([6, 6, 6]);
+      await west.close();
+      await under.settle();
+      expect([north, south].map((node) => node.attendance(TABLE))).toEqual([3, 3]);
+      expect([north.isThere(west.node), north.isThere(south.node), north.isThere(north.node)]).toEqual([
+        ...[false, true, true],
+      ]);
+    });
+  });
+
+  describe('a wire that breaks', () => {
+    it('is heard of as missed by all whose table is elsewhere, and what was told meanwhile is not told late', async () => {
+      north.own(TABLE, async () => looked(1));
+      await under.settle();
+      const [far, near, other] = [listenAt(south), listenAt(north), listenAt(west)];
+      await under.settle();
+      north.publish(TABLE, news(1));
+      await under.settle();
+      await under.breakWire(async () => {
+        expect(under.nodes.map((node) => node.connected())).toEqual([false, false, false]);
+        north.publish(TABLE, news(2));
+      });
+      expect(under.nodes.map((node) => node.connected())).toEqual([true, true, true]);
+      north.publish(TABLE, news(3));
+      await under.settle();
+      expect(numbers(near)).toEqual([1, 2, 3]);
+      for (const heard of [far, other]) {
+        expect(numbers(heard).filter((one) => one !== 'missed')).toEqual([1, 3]);
+        expect(numbers(heard)[1]).toBe('missed');
+      }
+    });
+
+    it('ends what was asked: an act as unanswered, a look when there is a wire again', async () => {
+      const open: (() => void)[] = [];
+      let looks = 0;
+      north.own(TABLE, async (request) => {
+        if (request.type === 'look') looks += 1;
+        if (request.type === 'look' && looks > 1) return looked(2);
+        await new Promise<void>((resolve) => open.push(resolve));
+        return looked(1);
+      });
+      await under.settle();
+      const asked = [south.ask(TABLE, ACT), south.ask(TABLE, LOOK)];
+      await under.settle();
+      expect(open).toHaveLength(2);
+      await under.breakWire(async () => undefined);
+      // By now its owner may be another: it is not asked again, though this one could say.
+      for (const resolve of open) resolve();
+      expect(await Promise.all(asked)).toEqual([{ type: 'no-reply', reason: 'unanswered' }, looked(2)]);
+    });
+
+    it('keeps no table from its house: it is asked as soon as there is a wire', async () => {
+      north.own(TABLE, async () => looked(1));
+      await under.settle();
+      let asked: Promise<TableReply> | null = null;
+      await under.breakWire(async () => {
+        asked = south.ask(TABLE, ACT);
+        expect(await north.ask(TABLE, LOOK)).toEqual(looked(1));
+      });
+      expect(await asked).toEqual(looked(1));
+    });
+  });
+
+  describe('what no node says', () => {
+    it.each([
+      '',
+      'x',
+      'null',
+      '{}',
+      '{"kind":"owns"}',
+      '#p 0 2',
+      '#p 3 2\nx',
+      '{"kind":"here","from":"x","seq":1}',
+    ])('changes nothing, and is told: %s', async (text) => {
+      north.own(TABLE, async () => looked(1));
+      const heard = listenAt(south);
+      await under.settle();
+      await under.mumble('nodes', text);
+      await under.mumble('news/one', text);
+      await under.mumble('ask/one', text);
+      await under.settle();
+      expect(under.faults.length).toBeGreaterThanOrEqual(3);
+      expect(under.faults.every((fault) => fault instanceof Garbage)).toBe(true);
+      expect(south.tables()).toEqual([TABLE]);
+      north.publish(TABLE, news(1));
+      await under.settle();
+      expect(numbers(heard)).toEqual([1]);
+      expect(await south.ask(TABLE, LOOK)).toEqual(looked(1));
+    });
+
+    it('is left alone where a later release may say it', async () => {
+      north.own(TABLE, async () => looked(1));
+      const heard = listenAt(south);
+      await under.settle();
+      const noticed: Notice[] = [];
+      south.onNotice((notice) => noticed.push(notice));
+      await under.mumble('nodes', '{"kind":"sings","from":"x","seq":1,"song":"la"}');
+      await under.mumble('nodes', '{"kind":"notice","from":"x","seq":2,"notice":{"type":"sung"}}');
+      await under.mumble('news/one', '{"from":"x","tenure":1,"number":1,"news":{"type":"sung"}}');
+      await under.settle();
+      expect([under.faults, noticed, numbers(heard).filter((one) => one !== 'missed')]).toEqual([[], [], []]);
+    });
+  });
+};
+
+const settlement = (n: number) => ({
+  record: {
+    ...{ patron: patronId(`patron-${n}`), table: TABLE, shoe: 1, round: 7, shoeId: shoeId('shoe-1') },
+    ...{ at: instant(1_700_000_000_000 + n), balanceBeforeMinor: coins(n), balanceAfterMinor: coins(n + 1) },
+    cards: { player: ['AS', '9C', '4D'], banker: ['TD', '2H'] },
+    bets: [{ option: 'player', stakeMinor: coins(5), paidMinor: coins(10), net: 'ä€😀' }],
+    version: version(n),
+  } as unknown as KeptRecord,
+  availableMinor: coins(n),
+});

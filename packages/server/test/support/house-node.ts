@@ -1,0 +1,165 @@
+// One node of a house in the process of a test, over a real database and a wire in memory. It can be killed, as a process
+// is, and be frozen: then nothing it has begun goes on and nothing reaches it, while the time of its machine passes.
+
+import type { TableSetup } from '@punto/engine/room';
+import { openConnections } from '@punto/store/postgres/connection';
+import { openPostgresLeases } from '@punto/store/postgres/leases';
+import { openPostgresStore } from '@punto/store/postgres-store';
+import { LeaseLost, type Store } from '@punto/store/store';
+import { instant } from '@punto/table/ids';
+import { pino } from 'pino';
+import { openBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
+import type { Broker } from '../../src/broker/broker.ts';
+import { openSharedHouse } from '../../src/cluster/cluster-tables.ts';
+import type { House } from '../../src/table-host/local-tables.ts';
+import type { Clock } from '../../src/time/clock.ts';
+import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
+import { seededWords } from './chance.ts';
+import type { MemorySwitch } from './memory-wire.ts';
+
+export type HouseNode = {
+  readonly name: string;
+  readonly broker: Broker;
+  readonly house: House;
+  readonly store: Store;
+  /** What it complained of, at which level. */
+  readonly log: readonly { readonly level: string; readonly msg: string }[];
+  /** Writes that came too late. */
+  readonly refused: () => number;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Nothing of it ever happens again. */
+  readonly kill: () => void;
+  /** In good order. */
+  readonly stop: () => Promise<void>;
+  /** Lets go of what it has of this machine. */
+  readonly remove: () => Promise<void>;
+};
+
+export type HouseNodeParts = {
+  readonly name: string;
+  readonly address: string;
+  readonly network: MemorySwitch;
+  readonly setups: readonly TableSetup[];
+  readonly lifeMs: number;
+  /** `return`: shoes that the key does not open are put away. */
+  readonly lostShoes?: 'stop' | 'return';
+  readonly key?: number;
+  /** Stands between the tables and the database; `store` is the sound one. */
+  readonly disturb?: (store: Store) => Store;
+  /** By how much the clock of its machine is wrong. */
+  readonly skewMs?: number;
+};
+
+export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
+  const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7, disturb } = parts;
+  const gate = openGate();
+  const log: { level: string; msg: string }[] = [];
+  const sound = await openPostgresStore(address);
+  const connections = openConnections(address, () => undefined, 4);
+  let refused = 0;
+  const write: Store['write'] = (request) =>
+    sound.write(request).catch((fault: unknown) => {
+      if (fault instanceof LeaseLost) refused += 1;
+      throw fault;
+    });
+  const gated = { ...sound, write: gate.through(write) as Store['write'], load: gate.through(sound.load) };
+  const store = disturb?.(gated) ?? gated;
+  const bare = openPostgresLeases(connections);
+  const leases = {
+    join: gate.through(bare.join),
+    renew: gate.through(bare.renew),
+    board: gate.through(bare.board),
+    take: gate.through(bare.take),
+    give: gate.through(bare.give),
+    drain: gate.through(bare.drain),
+    leave: gate.through(bare.leave),
+  };
+  const source = { wall: () => Date.now() + skewMs, steady: () => performance.now() };
+  const clock = createSystemClock(await sound.lastAt(), source);
+  const held = gate.clock(clock);
+  const wire = network.join(name, held);
+  const broker = openBrokerBetweenNodes({
+    node: name,
+    wire,
+    clock: held,
+    onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
+  });
+  const house = await openSharedHouse({
+    ...{
+      store,
+      broker,
+      clock: held,
+      sealKeys: [new Uint8Array(32).fill(key)],
+      word: seededWords(name.length),
+      setups,
+    },
+    ...{ leases, name, lifeMs, steady: gate.clock(steadyClock(source)), notBefore: clock.notBefore },
+    log: pino(
+      { formatters: { level: (level) => ({ level }) } },
+      { write: (line) => void log.push(JSON.parse(line)) },
+    ),
+    ...{ lostShoes, isConnected: wire.connected },
+    bell: {
+      ring: () => wire.publish('board', ''),
+      onRing: (hear) => wire.subscribe('board', hear),
+    },
+  });
+  return {
+    ...{ name, broker, house, store: sound, log, refused: () => refused },
+    freeze: gate.shut,
+    thaw: gate.open,
+    kill: () => {
+      gate.shut();
+      network.kill(name);
+    },
+    stop: async () => {
+      await house.stop();
+      await broker.close();
+    },
+    remove: async () => {
+      await connections.close();
+      await sound.close();
+    },
+  };
+};
+
+/** Behind it everything waits while it is shut: what goes out, and what comes back. */
+const openGate = () => {
+  let isShut = false;
+  const waiting: (() => void)[] = [];
+  const pass = (): Promise<void> => new Promise((resolve) => (isShut ? waiting.push(resolve) : resolve()));
+  return {
+    shut: () => {
+      isShut = true;
+    },
+    open: () => {
+      isShut = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    through:
+      <A extends unknown[], T>(call: (...values: A) => Promise<T>) =>
+      async (...values: A): Promise<T> => {
+        await pass();
+        try {
+          return await call(...values);
+        } finally {
+          await pass();
+        }
+      },
+    clock: (clock: Clock): Clock => ({
+      now: clock.now,
+      wake: (at, call) => {
+        let isOff = false;
+        const forget = clock.wake(instant(at), async () => {
+          await pass();
+          if (!isOff) call();
+        });
+        return () => {
+          isOff = true;
+          forget();
+        };
+      },
+    }),
+  };
+};

@@ -1,0 +1,155 @@
+// Several nodes on one switch in memory, by a clock: what leaves one node reaches another in order, after a while, or
+// not at all, as the test says. A node can be cut off, which it knows, as it does of a broken connection; it can be
+// taken away without goodbye; and any message can be lost or said twice without anybody knowing.
+import { instant } from '@punto/table/ids';
+import type { Wire, WireAnswer, WireHear } from '../../src/broker/wire.ts';
+import type { Clock } from '../../src/time/clock.ts';
+
+/** One message on its way; `answer` says that it is one to a request. */
+export type OnTheWay = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly answer: boolean;
+};
+
+export type MemorySwitch = {
+  /** The wire of one more node. What comes to it comes by its own clock, where it has one. */
+  readonly join: (node: string, clock?: Clock) => Wire;
+  /** Nothing comes or goes until it is restored. */
+  readonly cut: (node: string) => void;
+  readonly restore: (node: string) => void;
+  /** Gone without goodbye, as a killed process. */
+  readonly kill: (node: string) => void;
+  /** How long this one takes; it still does not overtake. */
+  delayMs: (message: OnTheWay) => number;
+  /** How often this one arrives: once, unless the test has other plans. */
+  times: (message: OnTheWay) => number;
+};
+
+type Subscription = { readonly subject: string; readonly hear: WireHear };
+type Parcel = { readonly open: () => void };
+type Port = {
+  readonly node: string;
+  readonly clock: Clock;
+  readonly subscriptions: Set<Subscription>;
+  readonly restored: Set<() => void>;
+  /** Ends each request that waits for its answer. */
+  readonly asking: Set<() => void>;
+  /** What is on its way here, by who sent it. */
+  readonly coming: Map<string, { arrives: number; readonly parcels: Parcel[] }>;
+  connected: boolean;
+};
+
+export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemorySwitch => {
+  const ports = new Map<string, Port>();
+
+  const deliver = (to: Port, message: OnTheWay, open: () => void): void => {
+    for (let left = made.times(message); left > 0; left -= 1) {
+      const lane = to.coming.get(message.from) ?? { arrives: 0, parcels: [] };
+      to.coming.set(message.from, lane);
+      lane.arrives = Math.max(lane.arrives, to.clock.now() + made.delayMs(message));
+      lane.parcels.push({ open });
+      // Whichever alarm goes first hands over what was sent first.
+      to.clock.wake(instant(lane.arrives), () => {
+        const parcel = lane.parcels.shift();
+        if (to.connected && ports.get(to.node) === to) parcel?.open();
+      });
+    }
+  };
+
+  const send = (
+    from: Port,
+    subject: string,
+    body: string,
+    answered: ((text: string) => void) | null,
+  ): number => {
+    let listening = 0;
+    for (const to of ports.values()) {
+      if (to === from || !to.connected) continue;
+      if (![...to.subscriptions].some((each) => each.subject === subject)) continue;
+      listening += 1;
+      const reply = answered && ((text: string): void => answer(to, from, subject, text, answered));
+      const message = { from: from.node, to: to.node, subject, body, answer: false };
+      deliver(to, message, () => {
+        for (const each of [...to.subscriptions]) if (each.subject === subject) each.hear(body, reply);
+      });
+    }
+    return listening;
+  };
+
+  const answer = (
+    from: Port,
+    to: Port,
+    subject: string,
+    body: string,
+    hear: (text: string) => void,
+  ): void => {
+    if (!from.connected || ports.get(from.node) !== from) return;
+    deliver(to, { from: from.node, to: to.node, subject, body, answer: true }, () => hear(body));
+  };
+
+  const request = (from: Port, subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
+    new Promise((resolve) => {
+      const end = (answer: WireAnswer): void => {
+        callOff();
+        from.asking.delete(breakOff);
+        resolve(answer);
+      };
+      const breakOff = (): void => end({ type: 'late' });
+      const callOff = from.clock.wake(instant(from.clock.now() + withinMs), breakOff);
+      from.asking.add(breakOff);
+      const listening = send(from, subject, body, (text) => end({ type: 'answer', body: text }));
+      if (listening === 0) end({ type: 'nobody' });
+    });
+
+  const join = (node: string, own: Clock = clock): Wire => {
+    const port: Port = {
+      ...{ node, clock: own, connected: true },
+      ...{ subscriptions: new Set(), restored: new Set(), asking: new Set(), coming: new Map() },
+    };
+    ports.set(node, port);
+    const isThere = (): boolean => port.connected && ports.get(node) === port;
+    return {
+      mostBytes,
+      connected: isThere,
+      publish: (subject, body) => void (isThere() && send(port, subject, body, null)),
+      request: async (subject, body, withinMs) =>
+        isThere() ? request(port, subject, body, withinMs) : { type: 'nobody' },
+      subscribe: (subject, hear) => {
+        const subscription = { subject, hear };
+        port.subscriptions.add(subscription);
+        return () => void port.subscriptions.delete(subscription);
+      },
+      onRestored: (hear) => {
+        port.restored.add(hear);
+        return () => void port.restored.delete(hear);
+      },
+      close: async () => {
+        if (ports.get(node) === port) ports.delete(node);
+        for (const breakOff of [...port.asking]) breakOff();
+      },
+    };
+  };
+
+  const made: MemorySwitch = {
+    join,
+    cut: (node) => {
+      const port = ports.get(node);
+      if (!port) return;
+      port.connected = false;
+      for (const breakOff of [...port.asking]) breakOff();
+    },
+    restore: (node) => {
+      const port = ports.get(node);
+      if (!port || port.connected) return;
+      port.connected = true;
+      for (const hear of [...port.restored]) hear();
+    },
+    kill: (node) => void ports.delete(node),
+    delayMs: () => 1,
+    times: () => 1,
+  };
+  return made;
+};

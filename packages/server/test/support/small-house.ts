@@ -1,0 +1,197 @@
+// A whole house in one process and one temporary folder, in virtual time and from one seed: the real store,
+// broker and hosts, with nothing of the network. It can die at any moment, as a killed process does, and open
+// again on what is on disk; its disk may be made to fail.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { Word } from '@punto/engine/random';
+import type { TableSetup } from '@punto/engine/room';
+import { HOUSE, patronAccount } from '@punto/ledger/index';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import {
+  type Act,
+  type OpenTable,
+  type PatronId,
+  patronId,
+  type TableId,
+  type Ticket,
+  type TicketId,
+  tableId,
+  type Version,
+} from '@punto/table/index';
+import { pino } from 'pino';
+import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
+import { createInProcessBroker } from '../../src/broker/in-process.ts';
+import { type House, type HouseOptions, openHouse } from '../../src/table-host/local-tables.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
+
+export { seededWords } from './chance.ts';
+
+export const GRANT = coins(10_000);
+
+export type SmallHouse = {
+  readonly clock: ManualClock;
+  readonly store: () => Store;
+  readonly state: (table: string) => OpenTable;
+  /** Why the table has stopped, and why it cannot be read at the moment; `null`: it has not, and it can. */
+  readonly fault: (table: string) => unknown;
+  readonly unread: (table: string) => unknown;
+  readonly news: readonly { readonly table: TableId; readonly news: TableNews }[];
+  readonly admit: (name: string) => Promise<PatronId>;
+  readonly bet: (
+    table: string,
+    patron: PatronId,
+    ticket: TicketId,
+    stakes: Partial<Record<OptionId, number>>,
+    mode?: CommissionMode,
+  ) => Promise<TableReply>;
+  /** The ticket as it is, for whatever round it is meant. */
+  readonly send: (table: string, ticket: Ticket) => Promise<TableReply>;
+  readonly ask: (table: string, request: TableRequest) => Promise<TableReply>;
+  readonly act: (table: string, patron: PatronId, act: Act) => Promise<TableReply>;
+  /** The patron's last window at the table is closed; `comeBack` opens one. */
+  readonly leave: (table: string, patron: PatronId) => Promise<TableReply>;
+  readonly comeBack: (table: string, patron: PatronId) => Promise<TableReply>;
+  readonly look: (table: string, since?: Version) => Promise<LookReply>;
+  /** Moves to the next moment at which something is due, and lets it be written. */
+  readonly step: () => Promise<void>;
+  /** So many milliseconds at once, as when the machine was asleep. */
+  readonly leap: (ms: number) => Promise<void>;
+  readonly until: (table: string, phase: OpenTable['phase']) => Promise<void>;
+  /** The process is gone between two writes: no goodbye, nothing flushed. */
+  readonly crash: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const SEAL_KEYS = [new Uint8Array(32).fill(7)] as const;
+
+/** `disturb` stands between the tables and the store; `store()` is the sound one. */
+export const openSmallHouse = async (
+  setups: readonly TableSetup[],
+  word: Word,
+  disturb: (store: Store) => Store = (store) => store,
+  more: Pick<HouseOptions, 'tablesAtOnce'> = {},
+): Promise<SmallHouse> => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-'));
+  const clock = createManualClock();
+  const log = pino({ level: 'silent' });
+  const news: { table: TableId; news: TableNews }[] = [];
+  let store: Store;
+  let broker: Broker;
+  let house: House;
+
+  const open = async (): Promise<void> => {
+    store = await openSqliteStore(folder);
+    broker = createInProcessBroker((fault) => {
+      throw fault;
+    });
+    for (const setup of setups) {
+      const table = tableId(setup.table);
+      broker.listen(table, (each) => news.push({ table, news: each }));
+    }
+    const options = { store: disturb(store), broker, clock, log, sealKeys: SEAL_KEYS, word, setups };
+    house = await openHouse({ ...options, ...more });
+  };
+
+  const stateOf = (table: string): OpenTable => {
+    const state = house.tables.get(tableId(table))?.state();
+    if (!state) throw new Error(`no table ${table}`);
+    return state;
+  };
+
+  const settle = async (): Promise<void> => {
+    // Mailbox, group commit and reply each take a turn of the event loop; ten are plenty.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+
+  const step = async (): Promise<void> => {
+    const next = clock.next();
+    if (next === null) throw new Error('nothing is due');
+    await leap(Math.max(0, next - clock.now()));
+  };
+
+  const leap = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settle();
+  };
+
+  const send = (table: string, ticket: Ticket): Promise<TableReply> =>
+    broker.ask(tableId(table), { type: 'place-ticket', ticket });
+
+  await open();
+  await settle();
+  return {
+    clock,
+    news,
+    step,
+    leap,
+    store: () => store,
+    state: stateOf,
+    fault: (table) => house.tables.get(tableId(table))?.fault() ?? null,
+    unread: (table) => house.tables.get(tableId(table))?.unread() ?? null,
+    admit: async (name) => {
+      const patron = patronId(name);
+      const memo = { at: clock.now() };
+      await store.admit({ id: patron, name, createdAt: clock.now() }, `hash-of-${name}`, [
+        {
+          kind: 'direct',
+          id: `grant:${patron}`,
+          debit: HOUSE,
+          credit: patronAccount(patron),
+          amountMinor: GRANT,
+          code: 'grant',
+          memo,
+        },
+      ]);
+      return patron;
+    },
+    bet: (table, patron, ticket, stakes, mode = 'traditional') => {
+      const { shoe, round } = stateOf(table);
+      const bets = Object.entries(stakes).map(([option, stake]) => ({
+        option: option as OptionId,
+        stakeMinor: coins(stake),
+      }));
+      return send(table, {
+        id: ticket,
+        patron,
+        shoe: shoe?.number ?? 0,
+        round: round?.number ?? 0,
+        mode,
+        bets,
+      });
+    },
+    send,
+    ask: (table, request) => broker.ask(tableId(table), request),
+    act: (table, patron, act) => {
+      const { shoe, round } = stateOf(table);
+      const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
+      return broker.ask(tableId(table), { type: 'act', patron, ...at, act });
+    },
+    leave: (table, patron) => broker.ask(tableId(table), { type: 'gone', patron }),
+    comeBack: (table, patron) => broker.ask(tableId(table), { type: 'look', patron, since: null }),
+    look: async (table, since) => {
+      const reply = await broker.ask(tableId(table), { type: 'look', patron: null, since: since ?? null });
+      if (reply.type !== 'look') throw new Error(`no look at ${table}`);
+      return reply;
+    },
+    until: async (table, phase) => {
+      do await step();
+      while (stateOf(table).phase !== phase);
+    },
+    crash: async () => {
+      // Waiting work is dropped with the store; what was written stays.
+      await store.close();
+      await house.stop();
+      await open();
+      await settle();
+    },
+    close: async () => {
+      await house.stop();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,179 @@
+// Several nodes in one process: each an app of its own with sockets of its own, all on one store, and over one switch in
+// memory that a test may cut, kill or make deaf. Tables are opened where the test wants them. Time is the test's.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableSetup } from '@punto/engine/room';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { tableId } from '@punto/table/ids';
+import { pino } from 'pino';
+import { openBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
+import type { Broker } from '../../src/broker/broker.ts';
+import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
+import { TurnsByKey } from '../../src/limits/semaphore.ts';
+import { type App, createApp } from '../../src/start/app.ts';
+import { openSoloRoom } from '../../src/table-host/solo-room.ts';
+import { openTableHost, type TableHost } from '../../src/table-host/table-host.ts';
+import { seededWords } from './chance.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
+import { createMemorySwitch, type MemorySwitch } from './memory-wire.ts';
+import { NO_COST } from './test-server.ts';
+import { openTestSocket, type TestSocket } from './test-socket.ts';
+
+export type TestGateway = {
+  readonly app: App;
+  readonly broker: Broker;
+  readonly identity: FloorIdentity;
+  /** `127.0.0.1:port` */
+  readonly address: string;
+  /** Plays the table from now on. */
+  readonly host: (setup: TableSetup) => Promise<TableHost>;
+  readonly come: (cookie: string) => Promise<TestSocket>;
+  readonly send: (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    cookie: string,
+    payload?: object,
+  ) => Promise<Sent>;
+};
+
+export type Sent = {
+  readonly status: number;
+  readonly body: ReturnType<typeof JSON.parse>;
+  readonly set: string;
+};
+
+export type TestGateways = {
+  readonly at: (node: string) => TestGateway;
+  readonly store: Store;
+  readonly clock: ManualClock;
+  readonly network: MemorySwitch;
+  readonly pass: (ms: number) => Promise<void>;
+  /** Time passes until it is there. */
+  readonly until: <T>(work: Promise<T>) => Promise<T>;
+  /** Enters as a guest at the first node. */
+  readonly enter: () => Promise<{ readonly cookie: string; readonly id: string }>;
+  /** The node is gone without goodbye, and its tables with it. */
+  readonly kill: (node: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const KEYS = [new Uint8Array(32).fill(7)] as const;
+/** Between two steps of the clock there is a moment for the disk. */
+const STEP_MS = 20;
+const PATIENT_STEPS = 300;
+/** Nobody answers a heartbeat while an hour passes in a moment. */
+const NO_HEARTBEAT = 24 * 60 * 60_000;
+
+export const openTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
+  const store = await openSqliteStore(folder);
+  const clock = createManualClock();
+  const network = createMemorySwitch(clock);
+  const log = pino({ level: 'silent' });
+  // What PostgreSQL keeps among processes.
+  const turns = new TurnsByKey();
+  const gateways = new Map<string, TestGateway & { readonly hosts: TableHost[] }>();
+
+  const pass = async (ms: number, stepMs = STEP_MS): Promise<void> => {
+    for (let left = ms; left > 0; left -= stepMs) {
+      await sleep(1);
+      clock.advance(Math.min(stepMs, left));
+    }
+    await sleep(1);
+  };
+  const until = async <T>(work: Promise<T>): Promise<T> => {
+    let isDone = false;
+    const done = (): void => {
+      isDone = true;
+    };
+    work.then(done, done);
+    // What is waited for is the disk and the network first, for which time does not run ahead; then it is a patience.
+    for (let steps = 0; !isDone; steps += 1) await (steps < PATIENT_STEPS ? pass(1, 1) : pass(STEP_MS));
+    return work;
+  };
+
+  const open = async (name: string): Promise<TestGateway & { readonly hosts: TableHost[] }> => {
+    const broker = openBrokerBetweenNodes({
+      ...{ node: name, wire: network.join(name), clock },
+      onFault: (fault) => {
+        throw fault;
+      },
+    });
+    const identity = createFloorIdentity({
+      staff: store.staff,
+      clock,
+      houseKeys: KEYS,
+      cost: NO_COST,
+      turns,
+    });
+    const limits = { heartbeatMs: NO_HEARTBEAT, farewellMs: 50 };
+    const app = await createApp({ store, broker, clock, log, identity, turns, webFolder: folder, limits });
+    const address = `127.0.0.1:${await app.listen('127.0.0.1', 0)}`;
+    const hosts: TableHost[] = [];
+    const send: TestGateway['send'] = async (method, url, cookie, payload) => {
+      const answer = await until(
+        app.http.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) }),
+      );
+      const text = answer.body;
+      return {
+        status: answer.statusCode,
+        body: text === '' ? null : JSON.parse(text),
+        set: String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '',
+      };
+    };
+    return {
+      ...{ app, broker, identity, address, hosts, send },
+      host: async (setup) => {
+        const table = tableId(setup.table);
+        const shared = { log, store, broker, clock, sealKeys: KEYS, word: seededWords(3) };
+        const host = setup.solo
+          ? await openSoloRoom(shared, setup, await store.staked())
+          : await openTableHost({ ...shared, table }, setup);
+        hosts.push(host);
+        return host;
+      },
+      come: async (cookie) => {
+        const socket = await until(openTestSocket(address, { cookie }));
+        return {
+          ...socket,
+          next: (type) => until(socket.next(type)),
+          sync: () => until(socket.sync()),
+          closed: socket.closed,
+        };
+      },
+    };
+  };
+
+  const at = (name: string) => {
+    const gateway = gateways.get(name);
+    if (!gateway) throw new Error(`no node ${name}`);
+    return gateway;
+  };
+  for (const name of names) gateways.set(name, await open(name));
+  // Everybody has heard of everybody.
+  await pass(200);
+
+  return {
+    ...{ at, store, clock, network, pass, until },
+    enter: async () => {
+      const { set, body } = await at(names[0] ?? '').send('POST', '/api/session', '');
+      return { cookie: set, id: body.patron.id };
+    },
+    kill: async (name) => {
+      network.kill(name);
+      await Promise.all(at(name).hosts.map((host) => host.stop('moving')));
+    },
+    close: async () => {
+      for (const { hosts, app, broker } of gateways.values()) {
+        await Promise.all(hosts.map((host) => host.stop()));
+        await app.close();
+        await broker.close();
+      }
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+// A commit whose frames are written, commit mark included, and whose flush fails: SQLite says that the commit failed, and
+// what it wrote stays behind the end of its log, where a crash right after would bring it back. Here the commit is carried
+// out, and then the index of the log, which is a file that every connection shares, is put back as it was before.
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '@punto/store/sqlite/database';
+import { LOG_HEADER_BYTES, readPlatter } from './platter.ts';
+
+const INDEX_FILE = `${DATABASE_FILE}-shm`;
+
+/** Gives whether the frames were left behind; `false`: the log was copied back meanwhile, and the commit counts. */
+export const commitUnflushed = (folder: string, commit: () => unknown): boolean => {
+  const file = join(folder, INDEX_FILE);
+  if (!existsSync(file)) {
+    commit();
+    return false;
+  }
+  const before = readPlatter(folder);
+  const index = readFileSync(file);
+  commit();
+  const after = readPlatter(folder);
+  const isSameLog =
+    before.log.length === 0 ||
+    before.log.subarray(0, LOG_HEADER_BYTES).equals(after.log.subarray(0, LOG_HEADER_BYTES));
+  if (!isSameLog || !before.database.equals(after.database)) return false;
+  putBack(file, index);
+  return true;
+};
+
+/** What the index grew by is emptied: nobody may cut off a file that is mapped. */
+const putBack = (file: string, index: Buffer): void => {
+  const grown = readFileSync(file).length - index.length;
+  const open = openSync(file, 'r+');
+  writeSync(open, Buffer.concat([index, Buffer.alloc(Math.max(0, grown))]), 0, undefined, 0);
+  closeSync(open);
+};

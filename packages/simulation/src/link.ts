@@ -1,0 +1,204 @@
+// One connection between a client and the house: bytes both ways, in order and whole until it breaks, as TCP has it.
+// On top of that, what the client says it survives is done to it: news of a table comes late, twice or never, and what
+// a client asks may be asked twice or not at all. A link may be cut, which both ends hear of, or fall silent, which
+// nobody does; and a reader may stop reading.
+import { IncomingMessage } from 'node:http';
+import { Socket as NetSocket } from 'node:net';
+import { Duplex } from 'node:stream';
+import type { SocketEars } from '@punto/protocol/client/environment';
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Faults } from './faults.ts';
+import { CLOSE, clientFrame, type Frame, openFrameReader, PING, PONG, TEXT } from './frames.ts';
+import type { Owner, World } from './world.ts';
+
+export type LinkParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  /** Whose window it is. */
+  readonly client: Owner;
+  readonly server: Owner;
+  readonly ears: SocketEars;
+  readonly latency: () => number;
+  /** Every text, at the moment the server lets go of it. */
+  readonly told: (text: string) => void;
+  readonly closed: (link: Link, how: LinkEnd) => void;
+};
+
+export type LinkEnd =
+  | 'link cut'
+  | 'link silent'
+  | 'process gone'
+  | 'process gone without a word'
+  | 'slow reader let go'
+  | 'closed by the server'
+  | 'closed by the client';
+
+const NEWS = /^\{"type":"(update|snapshot|resumed|peel|floor-update|table)"/;
+const ASKED_AGAIN = /^\{"type":"(place-ticket|act|watch-table|ping)"/;
+/** What a patron has, and what lies on the felt. TCP loses none of it but with the link itself. */
+const MONEY = /^\{"type":"(own|account|ticket-accepted|round-settled|round-corrected)"/;
+const LATE_MS = 1_500;
+
+export class Link {
+  readonly #parts: LinkParts;
+  readonly #wire: Duplex;
+  readonly #read = openFrameReader();
+  #cutBy: LinkEnd | null = null;
+  #state: 'open' | 'silent' | 'gone' = 'open';
+  /** When the last thing on its way that way arrives. */
+  #arrives = { client: 0, server: 0 };
+  #isSlow = false;
+  /** What a slow reader has not read. */
+  #unread: (() => void)[] = [];
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts;
+    this.#wire = new Duplex({
+      read: () => undefined,
+      write: (chunk: Buffer, _, done) => this.#written(chunk, done),
+      final: (done) => {
+        this.#end();
+        done();
+      },
+      destroy: (_, done) => {
+        this.#end();
+        done(null);
+      },
+    });
+  }
+
+  /** What the server is handed to greet the client. */
+  request(url: string, cookie: string): readonly [IncomingMessage, Duplex, Buffer] {
+    const request = new IncomingMessage(new NetSocket());
+    request.method = 'GET';
+    request.url = url;
+    request.headers = {
+      host: 'punto',
+      upgrade: 'websocket',
+      connection: 'Upgrade',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      cookie,
+    };
+    // As the parser of HTTP fills them: the server looks at both.
+    [request.httpVersion, request.httpVersionMajor, request.httpVersionMinor] = ['1.1', 1, 1];
+    request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
+    return [request, this.#wire, Buffer.alloc(0)];
+  }
+
+  send(text: string): void {
+    const { chance, faults } = this.#parts;
+    const spoiled = ASKED_AGAIN.test(text);
+    if (spoiled && faults.strikes('message lost')) return;
+    const bytes = clientFrame(TEXT, Buffer.from(text));
+    this.#toServer(bytes);
+    if (spoiled && faults.strikes('message doubled')) this.#toServer(bytes, chance.below(LATE_MS));
+  }
+
+  /** The client closes its window properly. */
+  close(): void {
+    this.#cutBy ??= 'closed by the client';
+    this.#toServer(clientFrame(CLOSE, Buffer.of(0x03, 0xe8)));
+    this.#arrive('server', () => this.#wire.push(null));
+  }
+
+  /** Both ends hear of it. */
+  cut(how: LinkEnd = 'link cut'): void {
+    if (this.#state === 'gone') return;
+    this.#cutBy ??= how;
+    const { world, server } = this.#parts;
+    world.soon(server, () => this.#wire.destroy());
+    this.#end();
+  }
+
+  /** Nothing arrives any more, and nobody is told. */
+  silence(how: LinkEnd = 'link silent'): void {
+    if (this.#state === 'open') this.#state = 'silent';
+    this.#parts.closed(this, how);
+  }
+
+  set isSlow(slow: boolean) {
+    this.#isSlow = slow;
+    if (!slow) for (const read of this.#unread.splice(0)) read();
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  #toServer(bytes: Buffer, more = 0): void {
+    const { chance, faults } = this.#parts;
+    const cut = faults.strikes('message in pieces') ? chance.below(bytes.length) : 0;
+    for (const piece of cut > 0 ? [bytes.subarray(0, cut), bytes.subarray(cut)] : [bytes])
+      this.#arrive('server', () => this.#wire.push(piece), more);
+  }
+
+  #written(chunk: Buffer, done: () => void): void {
+    const { told } = this.#parts;
+    const frames = this.#read(chunk);
+    for (const { opcode, body } of frames) if (opcode === TEXT) told(body.toString());
+    const deliver = (): void => {
+      for (const frame of frames) this.#deliver(frame);
+      done();
+    };
+    if (this.#isSlow) this.#unread.push(deliver);
+    else deliver();
+  }
+
+  #deliver({ opcode, body }: Frame): void {
+    const { ears, faults, chance, world, client } = this.#parts;
+    if (opcode === PING) this.#arrive('client', () => this.#toServer(clientFrame(PONG, body)));
+    if (opcode === CLOSE)
+      this.#arrive('client', () => {
+        this.#toServer(clientFrame(CLOSE, body.subarray(0, 2)));
+        this.#arrive('server', () => this.#wire.push(null));
+        const reason = body.subarray(2).toString();
+        if (reason === 'slow-reader') {
+          faults.count('slow reader let go');
+          this.#cutBy = 'slow reader let go';
+        }
+        this.#tellClosed(reason);
+      });
+    if (opcode !== TEXT) return;
+    const text = body.toString();
+    const hear = (): void => {
+      if (this.#state === 'open') ears.heard(text);
+    };
+    if (NEWS.test(text)) {
+      if (faults.strikes('message lost')) return;
+      if (faults.strikes('message late')) return void world.after(client, chance.below(LATE_MS), hear);
+      if (faults.strikes('message doubled')) world.after(client, chance.below(LATE_MS), hear);
+    }
+    if (MONEY.test(text)) {
+      if (faults.strikes('message about money lost with its link')) {
+        this.cut();
+        return;
+      }
+      if (faults.strikes('message about money doubled')) this.#arrive('client', hear);
+    }
+    this.#arrive('client', hear);
+  }
+
+  /** In order: nothing overtakes what left before it. */
+  #arrive(end: 'client' | 'server', run: () => void, more = 0): void {
+    const { world, latency } = this.#parts;
+    const at = Math.max(this.#arrives[end], world.now() + latency() + more);
+    this.#arrives[end] = at;
+    world.after(this.#parts[end], at - world.now(), () => {
+      if (this.#state === 'open') run();
+    });
+  }
+
+  #end(): void {
+    if (this.#state !== 'open') return;
+    this.#arrive('client', () => this.#tellClosed(''));
+  }
+
+  #tellClosed(reason: string): void {
+    if (this.#state !== 'open') return;
+    this.#state = 'gone';
+    this.#parts.closed(this, this.#cutBy ?? 'closed by the server');
+    this.#parts.ears.closed(reason);
+  }
+}

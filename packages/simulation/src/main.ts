@@ -1,0 +1,124 @@
+// `npm run torture`: houses tortured one after the other, each from its own seed; with `--nodes` each of several nodes. Says what was done to them and what
+// did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
+import { parseArgs } from 'node:util';
+import { addedUp } from '@punto/server/test/support/deeds/deeds';
+import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';
+import { judge, lacksOf } from '@punto/server/test/support/deeds/minimums';
+import { MINIMUMS } from './minimums.ts';
+import { MINIMUMS_OF_NODES } from './nodes/minimums.ts';
+import { type NodesOutcome, tortureNodes } from './nodes/torture.ts';
+import type { Outcome } from './run.ts';
+import { torture } from './torture.ts';
+
+const BAR = 24;
+const LAST_LINES = 15;
+const LONGEST_LINE = 240;
+
+const wholeNumber = (name: string, text: string): number => {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Error(`--${name} is ${text}: a whole number above 0 is expected`);
+};
+
+const optionsOf = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string' },
+      from: { type: 'string', default: '1' },
+      seeds: { type: 'string', default: '1' },
+      rounds: { type: 'string', default: '60' },
+      nodes: { type: 'string' },
+    },
+  });
+  const { seed, from, seeds, rounds, nodes } = values;
+  return {
+    first: wholeNumber(seed === undefined ? 'from' : 'seed', seed ?? from),
+    seeds: seed === undefined ? wholeNumber('seeds', seeds) : 1,
+    rounds: wholeNumber('rounds', rounds),
+    nodes: nodes === undefined ? null : wholeNumber('nodes', nodes),
+  };
+};
+
+const progress = (done: number, of: number, words: string): void => {
+  if (!process.stderr.isTTY) return;
+  const filled = Math.min(BAR, Math.round((done / of) * BAR));
+  process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${words}   `);
+};
+
+const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, nodes: number | null): void => {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  console.error(`\nSeed ${seed}, step ${steps}: ${fault}\n\nThe last that happened:`);
+  for (const line of last.slice(-LAST_LINES)) console.error(`  ${line.slice(0, LONGEST_LINE)}`);
+  console.error(
+    `\nThe same again: npm run torture -- --seed ${seed} --rounds ${rounds}${nodes === null ? '' : ` --nodes ${nodes}`}\n`,
+  );
+};
+
+/** What was done, and the sentences that say what there was too little of. */
+const tellDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonly string[] => {
+  const counts = addedUp(outcomes.map((each) => each.counts));
+  const judged = judge(counts, nodes === null ? MINIMUMS : MINIMUMS_OF_NODES);
+  console.log(`${deedsTable(counts, judged)}\n`);
+  return lacksOf(judged);
+};
+
+const tellSums = (outcomes: readonly Outcome[]): void => {
+  const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + what(each), 0);
+  const failed = outcomes.filter(({ fault }) => fault !== null);
+  console.log(
+    [
+      `${outcomes.length} houses`,
+      `${sum(({ rounds }) => rounds)} rounds`,
+      `${sum(({ tickets }) => tickets)} tickets`,
+      `${sum(({ starts }) => starts)} starts`,
+      `${sum(({ frames }) => frames)} messages looked at`,
+      `${sum(({ proved }) => proved.shoes)} shoes proved with ${sum(({ proved }) => proved.values)} values of patrons`,
+      `${sum(({ steps }) => steps)} steps`,
+      failed.length === 0 ? 'everything held' : `${failed.length} failed`,
+    ].join(', '),
+  );
+  tellNodes(outcomes);
+  const [only] = outcomes;
+  if (outcomes.length === 1 && only) console.log(`trace ${only.hash}`);
+};
+
+/** What there is to say of houses of several nodes alone. */
+const tellNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
+  const ofNodes = outcomes.filter((each): each is NodesOutcome => 'pauses' in each);
+  const pauses = ofNodes.flatMap((each) => each.pauses).sort((a, b) => a - b);
+  if (ofNodes.length === 0) return;
+  const between = ofNodes.reduce((sum, each) => sum + each.between, 0);
+  const part = (of: number) => pauses[Math.min(pauses.length - 1, Math.floor(pauses.length * of))];
+  console.log(`${between} messages between nodes looked through`);
+  if (pauses.length > 0)
+    console.log(
+      `${pauses.length} tables of nodes that died had nobody for ${part(0.5)} ms (half of them), at most ${part(1)} ms`,
+    );
+};
+
+const main = async (): Promise<void> => {
+  const { first, seeds, rounds, nodes } = optionsOf(process.argv.slice(2));
+  const outcomes: (Outcome | NodesOutcome)[] = [];
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const done = outcomes.length;
+    const tell = (played: number): void =>
+      progress(done + Math.min(1, played / rounds), seeds, `seed ${seed}, ${done} of ${seeds} done`);
+    const outcome =
+      nodes === null
+        ? await torture({ seed, rounds }, tell)
+        : await tortureNodes({ seed, rounds, nodes }, tell);
+    outcomes.push(outcome);
+    if (outcome.fault !== null) tellFailure(outcome, rounds, nodes);
+  }
+  progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
+  const lacks = tellDeeds(outcomes, nodes);
+  tellSums(outcomes);
+  if (lacks.length > 0) console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
+  if (lacks.length > 0 || outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;
+};
+
+main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 2;
+});

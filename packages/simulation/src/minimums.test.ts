@@ -1,0 +1,73 @@
+// Each minimum of the simulation can fail: a run that did everything often enough but for one thing is refused for it.
+
+import type { Counts } from '@punto/server/test/support/deeds/deeds';
+import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';
+import type { Store } from '@punto/store/store';
+import { describe, expect, it } from 'vitest';
+import { MINIMUMS } from './minimums.ts';
+import { MINIMUMS_OF_NODES } from './nodes/minimums.ts';
+import { tortureNodes } from './nodes/torture.ts';
+import type { Outcome } from './run.ts';
+import { torture } from './torture.ts';
+
+const TEST_MS = 240_000;
+const LONG = 10_000;
+
+const minimumsIn = (rules: typeof MINIMUMS): readonly Minimum[] =>
+  rules.flatMap((rule) => ('never' in rule ? [] : [rule]));
+const namesOf = ({ what }: Minimum): readonly string[] => (typeof what === 'string' ? [what] : what);
+
+/** Of a long run that did as much of everything as there were rounds. */
+const plenty = (minimums: readonly Minimum[]): Counts =>
+  Object.fromEntries(minimums.flatMap((each) => [each.per, ...namesOf(each)].map((name) => [name, LONG])));
+
+describe.each([
+  ['one process', MINIMUMS],
+  ['several nodes', MINIMUMS_OF_NODES],
+])('a run of %s', (_, rules) => {
+  const minimums = minimumsIn(rules);
+  it('is good when it did all', () => {
+    expect(lacksOf(judge(plenty(minimums), rules))).toEqual([]);
+  });
+
+  it.each(minimums.map((each) => [namesOf(each).join(' + '), each] as const))(
+    'is not without %s',
+    (name, each) => {
+      const none = Object.fromEntries(namesOf(each).map((what) => [what, 0]));
+      const lacks = lacksOf(judge({ ...plenty(minimums), ...none }, rules));
+      expect(lacks.filter((lack) => lack.includes(`0 of “${name}”`))).toHaveLength(1);
+    },
+  );
+
+  it('is not with a request that is refused for its shape', () => {
+    const counts = { ...plenty(minimums), 'shape: POST /api/floor/patrons/:id/reinstate 400': 1 };
+    expect(lacksOf(judge(counts, rules))).toHaveLength(1);
+  });
+});
+
+/** Has everybody suspended, as torture itself once had for want of a reason to reinstate them. */
+const suspicious = (store: Store): Store => ({
+  ...store,
+  patrons: { ...store.patrons, isSuspended: async () => true },
+});
+
+describe('a short run', () => {
+  const judged = ({ counts }: Outcome, rules: typeof MINIMUMS) => lacksOf(judge(counts, rules));
+
+  it('of one process is asked for what it can do, and does it', { timeout: TEST_MS }, async () => {
+    const outcome = await torture({ seed: 12, rounds: 12 });
+    expect([outcome.fault, judged(outcome, MINIMUMS)]).toEqual([null, []]);
+    expect(outcome.counts['ticket: accepted']).toBeGreaterThan(0);
+    expect(Object.keys(outcome.counts).filter((name) => name.startsWith('shape'))).toEqual([]);
+  });
+
+  it('of several nodes is asked for what it can do, and does it', { timeout: TEST_MS }, async () => {
+    const outcome = await tortureNodes({ seed: 12, rounds: 12, nodes: 2, patrons: 4, deaths: 1 });
+    expect([outcome.fault, judged(outcome, MINIMUMS_OF_NODES)]).toEqual([null, []]);
+  });
+
+  it('in which every patron is suspended is refused', { timeout: TEST_MS }, async () => {
+    const outcome = await torture({ seed: 12, rounds: 12, tamper: suspicious });
+    expect(judged(outcome, MINIMUMS).join()).toContain('0 of “ticket: accepted”');
+  });
+});

@@ -1,0 +1,103 @@
+// Somebody who now and then does one thing to the house or its patrons, and never two at the same moment.
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Disk } from './disk.ts';
+import { type Faults, MISCHIEF } from './faults.ts';
+import type { Network } from './network.ts';
+import type { Patron } from './patron.ts';
+import type { Served } from './served.ts';
+import { createOwner, type World } from './world.ts';
+
+export type MischiefParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly served: Served;
+  readonly disk: Disk;
+  readonly network: Network;
+  readonly patrons: readonly Patron[];
+  /** The wall clock of the house's machine is set by so much. */
+  readonly jump: (ms: number) => void;
+  /** The room files say something else. */
+  readonly change: () => void;
+};
+
+export class Mischief {
+  readonly #parts: MischiefParts;
+  readonly #self = createOwner('mischief');
+
+  constructor(parts: MischiefParts) {
+    this.#parts = parts;
+    this.#later();
+  }
+
+  end(): void {
+    this.#self.alive = false;
+  }
+
+  #later(): void {
+    const { world, chance, faults } = this.#parts;
+    world.after(this.#self, chance.between(300, 2_500), () => {
+      if (faults.wild) this.#do();
+      this.#later();
+    });
+  }
+
+  #do(): void {
+    const { world, chance, faults, served, disk, network, patrons, jump, change } = this.#parts;
+    const what = chance.pick(MISCHIEF);
+    const links = network.links();
+    // What stops the house is rarer than what only disturbs it.
+    if ((what === 'graceful stop' || what === 'other rules after a stop') && !chance.once(4)) return;
+    if (what === 'disk unreadable' && !chance.once(2)) return;
+    faults.count(what);
+    world.trace.note(`mischief ${what} ${world.now()}`);
+    switch (what) {
+      case 'link cut':
+        if (links.length > 0) chance.pick(links).cut();
+        return;
+      case 'link silent':
+        if (links.length > 0) chance.pick(links).silence();
+        return;
+      case 'slow reader': {
+        if (links.length === 0) return;
+        const link = chance.pick(links);
+        link.isSlow = true;
+        world.after(this.#self, chance.between(500, 12_000), () => {
+          link.isSlow = false;
+        });
+        return;
+      }
+      case 'patron vanishes':
+        chance.pick(patrons).vanish();
+        return;
+      case 'patron asleep':
+        chance.pick(patrons).sleep(chance.between(1_000, 20_000));
+        return;
+      case 'clock set forward':
+        jump(chance.once(3) ? chance.between(60_000, 3_600_000) : chance.between(1, 5_000));
+        return;
+      case 'clock set back':
+        jump(-chance.between(1, 3_600_000));
+        return;
+      case 'machine frozen':
+        served.freeze(chance.between(100, 9_000));
+        return;
+      case 'disk full':
+        disk.fill(chance.below(3));
+        world.after(this.#self, chance.between(500, 4_000), () => disk.fill(null));
+        return;
+      case 'disk unreadable':
+        disk.unreadable = true;
+        world.after(this.#self, chance.between(500, 8_000), () => {
+          disk.unreadable = false;
+        });
+        return;
+      case 'graceful stop':
+        served.stop();
+        return;
+      case 'other rules after a stop':
+        change();
+        served.stop();
+    }
+  }
+}

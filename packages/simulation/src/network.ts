@@ -1,0 +1,153 @@
+// Between the clients and the house: who connects when nobody listens hears that at once or never, requests and
+// answers get lost, and everything takes its time.
+import type { Environment } from '@punto/protocol/client/environment';
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Deeds } from '@punto/server/test/support/deeds/deeds';
+import type { Faults } from './faults.ts';
+import { Link, type LinkEnd } from './link.ts';
+import type { Running } from './served.ts';
+import { createOwner, type Owner, type World } from './world.ts';
+
+export type Request = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly cookie?: string;
+  readonly payload?: object;
+};
+export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
+
+/** Who is at the other end, and where they came in. */
+export type Visitor = { readonly name: string; readonly door: 'patron' | 'floor'; readonly owner: Owner };
+
+export type NetworkParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly running: () => Running | null;
+  readonly deeds: Deeds;
+  readonly told: (visitor: Visitor, text: string) => void;
+};
+
+const WRONG_SHAPE: ReadonlySet<number> = new Set([400, 413, 415]);
+const ANSWER_WITHIN_MS = 10_000;
+const NOBODY = createOwner('the network');
+
+export class Network {
+  readonly #parts: NetworkParts;
+  readonly #links = new Map<Link, { readonly visitor: Visitor; readonly server: Owner }>();
+  /** How the last link of each window ended. */
+  readonly #ended = new WeakMap<Owner, LinkEnd>();
+
+  constructor(parts: NetworkParts) {
+    this.#parts = parts;
+  }
+
+  /** What a client of this visitor stands on. `skewMs`: how far its clock is off. */
+  environment(visitor: Visitor, cookie: string, skewMs: number): Environment {
+    const { world, chance } = this.#parts;
+    const own = chance.fork();
+    let names = 0;
+    return {
+      now: () => world.now() + skewMs,
+      after: (ms, run) => world.after(visitor.owner, ms, run),
+      random: () => own.word() / 2 ** 32,
+      secret: () => Array.from({ length: 8 }, () => own.word().toString(16).padStart(8, '0')).join(''),
+      newId: () => `${own.word().toString(36).padStart(8, '0')}-${++names}`,
+      openSocket: (url, ears) => {
+        const running = this.#parts.running();
+        if (!running) {
+          world.after(visitor.owner, this.#latency(), () => ears.closed(''));
+          return { send: () => undefined, close: () => undefined };
+        }
+        const link: Link = new Link({
+          ...this.#parts,
+          client: visitor.owner,
+          server: running.owner,
+          ears,
+          latency: this.#latency,
+          told: (text) => {
+            this.#noteReconnection(visitor);
+            this.#parts.told(visitor, text);
+          },
+          closed: (_, how) => {
+            this.#links.delete(link);
+            this.#ended.set(visitor.owner, how);
+          },
+        });
+        this.#links.set(link, { visitor, server: running.owner });
+        world.after(running.owner, this.#latency(), () =>
+          running.app.http.server.emit('upgrade', ...link.request(new URL(url).pathname, cookie)),
+        );
+        return { send: (text) => link.send(text), close: () => link.close() };
+      },
+    };
+  }
+
+  /** The server speaks to a window whose last link had ended. */
+  #noteReconnection({ owner }: Visitor): void {
+    const how = this.#ended.get(owner);
+    if (how === undefined) return;
+    this.#ended.delete(owner);
+    this.#parts.deeds.count('reconnected', `after ${how}`);
+  }
+
+  /** A request of a wrong shape is a fault of the harness, which would then not do what it is for. */
+  #noteStatus(method: string, url: string, status: number): void {
+    if (!WRONG_SHAPE.has(status)) return;
+    this.#parts.deeds.count('shape', `${method} ${url.replace(/[^/]*\d[^/]*/g, ':id')} ${status}`);
+  }
+
+  #latency = (): number => this.#parts.chance.between(1, 40);
+
+  /** Over HTTP; `null`: no answer came, and nobody knows what was done. */
+  ask(owner: Owner, { method, url, cookie = '', payload }: Request): Promise<Answer | null> {
+    const { world, faults, running } = this.#parts;
+    return new Promise((resolve) => {
+      const forget = world.after(owner, ANSWER_WITHIN_MS, () => resolve(null));
+      if (faults.strikes('request lost')) return;
+      world.after(NOBODY, this.#latency(), () => {
+        const served = running();
+        if (!served) return;
+        world.soon(served.owner, () => {
+          const headers = { cookie, host: 'punto' };
+          served.app.http.inject({ method, url, headers, ...(payload ? { payload } : {}) }).then(
+            (reply) => {
+              this.#noteStatus(method, url, reply.statusCode);
+              if (faults.strikes('answer lost')) return;
+              world.after(owner, this.#latency(), () => {
+                forget();
+                const set = String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+                resolve({ status: reply.statusCode, body: reply.json(), cookie: set });
+              });
+            },
+            () => undefined,
+          );
+        });
+      });
+    });
+  }
+
+  /** Whatever this one has open falls silent. */
+  silence(owner: Owner): void {
+    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.silence();
+  }
+
+  /** Whatever this one has open breaks. */
+  cut(owner: Owner): void {
+    for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut('link cut');
+  }
+
+  /** The links there are, whoever has them. */
+  links(): readonly Link[] {
+    return [...this.#links.keys()];
+  }
+
+  /** The house's process is gone, or one of them: some hear of it, some do not. */
+  lost(process: Owner | null = null): void {
+    for (const [link, { server }] of [...this.#links]) {
+      if (process && server !== process) continue;
+      if (this.#parts.chance.once(3)) link.silence('process gone without a word');
+      else link.cut('process gone');
+    }
+  }
+}

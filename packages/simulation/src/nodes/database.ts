@@ -1,0 +1,131 @@
+// The database server behind all nodes, for which the embedded store on the simulated disk stands. It is a process by
+// itself: it may die in the middle of a commit, stand still and be started again on what its disk kept, while the nodes
+// go on as well as they can.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Chance } from '@punto/server/test/support/chance';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { mustHold, type Verdict } from '../broken.ts';
+import type { Disk } from '../disk.ts';
+import { type Platter, writePlatter } from '../platter.ts';
+import type { Truth } from '../truth.ts';
+import { createOwner, type Owner, type World } from '../world.ts';
+import type { LeaseBook } from './lease-book.ts';
+
+export type DatabaseParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly disk: Disk;
+  readonly truth: Truth;
+  readonly verdict: Verdict;
+  readonly folder: string;
+  readonly leases: LeaseBook;
+  /** Every connection to it has broken. */
+  readonly onCrash: () => void;
+};
+
+/** What a node finds at the other end of its connection. */
+export type Listening = {
+  readonly owner: Owner;
+  /** With the truth's ear in it. */
+  readonly store: Store;
+  readonly leases: LeaseBook;
+};
+
+const NOTHING: Platter = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
+const RESTART_MS = 400;
+const KEEPER = createOwner('whoever keeps the database');
+
+export class Database {
+  readonly #parts: DatabaseParts;
+  #owner: Owner = { ...createOwner('nobody'), alive: false };
+  #listening: Listening | null = null;
+  #found: Store | null = null;
+  starts = 0;
+
+  constructor(parts: DatabaseParts) {
+    this.#parts = parts;
+  }
+
+  /** `null`: nobody listens. */
+  listening(): Listening | null {
+    return this.#listening;
+  }
+
+  /** As it is on the disk, for looking at it; `null` while it is down. */
+  found(): Store | null {
+    return this.#found;
+  }
+
+  get isAlive(): boolean {
+    return this.#owner.alive;
+  }
+
+  start(platter: Platter = NOTHING): void {
+    const { world, disk } = this.#parts;
+    disk.release();
+    const folder = this.#folder(this.starts + 1);
+    mkdirSync(folder, { recursive: true });
+    writePlatter(folder, platter);
+    rmSync(this.#folder(this.starts), { recursive: true, force: true });
+    this.starts += 1;
+    disk.insert(folder);
+    const owner = createOwner(`database ${this.starts}`);
+    this.#owner = owner;
+    world.trace.note(`database ${this.starts} ${world.now()}`);
+    world.soon(owner, () => void this.#open(owner, folder));
+  }
+
+  #folder(start: number): string {
+    return join(this.#parts.folder, `database-${start}`);
+  }
+
+  async #open(owner: Owner, folder: string): Promise<void> {
+    const { disk, truth, verdict, leases } = this.#parts;
+    try {
+      const found = await openSqliteStore(folder);
+      await disk.look(() => this.#lookAt(found));
+      if (!owner.alive) return;
+      this.#found = found;
+      this.#listening = { owner, leases, store: truth.beside(found) };
+    } catch (fault) {
+      // Whoever keeps it tries again, on the same disk.
+      if (!owner.alive || disk.left()) return;
+      if (disk.hasFailed()) disk.kill();
+      else verdict.keep(fault);
+    }
+  }
+
+  async #lookAt(found: Store): Promise<void> {
+    const { disk, truth, verdict } = this.#parts;
+    disk.trust();
+    try {
+      await truth.foundAgain(found);
+      const faults = await found.audit();
+      mustHold(faults.length === 0, () => `after a start the books say: ${faults.join('; ')}`);
+    } catch (fault) {
+      verdict.keep(fault);
+    }
+  }
+
+  /** Started again on its disk a moment later. */
+  crash(): void {
+    const { world, disk, truth, chance, leases, onCrash } = this.#parts;
+    this.#listening = null;
+    this.#found = null;
+    this.#owner.alive = false;
+    disk.kill();
+    truth.lost();
+    leases.forgetHolders();
+    onCrash();
+    world.trace.note(`database lost ${world.now()}`);
+    const platter = disk.left();
+    mustHold(platter !== null, 'a crash left nothing at all');
+    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
+  }
+
+  freeze(ms: number): void {
+    this.#owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+}

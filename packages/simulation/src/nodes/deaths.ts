@@ -1,0 +1,69 @@
+// Nodes that die when nothing else goes wrong: whoever asks for their tables at another node has an answer within a bound,
+// and the tables play on. And one that stands still with its clock until it is taken for dead, and then goes on without
+// knowing: for a moment its tables have two owners that believe in it.
+import { type TableId, tableId } from '@punto/table/index';
+import { mustHold } from '../broken.ts';
+import { comeToRest, pass, until } from '../phases.ts';
+import type { Node } from './node.ts';
+import type { NodesScene } from './stage.ts';
+
+/** How long a lease lives, the time in which that is found out, and some to read the table. */
+const TAKEN_OVER_WITHIN_MS = 4_000;
+const AWAY_MS = 6_000;
+/** Longer than a lease lives, with the time in which that is found out. */
+const STANDS_STILL_MS = 5_000;
+const BOTH_BELIEVE = 'table with two owners that believe it';
+
+/** Gives how long each table had nobody, in ms. */
+export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
+  const pauses: number[] = [];
+  for (let death = 0; death < deaths && scene.nodes.length > 1; death += 1) {
+    pauses.push(...(await surviveDeath(scene)));
+    await comeToRest(scene);
+  }
+  return pauses;
+};
+
+export const surviveTwoOwners = async (scene: NodesScene): Promise<void> => {
+  const { nodes, faults } = scene;
+  const [still] = nodes.toSorted((one, other) => tablesOf(scene, other).length - tablesOf(scene, one).length);
+  if (nodes.length < 2 || !still) return;
+  const before = faults.counted()[BOTH_BELIEVE] ?? 0;
+  still.pause(STANDS_STILL_MS);
+  await pass(scene, STANDS_STILL_MS + AWAY_MS);
+  mustHold(
+    (faults.counted()[BOTH_BELIEVE] ?? 0) > before,
+    () => `nobody took the tables of ${still.id} meanwhile`,
+  );
+  await comeToRest(scene);
+};
+
+const tablesOf = ({ setups, tenures }: NodesScene, { id }: Node): readonly TableId[] =>
+  setups.map(({ table }) => tableId(table)).filter((table) => tenures.ownerOf(table)?.startsWith(`${id}-`));
+
+const surviveDeath = async (scene: NodesScene): Promise<readonly number[]> => {
+  const { world, nodes } = scene;
+  const [dying] = nodes.toSorted((one, other) => tablesOf(scene, other).length - tablesOf(scene, one).length);
+  const asker = nodes.find((node) => node !== dying)?.running();
+  mustHold(dying !== undefined && asker != null, 'there are not two nodes to see one die');
+  const orphans = tablesOf(scene, dying);
+  const pauses = new Map<string, number>();
+  const diedAt = world.now();
+  dying.leave('killed');
+  for (const table of orphans)
+    world.soon(asker.owner, () => {
+      void asker.broker.ask(table, { type: 'look', patron: null, since: null }).then((reply) => {
+        if (reply.type === 'look') pauses.set(table, world.now() - diedAt);
+      });
+    });
+  await until(scene, () => pauses.size === orphans.length || world.now() > diedAt + TAKEN_OVER_WITHIN_MS);
+  for (const table of orphans)
+    mustHold(
+      pauses.has(table),
+      () => `${table} has nobody ${TAKEN_OVER_WITHIN_MS} ms after ${dying.id} died`,
+    );
+  await pass(scene, AWAY_MS);
+  dying.start();
+  await pass(scene, AWAY_MS);
+  return [...pauses.values()];
+};

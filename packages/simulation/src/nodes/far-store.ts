@@ -1,0 +1,130 @@
+// The store and the leases as a node has them, at the other end of its line. A write goes as it does with PostgreSQL: the
+// server holds the lease, the node is asked what to write, and a node that stands still then is undone a moment later,
+// with nothing written and the lease free for whoever takes the table over.
+
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Leases, NodeId } from '@punto/store/leases';
+import type { Store, WriteRequest } from '@punto/store/store';
+import type { Faults } from '../faults.ts';
+import type { Owner, World } from '../world.ts';
+import type { Listening } from './database.ts';
+import { ConnectionLost, type Line } from './line.ts';
+import type { Tenures } from './tenures.ts';
+
+export type FarParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly tenures: Tenures;
+  readonly line: Line;
+  readonly owner: Owner;
+  readonly freeze: (ms: number) => void;
+  /** A server that lets anybody write: a way to see that it is found out. */
+  readonly isUnfenced: boolean;
+};
+
+/** As the server has it for every connection. */
+const STANDSTILL_MS = 1_000;
+
+type Call = (path: readonly string[], values: readonly unknown[]) => Promise<unknown>;
+
+/** `like`: any store, for the names of what can be asked. */
+export const farStore = (parts: FarParts, like: Store): Store => {
+  const { line } = parts;
+  const far = farOff(like, (path, values) => line.ask(({ store }) => called(store, path, values))) as Store;
+  return {
+    ...far,
+    write: (request) => line.ask((listening) => write(parts, listening, request)),
+    vitals: {
+      ...far.vitals,
+      canWrite: () => far.vitals.canWrite().catch(() => false),
+      waiting: () => 0,
+      lastBackupAt: () => null,
+    },
+    close: async () => undefined,
+  };
+};
+
+const farOff = (like: object, call: Call, path: readonly string[] = []): object =>
+  Object.fromEntries(
+    Object.entries(like).map(([name, value]) => {
+      const here = [...path, name];
+      if (typeof value === 'function') return [name, (...values: unknown[]) => call(here, values)];
+      return [name, typeof value === 'object' && value !== null ? farOff(value, call, here) : value];
+    }),
+  );
+
+const called = async (
+  store: Store,
+  path: readonly string[],
+  values: readonly unknown[],
+): Promise<unknown> => {
+  const [holder, act] = path.reduce<readonly [unknown, unknown]>(
+    ([, held], name) => [held, Reflect.get(Object(held), name)],
+    [null, store],
+  );
+  if (typeof act !== 'function') throw new Error(`a store has no ${path.join('.')}`);
+  return Reflect.apply(act, holder, values);
+};
+
+const write = async <T>(
+  parts: FarParts,
+  { owner: server, store, leases }: Listening,
+  request: WriteRequest<T>,
+): Promise<T> => {
+  const { world, chance, faults, tenures, owner, freeze, isUnfenced } = parts;
+  const { fence = null, table } = request;
+  const leave = fence && !isUnfenced ? await tenures.fenced(leases.hold(fence)) : () => undefined;
+  try {
+    await itsTurn(parts, server);
+    const standsStill = faults.strikes('decided and not committed');
+    return await store.write({
+      ...request,
+      work: (tx) => {
+        tenures.writes({ by: owner, table, fence });
+        const done = request.work(tx);
+        if (standsStill) throw new ConnectionLost('stood still in the middle of a transaction');
+        return done;
+      },
+    });
+  } catch (fault) {
+    if (fault instanceof ConnectionLost && owner.alive) {
+      faults.count('frozen in the middle of a write');
+      freeze(chance.between(STANDSTILL_MS, 4 * STANDSTILL_MS));
+      await new Promise<void>((resolve) => world.after(server, STANDSTILL_MS, resolve));
+    }
+    throw fault;
+  } finally {
+    leave();
+  }
+};
+
+/** The node is asked what to write: it must be there, and answer in time. */
+const itsTurn = ({ world, faults, line, owner }: FarParts, server: Owner): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const forget = world.after(server, STANDSTILL_MS, () => {
+      faults.count('transaction that stood still undone');
+      reject(new Error('a transaction stood still and was undone'));
+    });
+    world.after(owner, line.latency(), () => {
+      if (line.isCut) return;
+      world.soon(server, () => {
+        forget();
+        resolve();
+      });
+    });
+  });
+
+/** The leases as this node has them. */
+export const farLeases = (line: Line): Leases => {
+  const ask = <T>(what: (leases: Leases) => Promise<T>): Promise<T> => line.ask(({ leases }) => what(leases));
+  return {
+    join: (node: NodeId, lifeMs) => ask((leases) => leases.join(node, lifeMs)),
+    renew: (node, lifeMs) => ask((leases) => leases.renew(node, lifeMs)),
+    board: () => ask((leases) => leases.board()),
+    take: (node, tables) => ask((leases) => leases.take(node, tables)),
+    give: (node, tables) => ask((leases) => leases.give(node, tables)),
+    drain: (node, isDraining) => ask((leases) => leases.drain(node, isDraining)),
+    leave: (node) => ask((leases) => leases.leave(node)),
+  };
+};

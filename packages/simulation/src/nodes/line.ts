@@ -1,0 +1,80 @@
+// One node's connection with the database: what is asked takes its time there and back, and it may break before the work
+// or after it, so that nobody knows whether it was done. Cut off, it hears nothing until it gives up.
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Faults } from '../faults.ts';
+import type { Owner, World } from '../world.ts';
+import type { Database, Listening } from './database.ts';
+
+export type LineParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly database: Database;
+  /** The process at this end. */
+  readonly owner: Owner;
+};
+
+/** Within so long whoever waits for an answer that cannot come finds it out. */
+const GIVE_UP_MS = 4_000;
+
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+export class Line {
+  readonly #parts: LineParts;
+  /** What fails those who wait for an answer. */
+  readonly #waiting = new Set<(fault: Error) => void>();
+  /** Nothing arrives on either side, and nobody is told. */
+  isCut = false;
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+  }
+
+  /** The server is gone: everything that waits has waited in vain. */
+  break(): void {
+    for (const lose of [...this.#waiting]) this.#giveUp(lose);
+  }
+
+  latency(): number {
+    const { chance, faults } = this.#parts;
+    return faults.strikes('database late') ? chance.between(50, 900) : chance.between(0, 3);
+  }
+
+  #giveUp(lose: (fault: Error) => void): void {
+    const { world, chance, owner } = this.#parts;
+    world.after(owner, chance.between(20, GIVE_UP_MS), () =>
+      lose(new ConnectionLost('the connection is lost')),
+    );
+  }
+
+  /** Has the server do it, and brings back what it came to. */
+  ask<T>(work: (listening: Listening) => Promise<T>): Promise<T> {
+    const { world, owner, database, faults } = this.#parts;
+    return new Promise((resolve, reject) => {
+      const lose = (fault: Error): void => {
+        if (this.#waiting.delete(lose)) reject(fault);
+      };
+      const back = (tell: () => void): void => {
+        if (this.isCut || faults.strikes('answer of the database lost')) this.#giveUp(lose);
+        else
+          world.after(owner, this.latency(), () => {
+            if (this.#waiting.delete(lose)) tell();
+          });
+      };
+      this.#waiting.add(lose);
+      const listening = database.listening();
+      if (this.isCut || !listening || faults.strikes('database connection breaks')) return this.#giveUp(lose);
+      world.after(listening.owner, this.latency(), () => {
+        if (this.isCut) return this.#giveUp(lose);
+        work(listening).then(
+          (value) => back(() => resolve(value)),
+          // What a server says while it dies is not heard.
+          (fault: unknown) =>
+            database.listening() === listening ? back(() => reject(fault)) : this.#giveUp(lose),
+        );
+      });
+    });
+  }
+}

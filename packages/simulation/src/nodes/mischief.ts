@@ -1,0 +1,161 @@
+// Somebody who now and then does one thing to a node, to what lies between them, or to a patron; never two at the same
+// moment, but one may begin before another is over.
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Disk } from '../disk.ts';
+import { type Faults, MISCHIEF_BETWEEN_NODES } from '../faults.ts';
+import type { Network } from '../network.ts';
+import type { Patron } from '../patron.ts';
+import { createOwner, type World } from '../world.ts';
+import type { Database } from './database.ts';
+import type { Node } from './node.ts';
+
+export type MischiefParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly nodes: readonly Node[];
+  readonly database: Database;
+  readonly disk: Disk;
+  readonly network: Network;
+  readonly patrons: readonly Patron[];
+};
+
+/** Longer than any lease lives. */
+const LONG_MS = 7_000;
+
+export class Mischief {
+  readonly #parts: MischiefParts;
+  readonly #self = createOwner('mischief');
+  /** What is to be put right again. */
+  readonly #spells = new Set<() => void>();
+
+  constructor(parts: MischiefParts) {
+    this.#parts = parts;
+    this.#later();
+  }
+
+  /** Everything is put right at once. */
+  readonly end = (): void => {
+    this.#self.alive = false;
+    for (const heal of [...this.#spells]) heal();
+    for (const node of this.#parts.nodes) node.start();
+  };
+
+  #later(): void {
+    const { world, chance, faults } = this.#parts;
+    world.after(this.#self, chance.between(300, 2_500), () => {
+      if (faults.wild) this.#do();
+      this.#later();
+    });
+  }
+
+  /** Done now, and undone after a while. */
+  #spell(ms: number, cast: () => void, heal: () => void): void {
+    const end = (): void => {
+      if (this.#spells.delete(end)) heal();
+    };
+    this.#spells.add(end);
+    cast();
+    this.#parts.world.after(this.#self, ms, end);
+  }
+
+  #do(): void {
+    const { world, chance, faults, nodes, database, disk, network, patrons } = this.#parts;
+    const what = chance.pick(MISCHIEF_BETWEEN_NODES);
+    const node = chance.pick(nodes);
+    const links = network.links();
+    const ms = chance.once(2) ? chance.between(100, 2_000) : chance.between(2_000, LONG_MS);
+    faults.count(what);
+    world.trace.note(`mischief ${what} ${node.id} ${ms} ${world.now()}`);
+    switch (what) {
+      case 'node killed':
+        node.kill();
+        return;
+      case 'node frozen':
+        node.freeze(ms);
+        return;
+      case 'node stands still with its clock':
+        node.pause(ms);
+        return;
+      case 'node stopped gracefully':
+        node.stop();
+        return;
+      case 'node gone for a while':
+        this.#spell(
+          3 * ms,
+          () => node.leave(chance.pick(['gracefully', 'killed'])),
+          () => node.start(),
+        );
+        return;
+      case 'node cut off from the database':
+      case 'node cut off from the others':
+      case 'node cut off from both': {
+        const isOf = (part: string) => what.endsWith(part) || what.endsWith('both');
+        this.#spell(
+          ms,
+          () => {
+            if (isOf('database')) node.cutFromDatabase(true);
+            if (isOf('others')) node.cutFromOthers(true);
+          },
+          () => {
+            if (isOf('database')) node.cutFromDatabase(false);
+            if (isOf('others')) node.cutFromOthers(false);
+          },
+        );
+        return;
+      }
+      case 'database killed':
+        if (database.isAlive && chance.once(2)) disk.kill();
+        return;
+      case 'database frozen':
+        database.freeze(Math.min(ms, 3_000));
+        return;
+      case 'wire away':
+        this.#spell(
+          ms,
+          () => {
+            for (const each of nodes) each.cutFromOthers(true);
+          },
+          () => {
+            for (const each of nodes) each.cutFromOthers(false);
+          },
+        );
+        return;
+      case 'clock of a node set':
+        node.machine.set(chance.between(-4_000, 4_000));
+        return;
+      case 'link cut':
+        if (links.length > 0) chance.pick(links).cut();
+        return;
+      case 'link silent':
+        if (links.length > 0) chance.pick(links).silence();
+        return;
+      case 'slow reader': {
+        if (links.length === 0) return;
+        const link = chance.pick(links);
+        this.#spell(
+          2 * ms,
+          () => {
+            link.isSlow = true;
+          },
+          () => {
+            link.isSlow = false;
+          },
+        );
+        return;
+      }
+      case 'patron vanishes':
+        chance.pick(patrons).vanish();
+        return;
+      case 'patron asleep':
+        chance.pick(patrons).sleep(2 * ms);
+        return;
+      case 'disk full':
+        this.#spell(
+          ms,
+          () => disk.fill(chance.below(3)),
+          () => disk.fill(null),
+        );
+    }
+  }
+}

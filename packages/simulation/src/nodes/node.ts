@@ -1,0 +1,283 @@
+// One node: a process that opens the house as the real one does, with a line to the database and a wire to the others. It
+// may be killed, frozen, stopped and started at any moment; each start is another node, with nothing of the one before.
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { openBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
+import type { Broker } from '@punto/server/broker/broker';
+import { openSharedHouse } from '@punto/server/cluster/cluster-tables';
+import { NO_TENURE_METER } from '@punto/server/cluster/lease-meter';
+import { createFloorIdentity } from '@punto/server/identity/floor-identity';
+import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
+import { createApp } from '@punto/server/start/app';
+import { sendAwayWhenUseless, stepsToLeave } from '@punto/server/start/leaving';
+import type { Chance } from '@punto/server/test/support/chance';
+import { createSystemClock, steadyClock } from '@punto/server/time/system-clock';
+import { type NodeId, nodeId } from '@punto/store/leases';
+import type { Store } from '@punto/store/store';
+import { pino } from 'pino';
+import { Broken, type Verdict } from '../broken.ts';
+import type { Faults } from '../faults.ts';
+import type { Running } from '../served.ts';
+import { TABLES_AT_ONCE } from '../tables.ts';
+import { HOUSE_KEYS } from '../truth.ts';
+import { createOwner, type Owner, type World } from '../world.ts';
+import type { Claims } from './claims.ts';
+import type { Database } from './database.ts';
+import { farLeases, farStore } from './far-store.ts';
+import { Line } from './line.ts';
+import { createMachine, type NodeMachine, worldClock } from './machines.ts';
+import type { Tenures } from './tenures.ts';
+import type { Wires } from './wires.ts';
+
+export type NodeParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly verdict: Verdict;
+  readonly database: Database;
+  readonly tenures: Tenures;
+  readonly claims: Claims;
+  readonly wires: Wires;
+  readonly folder: string;
+  readonly setups: readonly TableSetup[];
+  readonly tamper: (store: Store) => Store;
+  readonly isUnfenced: boolean;
+  /** A gateway that does not look again when news was lost: a way to see that it is found out. */
+  readonly missesGaps: boolean;
+  /** The process is gone, with every socket it had. */
+  readonly onGone: (owner: Owner) => void;
+};
+
+/** What was done to it from outside, and no fault of its own. */
+const DONE_TO_IT =
+  /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down|is at version \d+, the writer at/;
+const TAKEN_FOR_DEAD = 'this node was taken for dead';
+const START_MS = 300;
+const LEASE_MS = 2_000;
+/** By which nodes tell each other that a table is free. */
+const BOARD = 'board';
+/** A broken connection is found out within so long. */
+const FOUND_OUT_MS = 4_000;
+/** Small, so that a reader falls behind within a round. */
+const UNSENT_BYTES = 20 * 1024;
+
+export class Node {
+  readonly #parts: NodeParts;
+  readonly place: number;
+  readonly machine: NodeMachine;
+  #owner: Owner;
+  #id: NodeId;
+  #line: Line | null = null;
+  #running: Running | null = null;
+  #isStopping = false;
+  /** Whether it is to be there. */
+  #isWanted = false;
+  #isCutFromDatabase = false;
+  #isCutFromOthers = false;
+  runs = 0;
+
+  constructor(parts: NodeParts, place: number, clock: { readonly offMs: number; readonly rate: number }) {
+    this.#parts = parts;
+    this.place = place;
+    this.#id = nodeId(`node-${place}`);
+    this.#owner = { ...createOwner(this.#id), alive: false };
+    this.machine = createMachine(parts.world, clock.offMs, clock.rate);
+  }
+
+  /** `null`: nobody listens. */
+  readonly running = (): Running | null => (this.#isStopping ? null : this.#running);
+
+  get isAlive(): boolean {
+    return this.#owner.alive;
+  }
+  get owner(): Owner {
+    return this.#owner;
+  }
+  get id(): NodeId {
+    return this.#id;
+  }
+
+  /** Whoever keeps it starts it, and starts it again when it ends. */
+  start(): void {
+    const { world } = this.#parts;
+    this.#isWanted = true;
+    if (this.#owner.alive) return;
+    this.runs += 1;
+    this.#id = nodeId(`node-${this.place}.${this.runs}`);
+    const owner = createOwner(this.#id);
+    this.#owner = owner;
+    this.#isStopping = false;
+    world.trace.note(`start ${this.#id} ${world.now()}`);
+    world.soon(owner, () => {
+      this.#open(owner).then(
+        (running) => {
+          if (owner.alive) this.#running = running;
+        },
+        (fault: unknown) => {
+          if (!owner.alive) return;
+          if (!(fault instanceof Error && DONE_TO_IT.test(fault.message))) this.#parts.verdict.keep(fault);
+          this.kill();
+        },
+      );
+    });
+  }
+
+  async #open(owner: Owner): Promise<Running> {
+    const {
+      world,
+      chance,
+      faults,
+      verdict,
+      database,
+      tenures,
+      claims,
+      wires,
+      folder,
+      setups,
+      tamper,
+      isUnfenced,
+      missesGaps,
+    } = this.#parts;
+    const like = database.found();
+    if (!like) throw new Error('the connection is lost before there was one');
+    const line = new Line({ world, chance, faults, database, owner });
+    line.isCut = this.#isCutFromDatabase;
+    this.#line = line;
+    const freeze = (ms: number) => this.freeze(ms);
+    const store = tamper(farStore({ world, chance, faults, tenures, line, owner, freeze, isUnfenced }, like));
+    const log = pino({ level: 'error' }, { write: (text) => this.#complaint(owner, text) });
+    const clock = createSystemClock(await store.lastAt(), this.machine);
+    const wire = wires.join(this.#id, worldClock(world, owner));
+    if (this.#isCutFromOthers) this.cutFromOthers(true);
+    const broker = claims.beside(
+      owner,
+      openBrokerBetweenNodes({
+        ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
+      }),
+    );
+    const house = await openSharedHouse({
+      ...{ store, broker, clock, log, sealKeys: HOUSE_KEYS, word: chance.fork().word, setups },
+      ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, tenureMeter: NO_TENURE_METER },
+      ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
+      tablesAtOnce: TABLES_AT_ONCE,
+      isConnected: broker.connected,
+      bell: {
+        ring: () => wire.publish(BOARD, '{}'),
+        onRing: (hear) => wire.subscribe(BOARD, hear),
+      },
+    });
+    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
+    const opening = createApp({
+      ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, house },
+      limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
+      tablesAtOnce: TABLES_AT_ONCE,
+      guestsPerMinute: 10_000,
+      approvalMinor: coins(150),
+      webFolder: folder,
+    });
+    // It reads files of its own while it opens.
+    world.hold(owner, opening);
+    const app = await opening;
+    sendAwayWhenUseless(app, house);
+    world.trace.note(`open ${this.#id} ${world.now()}`);
+    return { owner, store, broker, house, identity, app };
+  }
+
+  /** It may complain of what was done to it, and of nothing else. */
+  #complaint(owner: Owner, text: string): void {
+    const { err, msg } = JSON.parse(text) as { err?: { message?: string; stack?: string }; msg?: string };
+    if (msg?.startsWith(TAKEN_FOR_DEAD)) this.#parts.faults.count('node taken for dead that lives');
+    else if (owner.alive && !DONE_TO_IT.test(err?.message ?? ''))
+      this.#parts.verdict.keep(new Broken(`${owner.name} complains: ${msg}: ${err?.stack ?? text}`));
+  }
+
+  /** Nothing of its memory is left, and nobody is told. */
+  kill(): void {
+    const { world, chance, wires, onGone } = this.#parts;
+    const owner = this.#owner;
+    if (!owner.alive) return;
+    owner.alive = false;
+    this.#running = null;
+    this.#line = null;
+    wires.kill(this.#id);
+    world.trace.note(`gone ${this.#id} ${world.now()}`);
+    onGone(owner);
+    world.after(KEEPER, START_MS + chance.below(3_000), () => this.#isWanted && this.start());
+  }
+
+  /** As on SIGTERM: its tables go to the others, everybody is told where to go, and the process ends. */
+  stop(): void {
+    const { world, verdict } = this.#parts;
+    const running = this.#running;
+    if (!running || this.#isStopping) return;
+    this.#isStopping = true;
+    const { owner, app, house, broker, store } = running;
+    world.trace.note(`stop ${this.#id} ${world.now()}`);
+    world.soon(owner, () => {
+      const stopped = async (): Promise<void> => {
+        for (const step of stepsToLeave(app, house)) await step();
+        await broker.close();
+        await store.close();
+      };
+      stopped().then(
+        () => this.kill(),
+        (fault: unknown) => (owner.alive ? verdict.keep(fault) : undefined),
+      );
+    });
+  }
+
+  /** It is not started again before somebody wants it. */
+  leave(how: 'gracefully' | 'killed'): void {
+    this.#isWanted = false;
+    if (how === 'killed') this.kill();
+    else this.stop();
+  }
+
+  /** Its process stands still; its clocks go on. */
+  freeze(ms: number): void {
+    this.#owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+
+  /** The machine stands still, clocks and all, as when it is moved to another. */
+  pause(ms: number): void {
+    this.#parts.world.pause(this.#owner, ms);
+    this.machine.standStill(ms);
+  }
+
+  cutFromDatabase(isCut: boolean): void {
+    this.#isCutFromDatabase = isCut;
+    if (this.#line) this.#line.isCut = isCut;
+  }
+
+  /** It finds that out after a while, if it lasts. */
+  cutFromOthers(isCut: boolean): void {
+    const { world, chance, wires } = this.#parts;
+    const id = this.#id;
+    this.#isCutFromOthers = isCut;
+    if (!isCut) {
+      wires.heal(id);
+      // It is the node's own process that hears of it.
+      world.soon(this.#owner, () => {
+        if (!this.#isCutFromOthers) wires.restore(id);
+      });
+      return;
+    }
+    wires.silence(id);
+    world.after(KEEPER, chance.below(FOUND_OUT_MS), () => {
+      if (this.#isCutFromOthers && this.#id === id) wires.cut(id);
+    });
+  }
+
+  /** The database has died. */
+  lostDatabase(): void {
+    this.#line?.break();
+  }
+}
+
+/** Its gateway never hears that news was lost. */
+const withoutGaps = (broker: Broker): Broker => ({
+  ...broker,
+  listen: (table, hear) => broker.listen(table, (news) => (news.type === 'missed' ? undefined : hear(news))),
+});
+
+const KEEPER = createOwner('whoever keeps the nodes');

@@ -1,0 +1,57 @@
+// What the people of the house asked for, against the journal: nothing is done more often than it was asked for, however
+// often a message came or an answer was lost. [T5] [L6]
+import type { TableRequest } from '@punto/server/broker/broker';
+import type { KeptEntry, Store } from '@punto/store/store';
+import { mustHold } from '../broken.ts';
+import type { Floor } from '../floor.ts';
+
+type Limits = { readonly minMinor: number; readonly maxMinor: number };
+
+/** Throws what was done twice; `heard`: what owners of tables took up. */
+export const countOrders = async (
+  store: Store,
+  { desks }: Floor,
+  heard: readonly TableRequest[],
+): Promise<void> => {
+  const asked = desks.flatMap(({ member, asked }) =>
+    asked.map(({ payload = {} }) => nameOf(member.id, payload)),
+  );
+  compare('taken up', asked, heard.map(orderOf));
+  const entries: KeptEntry[] = [];
+  let before: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Store['journalPage']>> = await store.journalPage({ limit: 500, before });
+    entries.push(...page.items);
+    before = page.next;
+  } while (before !== null);
+  compare('done', asked, entries.map(orderIn));
+};
+
+const compare = (what: string, asked: readonly string[], done: readonly (string | null)[]): void => {
+  const left = new Map<string, number>();
+  for (const name of asked) left.set(name, (left.get(name) ?? 0) + 1);
+  for (const name of done) {
+    const times = name === null ? undefined : left.get(name);
+    if (name === null || times === undefined) continue;
+    mustHold(times > 0, () => `${name} was ${what} more often than it was asked for`);
+    left.set(name, times - 1);
+  }
+};
+
+/** `null`: nobody of the house asks for it. */
+const orderOf = (request: TableRequest): string | null => {
+  return request.type === 'duty' && !request.preview ? nameOf(request.staff.id, request.duty) : null;
+};
+
+const nameOf = (staff: string, payload: object): string => {
+  const { change } = payload as { readonly change?: { readonly limits?: Limits } };
+  if (change?.limits) return `${staff} limits ${change.limits.minMinor} ${change.limits.maxMinor}`;
+  return `${staff} ${JSON.stringify(Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+};
+
+/** What was asked for to come to this, as far as it can be told by its words. */
+const orderIn = ({ staff, action, after }: KeptEntry): string | null => {
+  if (staff === null || typeof after !== 'object' || after === null) return null;
+  // Asking for an approval keeps the duty too, and does nothing yet.
+  return 'duty' in after && action !== 'ask-approval' ? nameOf(staff.id, after.duty as object) : null;
+};

@@ -1,0 +1,245 @@
+// Everything a tortured house of several nodes is made of, put up from one seed: the world, the machines taken over, one
+// database, the wire, the nodes and their people; and beside them the truth, which is looked at after every step.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { TableRequest } from '@punto/server/broker/broker';
+import { chanceOf } from '@punto/server/test/support/chance';
+import { Deeds } from '@punto/server/test/support/deeds/deeds';
+import type { Store } from '@punto/store/store';
+import { createVerdict, mustHold } from '../broken.ts';
+import { createDisk } from '../disk.ts';
+import { createFaults } from '../faults.ts';
+import { Floor } from '../floor.ts';
+import { Network } from '../network.ts';
+import { Patron } from '../patron.ts';
+import type { Scene } from '../phases.ts';
+import { Holdings } from '../proof.ts';
+import { chooseTables } from '../tables.ts';
+import { takeOver } from '../taken-over.ts';
+import { Truth } from '../truth.ts';
+import { Witness } from '../witness.ts';
+import { createWorld, type Owner } from '../world.ts';
+import { Balancer } from './balancer.ts';
+import { Claims } from './claims.ts';
+import { Database } from './database.ts';
+import { everyEar } from './ears.ts';
+import { createLeaseBook } from './lease-book.ts';
+import { createMachine, type NodeMachine } from './machines.ts';
+import { Mischief } from './mischief.ts';
+import { Node } from './node.ts';
+import { Tenures } from './tenures.ts';
+import { WireWitness } from './wire-witness.ts';
+import { createWires } from './wires.ts';
+
+export type NodesOrdeal = {
+  readonly seed: number;
+  readonly rounds: number;
+  /** Left out: 2 to 4, by the seed. */
+  readonly nodes?: number;
+  readonly patrons?: number;
+  /** Nodes that die when nothing else goes wrong any more. */
+  readonly deaths?: number;
+  /** Ways to see that a lie is found out. */
+  readonly lies?: {
+    /** Stands between a node and its store. */
+    readonly tamper?: (store: Store) => Store;
+    /** Whoever wants to writes. */
+    readonly isUnfenced?: boolean;
+    /** No gateway looks again when it finds that news was lost. */
+    readonly missesGaps?: boolean;
+  };
+};
+
+export type NodesScene = Scene & {
+  readonly nodes: readonly Node[];
+  readonly tenures: Tenures;
+  /** What owners of tables took up of what would count twice. */
+  readonly heard: readonly TableRequest[];
+  /** Messages between the nodes that were looked through. */
+  readonly between: () => number;
+};
+
+const START = Date.UTC(2026, 0, 1);
+/** The dear comparisons are made this often, in commits. */
+const DEAR_EVERY = 40;
+
+export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
+  const { seed, patrons: many = 5, lies = {} } = ordeal;
+  const chance = chanceOf(seed);
+  const verdict = createVerdict();
+  let isDying = () => false;
+  let acting = (): Owner | null => null;
+  // A process that dies throws whatever it likes; one that lives must catch what it threw itself.
+  const thrown = (fault: unknown): void => {
+    if (!isDying() && acting()?.alive !== false) verdict.keep(fault);
+  };
+  const world = createWorld(START, (_, fault) => thrown(fault));
+  acting = world.acting;
+  const faults = createFaults(chance.fork());
+  const truth = new Truth();
+  const deeds = new Deeds();
+  const nodes: Node[] = [];
+  const ofDatabase = createMachine(world, 0, 1);
+  const machineOf = (owner: Owner | null): NodeMachine =>
+    nodes.find((node) => node.owner === owner)?.machine ?? ofDatabase;
+  const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
+  const giveBack = takeOver(
+    world,
+    { wall: () => machineOf(world.acting()).wall(), steady: () => machineOf(world.acting()).steady() },
+    chance.fork(),
+  );
+  process.on('unhandledRejection', thrown);
+  const claims = new Claims(world, faults, verdict, (by) => machineOf(by).steady());
+  const leases = createLeaseBook(world.now, (table, node, from) => {
+    world.trace.note(`${node} takes ${table} from ${from} ${world.now()}`);
+    if (from !== null) faults.count('table taken from a dead node');
+    claims.taken(table);
+  });
+  const tenures = new Tenures(leases, faults, world.now);
+  const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
+  isDying = () => disk.left() !== null;
+  const setups = chooseTables(chance);
+  const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
+  const witness = new Witness(truth, new Holdings(), isSolo);
+  const database: Database = new Database({
+    ...{ world, chance: chance.fork(), disk, truth, verdict, folder, leases },
+    onCrash: () => {
+      for (const node of nodes) node.lostDatabase();
+    },
+  });
+  const wireWitness = new WireWitness(truth);
+  const wires = createWires(world, chance.fork(), faults, (message) => {
+    world.trace.note(`${world.now()} ${message.from} > ${message.to} ${message.subject} ${message.body}`);
+    verdict.over(() => wireWitness.hear(message));
+  });
+  const clocks = chance.fork();
+  const howMany = ordeal.nodes ?? chance.between(2, 4);
+  for (let place = 1; place <= howMany; place += 1) {
+    const clock = { offMs: clocks.between(-2_000, 2_000), rate: 1 + clocks.between(-30, 30) / 1_000 };
+    const parts = {
+      world,
+      chance: chance.fork(),
+      faults,
+      verdict,
+      database,
+      tenures,
+      claims,
+      wires,
+      folder,
+      setups,
+    };
+    const { tamper = (store) => store, isUnfenced = false, missesGaps = false } = lies;
+    nodes.push(
+      new Node(
+        { ...parts, tamper, isUnfenced, missesGaps, onGone: (owner) => network.lost(owner) },
+        place,
+        clock,
+      ),
+    );
+  }
+  const balancer = new Balancer({ world, chance: chance.fork(), nodes });
+  const network: Network = new Network({
+    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick },
+    told: (visitor, text) => {
+      world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
+      verdict.over(() => witness.hear(visitor, text));
+    },
+  });
+  const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
+  const people = Array.from(
+    { length: many },
+    (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
+  );
+  const floor = new Floor({ ...parts, chance: chance.fork(), served: balancer, patrons: people });
+  const mischief = new Mischief({
+    ...{ world, chance: chance.fork(), faults, nodes, database, disk, network, patrons: people },
+  });
+  let commits = 0;
+
+  const doors = () => nodes.flatMap((node) => node.running() ?? []);
+  const hosts = () =>
+    doors().flatMap(({ house, owner }) => (owner.frozenUntil > world.now() ? [] : [...house.tables]));
+
+  /** What was seen to be another than the truth, with what was decided and not yet known to be undone. */
+  let doubtful = new Map<unknown, unknown>();
+
+  /** What the tables hold in memory is the fold of their events, but for the time of a write. */
+  const compareStates = (isSure = true): void => {
+    const before = doubtful;
+    doubtful = new Map();
+    for (const [table, host] of hosts()) {
+      const { state } = truth.table(table);
+      const held = host.state();
+      if (held?.version !== state?.version || isDeepStrictEqual(held, state)) continue;
+      mustHold(
+        !isSure && before.get(host) !== held,
+        () => `${table} in memory is not the fold of its events`,
+      );
+      doubtful.set(host, held);
+    }
+  };
+
+  /** A table may stop when its disk cannot be read, and for nothing else. */
+  const noneHasStopped = (): void => {
+    for (const [table, host] of hosts()) {
+      const fault = host.fault();
+      mustHold(
+        fault === null || !/Conflict|Invariant/.test(String(fault)),
+        () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
+      );
+    }
+  };
+
+  /** Over a wire hardly ever all of them at one moment: each at some moment. */
+  let restless: readonly string[] | null = null;
+  const floorRests = (): boolean => {
+    const now = new Set(floor.restless());
+    restless = restless === null ? [...now] : restless.filter((each) => now.has(each));
+    if (restless.length > 0) return false;
+    restless = null;
+    return true;
+  };
+
+  const step = async (): Promise<void> => {
+    mustHold(await world.step(), 'nothing is due any more');
+    if (disk.left() && database.isAlive) database.crash();
+    claims.look();
+    const found = database.found();
+    if (truth.isNews && found) {
+      truth.isNews = false;
+      commits += 1;
+      await disk.look(() => truth.books(found));
+      if (commits % DEAR_EVERY === 0) verdict.over(() => compareStates(false));
+      verdict.over(noneHasStopped);
+    }
+    const fault = verdict.fault();
+    if (fault !== null) throw fault;
+  };
+
+  const close = (): void => {
+    disk.release();
+    disk.restore();
+    process.off('unhandledRejection', thrown);
+    giveBack();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  return {
+    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
+    ...{ nodes, tenures, doors, floorRests, step, compareStates, close },
+    heard: claims.heard,
+    between: () => wireWitness.heard,
+    starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
+    start: () => {
+      database.start();
+      for (const node of nodes) node.start();
+    },
+    store: () => database.found(),
+    strikeDown: (table) => {
+      const owner = leases.leaseOf(table)?.node;
+      for (const node of nodes) if (owner?.startsWith(`${node.id}-`)) node.kill();
+    },
+  };
+};

@@ -1,0 +1,92 @@
+// Who had which table when, as it is true: heard from the database at the moment it commits, and from nobody else. What
+// is written must be written under the lease that stands at that moment, by the one node that has it; and the epochs of
+// a stream only grow.
+
+import type { NodeId } from '@punto/store/leases';
+import { type Fence, LeaseLost } from '@punto/store/store';
+import type { TableId } from '@punto/table/index';
+import { mustHold } from '../broken.ts';
+import type { DiskEars } from '../disk.ts';
+import type { Faults } from '../faults.ts';
+import type { Owner } from '../world.ts';
+import type { LeaseBook } from './lease-book.ts';
+
+type Written = { readonly by: Owner; readonly table: TableId; readonly fence: Fence | null };
+
+export class Tenures implements DiskEars {
+  readonly #leases: LeaseBook;
+  readonly #faults: Faults;
+  #pending: Written[] = [];
+  #marked = 0;
+  /** Under which epoch each stream was written last. */
+  readonly #epochs = new Map<TableId, number>();
+  /** Which process wrote under each epoch. */
+  readonly #writers = new Map<string, Owner>();
+  /** When each stream was written last, by the world's time. */
+  readonly #writtenAt = new Map<TableId, number>();
+  readonly #now: () => number;
+
+  constructor(leases: LeaseBook, faults: Faults, now: () => number) {
+    this.#leases = leases;
+    this.#faults = faults;
+    this.#now = now;
+  }
+
+  /** Inside the transaction. */
+  writes(written: Written): void {
+    this.#pending.push(written);
+  }
+
+  /** Counts what the fence turns away. */
+  async fenced<T>(held: Promise<T>): Promise<T> {
+    try {
+      return await held;
+    } catch (fault) {
+      if (fault instanceof LeaseLost) this.#faults.count('write refused by the fence');
+      throw fault;
+    }
+  }
+
+  begun(): void {
+    this.#pending = [];
+  }
+  marked(): void {
+    this.#marked = this.#pending.length;
+  }
+  undone(): void {
+    this.#pending.length = this.#marked;
+  }
+  readonly committed = (): void => {
+    for (const written of this.#pending.splice(0)) this.#judge(written);
+  };
+
+  #judge({ by, table, fence }: Written): void {
+    mustHold(fence !== null, () => `${by.name} wrote to ${table} without a lease`);
+    const { lease, epoch } = fence;
+    const stands = this.#leases.leaseOf(lease);
+    mustHold(
+      stands?.epoch === epoch && stands.node !== null,
+      () =>
+        `${by.name} wrote to ${table} under epoch ${epoch}, while ${stands?.node} has it at ${stands?.epoch}`,
+    );
+    const before = this.#epochs.get(table) ?? 0;
+    mustHold(before <= epoch, () => `${table} was written under epoch ${epoch} after ${before}`);
+    this.#epochs.set(table, epoch);
+    const writer = this.#writers.get(`${lease} ${epoch}`) ?? by;
+    mustHold(
+      writer === by,
+      () => `${lease} was written under epoch ${epoch} by ${writer.name} and ${by.name}`,
+    );
+    this.#writers.set(`${lease} ${epoch}`, by);
+    this.#writtenAt.set(table, this.#now());
+  }
+
+  /** Who has the lease of the table. */
+  ownerOf(table: TableId): NodeId | null {
+    return this.#leases.leaseOf(table)?.node ?? null;
+  }
+
+  writtenAt(table: TableId): number {
+    return this.#writtenAt.get(table) ?? 0;
+  }
+}

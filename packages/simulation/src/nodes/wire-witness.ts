@@ -1,0 +1,141 @@
+// Looks through every message between the nodes when it leaves: no card may be in it before its time, no secret of a shoe,
+// and no news of what is not on disk. What goes in pieces is put together first. [T2] [T3] [F3]
+
+import type { OnTheWay } from '@punto/server/test/support/memory-wire';
+import { isPrivate, publicName, type TableId, type TableView } from '@punto/table/index';
+import { mustHold } from '../broken.ts';
+import type { TableTruth, Truth } from '../truth.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Said = {
+  readonly what: string;
+  readonly table: string;
+  readonly type: unknown;
+  readonly fields: Fields;
+};
+
+const HEX = /[0-9a-f]{64}/g;
+const CARD = /^[A2-9TJQK][CDHS]$/;
+const PIECE = /^#([^ ]+) (\d+) (\d+)\n/;
+
+export class WireWitness {
+  readonly #truth: Truth;
+  readonly #pieces = new Map<string, { readonly first: OnTheWay; readonly texts: string[] }>();
+  /** The last number told, by table, node and tenure. */
+  readonly #numbers = new Map<string, number>();
+  heard = 0;
+
+  constructor(truth: Truth) {
+    this.#truth = truth;
+  }
+
+  hear(message: OnTheWay): void {
+    const whole = this.#whole(message);
+    if (whole === null) return;
+    const { body } = whole;
+    const said = readSaid(whole);
+    this.heard += 1;
+    for (const [hex] of body.matchAll(HEX))
+      mustHold(
+        said.type === 'opened' || !this.#truth.secrets.has(hex),
+        () => `a secret of a shoe left a node: ${body}`,
+      );
+    if (said.what === 'news') this.#news(said);
+    // What a dealer has turned over by hand is told to the table, and not by it.
+    if (said.table === '' || said.type === 'duty') return;
+    const early = [...this.#early(said.fields, said.table, null)];
+    mustHold(
+      early.length === 0,
+      () => `${early.join(' ')} of ${said.table} left a node before its time: ${body}`,
+    );
+  }
+
+  /** `null`: not all of it has been seen yet, or it is a request for a piece. */
+  #whole(message: OnTheWay): OnTheWay | null {
+    const head = PIECE.exec(message.body);
+    if (!head) return message;
+    if (message.subject.startsWith('piece/') && !message.answer) return null;
+    const [line, key = '', at, count] = head;
+    const { first, texts } = this.#pieces.get(key) ?? {
+      first: message,
+      texts: new Array<string>(Number(count)),
+    };
+    texts[Number(at)] = message.body.slice(line.length);
+    this.#pieces.set(key, { first, texts });
+    if (Object.keys(texts).length < Number(count)) return null;
+    this.#pieces.delete(key);
+    return { ...first, body: texts.join('') };
+  }
+
+  #news({ table, fields }: Said): void {
+    const { from, tenure, number, news } = fields as {
+      from: string;
+      tenure: number;
+      number: number;
+      news: Fields;
+    };
+    const name = `${table} ${from} ${tenure}`;
+    const before = this.#numbers.get(name) ?? 0;
+    mustHold(number >= before, () => `news ${number} of ${name} was told after ${before}`);
+    this.#numbers.set(name, number);
+    if (news.type === 'update')
+      mustHold(
+        Number(news.version) <= this.#truth.version(table),
+        () => `version ${news.version} of ${table} left a node, on disk is ${this.#truth.version(table)}`,
+      );
+  }
+
+  /** A room that answers is none: it is one of those that are played alone in it. [V5] */
+  #truthsOf(table: string): readonly TableTruth[] {
+    const known = this.#truth.tables.get(table);
+    if (known?.state) return [known];
+    return [...this.#truth.tables].flatMap(([name, truth]) => (publicName(name) === table ? [truth] : []));
+  }
+
+  /** Cards that do not lie open; those of a shoe of the past are no secret any more. */
+  *#early(value: unknown, table: string, shoe: number | null): Iterable<string> {
+    if (typeof value === 'string') {
+      const truths = this.#truthsOf(table);
+      if (CARD.test(value) && truths.every((truth) => isOfNow(truth, shoe) && !isOpen(truth, value)))
+        yield value;
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const here = shoeOf(value) ?? shoe;
+    for (const [name, held] of Object.entries(value)) {
+      // Where a shoe is one coup, the last coup is seen beside the next deck. [V5]
+      if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.get(table)?.state)) continue;
+      yield* this.#early(held, table, here);
+    }
+  }
+}
+
+const readSaid = ({ subject, answer, body }: OnTheWay): Said => {
+  const fields: Fields = JSON.parse(body);
+  const [what = '', table = ''] = subject.split('/');
+  const inside = ((answer ? fields.reply : what === 'news' ? fields.news : fields.request) ?? {}) as Fields;
+  return { what: answer ? 'answer' : what, table: shownBy(inside) ?? table, fields, type: inside.type };
+};
+
+/** A room answers for the tables that are played alone in it. [V5] */
+const shownBy = ({ view }: Fields): string | null => {
+  const setup = (view as Partial<TableView> | undefined)?.setup;
+  return setup?.table ?? null;
+};
+
+const shoeOf = (value: object): number | null => {
+  const shoe: unknown = 'shoe' in value ? value.shoe : null;
+  if (typeof shoe === 'number') return shoe;
+  // What stands beside a view is of the same shoe.
+  if ('view' in value && typeof value.view === 'object' && value.view !== null) return shoeOf(value.view);
+  return typeof shoe === 'object' && shoe !== null && 'number' in shoe ? Number(shoe.number) : null;
+};
+
+const isOfNow = ({ state }: TableTruth, shoe: number | null): boolean =>
+  shoe === null || shoe === state?.shoe?.number;
+
+/** It lies open, was typed by somebody of the house, or is under the fingers of whom it is told to. */
+const isOpen = ({ open, typed, squeezed, state }: TableTruth, card: string): boolean =>
+  (open as ReadonlySet<string>).has(card) ||
+  typed.has(card) ||
+  [...squeezed].some((name) => name.startsWith(`${state?.shoe?.number}/`) && name.endsWith(`/${card}`));

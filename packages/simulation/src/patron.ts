@@ -1,0 +1,310 @@
+// A patron with the real client in one or two windows: enters, watches, bets in time and out of it, sits, deals, squeezes,
+// goes broke and is given more, vanishes and comes back. What the client holds is compared with the truth whenever it
+// changes, and what it was told of its tickets is kept for the end.
+import { isDeepStrictEqual } from 'node:util';
+import { coins, minor } from '@punto/engine/minor';
+import { SIDES } from '@punto/engine/side';
+import type { ActOrder } from '@punto/protocol/client/acts';
+import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
+import type { TicketOrder, TicketOutcome } from '@punto/protocol/client/tickets';
+import { PATHS } from '@punto/protocol/paths';
+import type { Chance } from '@punto/server/test/support/chance';
+import type { Deeds } from '@punto/server/test/support/deeds/deeds';
+import type { Act, OwnView, TableView } from '@punto/table/index';
+import { mustHold, type Verdict } from './broken.ts';
+import type { Network, Visitor } from './network.ts';
+import type { Truth } from './truth.ts';
+import type { Witness } from './witness.ts';
+import { createOwner, type Owner, type World } from './world.ts';
+
+export type PatronParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly network: Network;
+  readonly truth: Truth;
+  readonly witness: Witness;
+  readonly verdict: Verdict;
+  readonly deeds: Deeds;
+  readonly tables: readonly string[];
+};
+
+/** Errors that say a message was not as it must be. */
+const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
+
+type Held = { readonly view: TableView; readonly own: OwnView | null };
+export type Window = {
+  readonly owner: Owner;
+  readonly client: PatronClient;
+  readonly watching: Map<string, () => void>;
+  /** At which version what it shows as the patron’s own was true. */
+  readonly ownAt: Map<string, number>;
+};
+
+export class Patron {
+  readonly #parts: PatronParts;
+  /** Acts for as long as the simulation lasts, whatever becomes of the windows. */
+  readonly #self: Owner;
+  readonly #label: string;
+  readonly windows: Window[] = [];
+  readonly outcomes: TicketOutcome[] = [];
+  /** Top-ups that were told as done. */
+  readonly toppedUp: string[] = [];
+  id = '';
+  #cookie = '';
+  #requests = 0;
+  #isAsking = false;
+  #rehearses = false;
+  /** Places tickets. */
+  stakes = true;
+
+  constructor(parts: PatronParts, label: string) {
+    this.#parts = parts;
+    this.#label = label;
+    this.#self = createOwner(label);
+    parts.world.after(this.#self, parts.chance.below(1_000), () => void this.#enter());
+  }
+
+  async #enter(): Promise<void> {
+    const { network, world } = this.#parts;
+    const answer = await network.ask(this.#self, { method: 'POST', url: PATHS.session, payload: {} });
+    if (answer?.status !== 200) {
+      world.after(this.#self, 700, () => void this.#enter());
+      return;
+    }
+    this.id = (answer.body as { patron: { id: string } }).patron.id;
+    this.#cookie = answer.cookie;
+    this.#parts.truth.reckoning.purse(this.id);
+    this.#open();
+    this.#think();
+  }
+
+  #open(): void {
+    const { network, chance, tables } = this.#parts;
+    const owner = createOwner(`${this.#label} ${this.windows.length}`);
+    const visitor: Visitor = { name: this.id, door: 'patron', owner };
+    const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
+    const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
+    const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
+    client.on('cut', (cut) => {
+      const { witness } = this.#parts;
+      witness.holdings.hold(witness.streamOf(cut.table, this.id), cut);
+    });
+    client.on('table', ({ table, version, view, own }) => {
+      this.#compare(table, version, view);
+      this.#neverOlder(window, table, own);
+    });
+    // More tables than the house allows at once: the one they came to first was left for them.
+    client.on('error', ({ error, table }) => {
+      this.#parts.deeds.count(WRONG_SHAPE.has(error) ? 'shape' : 'error', `message answered ${error}`);
+      if (table === undefined) return;
+      if (error === 'at-another-table') this.#leave(window, table);
+      if (error === 'table-stopped' || error === 'no-such-table') this.#comeAgain(window, table);
+    });
+    this.windows.push(window);
+    client.watchLobby();
+    client.connect();
+    for (const table of [chance.pick(tables), chance.pick(tables)]) this.#watch(window, table);
+  }
+
+  #watch({ client, watching }: Window, table: string): void {
+    if (!watching.has(table)) watching.set(table, client.watchTable(table));
+  }
+
+  /** A client holds what was true at the number it holds, whatever the network did to it. [T4] */
+  #compare(table: string, version: number, view: TableView): void {
+    const { truth, witness, verdict } = this.#parts;
+    verdict.over(() => {
+      const stream = witness.streamOf(table, this.id);
+      const expected = truth.table(stream).views.get(version);
+      mustHold(expected !== undefined, () => `${this.#label} holds ${stream} at ${version}, which never was`);
+      mustHold(isDeepStrictEqual(view, expected), () => {
+        const wrong = Object.keys(view).filter(
+          (field) => !isDeepStrictEqual(view[field as keyof TableView], expected[field as keyof TableView]),
+        );
+        return `${this.#label} holds ${stream} at ${version} with another ${wrong.join(', ')}`;
+      });
+    });
+  }
+
+  /** Of two accounts of one's own stakes the later holds, whichever came first. [T4] */
+  #neverOlder({ ownAt }: Window, table: string, own: OwnView | null): void {
+    const { verdict } = this.#parts;
+    const before = ownAt.get(table) ?? 0;
+    if (own) ownAt.set(table, own.version);
+    verdict.over(() =>
+      mustHold(
+        (own?.version ?? before) >= before,
+        () => `${this.#label} went back from ${before} to ${own?.version} in what is theirs at ${table}`,
+      ),
+    );
+  }
+
+  #think(): void {
+    const { world, chance } = this.#parts;
+    world.after(this.#self, chance.between(200, 1_200), () => {
+      this.#do();
+      this.#think();
+    });
+  }
+
+  #do(): void {
+    const { chance } = this.#parts;
+    if (this.windows.length === 0 || (this.windows.length < 2 && chance.once(60))) this.#open();
+    const window = chance.pick(this.windows);
+    if (chance.once(40)) this.#wander(window);
+    for (const table of window.watching.keys()) this.#play(window, table);
+    const account = window.client.account();
+    if (account && account.availableMinor < coins(1) && account.inPlay.length === 0) void this.#topUp();
+  }
+
+  #wander(window: Window): void {
+    const { chance, tables } = this.#parts;
+    const table = chance.pick(tables);
+    if (window.watching.has(table)) this.#leave(window, table);
+    this.#watch(window, chance.pick(tables));
+  }
+
+  /** As one does who finds a table shut: out, and in again some time later. */
+  #comeAgain(window: Window, table: string): void {
+    this.#leave(window, table);
+    this.#parts.world.after(window.owner, 3_000, () => this.#watch(window, table));
+  }
+
+  #leave({ watching, ownAt }: Window, table: string): void {
+    ownAt.delete(table);
+    watching.get(table)?.();
+    watching.delete(table);
+  }
+
+  #play(window: Window, table: string): void {
+    const { client } = window;
+    const { chance } = this.#parts;
+    const held = client.table(table);
+    if (!held) return;
+    const { shoe, round, phase } = held.view;
+    const at = {
+      shoe: shoe?.number ?? 1,
+      round: Math.max(1, (round?.number ?? 1) - (chance.once(40) ? 1 : 0)),
+    };
+    const act = this.#actFor(held);
+    if (act) this.#act(client, table, { ...at, act });
+    if (held.own?.squeezed && chance.once(2))
+      client.peel(table, { from: [0, 0], to: [chance.below(900), 400] });
+    if (this.stakes && ((phase === 'betting' && chance.once(2)) || chance.once(50)))
+      this.#stake(window, table, { ...at, ...this.#bets(held.view, client.account()?.availableMinor ?? 0) });
+  }
+
+  #act(client: PatronClient, table: string, order: ActOrder): void {
+    const { deeds } = this.#parts;
+    void client.act(table, order).then((done) => {
+      const how = done.outcome === 'refused' ? `refused: ${done.refusal.reason}` : done.outcome;
+      deeds.count('act', `${order.act.act} ${how}`);
+    });
+  }
+
+  /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
+  #stake({ client, owner }: Window, table: string, order: TicketOrder): void {
+    const { world, network, chance, verdict } = this.#parts;
+    const rehearsed = this.#rehearses;
+    if (rehearsed && chance.once(3)) world.after(this.#self, chance.between(1, 90), () => network.cut(owner));
+    void client.placeTicket(table, order).then((outcome) => {
+      this.outcomes.push(outcome);
+      const why = outcome.outcome === 'refused' ? `: ${outcome.refusal.reason}` : '';
+      this.#parts.deeds.count('ticket', `${outcome.outcome}${why}`);
+      verdict.over(() =>
+        mustHold(
+          !rehearsed || outcome.outcome !== 'unknown',
+          () => `ticket ${outcome.ticket} of ${this.#label} never got its answer`,
+        ),
+      );
+    });
+  }
+
+  #bets({ setup }: TableView, availableMinor: number) {
+    const { chance } = this.#parts;
+    const options = new Set(
+      Array.from({ length: chance.between(1, 3) }, () => chance.pick(setup.offers).option),
+    );
+    // All they have, now and then: then they are broke, and nothing can be taken back from them.
+    const most = chance.once(5) ? availableMinor - (availableMinor % coins(1)) : coins(90);
+    const bets = setup.offers
+      .filter(({ option }) => options.has(option))
+      .map(({ option, minMinor, maxMinor }) => {
+        const stake = chance.once(5) ? most : minMinor + coins(chance.below(60));
+        return {
+          option,
+          stakeMinor: minor(chance.once(30) ? maxMinor + 1 : Math.max(minMinor, Math.min(maxMinor, stake))),
+        };
+      });
+    return { mode: chance.pick(setup.commissionModes), bets };
+  }
+
+  /** What is theirs to do, and now and then what is not. */
+  #actFor({ view, own }: Held): Act | null {
+    const { chance } = this.#parts;
+    if (own?.squeezed && !chance.once(3)) {
+      const { side, place } = own.squeezed;
+      return chance.once(4) ? { act: 'give-up-squeeze', side } : { act: 'turn-card', side, place };
+    }
+    if (view.seats && !own?.seat) return { act: 'take-seat', seat: chance.pick(view.seats.seats).seat };
+    if (own?.seat && view.seats?.offered?.seat === own.seat)
+      return { act: chance.once(4) ? 'decline-shoe' : 'accept-shoe' };
+    if (own?.seat && view.seats?.holder === own.seat && view.phase === 'closed') return { act: 'deal' };
+    if (!chance.once(30)) return null;
+    return chance.pick<Act>([
+      { act: 'leave-seat' },
+      { act: 'want-shoe' },
+      { act: 'deal' },
+      { act: 'turn-card', side: chance.pick(SIDES), place: 0 },
+      { act: 'give-up-squeeze', side: chance.pick(SIDES) },
+    ]);
+  }
+
+  /** The same request until it is answered: it counts once. [L6] [L7] */
+  async #topUp(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.#requests += 1;
+    const request = `${this.#label}-top-up-${this.#requests}`;
+    const { network } = this.#parts;
+    const ask = () =>
+      network.ask(this.#self, {
+        method: 'POST',
+        url: PATHS.topUp,
+        cookie: this.#cookie,
+        payload: { request },
+      });
+    let answer = await ask();
+    while (answer === null || answer.status >= 500) answer = await ask();
+    this.#parts.deeds.count('top-up', answer.status === 200 ? 'done' : `answered ${answer.status}`);
+    if (answer.status === 200) this.toppedUp.push(`top-up:${this.id}:${request}`);
+    this.#isAsking = false;
+  }
+
+  /** The machine is switched off, and some time later another window is opened. */
+  vanish(): void {
+    const window = this.windows.pop();
+    if (!window) return;
+    this.#parts.network.silence(window.owner);
+    window.owner.alive = false;
+  }
+
+  /** For good, without a word to anybody. */
+  goHome(): void {
+    this.#self.alive = false;
+    while (this.windows.length > 0) this.vanish();
+  }
+
+  /** From now on nothing goes wrong but what is rehearsed; `false`: nothing at all. */
+  rehearse(rehearses: boolean): void {
+    this.#rehearses = rehearses;
+  }
+
+  sleep(ms: number): void {
+    for (const { owner } of this.windows) owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+}

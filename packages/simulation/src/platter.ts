@@ -1,0 +1,77 @@
+// What a power cut leaves of files that were being written: of the sectors that differ from what was last known to be
+// on the disk each may have arrived or not, and behind the end of the log may lie anything. What SQLite had waited
+// for is there: it waits for its log before it says that a commit is done, and before it copies the log's pages into
+// the database.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Chance } from '@punto/server/test/support/chance';
+import { DATABASE_FILE } from '@punto/store/sqlite/database';
+
+export type Platter = { readonly database: Buffer; readonly log: Buffer };
+
+const LOG_FILE = `${DATABASE_FILE}-wal`;
+const SECTOR = 512;
+export const LOG_HEADER_BYTES = 32;
+
+/** As the files of the folder are at this moment. */
+export const readPlatter = (folder: string): Platter => ({
+  database: contents(join(folder, DATABASE_FILE)),
+  log: contents(join(folder, LOG_FILE)),
+});
+
+const contents = (file: string): Buffer => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
+
+/** The log's index is not among them: it is memory that looks like a file, and is made anew. */
+export const writePlatter = (folder: string, { database, log }: Platter): void => {
+  mkdirSync(folder, { recursive: true });
+  if (database.length > 0) writeFileSync(join(folder, DATABASE_FILE), database);
+  if (log.length > 0) writeFileSync(join(folder, LOG_FILE), log);
+};
+
+/** `before` was waited for, `after` was on its way. */
+export const torn = (before: Platter, after: Platter, chance: Chance): Platter => {
+  // The log is waited for before a page of it goes into the database.
+  if (!before.database.equals(after.database))
+    return { database: scattered(before.database, after.database, chance), log: after.log };
+  const arrive = chance.pick([whole, cutOff, scattered]);
+  // Nothing was on its way to a log that is empty, nor behind its end.
+  if (after.log.length === 0) return after;
+  const log = arrive(withHeader(before.log, after.log), after.log, chance);
+  return { database: after.database, log: chance.once(2) ? withTail(log, chance) : log };
+};
+
+/** Where the log is begun anew its header is waited for before the first frame is written. */
+const withHeader = (before: Buffer, after: Buffer): Buffer =>
+  Buffer.concat([after.subarray(0, LOG_HEADER_BYTES), before.subarray(LOG_HEADER_BYTES)]);
+
+const whole = (_: Buffer, after: Buffer): Buffer => after;
+
+/** Everything up to some byte has arrived. */
+const cutOff = (before: Buffer, after: Buffer, chance: Chance): Buffer => {
+  const first = firstDifference(before, after);
+  const arrived = first + chance.below(after.length - first + 1);
+  // Where the log is written from its beginning again, what was there before is behind the cut.
+  return Buffer.concat([after.subarray(0, arrived), before.subarray(arrived)]);
+};
+
+const firstDifference = (before: Buffer, after: Buffer): number => {
+  let at = 0;
+  while (at < Math.min(before.length, after.length) && before[at] === after[at]) at += 1;
+  return at;
+};
+
+/** Any of the sectors may have arrived. */
+const scattered = (before: Buffer, after: Buffer, chance: Chance): Buffer => {
+  const left = Buffer.alloc(Math.max(before.length, after.length));
+  before.copy(left);
+  for (let at = 0; at < after.length; at += SECTOR)
+    if (chance.once(2)) after.copy(left, at, at, Math.min(at + SECTOR, after.length));
+  return left;
+};
+
+/** A file that had grown for more to come. */
+const withTail = (log: Buffer, chance: Chance): Buffer => {
+  const tail = Buffer.alloc(chance.below(3 * SECTOR));
+  for (let at = 0; at < tail.length; at += 1) tail[at] = chance.below(256);
+  return Buffer.concat([log, tail]);
+};

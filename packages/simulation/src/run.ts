@@ -1,0 +1,73 @@
+// A run from its first start to the last look back, and what it came to.
+import type { Counts } from '@punto/server/test/support/deeds/deeds';
+import { countsOf } from './counts.ts';
+import type { FaultName } from './faults.ts';
+import { loseMoneyNews } from './lost-money-news.ts';
+import { calmDown, comeToRest, goWild, leaveOneAlone, lookBack, played, type Scene } from './phases.ts';
+import type { Proved } from './proof.ts';
+
+export type Outcome = {
+  readonly seed: number;
+  readonly steps: number;
+  readonly rounds: number;
+  readonly tickets: number;
+  readonly frames: number;
+  /** Shoes that ended and proved themselves, and values of patrons in them. */
+  readonly proved: Proved;
+  /** How often each kind of event was committed. */
+  readonly events: Readonly<Record<string, number>>;
+  readonly faults: Readonly<Partial<Record<FaultName, number>>>;
+  readonly starts: number;
+  /** All of what was done, by area and name. */
+  readonly counts: Counts;
+  /** The same for the same seed, always. */
+  readonly hash: string;
+  /** What did not hold, in words; `null`: everything did. */
+  readonly fault: string | null;
+  readonly last: readonly string[];
+};
+
+/** `tell` hears how many rounds have been played; `more`: what is tried when everything is at rest. */
+export const run = async (
+  scene: Scene,
+  { seed, rounds }: { readonly seed: number; readonly rounds: number },
+  tell: (rounds: number) => void,
+  more: () => Promise<void> = async () => undefined,
+): Promise<Outcome> => {
+  let fault: string | null = null;
+  let proved: Proved = { shoes: 0, values: 0 };
+  try {
+    await goWild(scene, rounds, tell);
+    await calmDown(scene);
+    await comeToRest(scene);
+    await loseMoneyNews(scene);
+    await more();
+    await leaveOneAlone(scene);
+    proved = await lookBack(scene);
+  } catch (found) {
+    fault = wordsOf(found);
+  } finally {
+    scene.close();
+  }
+  const { world, truth, witness, faults } = scene;
+  return {
+    seed,
+    steps: world.steps(),
+    rounds: played(scene),
+    tickets: truth.reckoning.taken,
+    frames: witness.heard,
+    proved,
+    events: truth.counted,
+    faults: faults.counted(),
+    starts: scene.starts(),
+    counts: countsOf(scene, proved),
+    hash: world.trace.hash(),
+    fault,
+    last: world.trace.last(),
+  };
+};
+
+const wordsOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.name === 'Broken' ? fault.message : (fault.stack ?? fault.message);
+};

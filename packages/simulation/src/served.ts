@@ -1,0 +1,264 @@
+// The house as its process opens it: store, clock, tables, people and doors, in the order of the real one. It may die
+// at any moment and is started again on what is on disk, as whoever keeps a server keeps it running.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import type { Broker } from '@punto/server/broker/broker';
+import { createInProcessBroker } from '@punto/server/broker/in-process';
+import { createFloorIdentity, type FloorIdentity } from '@punto/server/identity/floor-identity';
+import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
+import { type App, createApp } from '@punto/server/start/app';
+import { type House, openHouse } from '@punto/server/table-host/local-tables';
+import type { Chance } from '@punto/server/test/support/chance';
+import { createSystemClock } from '@punto/server/time/system-clock';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { pino } from 'pino';
+import { Broken, mustHold, type Verdict } from './broken.ts';
+import type { Disk } from './disk.ts';
+import { withFailingReads } from './failing-reads.ts';
+import type { Faults } from './faults.ts';
+import { type Platter, writePlatter } from './platter.ts';
+import { TABLES_AT_ONCE } from './tables.ts';
+import type { Machine } from './taken-over.ts';
+import { HOUSE_KEYS, type Truth } from './truth.ts';
+import { createOwner, type Owner, type World } from './world.ts';
+
+export type Running = {
+  readonly owner: Owner;
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly house: House;
+  readonly identity: FloorIdentity;
+  readonly app: App;
+};
+
+/** Where something can be done inside a process of the house. */
+export type Inside = Pick<Served, 'inside'>;
+
+export type ServedParts = {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly disk: Disk;
+  readonly truth: Truth;
+  readonly verdict: Verdict;
+  readonly machine: Machine;
+  readonly folder: string;
+  /** Read anew at every start. */
+  readonly setups: () => readonly TableSetup[];
+  readonly tamper: (store: Store) => Store;
+};
+
+const INSIDE_WITHIN_MS = 10_000;
+/** A disk that fails or is full, a process that is gone, and a house that is being closed. */
+const DONE_TO_IT =
+  /disk I\/O error|database or disk is full|process is gone|the store is closed|could not be written down/;
+const KEEP_MS = 3_000;
+const RESTART_MS = 400;
+/** Small, so that a reader falls behind within a round. */
+const UNSENT_BYTES = 20 * 1024;
+const KEEPER = createOwner('whoever keeps the house');
+
+export class Served {
+  readonly #parts: ServedParts;
+  #running: Running | null = null;
+  #owner: Owner = { ...createOwner('nobody'), alive: false };
+  #starts = 0;
+  #stopping = false;
+
+  constructor(parts: ServedParts) {
+    this.#parts = parts;
+    this.#watchOver();
+  }
+
+  /** A table that has stopped for a disk that could not be read plays again after a start. */
+  #watchOver(): void {
+    const { world, faults } = this.#parts;
+    world.after(KEEPER, KEEP_MS, () => {
+      const hosts = [...(this.#running?.house.tables.values() ?? [])];
+      if (hosts.some((host) => host.fault() !== null)) {
+        faults.count('table stopped, house started again');
+        this.stop();
+      }
+      this.#watchOver();
+    });
+  }
+
+  /** `null`: nobody listens. */
+  readonly running = (): Running | null => this.#running;
+
+  /** Its process runs, whether it listens already or not. */
+  get isAlive(): boolean {
+    return this.#owner.alive;
+  }
+
+  get starts(): number {
+    return this.#starts;
+  }
+
+  start(platter: Platter = { database: Buffer.alloc(0), log: Buffer.alloc(0) }): void {
+    const { world, disk } = this.#parts;
+    const folder = this.#folder(this.#starts + 1);
+    disk.release();
+    mkdirSync(folder, { recursive: true });
+    writePlatter(folder, platter);
+    rmSync(this.#folder(this.#starts), { recursive: true, force: true });
+    this.#starts += 1;
+    disk.insert(folder);
+    this.#open(folder);
+    world.trace.note(`start ${this.#starts} ${world.now()}`);
+  }
+
+  #folder(start: number): string {
+    return join(this.#parts.folder, String(start));
+  }
+
+  #open(folder: string): void {
+    const { world, verdict } = this.#parts;
+    const owner = createOwner(`house ${this.#starts}`);
+    this.#owner = owner;
+    this.#stopping = false;
+    world.soon(owner, () => {
+      this.#build(owner, folder).then(
+        (running) => {
+          if (owner.alive) this.#running = running;
+        },
+        // It could not be opened: whoever keeps it tries again, on the same disk.
+        (fault: unknown) => {
+          if (!owner.alive || this.#parts.disk.left()) return;
+          if (this.#parts.disk.hasFailed()) this.#parts.disk.kill();
+          else verdict.keep(fault);
+        },
+      );
+    });
+  }
+
+  async #build(owner: Owner, folder: string): Promise<Running> {
+    const { world, chance, faults, disk, truth, verdict, machine, setups, tamper } = this.#parts;
+    const found = await openSqliteStore(folder);
+    await disk.look(async () => {
+      disk.trust();
+      try {
+        await truth.foundAgain(found);
+        const faults = await found.audit();
+        mustHold(faults.length === 0, () => `after a start the books say: ${faults.join('; ')}`);
+      } catch (fault) {
+        verdict.keep(fault);
+      }
+    });
+    const store = tamper(withFailingReads(truth.beside(found), faults));
+    const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
+    const broker = createInProcessBroker((fault) => verdict.keep(fault));
+    const clock = createSystemClock(await store.lastAt(), machine);
+    const house = await openHouse({
+      store,
+      broker,
+      clock,
+      log,
+      sealKeys: HOUSE_KEYS,
+      word: chance.fork().word,
+      tablesAtOnce: TABLES_AT_ONCE,
+      setups: setups(),
+    });
+    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
+    const opening = createApp({
+      store,
+      broker: this.#slow(broker, owner),
+      clock,
+      log,
+      identity,
+      house,
+      limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
+      tablesAtOnce: TABLES_AT_ONCE,
+      guestsPerMinute: 10_000,
+      approvalMinor: coins(150),
+      webFolder: folder,
+    });
+    // It reads files of its own while it opens.
+    world.hold(owner, opening);
+    const app = await opening;
+    world.trace.note(`open ${world.now()}`);
+    return { owner, store: found, broker, house, identity, app };
+  }
+
+  /** The house may complain of what was done to it, and of nothing else. */
+  #complaint(line: string): void {
+    const { err, msg } = JSON.parse(line) as { err?: { message?: string; stack?: string }; msg?: string };
+    const isOurs = DONE_TO_IT.test(err?.message ?? '');
+    if (!isOurs && !this.#parts.disk.left())
+      this.#parts.verdict.keep(new Broken(`the house complains: ${msg}: ${err?.stack ?? line}`));
+  }
+
+  /** As if gateways and tables were machines of their own. */
+  #slow(broker: Broker, owner: Owner): Broker {
+    const { world, chance, faults } = this.#parts;
+    const wait = () => new Promise<void>((resolve) => world.after(owner, chance.below(600), resolve));
+    return {
+      ...broker,
+      ask: async (table, request) => {
+        if (faults.strikes('told to be busy')) return { type: 'no-reply', reason: 'busy' };
+        if (faults.strikes('question late')) await wait();
+        const reply = await broker.ask(table, request);
+        if (faults.strikes('answer late')) await wait();
+        return reply;
+      },
+    };
+  }
+
+  /** Nothing of its memory is left; it is started again on its disk a moment later. */
+  crash(): void {
+    const { world, disk, truth, chance } = this.#parts;
+    this.#running = null;
+    this.#owner.alive = false;
+    disk.kill();
+    truth.lost();
+    world.trace.note(`crash ${world.now()}`);
+    const platter = disk.left();
+    mustHold(platter !== null, 'a crash left nothing at all');
+    world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
+  }
+
+  /** As on SIGTERM: everybody is told, what waits is written, and the process ends. */
+  stop(): void {
+    const { world, verdict } = this.#parts;
+    const running = this.#running;
+    if (!running || this.#stopping) return;
+    this.#stopping = true;
+    const { owner, app, house, broker, store } = running;
+    world.trace.note(`stop ${world.now()}`);
+    world.soon(owner, () => {
+      const stopped = async (): Promise<void> => {
+        await app.close();
+        await house.stop();
+        await broker.close();
+        await store.close();
+      };
+      // A store that is closed has no process any more: it is then as after a crash.
+      stopped().then(
+        () => this.#parts.disk.kill(),
+        (fault: unknown) => (this.#parts.disk.left() ? undefined : verdict.keep(fault)),
+      );
+    });
+  }
+
+  /** Something done inside the process, as by a line of its own; `null`: it came to nothing. */
+  inside<T>(asker: Owner, act: (running: Running) => Promise<T>): Promise<T | null> {
+    const { world } = this.#parts;
+    return new Promise((resolve) => {
+      const running = this.#running;
+      const forget = world.after(asker, INSIDE_WITHIN_MS, () => resolve(null));
+      if (!running) return;
+      const answer = (value: T | null): void => {
+        forget();
+        world.soon(asker, () => resolve(value));
+      };
+      world.soon(running.owner, () => void act(running).then(answer, () => answer(null)));
+    });
+  }
+
+  freeze(ms: number): void {
+    this.#owner.frozenUntil = this.#parts.world.now() + ms;
+  }
+}

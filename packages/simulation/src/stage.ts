@@ -1,0 +1,178 @@
+// Everything a tortured house is made of, put up from one seed: the world, the machine taken over, the disk, the house
+// and its people; and beside them the truth, which is looked at after every step.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { chanceOf } from '@punto/server/test/support/chance';
+import { Deeds } from '@punto/server/test/support/deeds/deeds';
+import type { Store } from '@punto/store/store';
+import { createVerdict, mustHold } from './broken.ts';
+import { createDisk } from './disk.ts';
+import { createFaults } from './faults.ts';
+import { Floor } from './floor.ts';
+import { Mischief } from './mischief.ts';
+import { Network } from './network.ts';
+import { Patron } from './patron.ts';
+import type { Scene } from './phases.ts';
+import { Holdings } from './proof.ts';
+import { Served } from './served.ts';
+import { chooseTables, otherRules } from './tables.ts';
+import { takeOver } from './taken-over.ts';
+import { Truth } from './truth.ts';
+import { Witness } from './witness.ts';
+import { createWorld } from './world.ts';
+
+export type Ordeal = {
+  readonly seed: number;
+  readonly rounds: number;
+  readonly patrons?: number;
+  /** Stands between the house and its store: a way to see that a lie is found out. */
+  readonly tamper?: (store: Store) => Store;
+};
+
+const START = Date.UTC(2026, 0, 1);
+/** The dear comparisons are made this often, in commits. */
+const DEAR_EVERY = 40;
+
+export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal): Scene => {
+  const chance = chanceOf(seed);
+  const verdict = createVerdict();
+  let isDying = () => false;
+  // A process that dies throws whatever it likes; one that lives must catch what it threw itself.
+  const thrown = (fault: unknown): void => {
+    if (!isDying()) verdict.keep(fault);
+  };
+  const world = createWorld(START, (_, fault) => thrown(fault));
+  const faults = createFaults(chance.fork());
+  const truth = new Truth();
+  const deeds = new Deeds();
+  const clock = { jumpedMs: 0 };
+  const machine = { wall: () => world.now() + clock.jumpedMs, steady: () => world.now() - START };
+  const folder = mkdtempSync(join(tmpdir(), 'punto-torture-'));
+  const giveBack = takeOver(world, machine, chance.fork());
+  process.on('unhandledRejection', thrown);
+  const disk = createDisk(world, chance.fork(), faults, truth, verdict);
+  isDying = () => disk.left() !== null;
+  const setups = [...chooseTables(chance)];
+  const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
+  const witness = new Witness(truth, new Holdings(), isSolo);
+  const served: Served = new Served({
+    world,
+    chance: chance.fork(),
+    faults,
+    disk,
+    truth,
+    verdict,
+    machine,
+    folder,
+    setups: () => setups,
+    tamper,
+  });
+  const network = new Network({
+    world,
+    chance: chance.fork(),
+    faults,
+    running: served.running,
+    deeds,
+    told: (visitor, text) => {
+      world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
+      verdict.over(() => witness.hear(visitor, text));
+    },
+  });
+  const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
+  const people = Array.from(
+    { length: many },
+    (_, n) => new Patron({ ...parts, chance: chance.fork() }, `patron-${n}`),
+  );
+  const floor = new Floor({ ...parts, chance: chance.fork(), served, patrons: people });
+  const mischief = new Mischief({
+    world,
+    chance: chance.fork(),
+    faults,
+    served,
+    disk,
+    network,
+    patrons: people,
+    jump: (ms) => {
+      clock.jumpedMs += ms;
+    },
+    change: () => {
+      for (const [at, setup] of setups.entries()) setups[at] = otherRules(setup, chance);
+    },
+  });
+  let commits = 0;
+
+  /** What the tables hold in memory is the fold of their events. */
+  const compareStates = (): void => {
+    for (const [table, host] of served.running()?.house.tables ?? []) {
+      const { state } = truth.table(table);
+      const held = host.state();
+      if (held?.version === state?.version)
+        mustHold(isDeepStrictEqual(held, state), () => `${table} in memory is not the fold of its events`);
+    }
+  };
+
+  /** A table that could not be written down when it was opened is stopped; failed reads stop none. */
+  const noneHasStopped = (): void => {
+    for (const [table, host] of served.running()?.house.tables ?? []) {
+      const fault = host.fault();
+      mustHold(
+        fault === null || (disk.hasFailed() && /could not be written down/.test(String(fault))),
+        () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
+      );
+    }
+  };
+
+  /** One step, and a look at what it came to; throws what did not hold. */
+  const step = async (): Promise<void> => {
+    mustHold(await world.step(), 'nothing is due any more');
+    if (served.running() && faults.strikes('crash between two steps')) disk.kill();
+    if (disk.left() && served.isAlive) {
+      served.crash();
+      network.lost();
+    }
+    const running = served.running();
+    if (truth.isNews && running) {
+      truth.isNews = false;
+      commits += 1;
+      await disk.look(() => truth.books(running.store));
+      if (commits % DEAR_EVERY === 0) verdict.over(compareStates);
+      verdict.over(noneHasStopped);
+    }
+    const fault = verdict.fault();
+    if (fault !== null) throw fault;
+  };
+
+  /** Gives the machine back as it was. */
+  const close = (): void => {
+    disk.release();
+    disk.restore();
+    process.off('unhandledRejection', thrown);
+    giveBack();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  return {
+    world,
+    faults,
+    truth,
+    witness,
+    deeds,
+    disk,
+    network,
+    people,
+    floor,
+    mischief,
+    setups,
+    starts: () => served.starts,
+    start: () => served.start(),
+    doors: () => [served.running() ?? []].flat(),
+    store: () => served.running()?.store ?? null,
+    step,
+    compareStates,
+    floorRests: () => floor.isAtRest(),
+    strikeDown: disk.kill,
+    close,
+  };
+};

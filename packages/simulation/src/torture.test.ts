@@ -1,0 +1,73 @@
+// Lives of a house under every fault there is, each from a seed of its own; `npm run torture` has as many more as one
+// wants. And houses that lie, to see that they are found out.
+
+import type { Store } from '@punto/store/store';
+import { describe, expect, it } from 'vitest';
+import { torture } from './torture.ts';
+
+const TEST_MS = 120_000;
+
+describe('a house under torture', () => {
+  it('[T3] [T4] [L6] comes to the same every time, and everything holds', { timeout: TEST_MS }, async () => {
+    const first = await torture({ seed: 7, rounds: 8 });
+    const second = await torture({ seed: 7, rounds: 8 });
+    expect(first.fault).toBeNull();
+    expect(second).toEqual(first);
+    expect(first.starts).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [3, 'reads that fail inside a correction'],
+    [4, 'squeezed cards, a dealer, and a power cut in a commit'],
+    [5, 'the shoe from seat to seat, and corrections'],
+    [8, 'a full disk'],
+  ])('[T2] [T6] [T7] holds everything: seed %i, %s', { timeout: TEST_MS }, async (seed) => {
+    expect(await torture({ seed, rounds: 8 })).toMatchObject({ fault: null });
+  });
+});
+
+/** Answers when the work is done, and not when it is on disk. */
+const hasty = (store: Store): Store => ({
+  ...store,
+  write: (request) =>
+    new Promise((resolve, reject) => {
+      const work: typeof request.work = (tx) => {
+        const done = request.work(tx);
+        resolve(done);
+        return done;
+      };
+      store.write({ ...request, work }).catch(reject);
+    }),
+});
+
+/** Gives every stake back that it takes. */
+const generous = (store: Store): Store => ({
+  ...store,
+  write: (request) =>
+    store.write({
+      ...request,
+      work: (tx) =>
+        request.work({
+          ...tx,
+          post: (transfers) => tx.post(transfers.filter((each) => each.kind !== 'pending')),
+        }),
+    }),
+});
+
+/** Forgets one shoe in so many. */
+const careless = (store: Store): Store => ({
+  ...store,
+  write: (request) =>
+    store.write({ ...request, work: (tx) => request.work({ ...tx, remember: () => undefined }) }),
+});
+
+describe('a house that lies', () => {
+  it.each([
+    ['answers before it is on disk', hasty],
+    ['takes no stakes', generous],
+    ['forgets what it answered', careless],
+  ])('is found out when it %s', { timeout: TEST_MS }, async (_, tamper) => {
+    const { fault } = await torture({ seed: 1, rounds: 40, tamper });
+    expect(fault).not.toBeNull();
+  });
+});

@@ -1,0 +1,340 @@
+// What is true, kept beside the house: every event that was committed, folded here a second time, with the view of
+// every version, the cards that lie open and the money that must have moved. It hears what the tables write at the
+// moment the disk says it is written, and is compared with what the house holds, tells and finds again.
+import { isDeepStrictEqual } from 'node:util';
+import type { Card } from '@punto/engine/card';
+import { cutOrder, permutationOf } from '@punto/engine/fairness/permutation';
+import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
+import { openSecret } from '@punto/store/shoes/shoe-encryption';
+import type { SealedShoe, Store, TicketAnswer, TicketKey } from '@punto/store/store';
+import {
+  evolve,
+  isPrivate,
+  type KeptRecord,
+  type OpenTable,
+  patronId,
+  publicView,
+  type TableEvent,
+  type TableId,
+  type TableView,
+} from '@punto/table/index';
+import { mustHold } from './broken.ts';
+import { cardsIn } from './cards-in.ts';
+import type { DiskEars } from './disk.ts';
+import { Reckoning, toldBy } from './reckoning.ts';
+
+type Write = {
+  readonly table: TableId;
+  readonly events: TableEvent[];
+  readonly records: KeptRecord[];
+  readonly answers: (readonly [TicketKey, TicketAnswer])[];
+  readonly shoes: SealedShoe[];
+};
+
+export type TableTruth = {
+  state: OpenTable | null;
+  /** Every event as it is on disk. */
+  readonly log: string[];
+  /** As a client may hold them, by version: those that were the end of a write. */
+  readonly views: Map<number, TableView>;
+  /** Cards of the present shoe that lie open. */
+  readonly open: Set<Card>;
+  /** What was under somebody's fingers: shoe, round, patron and card. */
+  readonly squeezed: Set<string>;
+  /** Cards of this shoe that somebody typed to settle a round again. */
+  readonly typed: Set<string>;
+  /** Of every shoe that was shuffled, as it was sealed, and then as it was cut. */
+  readonly orders: Map<string, readonly Card[]>;
+  /** When the last event happened. */
+  at: number;
+  settled: number;
+};
+
+/** What the house of a simulation seals its shoes with. [F3] */
+export const HOUSE_KEYS = [new Uint8Array(32).fill(7)] as const;
+
+const VIEWS_KEPT = 400;
+
+export class Truth implements DiskEars {
+  readonly tables = new Map<string, TableTruth>();
+  readonly reckoning = new Reckoning();
+  /** Nonces of every shoe there was, and the house's values. */
+  readonly secrets = new Set<string>();
+  readonly #refused = new Set<string>();
+  /** Refused in a write that a crash may have undone. */
+  readonly #doubtful = new Set<string>();
+  readonly records = new Map<string, KeptRecord>();
+  /** How often each kind of event was committed. */
+  readonly counted: Record<string, number> = {};
+  #pending: Write[] = [];
+  #marked = 0;
+  #underWay: Write[] = [];
+  /** Something was committed since it was last looked at. */
+  isNews = false;
+
+  // what the disk says
+  begun(): void {
+    this.#pending = [];
+  }
+  marked(): void {
+    this.#marked = this.#pending.length;
+  }
+  undone(): void {
+    this.#pending.length = this.#marked;
+  }
+  readonly committed = (): void => {
+    for (const write of this.#pending.splice(0)) this.#apply(write);
+    this.isNews = true;
+  };
+
+  /** The process is gone: whether what it was writing is on disk, nobody knows before it is read again. */
+  lost(): void {
+    this.#underWay.push(...this.#pending.splice(0));
+  }
+
+  /** The store, with an ear in every transaction. */
+  beside(store: Store): Store {
+    return {
+      ...store,
+      write: (request) =>
+        store.write({
+          ...request,
+          work: (tx) => {
+            const write: Write = { table: request.table, events: [], records: [], answers: [], shoes: [] };
+            const done = request.work({
+              ...tx,
+              append: (events) => {
+                tx.append(events);
+                write.events.push(...events);
+              },
+              keep: (records) => {
+                const kept = tx.keep(records);
+                write.records.push(...kept);
+                return kept;
+              },
+              seal: (shoe) => {
+                tx.seal(shoe);
+                write.shoes.push(shoe);
+              },
+              remember: (key, answer) => {
+                tx.remember(key, answer);
+                write.answers.push([key, answer]);
+              },
+            });
+            this.#pending.push(write);
+            return done;
+          },
+        }),
+    };
+  }
+
+  table(name: string): TableTruth {
+    const known = this.tables.get(name);
+    if (known) return known;
+    const fresh: TableTruth = {
+      state: null,
+      log: [],
+      views: new Map(),
+      open: new Set(),
+      squeezed: new Set(),
+      typed: new Set(),
+      orders: new Map(),
+      at: 0,
+      settled: 0,
+    };
+    this.tables.set(name, fresh);
+    return fresh;
+  }
+
+  isRefused(patron: string, ticket: string): boolean {
+    const name = `${patron} ${ticket}`;
+    return this.#refused.has(name) || this.#doubtful.has(name);
+  }
+
+  version(name: string): number {
+    return this.tables.get(name)?.log.length ?? 0;
+  }
+
+  #apply({ table, events, records, answers, shoes }: Write): void {
+    const truth = this.table(table);
+    for (const shoe of shoes) {
+      const { order, nonces, houseValue } = openSecret(HOUSE_KEYS, shoe);
+      truth.orders.set(shoe.shoe, order);
+      for (const secret of [...nonces, houseValue]) this.secrets.add(secret);
+    }
+    const expected = events.flatMap((event) => this.#fold(table, truth, event));
+    const kept = records.map(toldBy);
+    mustHold(
+      isDeepStrictEqual(new Set(kept), new Set(expected)) && kept.length === expected.length,
+      () => `${table} keeps ${JSON.stringify(kept)}, and by its cards it is ${JSON.stringify(expected)}`,
+    );
+    for (const record of records) this.records.set(recordName(record), record);
+    for (const [{ patron, ticket }, answer] of answers) {
+      if (answer.accepted)
+        mustHold(
+          this.reckoning.isAccepted(patron, ticket),
+          () => `ticket ${ticket} of ${patron} was answered as taken, and is not on the felt`,
+        );
+      else this.#refused.add(`${patron} ${ticket}`);
+    }
+    if (events.length === 0 || !truth.state) return;
+    this.#show(table, truth, truth.state);
+  }
+
+  /** As everybody may see it from now on, a corrected coup with the cards that were typed for it. [V6] Where a shoe is one coup, the last coup is seen beside the next deck. [V5] */
+  #show(table: string, { views, open, typed }: TableTruth, state: OpenTable): void {
+    const view: TableView = JSON.parse(JSON.stringify(publicView(state)));
+    const { coup, ...rest } = view;
+    const seen = [...cardsIn(rest), ...(isPrivate(table) ? [] : cardsIn(coup))];
+    const early = seen.filter((card) => !(open as ReadonlySet<string>).has(card) && !typed.has(card));
+    mustHold(early.length === 0, () => `the view of ${table} shows ${early.join(' ')} before its time`);
+    views.set(state.version, view);
+    const [oldest] = views.keys();
+    if (views.size > VIEWS_KEPT && oldest !== undefined) views.delete(oldest);
+  }
+
+  #fold(table: string, truth: TableTruth, event: TableEvent) {
+    const body = JSON.stringify(event);
+    // A copy, since a fold owns what it is given.
+    const copy: TableEvent = JSON.parse(body);
+    const before = truth.state;
+    const expected = before ? this.reckoning.follow(table, before, copy) : [];
+    truth.log.push(body);
+    this.counted[copy.type] = (this.counted[copy.type] ?? 0) + 1;
+    truth.state = evolve(before, copy);
+    this.#cards(truth, copy);
+    mustHold(copy.at >= truth.at, () => `${table}: ${copy.type} happened before what was written before it`);
+    truth.at = copy.at;
+    if (copy.type === 'RoundSettled' || copy.type === 'RoundCancelled') truth.settled += 1;
+    return expected;
+  }
+
+  #cards({ open, squeezed, typed, orders, state }: TableTruth, event: TableEvent): void {
+    const id = state?.shoe?.id ?? '';
+    const order = orders.get(id);
+    if (order && event.type === 'ShoeCut')
+      orders.set(id, cutOrder(order, permutationOf(event.cut.seed, order.length)));
+    const [at, card] =
+      event.type === 'CardsBurned'
+        ? [0, event.faceUp]
+        : 'index' in event && 'card' in event
+          ? [event.index, event.card]
+          : [0, null];
+    if (order && card)
+      mustHold(
+        order[at] === card,
+        () => `${card} came as card ${at} of a shoe that was sealed with ${order[at]}`,
+      );
+    if (event.type === 'ShoeShuffled') {
+      open.clear();
+      typed.clear();
+    }
+    if (event.type === 'RoundResettled')
+      for (const card of [...event.player, ...event.banker]) typed.add(card);
+    if (event.type === 'CardsBurned') open.add(event.faceUp);
+    if (event.type === 'CardRevealed') open.add(event.card);
+    if (event.type === 'CardDealt' || event.type === 'CardTurned' || event.type === 'CardCorrected')
+      open.add(event.card);
+    if (event.type === 'SqueezeBegun')
+      squeezed.add(`${state?.shoe?.number}/${state?.round?.number}/${event.holder}/${event.card}`);
+  }
+
+  /** The disk was read again after a crash: what was under way is there whole or not at all, the rest is there. */
+  async foundAgain(store: Store): Promise<void> {
+    const landed = await this.#hasLanded(store);
+    for (const write of this.#underWay.splice(0)) {
+      if (landed) this.#apply(write);
+      // Without an event nothing but the answer itself tells whether it is there.
+      if (landed === null)
+        for (const [{ patron, ticket }] of write.answers) this.#doubtful.add(`${patron} ${ticket}`);
+    }
+    for (const table of await store.tables()) await this.compareLog(store, table);
+    for (const [name, { log }] of this.tables)
+      mustHold(
+        log.length === 0 || (await store.tables()).includes(name as TableId),
+        () => `table ${name} is no longer on disk`,
+      );
+  }
+
+  async #hasLanded(store: Store): Promise<boolean | null> {
+    const lengths = new Map<TableId, number>();
+    for (const { table, events } of this.#underWay)
+      lengths.set(table, (lengths.get(table) ?? this.version(table)) + events.length);
+    const landed = new Set<boolean>();
+    for (const [table, length] of lengths) {
+      if (length === this.version(table)) continue;
+      const found = (await store.load(table, 'start')).events.length;
+      mustHold(
+        found === length || found === this.version(table),
+        () => `table ${table} has ${found} events: ${this.version(table)} were told, ${length} were tried`,
+      );
+      landed.add(found === length);
+    }
+    mustHold(landed.size < 2, 'a transaction is there by halves');
+    return landed.size === 0 ? null : landed.has(true);
+  }
+
+  /** The stream on disk is what was committed, from the first event on. */
+  async compareLog(store: Store, table: TableId): Promise<void> {
+    const { events } = await store.load(table, 'start');
+    const { log } = this.table(table);
+    mustHold(
+      events.length === log.length,
+      () => `${table}: ${events.length} events on disk, ${log.length} told`,
+    );
+    for (const [at, event] of events.entries())
+      mustHold(JSON.stringify(event) === log[at], () => `${table}: event ${at + 1} is another on disk`);
+  }
+
+  /** Sums to zero, nobody below zero, everybody with what the cards gave them. [L6] */
+  async books(store: Store): Promise<void> {
+    let sum: number = (await store.account(HOUSE)).balanceMinor;
+    for (const table of this.tables.keys()) {
+      const { balanceMinor, pendingMinor } = await store.account(escrowAccount(table));
+      mustHold(
+        balanceMinor === 0 && pendingMinor === 0,
+        () => `the escrow of ${table} keeps ${balanceMinor}`,
+      );
+    }
+    for (const [patron] of [...this.reckoning.purses()]) sum += await this.#purse(store, patron);
+    // Somebody may have come in, and not have heard of it.
+    if (sum !== 0)
+      for (const { id } of (await store.patrons.page({ limit: 500, before: null })).items)
+        if (!this.reckoning.knows(id)) sum += await this.#purse(store, id);
+    mustHold(sum === 0, () => `all accounts together are ${sum}`);
+  }
+
+  /** What the patron owns, which must be what they were granted and what the cards gave them. */
+  async #purse(store: Store, patron: string): Promise<number> {
+    const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
+    mustHold(balanceMinor - pendingMinor >= 0, () => `${patron} is below zero`);
+    const purse = this.reckoning.purse(patron);
+    const owns = () => purse.grantedMinor + purse.wonMinor;
+    if (balanceMinor !== owns()) purse.grantedMinor = await grantedTo(store, patron);
+    mustHold(
+      balanceMinor === owns() && pendingMinor === purse.pendingMinor,
+      () =>
+        `${patron} has ${balanceMinor} with ${pendingMinor} on the felt; by the cards it is ${owns()} with ${purse.pendingMinor}`,
+    );
+    return balanceMinor;
+  }
+}
+
+const recordName = ({ table, shoe, round, patron, revision = 0 }: KeptRecord): string =>
+  `${table}/${shoe}/${round}/${patron}/${revision}`;
+
+/** What the house has given the patron. */
+const grantedTo = async (store: Store, patron: string): Promise<number> => {
+  let granted = 0;
+  let before: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Store['statement']>> = await store.statement(patronId(patron), {
+      limit: 500,
+      before,
+    });
+    for (const { code, amountMinor } of page.items)
+      if (code === 'grant' || code === 'top-up') granted += amountMinor;
+    before = page.next;
+  } while (before !== null);
+  return granted;
+};

@@ -1,0 +1,102 @@
+// Whatever is changed behind the store's back is found, and the sentence names the row.
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TAMPERINGS, TAMPERINGS_EMBEDDED } from '../../test/audit/tampering.ts';
+import { BEN, grant, MAIN, memo, stake } from '../../test/samples/sample.ts';
+import { playBook } from '../../test/samples/sample-book.ts';
+import { DATABASE_FILE } from '../sqlite/database.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import { auditFolder } from './audit.ts';
+
+let folder: string;
+let sound: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'punto-audit-'));
+  file = join(folder, DATABASE_FILE);
+  sound = join(folder, 'sound.db');
+  const store = await openSqliteStore(folder);
+  await playBook(store);
+  expect(await store.audit()).toEqual([]);
+  await store.close();
+  await copyFile(file, sound);
+});
+beforeEach(() => copyFile(sound, file));
+afterAll(() => rm(folder, { recursive: true }));
+
+const auditAfter = async (tampering: string): Promise<readonly string[]> => {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  database.exec('PRAGMA ignore_check_constraints = ON');
+  const triggers = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
+  database.exec(tampering);
+  database.close();
+  return audit();
+};
+
+const audit = async (): Promise<readonly string[]> => {
+  const store = await openSqliteStore(folder);
+  const faults = await store.audit();
+  await store.close();
+  return faults;
+};
+
+it.each([...TAMPERINGS, ...TAMPERINGS_EMBEDDED])(
+  '[T3] [L6] finds what was done by hand: %s',
+  async (tampering, sentence) => {
+    expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+  },
+);
+
+it('[L6] finds rows that break the rules of their table in a file that it only reads', () => {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA ignore_check_constraints = ON');
+  database.exec(
+    `UPDATE movements SET amount_minor = -5 WHERE state = 'voided'; UPDATE patrons SET name = name`,
+  );
+  database.close();
+  expect(auditFolder(folder).faults).toEqual(['the file is damaged: CHECK constraint failed in movements']);
+});
+
+it('[L6] finds stakes of two rounds on one felt, and the round that nobody opened', async () => {
+  const store = await openSqliteStore(folder);
+  await store.transfer([{ ...stake('s4', BEN, 10), memo: { ...memo(9), at: 9 } }]);
+  expect(await store.audit()).toEqual([
+    `movement s4 is pending, and no round at ${MAIN} waits for it`,
+    'movement s4 is of round 9 of shoe 1 at main, which was never opened',
+    'escrow:main has undecided stakes of 2 rounds',
+  ]);
+  await store.close();
+});
+
+it('a wrong link is one sentence, whatever follows it', async () => {
+  const faults = await auditAfter("UPDATE events SET body = replace(body, 'Dee', 'Dan') WHERE version = 40");
+  expect(faults.filter((fault) => fault.includes('does not follow'))).toHaveLength(1);
+});
+
+it('events, records and journal refuse to be changed by our own hand', async () => {
+  const store = await openSqliteStore(folder);
+  await store.transfer([grant(BEN, 1, 'later')]);
+  await store.close();
+  const database = new DatabaseSync(file);
+  for (const table of ['events', 'records', 'journal']) {
+    expect(() => database.exec(`DELETE FROM ${table}`)).toThrow(`${table} only grows`);
+    expect(() => database.exec(`UPDATE ${table} SET body = '{}'`)).toThrow(`${table} only grows`);
+  }
+  database.close();
+});
+
+it('[T3] tells of damaged pages instead of failing on them', async () => {
+  // A page that is read only when somebody asks for records.
+  const database = new DatabaseSync(file);
+  const root = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'records'`).get()?.rootpage;
+  const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);
+  database.close();
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(0xff, (Number(root) - 1) * size, Number(root) * size));
+  expect((await audit()).join()).toContain('damaged');
+});

@@ -1,0 +1,73 @@
+// The audit proves that chains, books, records and figures agree: streams are followed link by link and played again
+// by the rules, everything that is a sum is added up from its smallest facts, and each difference is a sentence that
+// names its row. It only reads; a hundred thousand events with their money take five seconds of one core.
+import type { DatabaseSync } from 'node:sqlite';
+import type { Head } from '../shared/chain.ts';
+import { openForReading } from '../sqlite/database.ts';
+import { query } from '../sqlite/query.ts';
+import { isDamage } from '../sqlite/sqlite-error.ts';
+import { bookFaults, fileFaults } from './books.ts';
+import { openFigureCheck } from './figures.ts';
+import { auditJournal } from './journal.ts';
+import { auditStreams, type StreamHead } from './streams.ts';
+
+export type AuditReport = {
+  /** Sentences; none for a sound store. */
+  readonly faults: readonly string[];
+  /** The ends of the chains. Written down elsewhere, they prove later that nothing before them was changed. */
+  readonly streams: readonly StreamHead[];
+  readonly journal: Head;
+  readonly counted: Readonly<Record<'events' | 'movements' | 'postings' | 'records' | 'rounds', number>>;
+};
+
+export const NOTHING_READ: Omit<AuditReport, 'faults'> = {
+  streams: [],
+  journal: { length: 0, hash: '' },
+  counted: { events: 0, movements: 0, postings: 0, records: 0, rounds: 0 },
+};
+
+/** Reads a data folder as it stands at this moment, beside its server or without one; throws an open failure. */
+export const auditFolder = (folder: string): AuditReport => {
+  const database = openForReading(folder);
+  try {
+    database.exec('BEGIN');
+    return auditDatabase(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** [L6] [T3] [T6] */
+export const auditDatabase = (database: DatabaseSync): AuditReport => {
+  try {
+    const broken = fileFaults(database);
+    // In a file that is broken itself all else would only repeat it, or could not be read at all.
+    return broken.length > 0 ? { ...NOTHING_READ, faults: broken } : auditRows(database);
+  } catch (cause) {
+    if (isDamage(cause)) return { ...NOTHING_READ, faults: [`the file is damaged: ${String(cause)}`] };
+    throw cause;
+  }
+};
+
+const auditRows = (database: DatabaseSync): AuditReport => {
+  const faults: string[] = [];
+  const tell = (fault: string): void => void faults.push(fault);
+  const journal = auditJournal(database, tell);
+  const figures = openFigureCheck();
+  const streams = auditStreams(database, tell, figures.add);
+  return {
+    faults: [...faults, ...bookFaults(database), ...figures.faults(database)],
+    streams,
+    journal,
+    counted: {
+      events: rowsOf(database, 'events'),
+      movements: rowsOf(database, 'movements'),
+      postings: rowsOf(database, 'postings'),
+      records: rowsOf(database, 'records'),
+      rounds: rowsOf(database, 'rounds'),
+    },
+  };
+};
+
+const rowsOf = (database: DatabaseSync, table: string): number =>
+  query<{ rows: number }>(database, `SELECT count(*) AS rows FROM ${table}`).get()?.rows ?? 0;

@@ -1,0 +1,95 @@
+// What stands beside a table's stream and follows from it: the answers to its tickets, its archived shoes, who is
+// at the table, and stakes that no round waits for.
+import type { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { endShoe } from '@punto/table/advance';
+import type { ArchivedShoe } from '@punto/table/archive';
+import { type Instant, isPrivate, type TableId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
+import type { OpenTable } from '@punto/table/state';
+import type { Ticket } from '@punto/table/ticket';
+import { query } from '../sqlite/query.ts';
+import { openOpenedCheck } from './opened.ts';
+
+type Faults = readonly string[];
+
+export type Beside = {
+  readonly ticket: (ticket: Ticket, version: number) => Faults;
+  /** The shoe that ends at this state. */
+  readonly archive: (table: OpenTable, at: Instant) => Faults;
+  /** What is opened of the shoe that ends at this state. [F2] */
+  readonly opened: (table: OpenTable) => Faults;
+  readonly end: (table: OpenTable, roundIsOpen: boolean) => Faults;
+};
+
+export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
+  const answer = query<{ version: number | null }>(
+    database,
+    'SELECT answer AS version FROM movements WHERE id = ?',
+  );
+  const archived = query<{ body: string }>(
+    database,
+    'SELECT body FROM shoe_archive WHERE table_id = ? AND number = ?',
+  );
+  const firstArchived = query<{ number: number | null }>(
+    database,
+    'SELECT min(number) AS number FROM shoe_archive WHERE table_id = ?',
+  );
+  const post = query<{ shoe: number; dealers: string }>(
+    database,
+    'SELECT shoe, dealers FROM table_posts WHERE table_id = ?',
+  );
+  const pending = query<{ id: string }>(
+    database,
+    `SELECT id FROM movements WHERE state = 'pending' AND table_id = ? AND NOT (?2 AND shoe = ?3 AND round = ?4)`,
+  );
+  return {
+    ticket: ({ patron, id }, version) => {
+      const row = answer.get(stakeId(patron, id));
+      // A stake that is missing is told by whoever compares the movements.
+      if (!row) return [];
+      if (row.version === null)
+        return [`ticket ${id} of patron ${patron} has no answer; event ${version} of table ${table} took it`];
+      // Alone, the ticket cuts the deck and closes the betting, and the answer tells of all.
+      const last = isPrivate(table) ? version + 2 : version;
+      return row.version !== null && row.version >= version && row.version <= last
+        ? []
+        : [`ticket ${id} of patron ${patron} is answered by version ${row.version}, its event is ${version}`];
+    },
+    archive: (state, at) => {
+      if (!state.shoe || isPrivate(table)) return [];
+      const expected = endShoe(state, state.shoe, at).archived;
+      const { number } = state.shoe;
+      const row = archived.get(table, number);
+      if (!expected) return row ? [`shoe ${number} of table ${table} is archived, and was none to keep`] : [];
+      // Releases before the archive kept none: its first shoe tells where it begins.
+      if (!row) return number > (firstArchived.get(table)?.number ?? number) ? [missing(table, number)] : [];
+      const kept: ArchivedShoe = JSON.parse(row.body);
+      return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(asKept(expected, kept))))
+        ? []
+        : [`shoe ${number} of table ${table} is archived otherwise than it was dealt`];
+    },
+    opened: openOpenedCheck(database, table),
+    end: (state, roundIsOpen) => {
+      const { shoe, dealers } = post.get(table) ?? { shoe: 0, dealers: '[]' };
+      const isRight = shoe === state.shoes && isDeepStrictEqual(JSON.parse(dealers), state.dealers);
+      const left = pending.all(
+        ...[table, roundIsOpen ? 1 : 0, state.shoe?.number ?? null, state.round?.number ?? null],
+      );
+      return [
+        ...(isRight ? [] : [`who deals which shoe at ${table} is not what its events say`]),
+        ...left.map(({ id }) => `movement ${id} is pending, and no round at ${table} waits for it`),
+      ];
+    },
+  };
+};
+
+/** Releases before the seals kept neither a commitment nor where in the shoe a round's cards lay. */
+const asKept = (expected: ArchivedShoe, kept: ArchivedShoe): unknown => {
+  if ('commitment' in kept) return expected;
+  const { commitment: _, rounds, ...rest } = expected;
+  return { ...rest, rounds: rounds.map(({ first, taken, dealt, ...round }) => round) };
+};
+
+const missing = (table: string, number: number): string =>
+  `shoe ${number} of table ${table} has ended and is not archived`;

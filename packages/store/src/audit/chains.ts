@@ -1,0 +1,41 @@
+// Links followed one by one: whatever was changed, swapped, left out or cut off breaks a chain, and is named by
+// where it breaks. The stored hash is taken up again after a break, so that one wrong link is one sentence.
+import { type Head, linkHash } from '../shared/chain.ts';
+
+export type Link = { readonly number: number; readonly body: string; readonly hash: string };
+
+export type ChainCheck = {
+  /** The fault of the next link; `null`: it follows from the one before. */
+  readonly follow: (link: Link) => string | null;
+  /** The fault at the end, given where the chain says it ends. */
+  readonly end: (head: Head) => string | null;
+  /** How far it was followed. */
+  readonly head: () => Head;
+};
+
+/** `from`: the link before the first that is followed. `what` names a link: `event 7 of table main`. */
+export const openChainCheck = (from: Head, what: (number: number) => string): ChainCheck => {
+  let head = from;
+  return {
+    follow: ({ number, body, hash }) => {
+      const before = head;
+      const expected = before.length + 1;
+      head = { length: number, hash };
+      if (number !== expected) return `${missing(what, expected, number - 1)}: the next is ${what(number)}`;
+      return linkHash(before.hash, number, body) === hash
+        ? null
+        : `${what(number)} does not follow from the one before: one of the two was changed or put in another’s place`;
+    },
+    end: (said) => {
+      if (head.length < said.length)
+        return `${missing(what, head.length + 1, said.length)} at the end of the chain`;
+      if (head.length > said.length)
+        return `${what(head.length)} is there, but its chain ends at ${said.length}`;
+      return head.hash === said.hash ? null : `${what(head.length)} is not the end its chain speaks of`;
+    },
+    head: () => head,
+  };
+};
+
+const missing = (what: (number: number) => string, from: number, to: number): string =>
+  from === to ? `${what(from)} is missing` : `${what(from)} and those up to ${to} are missing`;

@@ -1,0 +1,20 @@
+// The journal followed from its first entry.
+import type { DatabaseSync } from 'node:sqlite';
+import { chainStart, type Head, JOURNAL_CHAIN, openChains } from '../shared/chain.ts';
+import { openChainCheck } from './chains.ts';
+
+type Row = { number: number; body: string; hash: string; previous: string };
+
+export const auditJournal = (database: DatabaseSync, tell: (fault: string) => void): Head => {
+  const check = openChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
+  const rows = database.prepare('SELECT number, body, hash, previous FROM journal ORDER BY number').iterate();
+  for (const row of rows as Iterable<Row>) {
+    const before = check.head();
+    const fault = check.follow(row);
+    if (fault) tell(fault);
+    else if (row.previous !== before.hash) tell(`journal entry ${row.number} names another one before it`);
+  }
+  const end = check.end(openChains(database).head(JOURNAL_CHAIN));
+  if (end) tell(end);
+  return check.head();
+};

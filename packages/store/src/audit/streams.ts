@@ -1,0 +1,63 @@
+// Every table's stream, link by link and event by event. A stream that cannot be followed is left where it breaks:
+// what comes after it would be told wrongly.
+import type { DatabaseSync } from 'node:sqlite';
+import { tableId } from '@punto/table/ids';
+import { chainStart, eventsChain, type Head, openChains } from '../shared/chain.ts';
+import type { FigureChange } from '../shared/figure-sums.ts';
+import { query } from '../sqlite/query.ts';
+import { openChainCheck } from './chains.ts';
+import { openReplay } from './replay.ts';
+
+type Tell = (fault: string) => void;
+export type StreamHead = Head & { readonly table: string };
+type Row = { number: number; body: string; hash: string };
+
+const TABLES = `SELECT DISTINCT table_id AS name FROM events
+                 UNION SELECT substr(chain, 8) FROM chains WHERE chain GLOB 'events:*' ORDER BY name`;
+
+export const auditStreams = (
+  database: DatabaseSync,
+  tell: Tell,
+  figure: (changes: readonly FigureChange[]) => void,
+): readonly StreamHead[] =>
+  query<{ name: string }>(database, TABLES)
+    .all()
+    .map(({ name }) => auditStream(database, name, tell, figure));
+
+const auditStream = (
+  database: DatabaseSync,
+  table: string,
+  tell: Tell,
+  figure: (changes: readonly FigureChange[]) => void,
+): StreamHead => {
+  const chain = openChainCheck(
+    chainStart(eventsChain(table)),
+    (number) => `event ${number} of table ${table}`,
+  );
+  const replay = openReplay(database, tableId(table), tell, figure);
+  let isWhole = true;
+  const rows = database
+    .prepare('SELECT version AS number, body, hash FROM events WHERE table_id = ? ORDER BY version')
+    .iterate(table);
+  for (const row of rows as Iterable<Row>) {
+    const fault = chain.follow(row);
+    if (fault) tell(fault);
+    if (isWhole)
+      isWhole = attempt(() => replay.follow(row.number, JSON.parse(row.body)), table, row.number, tell);
+  }
+  const end = chain.end(openChains(database).head(eventsChain(table)));
+  if (end) tell(end);
+  if (isWhole) attempt(replay.end, table, chain.head().length, tell);
+  return { table, ...chain.head() };
+};
+
+const attempt = (work: () => void, table: string, version: number, tell: Tell): boolean => {
+  try {
+    work();
+    return true;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    tell(`event ${version} of table ${table} does not follow from those before it: ${why}`);
+    return false;
+  }
+};

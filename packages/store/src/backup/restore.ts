@@ -1,0 +1,141 @@
+// A house put back from a backup: into a folder that holds none, checked before it is there, and brought up to date.
+// Nothing is ever overwritten; whatever is in the way is for a person to move.
+
+import { chmodSync, cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { endEveryShoe } from '@punto/server/table-host/unreadable-shoes';
+import type { TableId } from '@punto/table/ids';
+import { auditFolder } from '../audit/audit.ts';
+import { NewerDatabase } from '../open-failure.ts';
+import { folderTrouble, makeFolder } from '../shared/make-folder.ts';
+import { syncPath } from '../shared/sync-path.ts';
+import {
+  fingerprintOf,
+  knownShoeKeys,
+  placeShoeKeys,
+  SHOE_KEY_FILE,
+  type ShoeKeys,
+} from '../shoes/shoe-key.ts';
+import { DATABASE_FILE, openDatabase } from '../sqlite/database.ts';
+import { latestSchema } from '../sqlite/migration.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
+
+/** Inside the data folder, so that the last step is a rename; one left by a restore that was killed is cleared. */
+const STAGE = 'restoring';
+
+export type RestoreOptions = {
+  readonly backup: string;
+  /** The data folder. */
+  readonly folder: string;
+  /** Goes on without the key of its shoes: rounds in progress are cancelled, their stakes returned. */
+  readonly withoutKey: boolean;
+  /** PUNTO_SHOE_KEY. */
+  readonly givenKey: string | undefined;
+  readonly now: number;
+};
+
+export type Restored = {
+  readonly manifest: Manifest;
+  readonly counted: { readonly events: number; readonly rounds: number; readonly records: number };
+  /** Tables that had a shoe: it has ended, and what was staked on it was returned. */
+  readonly ended: readonly TableId[];
+};
+
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused';
+}
+
+/** Rejects with `RestoreRefused`, `BrokenBackup` or an open failure; the folder is then as it was. */
+export const restore = async (options: RestoreOptions): Promise<Restored> => {
+  const { backup, folder } = options;
+  const manifest = readManifest(backup);
+  if (manifest.schema > latestSchema())
+    throw new NewerDatabase(join(backup, DATABASE_FILE), manifest.schema, latestSchema());
+  refuseTaken(folder);
+  const keys = keysFor(options, manifest);
+  const stage = join(folder, STAGE);
+  prepare(folder, stage);
+  try {
+    await bring(backup, stage, manifest);
+    openDatabase(stage).close();
+    const ended = await endShoes(stage, keys, options.now);
+    const { faults, counted } = auditFolder(stage);
+    const [fault] = faults;
+    if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
+    if (keys && options.givenKey === undefined && !existsSync(join(folder, SHOE_KEY_FILE)))
+      placeShoeKeys(folder, keys);
+    renameSync(join(stage, DATABASE_FILE), join(folder, DATABASE_FILE));
+    syncPath(folder);
+    return { manifest, counted, ended };
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+};
+
+const prepare = (folder: string, stage: string): void => {
+  try {
+    rmSync(stage, { recursive: true, force: true });
+    makeFolder(stage);
+  } catch (cause) {
+    throw new RestoreRefused(
+      `Nothing can be restored into ${folder}: ${folderTrouble(cause)}. Name a folder that can be written to.`,
+      { cause },
+    );
+  }
+};
+
+const refuseTaken = (folder: string): void => {
+  for (const end of ['', '-wal'])
+    if (existsSync(join(folder, `${DATABASE_FILE}${end}`)))
+      throw new RestoreRefused(
+        `${folder} holds a ${DATABASE_FILE}${end} already, and a restore overwrites nothing. Stop its server and move the folder away, or name another.`,
+      );
+};
+
+/** The keys the shoes were sealed with, from the backup, the folder or the environment; `null`: go on without. */
+const keysFor = (
+  { backup, folder, withoutKey, givenKey }: RestoreOptions,
+  { key: wanted }: Manifest,
+): ShoeKeys | null => {
+  const own = knownShoeKeys(folder, givenKey);
+  // Whoever made the backup did not know which key it is: then it is not asked whether this is the one.
+  if (own && (wanted === null || isAmong(own, wanted.fingerprint))) return own;
+  const where = givenKey === undefined ? `the ${SHOE_KEY_FILE} in ${folder}` : 'PUNTO_SHOE_KEY';
+  if (withoutKey) return null;
+  if (own)
+    throw new RestoreRefused(
+      `${where} is another key than the one the shoes in ${backup} are sealed with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+    );
+  const included = wanted?.included ? knownShoeKeys(backup, undefined) : null;
+  if (included && isAmong(included, wanted?.fingerprint)) return included;
+  throw new RestoreRefused(
+    `${backup} comes without the key its shoes are sealed with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+  );
+};
+
+const isAmong = (keys: ShoeKeys, fingerprint: string | undefined): boolean =>
+  keys.some((key) => fingerprintOf(key) === fingerprint);
+
+const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest): Promise<void> => {
+  const file = join(stage, DATABASE_FILE);
+  if (!existsSync(join(backup, DATABASE_FILE))) throw new BrokenBackup(backup, `has no ${DATABASE_FILE}`);
+  cpSync(join(backup, DATABASE_FILE), file);
+  // A backup of an earlier release could be read by others.
+  chmodSync(file, 0o600);
+  const { size } = statSync(file);
+  if (size !== bytes)
+    throw new BrokenBackup(backup, `holds ${size} of the ${bytes} bytes its database had: it was cut short`);
+  if ((await sumOf(file)) !== sha256)
+    throw new BrokenBackup(backup, 'was changed since it was made: its database has another sum');
+};
+
+/** What was dealt of them after the backup, patrons have seen. [S4] */
+const endShoes = async (stage: string, keys: ShoeKeys | null, now: number): Promise<readonly TableId[]> => {
+  const store = await openSqliteStore(stage);
+  try {
+    return await endEveryShoe(store, keys, now);
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,79 @@
+// The audit of a house on PostgreSQL: what only PostgreSQL has is checked there, then the house is copied as it stood at one
+// moment into a nameless file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
+// whatever the house is kept in, and the nodes play on meanwhile.
+import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseError } from 'pg';
+import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit/audit.ts';
+import type { Connections } from '../postgres/connection.ts';
+import { PART_CHECKS, type PartCheck } from '../postgres/part-checks.ts';
+import { copyFromPostgres } from './from-postgres.ts';
+import type { Journey } from './journey.ts';
+import { atOneMoment, type Reader } from './moment.ts';
+import { createScratch } from './new-file.ts';
+import { UnfitRow } from './unfit-row.ts';
+
+type Transactions = Pick<Connections, 'transaction'>;
+export type PostgresAudit = Journey & {
+  /** Is shown the copy that was audited, before it is removed. */
+  readonly look?: (copy: DatabaseSync) => void;
+};
+
+/** Sentences; none for a sound house. */
+export const auditPostgres = async (connections: Transactions): Promise<readonly string[]> =>
+  (await reportOnPostgres(connections)).faults;
+
+export const reportOnPostgres = async (
+  connections: Transactions,
+  { look, ...journey }: PostgresAudit = {},
+): Promise<AuditReport> => {
+  const copy = createScratch();
+  try {
+    const faults: string[] = [];
+    const isCopied = await atOneMoment(connections, async (reader) => {
+      faults.push(...(await partFaults(reader)));
+      return attempt(() => copyFromPostgres(reader, copy, journey), faults);
+    });
+    if (!isCopied) return { ...NOTHING_READ, faults };
+    const report = auditDatabase(copy);
+    look?.(copy);
+    return { ...report, faults: [...faults, ...report.faults] };
+  } finally {
+    copy.close();
+  }
+};
+
+/** A fault that keeps a row out of the copy is a sentence as well. */
+const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boolean> => {
+  try {
+    await copy();
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof UnfitRow)) throw cause;
+    faults.push(cause.message);
+    return false;
+  }
+};
+
+/** Of what only PostgreSQL keeps. */
+export const partFaults = async (reader: Reader): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const check of PART_CHECKS) faults.push(...(await faultsOf(reader, check)));
+  return faults;
+};
+
+/** A value that is not what its column holds stops the statement, and only that: it is said in the server's words. */
+const faultsOf = async (reader: Reader, { sql, fault }: PartCheck): Promise<readonly string[]> => {
+  await reader.query('SAVEPOINT before_check');
+  try {
+    const { rows } = await reader.query(sql);
+    return rows.map(fault);
+  } catch (cause) {
+    if (!isData(cause)) throw cause;
+    await reader.query('ROLLBACK TO SAVEPOINT before_check');
+    return [`what is kept cannot be read: ${cause.message}`];
+  }
+};
+
+/** Class 22 of the codes of SQL. */
+const isData = (cause: unknown): cause is DatabaseError =>
+  cause instanceof DatabaseError && cause.code?.startsWith('22') === true;

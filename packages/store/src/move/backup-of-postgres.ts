@@ -1,0 +1,30 @@
+// A backup of a house on PostgreSQL: the same folder as that of a house in its own file, restored by the same command.
+import { type Backup, type BackupOptions, BackupRefused, keepBackup } from '../backup/backup.ts';
+import { knownShoeKeys } from '../shoes/shoe-key.ts';
+import { checkedCopy } from './checked-copy.ts';
+import type { Journey } from './journey.ts';
+import type { Reached } from './reach.ts';
+
+/** While its nodes play. Rejects with `BackupRefused` or an open failure. */
+export const backUpPostgres = async (
+  { connections, name }: Pick<Reached, 'connections' | 'name'>,
+  { stop, ...options }: BackupOptions & Pick<Journey, 'stop'>,
+): Promise<Backup> => {
+  const { givenKey, withKey, quick, progress } = options;
+  const keys = givenKey === undefined ? null : knownShoeKeys('', givenKey);
+  if (withKey && keys === null)
+    throw new BackupRefused(
+      'The key of the shoes is not known here: set PUNTO_SHOE_KEY as the nodes have it, or leave --with-key out.',
+    );
+  const journey: Journey = { ...(progress && { progress }), ...(stop && { stop }) };
+  return keepBackup(
+    {
+      name,
+      audit: 'punto audit',
+      keys,
+      copy: async (file) => (await checkedCopy(connections, file, { ...journey, audit: !quick })).faults,
+      note: () => {},
+    },
+    options,
+  );
+};

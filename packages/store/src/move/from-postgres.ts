@@ -1,0 +1,56 @@
+// A house on PostgreSQL written into a new file of the embedded store, row by row as it comes: a house of any size takes the
+// same memory.
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { INVENTORY } from '../shared/inventory.ts';
+import { isDiskTrouble } from '../sqlite/sqlite-error.ts';
+import type { Journey } from './journey.ts';
+import type { Reader } from './moment.ts';
+import { sourcesOf } from './sources.ts';
+import { UnfitRow } from './unfit-row.ts';
+
+const ROWS = 2_000;
+
+/** What the reader sees must be of one moment, and the file new. Rejects with `UnfitRow`. */
+export const copyFromPostgres = async (
+  reader: Reader,
+  database: DatabaseSync,
+  { progress, stop }: Journey = {},
+): Promise<void> => {
+  database.exec('BEGIN');
+  for (const [index, shelf] of INVENTORY.entries()) {
+    for (const [table, select] of sourcesOf(shelf)) {
+      for await (const rows of read(reader, select)) {
+        stop?.throwIfAborted();
+        write(database, table, rows);
+      }
+    }
+    progress?.((index + 1) / INVENTORY.length);
+  }
+  database.exec('COMMIT');
+};
+
+type Row = Readonly<Record<string, SQLInputValue>>;
+
+async function* read(reader: Reader, select: string): AsyncIterable<readonly Row[]> {
+  await reader.query(`DECLARE rows_of_house NO SCROLL CURSOR FOR ${select}`);
+  for (;;) {
+    const { rows } = await reader.query<Row>(`FETCH ${ROWS} FROM rows_of_house`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await reader.query('CLOSE rows_of_house');
+}
+
+const write = (database: DatabaseSync, table: string, rows: readonly Row[]): void => {
+  const columns = Object.keys(rows[0] ?? {});
+  const insert = database.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  );
+  for (const row of rows) {
+    try {
+      insert.run(...Object.values(row));
+    } catch (cause) {
+      throw isDiskTrouble(cause) ? cause : new UnfitRow(table, 'the embedded store', cause);
+    }
+  }
+};

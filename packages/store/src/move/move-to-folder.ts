@@ -1,0 +1,71 @@
+// A house moved out of PostgreSQL into a data folder of its own, from one moment after all its nodes have stopped. No node
+// opens the database meanwhile, nor afterwards; when it is cut short, nothing is in the folder.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { MoveRefused } from '../move-refused.ts';
+import type { Connections } from '../postgres/connection.ts';
+import { beginLeaving, endLeaving } from '../postgres/database-mark.ts';
+import { migrate } from '../postgres/migration.ts';
+import { makeFolder } from '../shared/make-folder.ts';
+import { syncPath } from '../shared/sync-path.ts';
+import { DATABASE_FILE } from '../sqlite/database.ts';
+import { MOVED_FILE } from '../sqlite/folder-mark.ts';
+import { checkedCopy } from './checked-copy.ts';
+import { atOneMoment } from './moment.ts';
+import type { Move } from './move-to-postgres.ts';
+import { type Tally, tallyOfPostgres } from './tally.ts';
+
+/** Inside the data folder, so that the last step is a rename; one left by a move that was killed is cleared. */
+const STAGE = 'moving';
+
+/** Rejects with `MoveRefused` or an open failure; the house then plays where it did. */
+export const moveToFolder = async ({
+  folder,
+  connections,
+  tell,
+  ...journey
+}: Omit<Move, 'name' | 'now'>): Promise<{ readonly here: Tally; readonly there: Tally }> => {
+  refuseTaken(folder);
+  await migrate(connections);
+  const move = await connections.transaction(beginLeaving);
+  const stage = join(folder, STAGE);
+  let hasLeft = false;
+  try {
+    rmSync(stage, { recursive: true, force: true });
+    makeFolder(stage);
+    tell?.('copy');
+    const file = join(stage, DATABASE_FILE);
+    const { faults, here, there } = await checkedCopy(connections, file, { ...journey, audit: true });
+    const [fault] = faults;
+    if (fault !== undefined)
+      throw new MoveRefused(
+        `What is in the database does not agree with itself, and was not moved: ${fault}. See: punto audit`,
+      );
+    tell?.('compare');
+    await refusePlayedOn(connections, here);
+    journey.stop?.throwIfAborted();
+    renameSync(file, join(folder, DATABASE_FILE));
+    syncPath(folder);
+    hasLeft = true;
+    return { here, there };
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+    await connections.transaction((client) => endLeaving(client, move, hasLeft));
+  }
+};
+
+const refuseTaken = (folder: string): void => {
+  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`, MOVED_FILE])
+    if (existsSync(join(folder, name)))
+      throw new MoveRefused(
+        `${folder} holds a ${name} already, and a move overwrites nothing. Name a new folder.`,
+      );
+};
+
+/** By a node that was starting just then: it stops there, and the next try has all of it. */
+const refusePlayedOn = async (connections: Connections, moved: Tally): Promise<void> => {
+  const now = await atOneMoment(connections, tallyOfPostgres);
+  if (!isDeepStrictEqual(now, moved))
+    throw new MoveRefused('The house was played on while it was copied. Stop all nodes, and try again.');
+};

@@ -1,0 +1,108 @@
+// A house moved from its data folder into an empty PostgreSQL. Both ends are audited, compared and only then is the one
+// closed for good and the other opened, in this order: the database takes the house and does not open; the folder is marked
+// as left; the database opens. So whatever ends it, the house plays in one place or the other, and running it again goes on
+// from there.
+import type { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { auditDatabase } from '../audit/audit.ts';
+import { MoveRefused } from '../move-refused.ts';
+import type { Connections } from '../postgres/connection.ts';
+import { beginArrival, endArrival, markIn } from '../postgres/database-mark.ts';
+import { migrate } from '../postgres/migration.ts';
+import { openStill } from '../sqlite/database.ts';
+import { type FolderMark, placeMark, readMark } from '../sqlite/folder-mark.ts';
+import { reportOnPostgres } from './audit-postgres.ts';
+import { differences } from './differences.ts';
+import type { Journey } from './journey.ts';
+import { atOneMoment, unhurried } from './moment.ts';
+import { type Tally, tallyOfFile, tallyOfPostgres } from './tally.ts';
+import { copyToPostgres } from './to-postgres.ts';
+
+export type Move = Journey & {
+  /** The data folder. */
+  readonly folder: string;
+  readonly connections: Connections;
+  /** The database as people are told of it. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Hears what is done next. */
+  readonly tell?: (step: 'audit' | 'copy' | 'compare') => void;
+};
+
+export type Moved = {
+  /** What is at each end; `null`: only the last step of a move that was cut short was left to do. */
+  readonly ends: { readonly here: Tally; readonly there: Tally } | null;
+};
+
+/** Rejects with `MoveRefused` or an open failure; the house then plays where it did. */
+export const moveToPostgres = async (options: Move): Promise<Moved> => {
+  const { folder, connections, name, now } = options;
+  const house = openStill(folder);
+  try {
+    const mark = readMark(folder);
+    await migrate(connections);
+    if (mark) return await goOn(folder, connections, mark);
+    const { database } = house;
+    database.exec('BEGIN');
+    const { move, here } = await copy(database, options);
+    const there = await compare(database, here, options);
+    placeMark(folder, { move, to: name, at: now });
+    await connections.transaction((client) => endArrival(client, move));
+    return { ends: { here, there } };
+  } finally {
+    house.close();
+  }
+};
+
+/** The folder was left: all was compared before. */
+const goOn = async (folder: string, connections: Connections, mark: FolderMark): Promise<Moved> => {
+  const found = await markIn(connections.pool);
+  if (found?.move !== mark.move)
+    throw new MoveRefused(
+      `The house in ${folder} was moved to ${mark.to} at ${new Date(mark.at).toISOString()} already, and a house moves once.`,
+    );
+  await connections.transaction((client) => endArrival(client, mark.move));
+  return { ends: null };
+};
+
+const copy = async (
+  database: DatabaseSync,
+  { folder, connections, tell, ...journey }: Move,
+): Promise<{ move: string; here: Tally }> => {
+  tell?.('audit');
+  const [fault] = auditDatabase(database).faults;
+  if (fault !== undefined)
+    throw new MoveRefused(
+      `What is in ${folder} does not agree with itself, and was not moved: ${fault}. See: punto audit --data ${folder}`,
+    );
+  journey.stop?.throwIfAborted();
+  tell?.('copy');
+  const move = await connections.transaction(async (client) => {
+    await unhurried(client);
+    const begun = await beginArrival(client);
+    await copyToPostgres(database, client, journey);
+    return begun;
+  });
+  return { move, here: tallyOfFile(database) };
+};
+
+const compare = async (
+  database: DatabaseSync,
+  here: Tally,
+  { connections, tell, stop }: Move,
+): Promise<Tally> => {
+  tell?.('compare');
+  const found: string[] = [];
+  const { faults } = await reportOnPostgres(connections, {
+    look: (copied) => found.push(...differences(database, copied)),
+    ...(stop ? { stop } : {}),
+  });
+  const there = await atOneMoment(connections, tallyOfPostgres);
+  if (!isDeepStrictEqual(here, there)) found.push('the sums of the two ends are not the same');
+  const [fault] = [...faults, ...found];
+  if (fault !== undefined)
+    throw new MoveRefused(`What arrived is not what was sent, and the house stays where it is: ${fault}.`);
+  stop?.throwIfAborted();
+  return there;
+};

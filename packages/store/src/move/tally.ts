@@ -1,0 +1,76 @@
+// What both ends of a move must have in common, counted at each by itself: rows, coins, and where the chains end, which
+// stand for all that was ever appended to them. The same words are asked of both databases.
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
+import { INVENTORY } from '../shared/inventory.ts';
+import { query } from '../sqlite/query.ts';
+import type { Reader } from './moment.ts';
+
+export type Tally = {
+  /** By table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** What patrons have, what of it waits for a round, and what the house is ahead or behind. */
+  readonly minor: { readonly patrons: number; readonly waiting: number; readonly house: number };
+  readonly journal: Head;
+  /** Of the streams' chains: their number, and a SHA-256 over their names, lengths and hashes. */
+  readonly streams: { readonly count: number; readonly sha256: string };
+};
+
+/** Of a chain: its name, a stream or the journal; those where nothing was ever written are none. */
+type Chain = Head & { readonly chain: string };
+type Sums = Tally['minor'];
+const NOTHING: Sums = { patrons: 0, waiting: 0, house: 0 };
+
+const sum = (column: string, where: string): string =>
+  `CAST(coalesce((SELECT sum(${column}) FROM accounts WHERE ${where}), 0) AS bigint)`;
+const SUMS = `SELECT ${sum('balance_minor', `account LIKE 'patron:%'`)} AS patrons,
+                     ${sum('pending_minor', 'true')} AS waiting, ${sum('balance_minor', `account = 'house'`)} AS house`;
+const CHAINS = 'SELECT chain, length, hash FROM chains WHERE length > 0 ORDER BY chain';
+/** The account of the house, and lines of figures, are kept in parts by PostgreSQL. */
+const WHOLE: Readonly<Record<string, string>> = {
+  accounts: '(SELECT DISTINCT account FROM accounts) AS whole',
+  figures: '(SELECT DISTINCT day, table_id, option, schedule, dealer FROM figures) AS whole',
+  chains: 'chains WHERE length > 0',
+};
+const counted = (table: string): string => `SELECT count(*) AS rows FROM ${WHOLE[table] ?? table}`;
+
+const tallyOf = (
+  rows: readonly (readonly [string, number])[],
+  minor: Sums,
+  chains: Iterable<Chain>,
+): Tally => {
+  const digest = createHash('sha256');
+  let journal: Head = { length: 0, hash: '' };
+  let count = 0;
+  for (const { chain, length, hash } of chains) {
+    if (chain === JOURNAL_CHAIN) journal = { length, hash };
+    if (!chain.startsWith(eventsChain(''))) continue;
+    count += 1;
+    digest.update(`${chain} ${length} ${hash}\n`);
+  }
+  return {
+    rows: Object.fromEntries(rows),
+    minor: { ...minor },
+    journal,
+    streams: { count, sha256: digest.digest('hex') },
+  };
+};
+
+export const tallyOfFile = (database: DatabaseSync): Tally =>
+  tallyOf(
+    INVENTORY.map(({ table }) => [table, query<{ rows: number }>(database, counted(table)).get()?.rows ?? 0]),
+    query<Sums>(database, SUMS).get() ?? NOTHING,
+    query<Chain>(database, CHAINS).all(),
+  );
+
+export const tallyOfPostgres = async (reader: Reader): Promise<Tally> => {
+  const rows: (readonly [string, number])[] = [];
+  for (const { table } of INVENTORY) {
+    const { rows: found } = await reader.query<{ rows: number }>(counted(table));
+    rows.push([table, found[0]?.rows ?? 0]);
+  }
+  const { rows: sums } = await reader.query<Sums>(SUMS);
+  const { rows: chains } = await reader.query<Chain>(CHAINS);
+  return tallyOf(rows, sums[0] ?? NOTHING, chains);
+};

@@ -1,0 +1,79 @@
+// The rows of an embedded house written into PostgreSQL, a batch at a time in one transaction of the caller's: a house of
+// any size takes the same memory, and a copy that is cut short was never there.
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { ClientBase } from 'pg';
+import { codeOf } from '../postgres/postgres-error.ts';
+import { INVENTORY, type Shelf } from '../shared/inventory.ts';
+import { query } from '../sqlite/query.ts';
+import type { Journey } from './journey.ts';
+import { UnfitRow } from './unfit-row.ts';
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+const ROWS = 2_000;
+/** Shoes and snapshots are long: so much text ends a batch sooner. */
+const CHARACTERS = 1_000_000;
+/** Codes of SQL: a value that is none, or a rule of the schema that is broken. */
+const DATA = /^2[23]/;
+
+/**
+ * The other end must hold no row; `database` is in a transaction, so that all is of one moment. Rejects with `UnfitRow`.
+ */
+export const copyToPostgres = async (
+  database: DatabaseSync,
+  client: ClientBase,
+  { progress, stop }: Journey = {},
+): Promise<void> => {
+  const all = INVENTORY.map(({ table }) => rowsIn(database, table)).reduce((sum, rows) => sum + rows, 0);
+  let done = 0;
+  for (const shelf of INVENTORY) {
+    const insert = insertOf(shelf);
+    const columns = Object.keys(shelf.columns);
+    for (const batch of batches(database.prepare(shelf.read).iterate() as Iterable<Row>)) {
+      stop?.throwIfAborted();
+      const values = columns.map((column) => batch.map((row) => row[column]));
+      await client.query({ text: insert, values }).catch((cause: unknown) => {
+        throw DATA.test(codeOf(cause) ?? '') ? new UnfitRow(shelf.table, 'PostgreSQL', cause) : cause;
+      });
+      done += batch.length;
+      progress?.(done / all);
+      // An answer that is there at once would let nobody else have a turn, the signal to stop included.
+      await setImmediate();
+    }
+    await numberOn(client, shelf);
+  }
+};
+
+const rowsIn = (database: DatabaseSync, table: string): number =>
+  query<{ rows: number }>(database, `SELECT count(*) AS rows FROM ${table}`).get()?.rows ?? 0;
+
+const insertOf = ({ table, columns }: Shelf): string => {
+  const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
+  return `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) SELECT * FROM unnest(${arrays.join(', ')})`;
+};
+
+function* batches(rows: Iterable<Row>): Iterable<readonly Row[]> {
+  let batch: Row[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    batch.push(row);
+    for (const value of Object.values(row)) characters += lengthOf(value);
+    if (batch.length < ROWS && characters < CHARACTERS) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const lengthOf = (value: SQLOutputValue | undefined): number =>
+  typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
+
+/** What comes after is numbered after what was copied. */
+const numberOn = async (client: ClientBase, { table, sequence }: Shelf): Promise<void> => {
+  if (sequence === undefined) return;
+  await client.query(
+    `SELECT setval('${sequence}', coalesce(max(number), 1), max(number) IS NOT NULL) FROM ${table}`,
+  );
+};

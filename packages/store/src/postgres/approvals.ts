@@ -1,0 +1,38 @@
+// The questions put to a second supervisor. [T6]
+
+import type { ApprovalShelf } from '../approval-store.ts';
+import { type ApprovalRow, approvalOf } from '../sqlite/approvals.ts';
+import { type Asked, change, row, rows } from './rows.ts';
+import type { WriteDown } from './write-down.ts';
+
+export const openApprovals = (pool: Asked, writeDown: WriteDown): ApprovalShelf => ({
+  ask: (question, entry) =>
+    writeDown(async (client) => {
+      const values = [question.id, JSON.stringify(question), question.at];
+      await change(client, 'INSERT INTO approvals (approval, body, asked_at) VALUES ($1, $2, $3)', values);
+    }, entry),
+  find: async (id) =>
+    approvalOf(
+      await row<ApprovalRow>(pool, 'SELECT body, decision FROM approvals WHERE approval = $1', [id]),
+    ),
+  // Two who decide at once: the later waits for the earlier, and then finds it decided.
+  decide: (id, decision, entry) =>
+    writeDown(
+      async (client) =>
+        approvalOf(
+          await row<ApprovalRow>(
+            client,
+            `UPDATE approvals SET decision = $2 WHERE approval = $1 AND decision IS NULL RETURNING body, decision`,
+            [id, JSON.stringify(decision)],
+          ),
+        ),
+      entry,
+    ),
+  waiting: async () =>
+    (
+      await rows<ApprovalRow>(
+        pool,
+        'SELECT body, decision FROM approvals WHERE decision IS NULL ORDER BY asked_at, approval',
+      )
+    ).flatMap((found) => approvalOf(found) ?? []),
+});

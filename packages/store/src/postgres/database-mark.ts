@@ -1,0 +1,90 @@
+// The mark of a move in PostgreSQL: one row, while a house is on its way in or out, and for good where one has left. No node
+// opens such a database, so that a move may end at any point and never leave half a house, or two.
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, PoolClient } from 'pg';
+import { MoveRefused } from '../move-refused.ts';
+import { HouseMoved } from '../open-failure.ts';
+import { INVENTORY } from '../shared/inventory.ts';
+import { codeOf } from './postgres-error.ts';
+import { type Asked, row } from './rows.ts';
+
+type State = 'arriving' | 'leaving' | 'gone';
+export type DatabaseMark = { readonly move: string; readonly state: State };
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const TABLES = INVENTORY.map(({ table }) => table).join(', ');
+
+/** `null`: the house is at home here, or there is none. */
+export const markIn = async (asked: Asked): Promise<DatabaseMark | null> =>
+  (await row<DatabaseMark>(asked, 'SELECT move, state FROM moves LIMIT 1')) ?? null;
+
+/** Throws `HouseMoved`: for whoever opens the house. */
+export const refuseMovedDatabase = async (asked: Asked): Promise<void> => {
+  const mark = await markIn(asked);
+  if (mark) throw new HouseMoved(SENTENCES[mark.state]);
+};
+
+const SENTENCES: Readonly<Record<State, string>> = {
+  arriving:
+    'A house is being moved into the database of DATABASE_URL, or its move was cut short. Run punto move again: it begins anew.',
+  leaving:
+    'The house in the database of DATABASE_URL is being moved out, or its move was cut short. Run punto move again, or, to play on here, empty the table "moves" there: DELETE FROM moves.',
+  gone: 'The house in the database of DATABASE_URL has moved into a data folder and plays there: unset DATABASE_URL. To play on here with what was there then, empty the table "moves" there: DELETE FROM moves.',
+};
+
+/** Throws `MoveRefused` while a node is up. */
+export const refusePlaying = async (asked: Asked): Promise<void> => {
+  const alive = await row(asked, 'SELECT 1 FROM nodes WHERE expires_at > clock_timestamp() LIMIT 1');
+  if (alive) throw new MoveRefused('A server has this database open. Stop all nodes first.');
+};
+
+/**
+ * Takes the database for a house that arrives, to the end of the transaction: nobody reads or writes it meanwhile. What a
+ * move that was cut short left there is thrown away. Throws `MoveRefused` when it is in use, or holds anything else.
+ */
+export const beginArrival = async (client: PoolClient): Promise<string> => {
+  try {
+    await client.query(`SET LOCAL lock_timeout = '5s'`);
+    await client.query(`LOCK TABLE ${TABLES}, nodes, leases, moves IN ACCESS EXCLUSIVE MODE`);
+  } catch (cause) {
+    if (codeOf(cause) !== LOCK_NOT_AVAILABLE) throw cause;
+    throw new MoveRefused('Somebody else uses this database. Stop all nodes first.', { cause });
+  }
+  await refusePlaying(client);
+  const mark = await markIn(client);
+  if (mark?.state === 'arriving') await client.query(`TRUNCATE ${TABLES}, moves`);
+  else if (mark || (await holdsRows(client)))
+    throw new MoveRefused(
+      'This database holds a house already, and a move overwrites nothing. Create an empty one and name that.',
+    );
+  const move = randomUUID();
+  await client.query(`INSERT INTO moves (move, state) VALUES ($1, 'arriving')`, [move]);
+  return move;
+};
+
+const holdsRows = async (client: PoolClient): Promise<boolean> => {
+  const any = INVENTORY.map(({ table }) => `EXISTS (SELECT FROM ${table})`).join(' OR ');
+  return (await row<{ held: boolean }>(client, `SELECT ${any} AS held`))?.held !== false;
+};
+
+/** From here on it is at home. */
+export const endArrival = async (client: ClientBase, move: string): Promise<void> => {
+  await client.query('DELETE FROM moves WHERE move = $1', [move]);
+};
+
+/** From here on no node opens it; throws `MoveRefused` when one has it open. */
+export const beginLeaving = async (client: PoolClient): Promise<string> => {
+  const mark = await markIn(client);
+  if (mark?.state === 'arriving' || mark?.state === 'gone') throw new HouseMoved(SENTENCES[mark.state]);
+  await refusePlaying(client);
+  if (mark) return mark.move;
+  const move = randomUUID();
+  await client.query(`INSERT INTO moves (move, state) VALUES ($1, 'leaving')`, [move]);
+  return move;
+};
+
+/** It has left for good, or stays. */
+export const endLeaving = async (client: ClientBase, move: string, hasLeft: boolean): Promise<void> => {
+  if (hasLeft) await client.query(`UPDATE moves SET state = 'gone' WHERE move = $1`, [move]);
+  else await client.query('DELETE FROM moves WHERE move = $1', [move]);
+};

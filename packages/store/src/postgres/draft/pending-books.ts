@@ -1,0 +1,174 @@
+// The transfers of one transaction, gathered over what it holds and then sent: movements and decisions, the lines each
+// left in the books, and what the accounts have come to.
+
+import { addMinor, type Minor } from '@punto/engine/minor';
+import { type AccountId, HOUSE, patronAccount } from '@punto/ledger/account';
+import { type Entry, entriesOf } from '@punto/ledger/entry';
+import { isMovement, type Movement, type Transfer, type TransferId } from '@punto/ledger/transfer';
+import { version } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import { type MovementRow, movementOf } from '../../shared/movement-row.ts';
+import type { Books, StakeAnswers } from '../../sqlite/books.ts';
+import { Untold } from '../../store.ts';
+import { type HeldStakes, NO_STAKES } from '../held-stakes.ts';
+import type { HeldAccount, HeldBooks } from '../locked/locked-books.ts';
+import { prepared } from '../prepared.ts';
+
+const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
+               credit_line, house_part`;
+const addMovements = prepared(
+  `INSERT INTO movements (${MOVED})
+   SELECT nextval('movement_numbers'), ${MOVED.slice('number, '.length)}
+     FROM json_populate_recordset(NULL::movements, $1)`,
+);
+/** The number of a movement that is held; one just made is looked up by its id. */
+const NUMBER =
+  'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
+const decide = prepared(
+  `UPDATE movements SET state = new.state, debit_line = new.debit_line, credit_line = new.credit_line,
+                        house_part = new.house_part
+     FROM json_populate_recordset(NULL::movements, $1) AS new WHERE movements.number = new.number`,
+);
+/** Fails where a decision has no movement, or is the second one. */
+const addDecisions = prepared(
+  `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round)
+   SELECT ${NUMBER}, kind, id, at, table_id, shoe, round
+     FROM json_to_recordset($1) AS new
+            (number bigint, movement text, kind text, id text, at bigint, table_id text, shoe bigint, round bigint)`,
+);
+const addPostings = prepared(
+  `INSERT INTO postings (account, part, line, number, movement, amount_minor, balance_after_minor, at)
+   SELECT account, part, line, nextval('posting_numbers'), ${NUMBER}, amount_minor, balance_after_minor, at
+     FROM json_to_recordset($1) AS new
+            (number bigint, movement text, account text, part text, line bigint, amount_minor bigint,
+             balance_after_minor bigint, at bigint)`,
+);
+const setAccounts = prepared(
+  `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor, line = new.line
+     FROM json_populate_recordset(NULL::accounts, $1) AS new
+    WHERE accounts.account = new.account AND accounts.part = new.part`,
+);
+
+type Lines = { debit_line: number | null; credit_line: number | null; house_part: string | null };
+type NewMovement = Omit<MovementRow, 'number'> & Lines;
+type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
+
+export type BookDraft = {
+  readonly shelf: Pick<
+    Books,
+    'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
+  >;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+/** `inPlay`: of the patrons whose stakes were read. */
+export const openBookDraft = (
+  { part, accounts, movements, resolutions }: HeldBooks,
+  inPlay: HeldStakes = NO_STAKES,
+): BookDraft => {
+  const made = new Map<TransferId, NewMovement>();
+  const decided: (Lines & { number: number; state: 'posted' | 'voided' })[] = [];
+  const decisions: object[] = [];
+  const postings: object[] = [];
+  const pages = new Map<AccountId, Page>();
+
+  const waiting = new Set(
+    [...movements.values()]
+      .filter(({ decided }) => !decided)
+      .map(({ movement: { debit, credit } }) => `${debit} ${credit}`),
+  );
+
+  const held = (id: AccountId): HeldAccount => {
+    const account = accounts.get(id);
+    if (!account) throw new Untold(`the needs of the transaction do not name ${id}`);
+    return account;
+  };
+
+  const pageOf = (id: AccountId): Page => {
+    const known = pages.get(id);
+    if (known) return known;
+    const { part, balanceMinor, pendingMinor, line } = held(id);
+    const page = { account: id, part, balance_minor: balanceMinor, pending_minor: pendingMinor, line };
+    pages.set(id, page);
+    return page;
+  };
+
+  /** By its number, where it is known; one that is made here gets its number when it is written. */
+  const nameOf = (id: TransferId): { readonly number: number } | { readonly movement: TransferId } => {
+    const known = movements.get(id);
+    return known ? { number: known.number } : { movement: id };
+  };
+
+  /** Gives the line it left in the account's book; `null`: none. */
+  const enter = (entry: Entry, movement: TransferId, at: number): number | null => {
+    const page = pageOf(entry.account);
+    page.pending_minor = addMinor(page.pending_minor, entry.pendingMinor);
+    if (entry.balanceMinor === 0) return null;
+    page.balance_minor = addMinor(page.balance_minor, entry.balanceMinor);
+    page.line += 1;
+    const { account, part, line, balance_minor: balance_after_minor } = page;
+    const amount_minor = entry.balanceMinor;
+    postings.push({ ...nameOf(movement), account, part, line, amount_minor, balance_after_minor, at });
+    return line;
+  };
+
+  const linesOf = (transfer: Transfer, movement: Movement): Lines => {
+    const { debit, credit, id } = movement;
+    const lines = new Map(
+      entriesOf(transfer, movement).map((entry) => [entry.account, enter(entry, id, transfer.memo.at)]),
+    );
+    const [debit_line = null, credit_line = null] = [lines.get(debit), lines.get(credit)];
+    const isHouses = debit_line !== null && (debit === HOUSE || credit === HOUSE);
+    return { debit_line, credit_line, house_part: isHouses ? part : null };
+  };
+
+  const write = (transfer: Transfer, answers: StakeAnswers | undefined): void => {
+    const { at, table: table_id = null, shoe = null, round = null } = transfer.memo;
+    const memo = { at, table_id, shoe, round };
+    if (isMovement(transfer)) {
+      const { id, kind: state, debit, credit, amountMinor: amount_minor, code } = transfer;
+      const answer = answers?.get(id) ?? null;
+      const lines = linesOf(transfer, transfer);
+      made.set(id, { id, state, debit, credit, amount_minor, code, ...memo, answer, ...lines });
+      return;
+    }
+    const { kind, id, pending } = transfer;
+    const own = made.get(pending);
+    const known = movements.get(pending);
+    const movement = own ? movementOf(own) : known?.movement;
+    if (!movement) throw new Error(`no pending movement ${pending} to decide`);
+    const state = kind === 'post' ? 'posted' : 'voided';
+    const lines = linesOf(transfer, movement);
+    if (own) Object.assign(own, { state, ...lines });
+    else if (known) decided.push({ number: known.number, state, ...lines });
+    decisions.push({ ...nameOf(pending), kind, id: id === `${kind}:${pending}` ? null : id, ...memo });
+  };
+
+  return {
+    shelf: {
+      account: held,
+      movement: (id) => movements.get(id) ?? null,
+      resolution: (id) => resolutions.get(id) ?? null,
+      inPlay: (patron) => inPlay.get(patronAccount(patron)) ?? [],
+      isWaiting: (debit, escrow) => waiting.has(`${debit} ${escrow}`),
+      answered: (stake) => {
+        const answer = movements.get(stake)?.answer ?? null;
+        return answer === null ? null : version(answer);
+      },
+      write: (transfers, answers) => {
+        for (const transfer of transfers) write(transfer, answers);
+      },
+    },
+    send: (client) => {
+      const sent = (rows: readonly object[], statement: typeof decide): Promise<unknown>[] =>
+        rows.length > 0 ? [statement(client, JSON.stringify(rows))] : [];
+      return [
+        ...sent([...made.values()], addMovements),
+        ...sent(decided, decide),
+        ...sent(decisions, addDecisions),
+        ...sent(postings, addPostings),
+        ...sent([...pages.values()], setAccounts),
+      ];
+    },
+  };
+};

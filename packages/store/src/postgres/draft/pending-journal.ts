@@ -1,0 +1,49 @@
+// The journal's end, as a transaction writes on it: entries chained by hash, for good. Its one row in `chains` is held
+// from here to the commit, so it is taken last of all that a transaction holds: whoever has it waits for nobody.
+
+import type { JournalEntry } from '../../journal-entry.ts';
+import { chainStart, type Head, JOURNAL_CHAIN, linkHash } from '../../shared/chain.ts';
+import { type Asked, change, row } from '../rows.ts';
+
+export const journal = {
+  append: async (client: Asked, ...entries: readonly JournalEntry[]): Promise<void> => {
+    if (entries.length === 0) return;
+    let head = await heldHead(client);
+    const links = entries.map((entry) => {
+      const [number, body, previous] = [head.length + 1, JSON.stringify(entry), head.hash];
+      head = { length: number, hash: linkHash(previous, number, body) };
+      return { ...head, body, previous, table: entry.table };
+    });
+    await change(
+      client,
+      `WITH written AS (
+         INSERT INTO journal (number, body, previous, hash, table_id)
+         SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[]))
+       UPDATE chains SET length = $6, hash = $7 WHERE chain = '${JOURNAL_CHAIN}'`,
+      [
+        ...(['length', 'body', 'previous', 'hash', 'table'] as const).map((key) =>
+          links.map((link) => link[key]),
+        ),
+        ...[head.length, head.hash],
+      ],
+    );
+  },
+};
+
+const HEAD = `SELECT length, hash FROM chains WHERE chain = '${JOURNAL_CHAIN}' FOR UPDATE`;
+
+const heldHead = async (client: Asked): Promise<Head> => {
+  const found = await row<Head>(client, HEAD);
+  if (found) return found;
+  // The first entry of all. Whoever else is about to write it is waited for here.
+  const { length, hash } = chainStart(JOURNAL_CHAIN);
+  const values = [JOURNAL_CHAIN, length, hash];
+  await change(
+    client,
+    'INSERT INTO chains (chain, length, hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values,
+  );
+  const begun = await row<Head>(client, HEAD);
+  if (!begun) throw new Error('the journal has no chain');
+  return begun;
+};

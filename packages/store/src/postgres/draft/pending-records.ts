@@ -1,0 +1,56 @@
+// The play records of one transaction. Each patron's are numbered by themselves: whoever writes one holds the patron's
+// account.
+
+import type { KeptRecord } from '@punto/table/record';
+import type { ClientBase } from 'pg';
+import type { Records } from '../../sqlite/records.ts';
+import { prepared } from '../prepared.ts';
+
+const KEPT = `ROWS FROM (json_to_recordset($1) AS
+  (patron text, table_id text, shoe bigint, round bigint, revision bigint, body text)) WITH ORDINALITY`;
+const count = prepared(
+  `INSERT INTO record_ends (patron, line) SELECT patron, count(*) FROM ${KEPT} GROUP BY patron
+     ON CONFLICT (patron) DO UPDATE SET line = record_ends.line + EXCLUDED.line`,
+);
+/** Sent behind `count`: a patron's newest has the last line. */
+const add = prepared(
+  `WITH kept AS (
+     SELECT *, count(*) OVER (PARTITION BY patron ORDER BY ordinality DESC) - 1 AS newer
+       FROM ${KEPT})
+   INSERT INTO records (patron, line, number, table_id, shoe, round, revision, body)
+   SELECT kept.patron, record_ends.line - newer, nextval('record_numbers'), table_id, shoe, round, revision, body
+     FROM kept LEFT JOIN record_ends ON record_ends.patron = kept.patron ORDER BY ordinality`,
+);
+
+export type RecordDraft = {
+  readonly shelf: Pick<Records, 'keep' | 'latestOfRound'>;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+export const openRecordDraft = (before: readonly KeptRecord[]): RecordDraft => {
+  const kept: KeptRecord[] = [];
+
+  return {
+    shelf: {
+      keep: (record) => void kept.push(record),
+      latestOfRound: (table, shoe, round) => {
+        const revisions = [...before, ...kept].filter(
+          (record) => record.table === table && record.shoe === shoe && record.round === round,
+        );
+        // Later revisions take the place of the earlier ones.
+        const latest = new Map(revisions.map((record) => [record.patron, record]));
+        return [...latest.values()];
+      },
+    },
+    send: (client) => {
+      if (kept.length === 0) return [];
+      const rows = JSON.stringify(kept.map(rowOf));
+      return [count(client, rows), add(client, rows)];
+    },
+  };
+};
+
+const rowOf = (record: KeptRecord) => {
+  const { patron, table: table_id, shoe, round, revision = 0 } = record;
+  return { patron, table_id, shoe, round, revision, body: JSON.stringify(record) };
+};

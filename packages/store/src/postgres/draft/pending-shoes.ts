@@ -1,0 +1,41 @@
+// What one transaction does to shoes: sealed ones come and go, ended ones are kept opened and in the archive. Few, and
+// each a statement of its own.
+import { deflateRawSync } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import type { Shelves } from '../../shared/transaction.ts';
+import { prepared } from '../prepared.ts';
+
+const seal = prepared('INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES ($1, $2, $3)');
+const unseal = prepared('DELETE FROM sealed_shoes WHERE shoe = $1');
+const open = prepared('INSERT INTO opened_shoes (table_id, number, body) VALUES ($1, $2, $3)');
+const archive = prepared('INSERT INTO shoe_archive (table_id, number, body) VALUES ($1, $2, $3)');
+
+export type ShoeDraft = {
+  readonly shelves: Pick<Shelves, 'shoes' | 'opened' | 'archive'>;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+export const openShoeDraft = (): ShoeDraft => {
+  const steps: ((client: ClientBase) => Promise<unknown>)[] = [];
+  return {
+    shelves: {
+      shoes: {
+        keep: ({ shoe, table, sealed }) => void steps.push((client) => seal(client, shoe, table, sealed)),
+        forget: (shoe) => void steps.push((client) => unseal(client, shoe)),
+      },
+      opened: {
+        keep: (table, shoe) => {
+          const body = deflateRawSync(JSON.stringify(shoe));
+          steps.push((client) => open(client, table, shoe.seal.number, body));
+        },
+      },
+      archive: {
+        keep: (shoe) => {
+          const body = JSON.stringify(shoe);
+          steps.push((client) => archive(client, shoe.table, shoe.number, body));
+        },
+      },
+    },
+    send: (client) => steps.map((step) => step(client)),
+  };
+};

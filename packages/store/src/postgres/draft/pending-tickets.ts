@@ -1,0 +1,44 @@
+// The refusals one transaction gives, beside those that were given before. Their bound for a round is looked at once a
+// transaction, so that it may be passed by as many as one group holds. [L6]
+
+import type { TableId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
+import type { ClientBase } from 'pg';
+import { MOST_REFUSALS, type RefusedTickets } from '../../sqlite/refused-tickets.ts';
+import type { Held } from '../locked/locked-rows.ts';
+import { prepared } from '../prepared.ts';
+
+const add = prepared(
+  `INSERT INTO tickets (table_id, patron, ticket, answer)
+   SELECT $2, patron, ticket, answer FROM json_populate_recordset(NULL::tickets, $1)
+    WHERE (SELECT count(*) FROM (SELECT 1 FROM tickets WHERE table_id = $2 LIMIT ${MOST_REFUSALS}) AS kept) < ${MOST_REFUSALS}`,
+);
+const remove = prepared('DELETE FROM tickets WHERE table_id = $1');
+
+export type TicketDraft = {
+  readonly shelf: RefusedTickets;
+  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+};
+
+export const openTicketDraft = (table: TableId, refused: Held['refused']): TicketDraft => {
+  const given = new Map(refused);
+  let rows: object[] = [];
+  let isForgotten = false;
+  return {
+    shelf: {
+      answer: ({ patron, ticket }) => given.get(stakeId(patron, ticket)) ?? null,
+      remember: (_table, { patron, ticket }, answer) => {
+        given.set(stakeId(patron, ticket), answer);
+        rows.push({ patron, ticket, answer: JSON.stringify(answer) });
+      },
+      forget: () => {
+        rows = [];
+        isForgotten = true;
+      },
+    },
+    send: (client) => [
+      ...(isForgotten ? [remove(client, table)] : []),
+      ...(rows.length === 0 ? [] : [add(client, JSON.stringify(rows), table)]),
+    ],
+  };
+};

@@ -1,0 +1,188 @@
+// The books as a transaction holds them: accounts that nobody else can change before it ends, and the movements it may
+// decide or ask about.
+
+import { minor } from '@punto/engine/minor';
+import { type Account, type AccountId, HOUSE } from '@punto/ledger/account';
+import type { Movement, Resolution, TransferId } from '@punto/ledger/transfer';
+import type { TableId } from '@punto/table/ids';
+import type { ClientBase } from 'pg';
+import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
+import type { Needs } from '../../store.ts';
+import { prepared } from '../prepared.ts';
+
+/** `line`: how many postings it has. */
+export type HeldAccount = Account & { readonly part: string; readonly line: number };
+
+export type HeldMovement = {
+  readonly number: number;
+  readonly movement: Movement;
+  readonly decided: boolean;
+  /** The version that the ticket of a stake was answered with. */
+  readonly answer: number | null;
+};
+
+export type HeldBooks = {
+  /** Of the house: the part that is named so. */
+  readonly part: string;
+  readonly accounts: ReadonlyMap<AccountId, HeldAccount>;
+  readonly movements: ReadonlyMap<TransferId, HeldMovement>;
+  readonly resolutions: ReadonlyMap<TransferId, Resolution>;
+};
+
+type AccountRow = {
+  account: AccountId;
+  part: string;
+  balance_minor: number;
+  pending_minor: number;
+  line: number;
+};
+
+const MOVEMENT = 'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
+
+const TOLD = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
+                FROM unnest($1::text[]) AS told (account)`;
+/** Sorted before they are locked: two who want the same ones wait for each other, and not in a circle. */
+const lock = (...more: readonly string[]) =>
+  prepared<AccountRow>(
+    `WITH wanted AS (${[TOLD, ...more].join(' UNION ')})
+     SELECT account, part, balance_minor, pending_minor, line FROM wanted JOIN accounts USING (account, part)
+      ORDER BY account, part FOR UPDATE OF accounts`,
+  );
+const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'`;
+/** Each round by its whole name, as the OFFSET makes sure: or all records of the table might be looked through. */
+const IN_RECORDS = `SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round),
+  LATERAL (SELECT patron FROM records
+            WHERE table_id = $4 AND records.shoe = past.shoe AND records.round = past.round OFFSET 0) AS played`;
+const side = (name: 'debit' | 'credit'): string =>
+  `SELECT ${name}, CASE WHEN ${name} = '${HOUSE}' THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
+
+const lockNamed = lock();
+const lockWithEscrow = lock(IN_ESCROW);
+const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
+const lockWithMovements = lock(side('debit'), side('credit'));
+const create = prepared(
+  `INSERT INTO accounts (account, part, balance_minor, pending_minor, line)
+   SELECT account, part, 0, 0, 0 FROM (${TOLD}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
+);
+const waitingIn = prepared<MovementRow>(
+  `SELECT ${MOVEMENT} FROM movements WHERE credit = $1 AND state = 'pending' ORDER BY number`,
+);
+const named = prepared<MovementRow>(`SELECT ${MOVEMENT} FROM movements WHERE id = ANY ($1::text[])`);
+const decisions = prepared<MemoRow & { kind: Resolution['kind']; id: string | null; pending: string }>(
+  `SELECT kind, resolutions.id, movements.id AS pending, resolutions.at, resolutions.table_id, resolutions.shoe,
+          resolutions.round
+     FROM movements JOIN resolutions ON resolutions.movement = movements.number WHERE movements.id = ANY ($1::text[])
+    UNION
+   SELECT kind, resolutions.id, movements.id, resolutions.at, resolutions.table_id, resolutions.shoe, resolutions.round
+     FROM resolutions JOIN movements ON movements.number = resolutions.movement
+    WHERE resolutions.id = ANY ($2::text[])`,
+);
+
+export type TableBookNeeds = {
+  readonly table: TableId;
+  readonly part: string;
+  readonly accounts: readonly AccountId[];
+  /** All that waits in it, and the accounts it came from; `null`: none of it is needed. */
+  readonly escrow: AccountId | null;
+  /** Movements that may be there. */
+  readonly movements: readonly TransferId[];
+  /** Those with a record of them may be paid again. */
+  readonly rounds: Needs['rounds'];
+};
+
+/** Sends what is needed to lock and read at once; those accounts that were never there are created on the way. */
+export const holdTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<HeldBooks> => {
+  const { part, accounts, escrow } = needs;
+  const [locked, waiting, known] = await Promise.all([
+    lockForTable(client, needs),
+    escrow === null ? [] : waitingIn(client, escrow),
+    needs.movements.length === 0 ? [] : named(client, needs.movements),
+  ]);
+  const wanted = new Set([...accounts, ...waiting.map(({ debit }) => debit)]);
+  const missing = missingFrom(wanted, locked);
+  if (missing.length > 0) {
+    await create(client, missing, part);
+    return holdTableBooks(client, needs);
+  }
+  return {
+    part,
+    accounts: accountsOf(locked),
+    movements: movementsOf([...waiting, ...known]),
+    resolutions: NONE,
+  };
+};
+
+const lockForTable = (client: ClientBase, { table, part, accounts, escrow, rounds }: TableBookNeeds) => {
+  if (rounds.length > 0) {
+    const past = [rounds.map(({ shoe }) => shoe), rounds.map(({ round }) => round)] as const;
+    return lockWithRecords(client, accounts, part, escrow, table, ...past);
+  }
+  return escrow === null ? lockNamed(client, accounts, part) : lockWithEscrow(client, accounts, part, escrow);
+};
+
+/** The same for transfers that belong to no table: what they decide, and whether any of them was there before. */
+export const holdBooks = async (
+  client: ClientBase,
+  {
+    part,
+    accounts,
+    transfers,
+    pendings,
+  }: {
+    readonly part: string;
+    readonly accounts: readonly AccountId[];
+    readonly transfers: readonly TransferId[];
+    readonly pendings: readonly TransferId[];
+  },
+): Promise<HeldBooks> => {
+  const [locked, known, decided] = await Promise.all([
+    lockWithMovements(client, accounts, part, pendings),
+    named(client, [...transfers, ...pendings]),
+    decisions(client, pendings, transfers),
+  ]);
+  const decides = new Set(pendings);
+  const moved = known.flatMap(({ id, debit, credit }) => (decides.has(id) ? [debit, credit] : []));
+  const missing = missingFrom(new Set([...accounts, ...moved]), locked);
+  if (missing.length > 0) {
+    await create(client, missing, part);
+    return holdBooks(client, { part, accounts, transfers, pendings });
+  }
+  const resolutions = decided.map((row): Resolution => {
+    const { kind, pending } = row;
+    return { kind, id: row.id ?? `${kind}:${pending}`, pending, memo: memoOf(row) };
+  });
+  return {
+    part,
+    accounts: accountsOf(locked),
+    movements: movementsOf(known),
+    resolutions: new Map(resolutions.map((each) => [each.id, each])),
+  };
+};
+
+const NONE: HeldBooks['resolutions'] = new Map();
+
+const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow[]): readonly AccountId[] => {
+  const there = new Set(locked.map(({ account }) => account));
+  return [...wanted].filter((account) => !there.has(account));
+};
+
+const accountsOf = (rows: readonly AccountRow[]): HeldBooks['accounts'] =>
+  new Map(
+    rows.map(({ account: id, part, balance_minor, pending_minor, line }) => [
+      id,
+      { id, part, balanceMinor: minor(balance_minor), pendingMinor: minor(pending_minor), line },
+    ]),
+  );
+
+const movementsOf = (rows: readonly MovementRow[]): HeldBooks['movements'] =>
+  new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        number: row.number,
+        movement: movementOf(row),
+        decided: row.state === 'posted' || row.state === 'voided',
+        answer: row.answer,
+      },
+    ]),
+  );

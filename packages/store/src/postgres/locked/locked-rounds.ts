@@ -1,0 +1,66 @@
+// The round a table is at and those it may go back to, as a transaction holds them: whoever has the table's stream is
+// alone with them.
+
+import type { TableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import type { ClientBase } from 'pg';
+import type { RoundStatus } from '../../round-store.ts';
+import type { Post } from '../../shared/round-book.ts';
+import type { RoundRow as AuditedRow } from '../../shared/round-rows.ts';
+import type { Needs } from '../../store.ts';
+import { prepared } from '../prepared.ts';
+
+export type RoundRow = AuditedRow & {
+  readonly shoe: number;
+  readonly round: number;
+  readonly status: RoundStatus;
+};
+
+export type HeldRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
+
+const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
+               returned_minor, commission_minor, first, last, corrections`;
+/** One row, where the table has a post; without a status, where no round was opened there. */
+const current = prepared<
+  RoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
+>(
+  `SELECT at_shoe, at_round, dealers, current.*
+     FROM (SELECT shoe AS at_shoe, round AS at_round, dealers FROM table_posts WHERE table_id = $1) AS post
+     LEFT JOIN LATERAL (
+       SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`,
+);
+/** By its whole name, as the OFFSET makes sure above: or all rounds of the table might be looked through. */
+const round = prepared<RoundRow>(
+  `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
+);
+const records = prepared<{ body: string }>(
+  'SELECT body FROM records WHERE table_id = $1 AND shoe = $2 AND round = $3 ORDER BY revision, patron',
+);
+
+export const readRounds = async (
+  client: ClientBase,
+  table: TableId,
+  past: Needs['rounds'],
+): Promise<HeldRounds> => {
+  const [[at], found] = await Promise.all([
+    current(client, table),
+    Promise.all(past.map((each) => round(client, table, each.shoe, each.round))),
+  ]);
+  const named = found.flat();
+  if (!at) return { post: undefined, rows: named };
+  const { at_shoe, at_round, dealers, ...row } = at;
+  return {
+    post: { shoe: at_shoe, round: at_round, dealers },
+    rows: row.status === null ? named : [row, ...named],
+  };
+};
+
+/** All revisions of all records of these rounds, the oldest first. */
+export const readRecords = async (
+  client: ClientBase,
+  table: TableId,
+  past: Needs['rounds'],
+): Promise<readonly KeptRecord[]> => {
+  const found = await Promise.all(past.map(({ shoe, round }) => records(client, table, shoe, round)));
+  return found.flat().map(({ body }): KeptRecord => JSON.parse(body));
+};

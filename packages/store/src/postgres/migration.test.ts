@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { ForeignDatabase, isOpenFailure, NewerDatabase } from '../open-failure.ts';
+import { openConnections } from './connection.ts';
+import { houseName } from './deployment-name.ts';
+import { latestSchema, migrate, type Schema } from './migration.ts';
+
+const programs = postgresPrograms();
+
+describe.skipIf(!programs)('the schema of a database (left out where there is no PostgreSQL)', () => {
+  let server: PostgresServer;
+  let address: string;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.remove());
+  beforeEach(async () => {
+    address = await server.database();
+  });
+
+  const migrated = async (): Promise<Schema> => {
+    const connections = openConnections(address, () => {});
+    try {
+      return await migrate(connections);
+    } finally {
+      await connections.close();
+    }
+  };
+  const run = async (sql: string): Promise<void> => {
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  const refusal = async (): Promise<unknown> => {
+    const cause = await migrated().catch((reason: unknown) => reason);
+    expect(isOpenFailure(cause)).toBe(true);
+    return cause;
+  };
+
+  it('is made where there is none, by one of many who start at once', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, migrated));
+    expect(all.map(({ now }) => now)).toEqual(Array.from({ length: 4 }, latestSchema));
+    expect(all.map(({ found }) => found).sort()).toEqual([0, ...Array.from({ length: 3 }, latestSchema)]);
+    expect(await migrated()).toEqual({ found: latestSchema(), now: latestSchema() });
+  });
+
+  it('gives the house a name that no other has, and keeps it', async () => {
+    const nameOf = async (at: string): Promise<string> => {
+      const connections = openConnections(at, () => undefined, 1);
+      try {
+        await migrate(connections);
+        return await houseName(connections.pool);
+      } finally {
+        await connections.close();
+      }
+    };
+    const [name, other] = [await nameOf(address), await nameOf(await server.database())];
+    expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(name);
+    expect(await nameOf(address)).toBe(name);
+  });
+
+  it('of a newer release is left alone', async () => {
+    await migrated();
+    await run('UPDATE punto_schema SET version = 99');
+    const cause = await refusal();
+    expect(cause).toBeInstanceOf(NewerDatabase);
+    expect(String(cause)).toContain('has schema version 99, and this release knows versions up to');
+  });
+
+  it('is not laid into tables of another program', async () => {
+    await run('CREATE TABLE invoices (number bigint)');
+    expect(await refusal()).toBeInstanceOf(ForeignDatabase);
+    await expect(run('SELECT FROM events')).rejects.toThrow('does not exist');
+  });
+});

@@ -1,0 +1,62 @@
+// The schema, as files numbered in a row. Several nodes may start at once: whoever holds the lock brings it up to date,
+// and the others find it so.
+
+import type { PoolClient } from 'pg';
+import { ForeignDatabase, NewerDatabase } from '../open-failure.ts';
+import { migrationsIn } from '../shared/migration-files.ts';
+import type { Connections } from './connection.ts';
+import { change, row } from './rows.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Of all that locks by number in this database, ours: "PUNT". */
+const LOCK = 0x50554e54;
+
+const MIGRATION_MS = 24 * 60 * 60_000;
+const patiently = (text: string) => ({ text, query_timeout: MIGRATION_MS });
+
+/** Versions of the schema: as this start found it, 0 for none, and as it is. */
+export type Schema = { readonly found: number; readonly now: number };
+
+/** The migrations in order: the first makes version 1. */
+const migrations = (): readonly string[] => migrationsIn(FOLDER);
+
+/** The version this release writes. */
+export const latestSchema = (): number => migrations().length;
+
+/** Brings the schema to this release's version; throws an open failure when the database is not for this release. */
+export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Promise<Schema> =>
+  transaction(async (client) => {
+    // Whoever waits here waits for a whole migration.
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
+    const steps = migrations();
+    const found = await schemaVersion(client);
+    if (found > steps.length) throw new NewerDatabase(await nameOf(client), found, steps.length);
+    if (found === 0 && !(await isEmpty(client))) throw new ForeignDatabase(await nameOf(client));
+    for (const sql of steps.slice(found)) await client.query(patiently(sql));
+    const said = await change(client, 'UPDATE punto_schema SET version = $1', [steps.length]);
+    if (said === 0) await change(client, 'INSERT INTO punto_schema VALUES ($1)', [steps.length]);
+    return { found, now: steps.length };
+  });
+
+/** 0: there is none. */
+const schemaVersion = async (client: PoolClient): Promise<number> => {
+  const table = await row<{ name: string | null }>(client, `SELECT to_regclass('punto_schema') AS name`);
+  if (!table?.name) return 0;
+  return (await row<{ version: number }>(client, 'SELECT version FROM punto_schema'))?.version ?? 0;
+};
+
+/** Whether nothing stands where our tables would. */
+const isEmpty = async (client: PoolClient): Promise<boolean> => {
+  const table = await row(
+    client,
+    `SELECT 1 FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+      WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f') LIMIT 1`,
+  );
+  return table === undefined;
+};
+
+const nameOf = async (client: PoolClient): Promise<string> => {
+  const named = await row<{ name: string }>(client, 'SELECT current_database() AS name');
+  return `The database ${named?.name ?? ''}`;
+};

@@ -1,0 +1,112 @@
+// What only PostgreSQL keeps, and must agree before the house is looked at as one: the parts of its books, where a movement
+// stands in them, numbers that no column forbids to come twice, what stands beside a body for an index, and the sequences
+// that the next numbers come from. Each check is one statement that finds faulty rows only.
+import { INVENTORY } from '../shared/inventory.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type PartCheck = { readonly sql: string; readonly fault: (row: Row) => string };
+
+const book = ({ account, part }: Row): string =>
+  part === '' ? `account ${account}` : `part ${part} of account ${account}`;
+
+const inPart = (part: unknown): string => (part ? ` of part ${part}` : '');
+
+const BOOKS: readonly PartCheck[] = [
+  {
+    sql: `SELECT account, part, coalesce(balance_minor, 0) AS balance_minor, coalesce(total, 0)::bigint AS total
+            FROM accounts FULL JOIN
+                 (SELECT account, part, sum(amount_minor) AS total FROM postings GROUP BY account, part) AS sums
+                 USING (account, part)
+           WHERE coalesce(balance_minor, 0) <> coalesce(total, 0)`,
+    fault: (row) => `${book(row)} says ${row.balance_minor}, its postings add up to ${row.total}`,
+  },
+  {
+    sql: `SELECT account, part, coalesce(accounts.line, 0) AS line, coalesce(lines, 0) AS lines, last
+            FROM accounts FULL JOIN
+                 (SELECT account, part, count(*) AS lines, max(line) AS last FROM postings GROUP BY account, part) AS sums
+                 USING (account, part)
+           WHERE coalesce(accounts.line, 0) <> coalesce(lines, 0) OR lines <> last`,
+    fault: (row) =>
+      `${book(row)} ends on line ${row.line}, it has ${row.lines} lines and the last is numbered ${row.last}`,
+  },
+  {
+    sql: `SELECT account, part, line, balance_after_minor, total::bigint AS total FROM
+            (SELECT *, sum(amount_minor) OVER (PARTITION BY account, part ORDER BY line) AS total FROM postings) AS sums
+           WHERE balance_after_minor <> total`,
+    fault: (row) =>
+      `line ${row.line} of ${book(row)} says ${row.balance_after_minor}, the lines up to it add up to ${row.total}`,
+  },
+  {
+    sql: `SELECT account, part, line, number, before FROM
+            (SELECT *, lag(number) OVER (PARTITION BY account, part ORDER BY line) AS before FROM postings) AS lines
+           WHERE before >= number`,
+    fault: (row) =>
+      `line ${row.line} of ${book(row)} is posting ${row.number}, and the line before it posting ${row.before}`,
+  },
+  {
+    sql: `SELECT account, part FROM accounts WHERE part <> '' AND account <> 'house'`,
+    fault: (row) => `${book(row)}: no account but the house has parts`,
+  },
+  {
+    // Both postings of a movement are where it says.
+    sql: `SELECT id, side, said, said_part, line, part FROM
+            (SELECT movements.*, 'debit' AS side, debit AS account, debit_line AS said FROM movements
+              UNION ALL
+             SELECT movements.*, 'credit', credit, credit_line FROM movements) AS sides
+             CROSS JOIN LATERAL
+             (SELECT CASE WHEN said IS NULL THEN NULL WHEN account = 'house' THEN house_part ELSE '' END AS said_part) AS named
+             LEFT JOIN postings ON movement = sides.number AND postings.account = sides.account
+           WHERE said IS DISTINCT FROM line OR said_part IS DISTINCT FROM part`,
+    fault: (row) =>
+      `movement ${row.id} names line ${row.said} for its ${row.side}${inPart(row.said_part)}, it is on line ${row.line}${inPart(row.part)}`,
+  },
+  {
+    sql: `SELECT patron, record_ends.line, last FROM record_ends FULL JOIN
+                 (SELECT patron, max(line) AS last FROM records GROUP BY patron) AS ends USING (patron)
+           WHERE record_ends.line IS DISTINCT FROM last`,
+    fault: (row) =>
+      `the records of patron ${row.patron} end on line ${row.line}, the last there is is line ${row.last}`,
+  },
+];
+
+const ONCE: readonly PartCheck[] = ['postings', 'records'].map((table) => ({
+  sql: `SELECT number, count(*) AS times FROM ${table} GROUP BY number HAVING count(*) > 1`,
+  fault: (row) => `number ${row.number} of ${table} was given ${row.times} times`,
+}));
+
+const BESIDE: readonly PartCheck[] = [
+  {
+    sql: `SELECT table_id, version, at FROM events WHERE at IS DISTINCT FROM (body::json ->> 'at')::bigint`,
+    fault: (row) =>
+      `event ${row.version} of table ${row.table_id} stands at ${row.at}, and tells another time`,
+  },
+  {
+    sql: `SELECT number, table_id FROM journal WHERE table_id IS DISTINCT FROM body::json ->> 'table'`,
+    fault: (row) => `journal entry ${row.number} stands under table ${row.table_id}, and tells another`,
+  },
+  {
+    sql: `SELECT chain FROM chains WHERE length = 0 AND hash <> encode(sha256(convert_to(chain, 'UTF8')), 'hex')`,
+    fault: (row) => `the chain ${row.chain} has no link, and does not begin where it must`,
+  },
+  {
+    sql: 'SELECT table_id, epoch FROM leases WHERE epoch < 1',
+    fault: (row) => `the lease of table ${row.table_id} is of epoch ${row.epoch}`,
+  },
+];
+
+/** The next number must be greater than any that was given. */
+const SEQUENCES: readonly PartCheck[] = INVENTORY.flatMap(({ table, sequence }) =>
+  sequence === undefined
+    ? []
+    : [
+        {
+          sql: `SELECT last, highest FROM (SELECT max(number) AS highest FROM ${table}) AS given,
+                       (SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS last FROM ${sequence}) AS said
+                 WHERE highest > last`,
+          fault: (row) =>
+            `the numbers of ${table} stand at ${row.last}, and ${row.highest} was given already`,
+        },
+      ],
+);
+
+export const PART_CHECKS: readonly PartCheck[] = [...BOOKS, ...ONCE, ...BESIDE, ...SEQUENCES];

@@ -1,0 +1,95 @@
+// Patrons as the floor knows them, and what it notes of them.
+import { pageLater } from '../page.ts';
+import type { PatronShelf } from '../patron-store.ts';
+import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../sqlite/patrons.ts';
+import { openGathering } from './gathering.ts';
+import { type Asked, row, rows } from './rows.ts';
+import type { WriteDown } from './write-down.ts';
+
+export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => ({
+  page: ({ search = '', ...request }) =>
+    pageLater(
+      request,
+      (below, most) =>
+        rows<PatronRow & { line: number }>(
+          pool,
+          `SELECT number AS line, patrons.* FROM patrons
+            WHERE number < $1 ${search === '' ? '' : 'AND (patron LIKE $3 OR lower(name) LIKE $3)'}
+            ORDER BY number DESC LIMIT $2`,
+          search === '' ? [below, most] : [below, most, beginningWith(search)],
+        ),
+      (found) => knownOf(found),
+    ),
+  find: async (patron) => {
+    const found = await row<PatronRow>(pool, 'SELECT * FROM patrons WHERE patron = $1', [patron]);
+    return found ? knownOf(found) : null;
+  },
+  // Asked by every ticket, and answered from the index of those few.
+  isSuspended: openGathering(
+    async (patrons) => {
+      const sql = 'SELECT patron FROM patrons WHERE patron = ANY ($1) AND suspended_at IS NOT NULL';
+      const found = await rows<{ patron: string }>(pool, sql, [patrons]);
+      return new Map(found.map(({ patron }) => [patron, true]));
+    },
+    () => false,
+  ),
+  suspend: (patron, { at, reason }, entry) =>
+    writeDown(
+      async (client) =>
+        (await row(
+          client,
+          `UPDATE patrons SET suspended_at = $2, suspended_reason = $3
+            WHERE patron = $1 AND suspended_at IS NULL RETURNING patron`,
+          [patron, at, reason],
+        )) !== undefined,
+      entry,
+    ),
+  reinstate: (patron, entry) =>
+    writeDown(
+      async (client) =>
+        (await row(
+          client,
+          `UPDATE patrons SET suspended_at = NULL, suspended_reason = NULL
+            WHERE patron = $1 AND suspended_at IS NOT NULL RETURNING patron`,
+          [patron],
+        )) !== undefined,
+      entry,
+    ),
+  addNote: (patron, note, entry) =>
+    writeDown(async (client) => {
+      const kept = await row<{ number: number }>(
+        client,
+        'INSERT INTO patron_notes (patron, at, staff, text) VALUES ($1, $2, $3, $4) RETURNING number',
+        [patron, note.at, JSON.stringify(note.staff), note.text],
+      );
+      if (!kept) throw new Error(`the note on ${patron} got no number`);
+      return { ...note, number: kept.number };
+    }, entry),
+  noticesSeen: async (patron) =>
+    (
+      await row<{ seen_until: number }>(pool, 'SELECT seen_until FROM notices_seen WHERE patron = $1', [
+        patron,
+      ])
+    )?.seen_until ?? 0,
+  seeNotices: async (patron, until) => {
+    await writeDown((client) =>
+      row(
+        client,
+        `INSERT INTO notices_seen (patron, seen_until) VALUES ($1, $2)
+         ON CONFLICT (patron) DO UPDATE SET seen_until = greatest(notices_seen.seen_until, excluded.seen_until)
+         RETURNING patron`,
+        [patron, until],
+      ),
+    );
+  },
+  notes: async (patron) =>
+    (
+      await rows<NoteRow>(
+        pool,
+        'SELECT number, at, staff, text FROM patron_notes WHERE patron = $1 ORDER BY number DESC',
+        [patron],
+      )
+    ).map(noteOf),
+});
+
+const beginningWith = (search: string): string => `${folded(search).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,127 @@
+// What is read is found by an index, however much there is: the planner is forbidden to go through a whole table and
+// asked how it would do it all the same. Only where no index helps it still says that it would.
+
+import { NO_METER } from '@punto/server/meter/meter';
+import type { ShoeId, TableId } from '@punto/table/ids';
+import { tableId } from '@punto/table/ids';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANN, patron } from '../../test/samples/sample.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { openPulse } from '../sqlite/vitals.ts';
+import { type Connections, openConnections } from './connection.ts';
+import { migrate } from './migration.ts';
+import { openReaders, type Readers } from './open-readers.ts';
+
+const programs = postgresPrograms();
+const page = { limit: 50, before: 'l9' };
+const newest = { limit: 50, before: 't9.9' };
+const TABLE: TableId = tableId('main');
+const SOLO: TableId = tableId('solo.ann');
+const DAY = { from: 1_000, to: 2_000 };
+const FIGURES = { from: '2026-01-01', to: '2026-01-31' };
+const session = { hash: 'new', patron: patron(ANN), openedAt: 1, replaces: 'old' };
+
+const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
+  'the newest event': ({ lastAt }) => lastAt(),
+  'the newest event of a table': ({ lastAt }) => lastAt(TABLE),
+  'tables with stakes': ({ staked }) => staked(),
+  'a table': ({ load }) => load(TABLE),
+  'a sealed shoe': ({ sealedShoe }) => sealedShoe('main-1' as ShoeId),
+  shoes: ({ shoes }) => shoes(TABLE, page),
+  'a shoe': ({ shoe }) => shoe(TABLE, 1),
+  'an opened shoe': ({ openedShoe }) => openedShoe(TABLE, 1),
+  'an account': ({ account }) => account('patron:ann'),
+  'what is in play': ({ inPlay }) => inPlay(ANN),
+  'a statement': ({ statement }) => statement(ANN, page),
+  records: ({ records }) => records(ANN, page),
+  'the journal': ({ journalPage }) => journalPage(newest),
+  'the journal of a table': ({ journalPage }) => journalPage({ ...newest, table: 'main' }),
+  'the journal of a person': ({ journalPage }) => journalPage({ ...newest, staff: 's1', from: 1, until: 9 }),
+  'the journal of an act': ({ journalPage }) => journalPage({ ...newest, actions: ['pause', 'resume'] }),
+  'the journal of a patron': ({ journalPage }) => journalPage({ ...newest, patron: 'ann' }),
+  'the journal of a round': ({ journalPage }) => journalPage({ ...newest, table: 'main', shoe: 1, round: 2 }),
+  'the journal of a day, without cards': ({ journalPage }) =>
+    journalPage({ ...newest, ...{ from: 1, until: 9, folded: true } }),
+  patrons: ({ patrons }) => patrons.page(page),
+  'patrons by name': ({ patrons }) => patrons.page({ ...page, search: 'Guest 4711' }),
+  'a patron': ({ patrons }) => patrons.find(ANN),
+  'whether one may play': ({ patrons }) => patrons.isSuspended(ANN),
+  notes: ({ patrons }) => patrons.notes(ANN),
+  suspending: ({ patrons }) => patrons.suspend(ANN, { at: 1, reason: 'asked to' }),
+  'a session': ({ sessions }) => sessions.find('hash'),
+  'a session in another’s place': ({ sessions }) => sessions.replace(session, 'newer', 2),
+  'a session’s first use': ({ sessions }) => sessions.settle(session),
+  'the end of all sessions': ({ sessions }) => sessions.endAll(ANN),
+  rounds: ({ rounds }) => rounds.page(page),
+  'rounds of a table': ({ rounds }) => rounds.page({ ...page, table: 'main' }),
+  'rounds of a shoe': ({ rounds }) => rounds.page({ ...page, table: 'main', shoe: 3 }),
+  'rounds of one patron alone': ({ rounds }) => rounds.page({ ...page, table: SOLO }),
+  'rounds that were corrected': ({ rounds }) => rounds.page({ ...page, statuses: ['voided', 'resettled'] }),
+  'rounds of a day': ({ rounds }) => rounds.page({ ...page, ...DAY }),
+  'rounds of a table on a day': ({ rounds }) => rounds.page({ ...page, ...DAY, table: 'main' }),
+  'figures of a month': ({ figures }) => figures({ ...FIGURES, by: 'bet' }),
+  'somebody of the house': ({ staff }) => staff.byName('Dee'),
+  'their sessions': ({ staff }) => staff.sessions.of('s1'),
+  'failed sign-ins': ({ staff }) => staff.failures.since('Dee', 1),
+  'one more failed sign-in': ({ staff }) => staff.failures.add('Dee', 1),
+  approvals: ({ approvals }) => approvals.waiting(),
+};
+
+describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQL to start)', () => {
+  let server: PostgresServer;
+  let connections: Connections;
+  let readers: Readers;
+  const scans: string[] = [];
+
+  /** Answers as the pool does, and notes how the database goes about it. */
+  const explaining = (pool: Pool): Pool => {
+    const query = async (text: string, values: unknown[]) => {
+      const client = await pool.connect();
+      try {
+        await client.query('SET enable_seqscan = off');
+        const { rows } = await client.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${text}`, values);
+        for (const { 'QUERY PLAN': line } of rows) if (/Seq Scan/.test(line)) scans.push(line.trim());
+        return await client.query(text, values);
+      } finally {
+        client.release();
+      }
+    };
+    return { query } as unknown as Pool;
+  };
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    connections = openConnections(await server.database(), () => {});
+    const schema = await migrate(connections);
+    const add =
+      'INSERT INTO rounds (table_id, shoe, round, status, opened_at, first) VALUES ($1, 3, 6, $2, 1500, 1)';
+    await connections.pool.query("INSERT INTO patrons (patron, name, created_at) VALUES ('ann', 'Ann', 1)");
+    for (const table of [TABLE, SOLO]) await connections.pool.query(add, [table, 'settled']);
+    const pool = explaining(connections.pool);
+    const transaction = ((work) => work(pool as never, () => {})) as Connections['transaction'];
+    readers = openReaders({ pool, transaction }, { schema, pulse: openPulse(NO_METER), waiting: () => 0 });
+  });
+  afterAll(async () => {
+    await connections.close();
+    await server.remove();
+  });
+
+  it.each(Object.entries(READS))('%s', async (_, read) => {
+    scans.length = 0;
+    await read(readers);
+    expect(scans).toEqual([]);
+  });
+
+  it('a round with all it left', async () => {
+    scans.length = 0;
+    expect(await readers.rounds.find(TABLE, 3, 6)).toMatchObject({ round: 6 });
+    expect(scans).toEqual([]);
+  });
+
+  it('not what no index is for', async () => {
+    scans.length = 0;
+    await explaining(connections.pool).query('SELECT 1 FROM rounds WHERE patrons = $1', [7]);
+    expect(scans).toHaveLength(1);
+  });
+});

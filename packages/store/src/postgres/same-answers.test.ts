@@ -1,0 +1,138 @@
+// A house that moved here is asked everything, and answers as it did where it was, to the byte. What is played on both
+// sides afterwards is in the contract; this is what was played before.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOUSE } from '@punto/ledger/account';
+import { shoeId, tableId } from '@punto/table/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSampleHouse } from '../../test/move/sample-house.ts';
+import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
+import { openPlay } from '../../test/samples/sample-play.ts';
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { FIGURES_BY } from '../figure-store.ts';
+import { moveToPostgres } from '../move/move-to-postgres.ts';
+import type { Page, PageRequest } from '../page.ts';
+import { openPostgresStore } from '../postgres-store.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { openConnections } from './connection.ts';
+import { migrate } from './migration.ts';
+
+const programs = postgresPrograms();
+
+/** All of a list, two lines at a time. Cursors are words of the store's own. */
+const all = async <Item>(read: (page: PageRequest) => Promise<Page<Item>>): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  let before: string | null = null;
+  do {
+    const page: Page<Item> = await read({ limit: 2, before });
+    items.push(...page.items);
+    before = page.next;
+  } while (before !== null);
+  return items;
+};
+
+const SOLO = tableId('side-room.ann');
+const ROUNDS = [
+  {},
+  { table: MAIN },
+  { table: 'side-room' },
+  { table: SOLO },
+  { table: 'side' },
+  { table: MAIN, shoe: 1 },
+  { shoe: 2 },
+  { statuses: ['voided', 'resettled'] },
+  { statuses: ['settled', 'open'] },
+  { statuses: [] },
+  { from: 16_008, to: 31_035 },
+  { table: MAIN, from: 16_008 },
+  { table: SOLO, to: 40_000 },
+] as const;
+const SEARCHES = ['', 'a', 'ANN', 'guest', 'Guest B', 'zzz', '%', '_nn'];
+const NAMES = ['staff-2', 'STAFF-2', 'nobody', ''];
+
+const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  tables: (store) => store.tables(),
+  'tables with stakes': (store) => store.staked(),
+  'the newest event': async (store) => [await store.lastAt(), await store.lastAt(SOLO)],
+  streams: async (store) => [await store.load(MAIN), await store.load(MAIN, 'start'), await store.load(SOLO)],
+  'sealed shoes': async (store) =>
+    (await store.sealedShoes()).map(({ sealed, ...shoe }) => ({ ...shoe, sealed: [...sealed] })),
+  'a shoe that has none': (store) => store.sealedShoe(shoeId('main-99')),
+  accounts: (store) =>
+    Promise.all(
+      ([HOUSE, 'patron:ann', 'patron:ben', 'escrow:main', 'patron:nobody'] as const).map(store.account),
+    ),
+  'what is in play': (store) => Promise.all([ANN, BEN].map(store.inPlay)),
+  statements: (store) => Promise.all([ANN, BEN].map((who) => all((page) => store.statement(who, page)))),
+  records: (store) => Promise.all([ANN, BEN].map((who) => all((page) => store.records(who, page)))),
+  journal: (store) => all(store.journalPage),
+  'the journal of a table': (store) => all((page) => store.journalPage({ ...page, table: MAIN })),
+  'people of the house': async ({ staff }) => [
+    ...(await staff.all()),
+    ...(await Promise.all(NAMES.map(staff.byName))),
+    await staff.byId('staff-1'),
+    await staff.sessions.of('staff-1'),
+    await staff.sessions.find('hash-of-one'),
+    await staff.failures.since('NOBODY', 13),
+  ],
+  approvals: async ({ approvals }) => [await approvals.waiting(), await approvals.find('approval-2')],
+  patrons: ({ patrons }) =>
+    Promise.all(SEARCHES.map((search) => all((page) => patrons.page({ ...page, search })))),
+  'what is known of patrons': ({ patrons }) =>
+    Promise.all(
+      [ANN, BEN].map(async (who) => [
+        await patrons.find(who),
+        await patrons.isSuspended(who),
+        await patrons.notes(who),
+      ]),
+    ),
+  'sessions of patrons': ({ sessions }) => Promise.all(['hash-a', 'hash-a-2', 'none'].map(sessions.find)),
+  rounds: ({ rounds }) =>
+    Promise.all(ROUNDS.map((filter) => all((page) => rounds.page({ ...page, ...filter })))),
+  'rounds with all they left': async ({ rounds }) =>
+    Promise.all((await all(rounds.page)).map(({ table, shoe, round }) => rounds.find(table, shoe, round))),
+  figures: ({ figures }) =>
+    Promise.all(FIGURES_BY.map((by) => figures({ from: '1970-01-01', to: '2026-12-31', by }))),
+  shoes: async (store) => [await all((page) => store.shoes(MAIN, page)), await store.shoe(MAIN, 99)],
+  'a shoe that is not open': (store) => store.openedShoe(MAIN, 99),
+  sums: ({ vitals }) => vitals.sums(),
+};
+
+describe.skipIf(!programs)('a house that moved (left out where there is no PostgreSQL to start)', () => {
+  let server: PostgresServer;
+  let root: string;
+  let there: Store;
+  let here: Store;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    root = mkdtempSync(join(tmpdir(), 'punto-answers-'));
+    const [folder, moved] = [join(root, 'folder'), join(root, 'moved')];
+    await buildSampleHouse(folder);
+    const solo = await openSqliteStore(folder);
+    const play = await openPlay(solo, SOLO);
+    await play.bet(ANN, 'ticket-solo', { banker: 10 });
+    await play.until('settled');
+    await solo.close();
+    cpSync(folder, moved, { recursive: true });
+    const address = await server.database();
+    const connections = openConnections(address, () => {});
+    await migrate(connections);
+    await moveToPostgres({ folder: moved, connections, name: 'punto on here', now: 1 });
+    await connections.close();
+    there = await openSqliteStore(folder);
+    here = await openPostgresStore(address);
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+    rmSync(root, { recursive: true });
+    await server.remove();
+  });
+
+  it.each(Object.entries(QUESTIONS))('answers alike about %s', async (_, ask) => {
+    expect(JSON.stringify(await ask(here), null, 1)).toBe(JSON.stringify(await ask(there), null, 1));
+  });
+});

@@ -1,0 +1,56 @@
+// The shoes read back: sealed while they are dealt from, archived and opened whole when they have ended. [S3] [F2] [F3]
+import type { ArchivedShoe } from '@punto/table/archive';
+import type { ShoeId, TableId } from '@punto/table/ids';
+import { pageLater } from '../page.ts';
+import { unpackShoe } from '../sqlite/opened-shoes.ts';
+import type { SealedShoe, Store } from '../store.ts';
+import { type Asked, row, rows } from './rows.ts';
+
+type SealedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
+
+export const openShoes = (
+  pool: Asked,
+): Pick<Store, 'sealedShoe' | 'sealedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
+  sealedShoe: async (shoe) => {
+    const found = await row<SealedRow>(
+      pool,
+      'SELECT shoe, table_id, sealed FROM sealed_shoes WHERE shoe = $1',
+      [shoe],
+    );
+    return found ? sealedOf(found) : null;
+  },
+  sealedShoes: async () =>
+    (await rows<SealedRow>(pool, 'SELECT shoe, table_id, sealed FROM sealed_shoes ORDER BY shoe')).map(
+      sealedOf,
+    ),
+  shoes: (table, page) =>
+    pageLater(
+      page,
+      (below, most) =>
+        rows<{ line: number; body: string }>(
+          pool,
+          `SELECT number AS line, body FROM shoe_archive
+            WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT $3`,
+          [table, below, most],
+        ),
+      (found): ArchivedShoe => JSON.parse(found.body),
+    ),
+  shoe: async (table, number) => {
+    const found = await row<{ body: string }>(
+      pool,
+      'SELECT body FROM shoe_archive WHERE table_id = $1 AND number = $2',
+      [table, number],
+    );
+    return found ? JSON.parse(found.body) : null;
+  },
+  openedShoe: async (table, number) => {
+    const found = await row<{ body: Uint8Array }>(
+      pool,
+      'SELECT body FROM opened_shoes WHERE table_id = $1 AND number = $2',
+      [table, number],
+    );
+    return found ? unpackShoe(found.body) : null;
+  },
+});
+
+const sealedOf = ({ shoe, table_id, sealed }: SealedRow): SealedShoe => ({ shoe, table: table_id, sealed });

@@ -1,0 +1,87 @@
+// Sessions at the floor's door, and the sign-ins that failed there.
+
+import { KEPT_MS, type SessionRow, sessionOf } from '../sqlite/staff-sessions.ts';
+import type { StaffShelf } from '../staff-store.ts';
+import { type Asked, change, row, rows } from './rows.ts';
+import type { WriteDown } from './write-down.ts';
+
+export const openStaffSessions = (
+  pool: Asked,
+  writeDown: WriteDown,
+): Pick<StaffShelf, 'sessions' | 'failures'> => ({
+  sessions: {
+    open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>
+      writeDown(async (client) => {
+        await change(
+          client,
+          `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
+          [hash, staff, state, openedAt, touchedAt, confirmedUntil],
+        );
+      }, entry),
+    find: async (hash) => {
+      const found = await row<SessionRow>(pool, 'SELECT * FROM staff_sessions WHERE hash = $1', [hash]);
+      return found ? sessionOf(found) : null;
+    },
+    of: async (staff) => {
+      const sql = 'SELECT * FROM staff_sessions WHERE staff = $1 ORDER BY opened_at DESC, hash';
+      return (await rows<SessionRow>(pool, sql, [staff])).map(sessionOf);
+    },
+    touch: (hash, at) =>
+      writeDown(async (client) => {
+        await change(client, 'UPDATE staff_sessions SET touched_at = $2 WHERE hash = $1', [hash, at]);
+      }),
+    lock: (hash, entry) =>
+      writeDown(async (client) => {
+        const sql = "UPDATE staff_sessions SET state = 'locked', confirmed_until = 0 WHERE hash = $1";
+        await change(client, sql, [hash]);
+      }, entry),
+    confirm: (hash, at, until, entry) =>
+      writeDown(async (client) => {
+        await change(
+          client,
+          "UPDATE staff_sessions SET state = 'open', touched_at = $2, confirmed_until = $3 WHERE hash = $1",
+          [hash, at, until],
+        );
+      }, entry),
+    end: (hash, entry) =>
+      writeDown(async (client) => {
+        await change(client, 'DELETE FROM staff_sessions WHERE hash = $1', [hash]);
+      }, entry),
+    endAll: (staff, but, entry) =>
+      writeDown(async (client) => {
+        const sql = 'DELETE FROM staff_sessions WHERE staff = $1 AND hash IS DISTINCT FROM $2';
+        await change(client, sql, [staff, but]);
+      }, entry),
+  },
+  failures: {
+    add: (name, at, entry) =>
+      writeDown(async (client) => {
+        // The journal keeps them for good; here they only count towards a lock.
+        await change(client, 'DELETE FROM sign_in_failures WHERE at < $1', [at - KEPT_MS]);
+        await change(client, 'INSERT INTO sign_in_failures (name, at) VALUES ($1, $2)', [name, at]);
+      }, entry),
+    since: async (name, at) => {
+      const found = await row<{ failures: number }>(
+        pool,
+        'SELECT count(*) AS failures FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C") AND at >= $2',
+        [name, at],
+      );
+      return found?.failures ?? 0;
+    },
+    oldest: async (name, at) => {
+      const found = await row<{ at: number | null }>(
+        pool,
+        'SELECT min(at) AS at FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C") AND at >= $2',
+        [name, at],
+      );
+      return found?.at ?? null;
+    },
+    clear: (name, entry) =>
+      writeDown(async (client) => {
+        await change(client, 'DELETE FROM sign_in_failures WHERE lower(name) = lower($1 COLLATE "C")', [
+          name,
+        ]);
+      }, entry),
+  },
+});

@@ -1,0 +1,70 @@
+// The people of the house.
+import { NameTaken, type StaffMember, type StaffShelf } from '../staff-store.ts';
+import { isTaken } from './postgres-error.ts';
+import { type Asked, change, row, rows } from './rows.ts';
+import { openStaffSessions } from './staff-sessions.ts';
+import type { WriteDown } from './write-down.ts';
+
+const COLUMNS = `staff AS id, name, role, password_hash AS "passwordHash", must_change_password AS "mustChangePassword",
+  code_secret AS "codeSecret", code_offered AS "codeOffered", code_step AS "codeStep", active,
+  created_at AS "createdAt", last_sign_in_at AS "lastSignInAt"`;
+
+export const openStaff = (pool: Asked, writeDown: WriteDown): StaffShelf => ({
+  add: (member, entry) =>
+    writeDown(
+      (client) =>
+        unlessTaken(member, async () => {
+          const sql = 'INSERT INTO staff VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)';
+          await change(client, sql, valuesOf(member));
+        }),
+      entry,
+    ),
+  update: (id, changed, entry) =>
+    writeDown(async (client) => {
+      const sql = `SELECT ${COLUMNS} FROM staff WHERE staff = $1 FOR UPDATE`;
+      const before = await row<StaffMember>(client, sql, [id]);
+      if (!before) return null;
+      const after = { ...before, ...changed };
+      await unlessTaken(after, async () => {
+        await change(
+          client,
+          `UPDATE staff SET name = $2, role = $3, password_hash = $4, must_change_password = $5, code_secret = $6,
+                  code_offered = $7, code_step = $8, active = $9, created_at = $10, last_sign_in_at = $11
+            WHERE staff = $1`,
+          valuesOf(after),
+        );
+      });
+      return after;
+    }, entry),
+  all: () => rows<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff ORDER BY lower(name)`),
+  byName: async (name) =>
+    (await row<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff WHERE lower(name) = lower($1 COLLATE "C")`, [
+      name,
+    ])) ?? null,
+  byId: async (id) =>
+    (await row<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff WHERE staff = $1`, [id])) ?? null,
+  ...openStaffSessions(pool, writeDown),
+});
+
+const unlessTaken = async ({ name }: StaffMember, write: () => Promise<void>): Promise<void> => {
+  try {
+    await write();
+  } catch (cause) {
+    if (isTaken(cause)) throw new NameTaken(`${name} is taken`, { cause });
+    throw cause;
+  }
+};
+
+const valuesOf = (member: StaffMember) => [
+  member.id,
+  member.name,
+  member.role,
+  member.passwordHash,
+  member.mustChangePassword,
+  member.codeSecret,
+  member.codeOffered,
+  member.codeStep,
+  member.active,
+  member.createdAt,
+  member.lastSignInAt,
+];

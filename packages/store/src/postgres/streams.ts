@@ -1,0 +1,65 @@
+// The streams of the tables read back. Which tables there are is read from their chains, of which each has one, and
+// not from all the events that ever were. [T3]
+import type { TableEvent } from '@punto/table/event';
+import { type Instant, instant, type TableId, version } from '@punto/table/ids';
+import { eventsChain } from '../shared/chain.ts';
+import type { LoadedTable, Store } from '../store.ts';
+import { type Asked, row, rows } from './rows.ts';
+
+/** Events read at once: a stream may have millions. */
+const PIECE = 5_000;
+
+const PREFIX = eventsChain('');
+/** Whoever wrote to a table without an event has left a chain of no length. */
+const CHAINS = `(SELECT substr(chain, ${PREFIX.length + 1}) AS table_id, length FROM chains
+                  WHERE chain LIKE '${PREFIX}%' AND length > 0) AS chains`;
+
+export const openStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'load'> => ({
+  tables: async () =>
+    (await rows<{ table_id: TableId }>(pool, `SELECT table_id FROM ${CHAINS} ORDER BY table_id`)).map(
+      (found) => found.table_id,
+    ),
+  lastAt: async (table): Promise<Instant> => {
+    if (table !== undefined) return newestOf(pool, table);
+    // No newer than the newest event, for it began with one; and little is newer than it.
+    const round = 'SELECT opened_at AS at FROM rounds ORDER BY number DESC LIMIT 1';
+    const since = (await row<{ at: number }>(pool, round))?.at ?? 0;
+    const newest = 'SELECT max(at) AS at FROM events WHERE at >= $1';
+    return instant((await row<{ at: number | null }>(pool, newest, [since]))?.at ?? 0);
+  },
+  load: async (table, from): Promise<LoadedTable> => {
+    const found = from === 'start' ? undefined : await newestSnapshot(pool, table);
+    return {
+      snapshot: found ? { version: version(found.version), state: found.state } : null,
+      events: await eventsAfter(pool, table, found?.version ?? 0),
+    };
+  },
+});
+
+const newestOf = async (pool: Asked, table: TableId): Promise<Instant> => {
+  const newest = 'SELECT at FROM events WHERE table_id = $1 ORDER BY version DESC LIMIT 1';
+  return instant((await row<{ at: number }>(pool, newest, [table]))?.at ?? 0);
+};
+
+const newestSnapshot = (pool: Asked, table: TableId) =>
+  row<{ version: number; state: string }>(
+    pool,
+    'SELECT version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
+    [table],
+  );
+
+/** A stream only grows: pieces read one after the other are a stream all the same. */
+const eventsAfter = async (pool: Asked, table: TableId, after: number): Promise<readonly TableEvent[]> => {
+  const events: TableEvent[] = [];
+  for (let last = after; ; ) {
+    const piece = await rows<{ version: number; body: string }>(
+      pool,
+      'SELECT version, body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3',
+      [table, last, PIECE],
+    );
+    for (const { body } of piece) events.push(JSON.parse(body));
+    const end = piece.at(-1);
+    if (!end || piece.length < PIECE) return events;
+    last = end.version;
+  }
+};

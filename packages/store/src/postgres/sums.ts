@@ -1,0 +1,40 @@
+// What the books come to, in one statement: so it all stands at one moment, and no table waits for it.
+import type { Sums } from '../sqlite/sums.ts';
+import { type Asked, row } from './rows.ts';
+
+type Row = {
+  readonly house: number;
+  readonly patron: number;
+  readonly escrow: number;
+  readonly held: number;
+  readonly patrons: number;
+  readonly staked: number;
+  readonly patron_sessions: number;
+  readonly floor_sessions: number;
+};
+
+const SUMS = `
+  SELECT books.*,
+         (SELECT coalesce(sum(amount_minor), 0)::bigint FROM movements WHERE state = 'pending') AS staked,
+         (SELECT count(*) FROM sessions) AS patron_sessions,
+         (SELECT count(*) FROM staff_sessions) AS floor_sessions
+    FROM (SELECT coalesce(sum(balance_minor) FILTER (WHERE account = 'house'), 0)::bigint AS house,
+                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'patron:%'), 0)::bigint AS patron,
+                 coalesce(sum(balance_minor) FILTER (WHERE account LIKE 'escrow:%'), 0)::bigint AS escrow,
+                 coalesce(sum(pending_minor), 0)::bigint AS held,
+                 count(*) FILTER (WHERE account LIKE 'patron:%') AS patrons
+            FROM accounts) AS books`;
+
+export const readSums = async (pool: Asked): Promise<Sums> => {
+  const sums = await row<Row>(pool, SUMS);
+  if (!sums) throw new Error('the books gave no sums');
+  const { house, patron, escrow, held, patrons, staked, patron_sessions, floor_sessions } = sums;
+  return {
+    imbalanceMinor: house + patron + escrow,
+    stakeImbalanceMinor: held - staked,
+    balanceMinor: { house, patron, escrow },
+    stakedMinor: staked,
+    patrons,
+    sessions: { patrons: patron_sessions, floor: floor_sessions },
+  };
+};

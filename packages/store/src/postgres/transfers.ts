@@ -1,0 +1,39 @@
+// Transfers that belong to no table: decided over accounts that are held, like those of a table.
+
+import type { AccountId } from '@punto/ledger/account';
+import { openBook } from '@punto/ledger/book';
+import { isMovement, type LedgerRefusal, type Transfer } from '@punto/ledger/transfer';
+import type { ClientBase } from 'pg';
+import type { Work } from './connection.ts';
+import { openBookDraft } from './draft/pending-books.ts';
+import { partOfNoTable } from './house-part.ts';
+import { holdBooks } from './locked/locked-books.ts';
+
+/** Writes all of them, or none and says why. */
+export const transferIn = async (
+  client: ClientBase,
+  unawaited: Parameters<Work<unknown>>[1],
+  transfers: readonly Transfer[],
+): Promise<LedgerRefusal | null> => {
+  const [first] = transfers;
+  if (!first) return null;
+  const held = await holdBooks(client, {
+    part: partOfNoTable(first.id),
+    accounts: transfers.flatMap(touched),
+    transfers: transfers.map(({ id }) => id),
+    pendings: transfers.flatMap((each) => (isMovement(each) ? [] : [each.pending])),
+  });
+  const draft = openBookDraft(held);
+  const book = openBook(draft.shelf);
+  const refusal = book.post(transfers);
+  if (!refusal) draft.shelf.write(book.transfers);
+  for (const sent of draft.send(client)) unawaited(sent);
+  return refusal;
+};
+
+/** A stake that waits has touched nothing but where it came from. */
+const touched = (transfer: Transfer): readonly AccountId[] => {
+  if (!isMovement(transfer)) return [];
+  const { kind, debit, credit } = transfer;
+  return kind === 'pending' ? [debit] : [debit, credit];
+};

@@ -1,0 +1,100 @@
+// Whether a transaction asks for nothing but what was told before it began. A store of many writers has locked and read
+// just that, and nothing else may be believed; the embedded store could answer anything, and refuses alike, so that what
+// runs on one runs on the other.
+import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
+import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { Books } from '../sqlite/books.ts';
+import type { Records } from '../sqlite/records.ts';
+import { type Needs, type TicketKey, Untold } from '../store.ts';
+
+export type Told = {
+  readonly account: (id: AccountId) => void;
+  readonly ticket: (key: TicketKey) => void;
+  /** `made`: those the transaction has posted before. */
+  readonly transfers: (transfers: readonly Transfer[], made: readonly Transfer[]) => void;
+  readonly round: (shoe: number, round: number) => void;
+  /** With the account, so that nothing is staked by it elsewhere meanwhile. */
+  readonly inPlay: (patron: PatronId) => void;
+};
+
+type Shelves = {
+  readonly books: Pick<Books, 'movement' | 'isWaiting'>;
+  readonly records: Pick<Records, 'latestOfRound'>;
+};
+
+/** Each throws `Untold`. */
+export const openTold = (table: TableId, needs: Needs, { books, records }: Shelves): Told => {
+  const escrow = escrowAccount(table);
+  const inRecords = needs.rounds
+    .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
+    .map(({ patron }) => patronAccount(patron));
+  const isNamed = openRoll(
+    [...needs.accounts, ...inRecords],
+    (a, b) => a === b,
+    (id) => id,
+  );
+  const isTicket = openRoll(
+    needs.tickets,
+    (a, b) => a.ticket === b.ticket && a.patron === b.patron,
+    ({ patron, ticket }) => `${patron} ${ticket}`,
+  );
+
+  const account = (id: AccountId): void => {
+    if (needs.escrow && (id === escrow || id === HOUSE || books.isWaiting(id, escrow))) return;
+    if (!isNamed(id)) throw untold(id);
+  };
+  const decision = (pending: TransferId, ...own: readonly (readonly Transfer[])[]): void => {
+    if (needs.escrow && books.movement(pending)?.movement.credit === escrow) return;
+    if (!own.some((transfers) => transfers.some(({ id }) => id === pending))) throw untold(pending);
+  };
+
+  return {
+    account,
+    ticket: (key) => {
+      if (!isTicket(key)) throw untold(`ticket ${key.ticket} of ${key.patron}`);
+    },
+    transfers: (transfers, made) => {
+      for (const transfer of transfers) {
+        if (!isMovement(transfer)) decision(transfer.pending, made, transfers);
+        else {
+          account(transfer.debit);
+          if (transfer.kind === 'direct') account(transfer.credit);
+        }
+      }
+    },
+    round: (shoe, round) => {
+      if (!needs.rounds.some((past) => past.shoe === shoe && past.round === round))
+        throw untold(`round ${round} of shoe ${shoe}`);
+    },
+    inPlay: (patron) => {
+      account(patronAccount(patron));
+      if (!needs.inPlay?.includes(patron)) throw untold(`the stakes of ${patron}`);
+    },
+  };
+};
+
+const untold = (what: string): Untold => new Untold(`the needs of the transaction do not tell of ${what}`);
+
+/**
+ * Whether something is on a list. It is mostly asked for in the order of the list: so the one asked for last and the next
+ * are looked at first, and names are put together and into a set only when that fails.
+ */
+const openRoll = <T>(
+  roll: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+  nameOf: (each: T) => string,
+): ((each: T) => boolean) => {
+  let last = 0;
+  let names: ReadonlySet<string> | null = null;
+  return (each) => {
+    const [here, next] = [roll[last], roll[last + 1]];
+    if (here !== undefined && isSame(here, each)) return true;
+    if (next !== undefined && isSame(next, each)) {
+      last += 1;
+      return true;
+    }
+    names ??= new Set(roll.map(nameOf));
+    return names.has(nameOf(each));
+  };
+};

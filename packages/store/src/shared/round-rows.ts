@@ -1,0 +1,44 @@
+// The rows of the rounds' list against what the stream told: lists and reports are read from them.
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../sqlite/query.ts';
+
+export type RoundRow = {
+  readonly status: string;
+  readonly opened_at: number;
+  readonly ended_at: number | null;
+  readonly player: string;
+  readonly banker: string;
+  readonly mark: string | null;
+  readonly dealer: string;
+  readonly patrons: number;
+  readonly staked_minor: number;
+  readonly returned_minor: number;
+  readonly commission_minor: number;
+  readonly first: number;
+  readonly last: number | null;
+  readonly corrections: string;
+};
+
+export const openRoundRows = (database: DatabaseSync, table: string) => {
+  const select = query<RoundRow>(
+    database,
+    `SELECT status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor, returned_minor,
+            commission_minor, first, last, corrections
+       FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
+  );
+  return (shoe: number, round: number): RoundRow | null => select.get(table, shoe, round) ?? null;
+};
+
+export const roundRowFaults = (
+  where: string,
+  expected: RoundRow,
+  row: RoundRow | null,
+): readonly string[] => {
+  if (!row) return [`${where} is missing from the list of rounds`];
+  return Object.entries(expected)
+    .filter(([column, value]) => row[column as keyof RoundRow] !== value)
+    .map(
+      ([column, value]) =>
+        `the list of rounds has ${JSON.stringify(row[column as keyof RoundRow])} as ${column} of ${where}, by its events it is ${JSON.stringify(value)}`,
+    );
+};

@@ -1,0 +1,58 @@
+// The answers one transaction finds and gives. A ticket that was taken is answered by its stake, which is written when
+// the transaction's work is done; a refusal is written at once. [L6]
+import type { Transfer, TransferId } from '@punto/ledger/transfer';
+import type { TableId, Version } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
+import type { Books } from '../sqlite/books.ts';
+import type { RefusedTickets } from '../sqlite/refused-tickets.ts';
+import type { TicketAnswer, TicketKey } from '../store.ts';
+
+export type TicketAnswers = {
+  readonly find: (key: TicketKey) => TicketAnswer | null;
+  /** Throws when the ticket has an answer already: answers never change. */
+  readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
+  /** By the stakes they go with. */
+  readonly accepted: ReadonlyMap<TransferId, Version>;
+  /** Throws when a ticket was taken without a stake among these: its answer would be lost. */
+  readonly check: (transfers: readonly Transfer[]) => void;
+};
+
+/** `told` throws when a ticket may not be asked for. */
+export const openTicketAnswers = (
+  table: TableId,
+  books: Pick<Books, 'answered'>,
+  refused: RefusedTickets,
+  told: (key: TicketKey) => void,
+): TicketAnswers => {
+  const accepted = new Map<TransferId, Version>();
+  /** Asked for, and found to have no answer. */
+  const unanswered = new Set<TransferId>();
+
+  const find = (key: TicketKey): TicketAnswer | null => {
+    told(key);
+    const stake = stakeId(key.patron, key.ticket);
+    const version = accepted.get(stake) ?? books.answered(stake);
+    if (version !== null) return { accepted: true, version };
+    const answer = refused.answer(key);
+    if (!answer) unanswered.add(stake);
+    return answer;
+  };
+
+  return {
+    find,
+    remember: (key, answer) => {
+      const stake = stakeId(key.patron, key.ticket);
+      if (!unanswered.delete(stake) && find(key))
+        throw new Error(`ticket ${key.ticket} of patron ${key.patron} has an answer already`);
+      if (answer.accepted) accepted.set(stake, answer.version);
+      else refused.remember(table, key, answer);
+    },
+    accepted,
+    check: (transfers) => {
+      if (accepted.size === 0) return;
+      const stakes = new Set(transfers.map(({ id }) => id));
+      for (const stake of accepted.keys())
+        if (!stakes.has(stake)) throw new Error(`a ticket was taken without its ${stake}`);
+    },
+  };
+};

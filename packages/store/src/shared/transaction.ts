@@ -1,0 +1,127 @@
+// What one writer sees inside the group's transaction: its own work over committed facts. Money is gathered
+// in a ledger book and written when the work is done; the rest is written as it comes.
+
+import { type Minor, minor } from '@punto/engine/minor';
+import { availableMinor, patronAccount } from '@punto/ledger/account';
+import { openBook } from '@punto/ledger/book';
+import type { BookSource } from '@punto/ledger/book-source';
+import type { TableId, Version } from '@punto/table/ids';
+import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { Archive } from '../sqlite/archive.ts';
+import type { Books } from '../sqlite/books.ts';
+import type { FigureShelf } from '../sqlite/figures.ts';
+import type { Journal } from '../sqlite/journal.ts';
+import type { OpenedShoes } from '../sqlite/opened-shoes.ts';
+import type { Records } from '../sqlite/records.ts';
+import type { RefusedTickets } from '../sqlite/refused-tickets.ts';
+import type { SealedShoes } from '../sqlite/sealed-shoes.ts';
+import type { Streams } from '../sqlite/stream.ts';
+import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
+import { openTold } from './declared-needs.ts';
+import { figureChanges } from './figure-sums.ts';
+import type { RoundBook } from './round-book.ts';
+import { openTicketAnswers } from './ticket-answers.ts';
+
+/** What of each shelf a transaction asks for. */
+export type Shelves = {
+  readonly streams: Pick<Streams, 'write' | 'snapshot'>;
+  readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
+  readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
+  readonly rounds: RoundBook;
+  readonly figures: Pick<FigureShelf, 'add'>;
+  readonly journal: Pick<Journal, 'append'>;
+  readonly tickets: RefusedTickets;
+  readonly shoes: Pick<SealedShoes, 'keep' | 'forget'>;
+  readonly opened: Pick<OpenedShoes, 'keep'>;
+  readonly archive: Pick<Archive, 'keep'>;
+};
+
+/** Runs the request's work inside a transaction that is already open. */
+export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: WriteRequest<T>): T => {
+  const { streams, books, records, rounds, journal, tickets, shoes, opened, archive } = shelves;
+  const stream = streams.write(table);
+  checkVersion(table, expected, stream.version());
+
+  const book = openBook(books);
+  const told = openTold(table, needs, shelves);
+  const answers = openTicketAnswers(table, books, tickets, told.ticket);
+
+  const withBalances = (record: PlayRecord): KeptRecord => {
+    const after = availableMinor(book.account(patronAccount(record.patron)));
+    return { ...record, balanceBeforeMinor: minor(after - movedMinor(record)), balanceAfterMinor: after };
+  };
+
+  const transaction: Transaction = {
+    account: (id) => {
+      told.account(id);
+      return book.account(id);
+    },
+    answer: answers.find,
+    inPlay: (patron) => {
+      told.inPlay(patron);
+      return books.inPlay(patron);
+    },
+    post: (transfers) => {
+      told.transfers(transfers, book.transfers);
+      return book.post(transfers);
+    },
+    append: (events) => {
+      for (const event of events) {
+        stream.append(event);
+        if (event.type === 'RoundOpened') tickets.forget(table);
+        rounds.follow(table, stream.version(), event);
+      }
+    },
+    keep: (played) => {
+      for (const { patron } of played) told.account(patronAccount(patron));
+      const kept = played.map(withBalances);
+      const before = corrected(records, table, kept);
+      for (const record of kept) records.keep(record);
+      shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
+      return kept;
+    },
+    recordsOf: (shoe, round) => {
+      told.round(shoe, round);
+      return records.latestOfRound(table, shoe, round);
+    },
+    journal: journal.append,
+    remember: answers.remember,
+    seal: shoes.keep,
+    openShoe: (shoe, shown) => {
+      opened.keep(table, shown);
+      shoes.forget(shoe);
+    },
+    archive: archive.keep,
+    snapshot: (state) => streams.snapshot(table, stream.version(), state),
+  };
+
+  const result = work(transaction);
+  stream.close();
+  answers.check(book.transfers);
+  books.write(book.transfers, answers.accepted);
+  return result;
+};
+
+/** By how much what the patron can stake grew: a correction moves what differs, less what could not be had. [T6] */
+const movedMinor = ({ correction, returnedMinor, stakedMinor }: PlayRecord): Minor =>
+  correction
+    ? minor(correction.deltaMinor + correction.uncollectedMinor)
+    : minor(returnedMinor - stakedMinor);
+
+/** The records that these take the place of; none for the first account of a round. */
+const corrected = (
+  records: Pick<Records, 'latestOfRound'>,
+  table: TableId,
+  kept: readonly KeptRecord[],
+): readonly KeptRecord[] => {
+  const [first] = kept;
+  if (!first?.revision) return [];
+  const patrons = new Set(kept.map(({ patron }) => patron));
+  return records.latestOfRound(table, first.shoe, first.round).filter(({ patron }) => patrons.has(patron));
+};
+
+const checkVersion = (table: string, expected: Version, found: Version): void => {
+  if (found !== expected) {
+    throw new VersionConflict(`table ${table} is at version ${found}, the writer at ${expected}`);
+  }
+};

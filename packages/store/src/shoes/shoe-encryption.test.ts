@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { DECK } from '@punto/engine/card';
+import { shoeId } from '@punto/table/ids';
+import { expect, it } from 'vitest';
+import { FIRST_SHOE, MAIN, SIDE_ROOM } from '../../test/samples/sample.ts';
+import { BrokenSeal, openSecret, sealSecret } from './shoe-encryption.ts';
+import type { ShoeKeys } from './shoe-key.ts';
+
+const key: ShoeKeys = [randomBytes(32)];
+const order = [...DECK, ...DECK.toReversed()];
+const secret = {
+  order,
+  nonces: order.map(() => randomBytes(32).toString('hex')),
+  houseValue: randomBytes(32).toString('hex'),
+};
+const nothing = { order: [], nonces: [], houseValue: '00'.repeat(32) };
+const sealed = sealSecret(key, MAIN, FIRST_SHOE, secret);
+
+it('[F3] opens to the very order that was sealed', () => {
+  expect(openSecret(key, sealed)).toEqual(secret);
+  expect(openSecret(key, sealSecret(key, MAIN, FIRST_SHOE, nothing))).toEqual(nothing);
+});
+
+it('[F3] shows nothing of the order, and never the same bytes twice', () => {
+  const again = sealSecret(key, MAIN, FIRST_SHOE, secret);
+  expect(Buffer.compare(again.sealed, sealed.sealed)).not.toBe(0);
+  const open = Uint8Array.from(order, (card) => DECK.indexOf(card));
+  expect(Buffer.from(sealed.sealed).includes(open.subarray(0, 4))).toBe(false);
+});
+
+it('[F3] does not open with another key, for another table or another shoe', () => {
+  expect(() => openSecret([randomBytes(32)], sealed)).toThrow(BrokenSeal);
+  expect(() => openSecret(key, { ...sealed, table: SIDE_ROOM })).toThrow(BrokenSeal);
+  expect(() => openSecret(key, { ...sealed, shoe: shoeId('main-2') })).toThrow(BrokenSeal);
+});
+
+it('[S4] does not open when any byte of it was changed or cut off', () => {
+  for (let place = 0; place < sealed.sealed.length; place += 7) {
+    const changed = Uint8Array.from(sealed.sealed);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(() => openSecret(key, { ...sealed, sealed: changed })).toThrow(BrokenSeal);
+  }
+  for (const length of [0, 1, 20, sealed.sealed.length - 1]) {
+    expect(() => openSecret(key, { ...sealed, sealed: sealed.sealed.subarray(0, length) })).toThrow(
+      BrokenSeal,
+    );
+  }
+});
+
+it('[F3] is sealed with the newest key, and opens with any', () => {
+  const [older] = key;
+  const keys: ShoeKeys = [randomBytes(32), older];
+  expect(openSecret(keys, sealed)).toEqual(secret);
+  const again = sealSecret(keys, MAIN, FIRST_SHOE, secret);
+  expect(() => openSecret([older], again)).toThrow(BrokenSeal);
+  expect(openSecret([keys[0]], again)).toEqual(secret);
+});

@@ -1,0 +1,101 @@
+// What the house alone knows of a shoe, at rest: its order, the nonces and the house's part in the cut, under
+// AES-256-GCM. Table and shoe are bound in as associated data, so that a sealed shoe moved to another row does not
+// open. [F3]
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type Card, DECK } from '@punto/engine/card';
+import type { ShoeSecret } from '@punto/engine/fairness/seal';
+import type { ShoeId, TableId } from '@punto/table/ids';
+import type { SealedShoe } from '../store.ts';
+import type { ShoeKeys } from './shoe-key.ts';
+
+const CIPHER = 'aes-256-gcm';
+/** Of the first format, the order alone is still read: a shoe may have been in play when Punto was upgraded. */
+const ORDER_ALONE = 1;
+const FORMAT = 2;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
+const VALUE_BYTES = 32;
+
+export class BrokenSeal extends Error {
+  override readonly name = 'BrokenSeal';
+}
+
+/** Seals a shoe with the newest of the keys; a fresh nonce each time. */
+export const sealSecret = ([key]: ShoeKeys, table: TableId, shoe: ShoeId, secret: ShoeSecret): SealedShoe => {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(bindingOf(table, shoe));
+  const hidden = Buffer.concat([cipher.update(bytesOf(secret)), cipher.final()]);
+  return { shoe, table, sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), hidden]) };
+};
+
+/** Opens a sealed shoe; throws `BrokenSeal` when none of the keys is its own or anything of it was changed. */
+export const openSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
+  const causes: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return openedWith(key, sealed);
+    } catch (cause) {
+      causes.push(cause);
+    }
+  }
+  const { shoe, table } = sealed;
+  throw new BrokenSeal(
+    `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
+    { cause: causes[0] },
+  );
+};
+
+/** Whether this very key opens it. */
+export const isSealedWith = (key: Uint8Array, sealed: SealedShoe): boolean => {
+  try {
+    openedWith(key, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const openedWith = (key: Uint8Array, { shoe, table, sealed }: SealedShoe): ShoeSecret => {
+  const format = sealed[0];
+  if (format !== FORMAT && format !== ORDER_ALONE) throw new Error(`format ${format} is unknown`);
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(bindingOf(table, shoe));
+  decipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, HEAD_BYTES));
+  const open = Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+  return format === ORDER_ALONE ? { order: cardsOf(open), nonces: [], houseValue: '' } : secretOf(open);
+};
+
+/** Neither id can hold the separator. */
+const bindingOf = (table: TableId, shoe: ShoeId): Buffer => Buffer.from(`punto shoe\n${table}\n${shoe}`);
+
+/** The house's value, then for each card one byte and its nonce. */
+const bytesOf = ({ order, nonces, houseValue }: ShoeSecret): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(houseValue, 'hex'),
+    ...order.map((card, place) =>
+      Buffer.concat([Buffer.of(DECK.indexOf(card)), Buffer.from(nonces[place] ?? '', 'hex')]),
+    ),
+  ]);
+
+const secretOf = (bytes: Buffer): ShoeSecret => {
+  const cards = Array.from({ length: (bytes.length - VALUE_BYTES) / (1 + VALUE_BYTES) }, (_, place) => {
+    const from = VALUE_BYTES + place * (1 + VALUE_BYTES);
+    return bytes.subarray(from, from + 1 + VALUE_BYTES);
+  });
+  return {
+    houseValue: bytes.toString('hex', 0, VALUE_BYTES),
+    order: cards.map((card) => cardOf(card[0])),
+    nonces: cards.map((card) => card.toString('hex', 1)),
+  };
+};
+
+const cardsOf = (bytes: Uint8Array): readonly Card[] => Array.from(bytes, cardOf);
+
+const cardOf = (place: number | undefined): Card => {
+  const card = DECK[place ?? -1];
+  if (!card) throw new Error(`no card has the number ${place}`);
+  return card;
+};

@@ -1,0 +1,105 @@
+// The keys that shoes are sealed with: given from outside, or made once and kept beside the data. Beside the data they
+// guard copies of the database; only keys from outside guard the whole folder. The first one seals and all of them open,
+// so that a key is changed by putting a new one before it. [F3]
+
+import { hash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { syncPath } from '../shared/sync-path.ts';
+
+export const SHOE_KEY_FILE = 'shoe.key';
+const KEY = /^[0-9a-f]{64}$/i;
+/** Between two keys, in a file as in a variable. */
+const GAP = /[\s,]+/;
+const ANYONE_ELSE = 0o077;
+
+export class UnsafeShoeKey extends Error {
+  override readonly name = 'UnsafeShoeKey';
+}
+
+/** 32 bytes each; what is new is sealed with the first. */
+export type ShoeKeys = readonly [newest: Uint8Array, ...older: Uint8Array[]];
+
+/** `given` (64 hex digits each, from PUNTO_SHOE_KEY) or the folder's own, made on first use. */
+export const shoeKeys = (folder: string, given: string | undefined): ShoeKeys =>
+  knownShoeKeys(folder, given) ?? makeKey(folder);
+
+/** As `shoeKeys`, but makes none. */
+export const knownShoeKeys = (folder: string, given: string | undefined): ShoeKeys | null =>
+  given === undefined ? readKeys(join(folder, SHOE_KEY_FILE)) : parseKeys(given, 'PUNTO_SHOE_KEY');
+
+/** Leaves these keys in a folder that has none. */
+export const placeShoeKeys = (folder: string, keys: ShoeKeys): void =>
+  writeKeys(join(folder, SHOE_KEY_FILE), folder, keys);
+
+/** Tells keys apart and gives nothing away of them. */
+export const fingerprintOf = (key: Uint8Array): string =>
+  hash('sha256', `punto shoe key\n${Buffer.from(key).toString('hex')}`, 'hex').slice(0, 16);
+
+const readKeys = (file: string): ShoeKeys | null => {
+  const handle = openExisting(file);
+  if (handle === null) return null;
+  try {
+    // Windows has no such mode bits: there the folder's own permissions have to do.
+    const { mode } = fstatSync(handle);
+    if (process.platform !== 'win32' && (mode & ANYONE_ELSE) !== 0) {
+      throw new UnsafeShoeKey(`${file} can be read by others. Run: chmod 600 ${file}`);
+    }
+    return parseKeys(readFileSync(handle, 'utf8'), file);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+const openExisting = (file: string): number | null => {
+  try {
+    return openSync(file, 'r');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && ['ENOENT', 'ENOTDIR'].includes(String(cause.code)))
+      return null;
+    throw cause;
+  }
+};
+
+/** On disk before it is used: a shoe sealed with a lost key could never be dealt again. Whole, or not there at all. */
+const makeKey = (folder: string): ShoeKeys => {
+  const keys: ShoeKeys = [randomBytes(32)];
+  placeShoeKeys(folder, keys);
+  return keys;
+};
+
+const writeKeys = (file: string, folder: string, keys: ShoeKeys): void => {
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  const handle = openSync(partial, 'wx', 0o600);
+  try {
+    writeFileSync(handle, keys.map((key) => `${Buffer.from(key).toString('hex')}\n`).join(''));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(partial, file);
+  syncPath(folder);
+};
+
+const parseKeys = (text: string, source: string): ShoeKeys => {
+  const [newest = '', ...older] = text.trim().split(GAP);
+  return [parseKey(newest, source), ...older.map((key) => parseKey(key, source))];
+};
+
+const parseKey = (text: string, source: string): Uint8Array => {
+  if (!KEY.test(text))
+    throw new UnsafeShoeKey(
+      `${source} is not a key: 64 hexadecimal digits are expected, or several such keys, the newest first. Put the right one there.`,
+    );
+  return Buffer.from(text, 'hex');
+};

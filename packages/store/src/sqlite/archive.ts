@@ -1,0 +1,38 @@
+// The ended shoes on disk, kept for good. [S3]
+import type { DatabaseSync } from 'node:sqlite';
+import type { ArchivedShoe } from '@punto/table/archive';
+import { type Page, type PageRequest, pageOf } from '../page.ts';
+import { query } from './query.ts';
+
+export type Archive = {
+  /** Throws when the table's shoe is there already: a shoe ends once. */
+  readonly keep: (shoe: ArchivedShoe) => void;
+  readonly page: (table: string, request: PageRequest) => Page<ArchivedShoe>;
+  readonly find: (table: string, number: number) => ArchivedShoe | null;
+};
+
+export const openArchive = (database: DatabaseSync): Archive => {
+  const insert = query(database, 'INSERT INTO shoe_archive (table_id, number, body) VALUES (?, ?, ?)');
+  const lines = query<{ line: number; body: string }>(
+    database,
+    `SELECT number AS line, body FROM shoe_archive
+      WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?`,
+  );
+  const select = query<{ body: string }>(
+    database,
+    'SELECT body FROM shoe_archive WHERE table_id = ? AND number = ?',
+  );
+  return {
+    keep: (shoe) => void insert.run(shoe.table, shoe.number, JSON.stringify(shoe)),
+    page: (table, request) =>
+      pageOf(
+        request,
+        (below, most) => lines.all(table, below, most),
+        (row): ArchivedShoe => JSON.parse(row.body),
+      ),
+    find: (table, number) => {
+      const row = select.get(table, number);
+      return row ? JSON.parse(row.body) : null;
+    },
+  };
+};

@@ -1,0 +1,79 @@
+// What the books hold in memory is what stands in the file, or they say so and write nothing.
+import { DatabaseSync } from 'node:sqlite';
+import { minor } from '@punto/engine/minor';
+import { HOUSE, patronAccount } from '@punto/ledger/account';
+import { version } from '@punto/table/ids';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ANN, decide, grant, MAIN, stake } from '../../test/samples/sample.ts';
+import { type Books, openBooks } from './books.ts';
+import { migrate } from './migration.ts';
+
+let database: DatabaseSync;
+let books: Books;
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  migrate(database, 'in memory');
+  books = openBooks(database);
+  books.write([grant(ANN, 1_000)]);
+});
+afterEach(() => database.close());
+
+const ann = () => books.account(patronAccount(ANN));
+
+it('[L6] an account that is not what was last written of it is not written over', () => {
+  database.exec(`UPDATE accounts SET line = 7 WHERE account = 'patron:ann'`);
+  expect(() => books.write([grant(ANN, 500, 'second')])).toThrow('patron:ann is not what was last written');
+});
+
+it('[T3] what was undone is believed no more: balances, stakes that wait, numbers of postings', () => {
+  expect(books.staked()).toEqual([]);
+  database.exec('BEGIN');
+  books.write([grant(ANN, 500, 'second'), stake('s1', ANN, 200)], new Map([['s1', version(4)]]));
+  expect(ann()).toMatchObject({ balanceMinor: 1_500, pendingMinor: 200 });
+  database.exec('ROLLBACK');
+  books.forget();
+  expect(ann()).toMatchObject({ balanceMinor: 1_000, pendingMinor: 0 });
+  expect([books.movement('s1'), books.answered('s1'), books.inPlay(ANN), books.staked()]).toEqual([
+    ...[null, null, [], []],
+  ]);
+  books.write([grant(ANN, 50, 'third')]);
+  const rows = database.prepare('SELECT number, line, previous FROM postings ORDER BY number').all();
+  expect(rows.map(({ number, line, previous }) => [number, line, previous])).toEqual([
+    [1, 1, null],
+    [2, 1, null],
+    [3, 2, 1],
+    [4, 2, 2],
+  ]);
+});
+
+it('[L6] stakes that wait are found again by whoever opens the books after it', () => {
+  books.write([stake('s1', ANN, 200), stake('s2', ANN, 30)], new Map([['s1', version(4)]]));
+  books.write([decide('void', 's2')]);
+  const later = openBooks(database);
+  expect(later.inPlay(ANN)).toEqual([{ table: MAIN, stakeMinor: minor(200) }]);
+  expect(later.staked()).toEqual([MAIN]);
+  expect(later.answered('s1')).toBe(4);
+  expect(later.movement('s2')).toMatchObject({ decided: true });
+  expect(later.resolution('s2-void')).toMatchObject({ kind: 'void', pending: 's2' });
+});
+
+it('[L6] a decision goes by the name of what it decides, and is found by it', () => {
+  books.write([stake('s1', ANN, 200)]);
+  expect(books.resolution('post:s1')).toBeNull();
+  books.write([{ ...decide('post', 's1'), id: 'post:s1' }]);
+  expect(books.resolution('post:s1')).toMatchObject({ kind: 'post', id: 'post:s1', pending: 's1' });
+  expect([books.resolution('void:s1'), books.movement('post:s1')]).toEqual([null, null]);
+});
+
+it('[L6] no movement takes the name of a decision', () => {
+  expect(() => books.write([grant(ANN, 5, 'post:s1')])).toThrow('CHECK');
+});
+
+it('the house is written once for all that a list moves', () => {
+  books.write([grant(ANN, 1, 'a'), grant(ANN, 2, 'b')]);
+  expect(books.account(HOUSE).balanceMinor).toBe(-1_003);
+  const row = database
+    .prepare(`SELECT balance_minor, line, posting FROM accounts WHERE account = 'house'`)
+    .get();
+  expect(row).toMatchObject({ balance_minor: -1_003, line: 3, posting: 5 });
+});

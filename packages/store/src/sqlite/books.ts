@@ -1,0 +1,186 @@
+// The books on disk: what a ledger book reads, and how its new transfers are written down. An account row is kept
+// beside the postings it is the fold of, so that a balance is read at once and can always be checked. Accounts and
+// stakes that wait are held in memory besides, since this process alone writes them.
+import type { DatabaseSync } from 'node:sqlite';
+import { addMinor, type Minor, minor } from '@punto/engine/minor';
+import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
+import type { BookSource } from '@punto/ledger/book-source';
+import { type Entry, entriesOf } from '@punto/ledger/entry';
+import {
+  isMovement,
+  type Movement,
+  type Resolution,
+  type Transfer,
+  type TransferId,
+} from '@punto/ledger/transfer';
+import { type PatronId, type TableId, type Version, version } from '@punto/table/ids';
+import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
+import { openAccountPages } from './account-pages.ts';
+import { query } from './query.ts';
+import { openUndecided } from './undecided.ts';
+
+/** By the id of its stake, the version a ticket was answered with. [L6] */
+export type StakeAnswers = ReadonlyMap<TransferId, Version>;
+
+export type Books = BookSource & {
+  /** The version that the ticket of this stake was answered with; `null`: there is no such stake. [L6] */
+  readonly answered: (stake: TransferId) => Version | null;
+  /** Whether anything of the account waits in the escrow. */
+  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
+  /** Writes transfers that a ledger book has found good, in order. */
+  readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
+  /** What was written is undone: nothing that is held in memory may be believed any more. */
+  readonly forget: () => void;
+  /** Tables with movements that wait to be decided. */
+  readonly staked: () => readonly TableId[];
+  readonly inPlay: (patron: PatronId) => readonly { table: TableId; stakeMinor: Minor }[];
+};
+
+type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
+
+export const openBooks = (database: DatabaseSync): Books => {
+  const movement = query<MovementRow>(database, 'SELECT * FROM movements WHERE id = ?');
+  const resolution = query<ResolutionRow>(
+    database,
+    `SELECT resolutions.*, movements.id AS pending
+       FROM movements JOIN resolutions ON resolutions.movement = movements.number
+      WHERE movements.id = ? AND resolutions.kind = ? AND resolutions.id IS NULL`,
+  );
+  const namedResolution = query<ResolutionRow>(
+    database,
+    `SELECT resolutions.*, movements.id AS pending
+       FROM resolutions JOIN movements ON movements.number = resolutions.movement
+      WHERE resolutions.id = ?`,
+  );
+  const addMovement = query(
+    database,
+    `INSERT INTO movements (id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, posting)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addResolution = query(
+    database,
+    `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const decide = query(database, 'UPDATE movements SET state = ?, posting = ? WHERE number = ?');
+  const addPosting = query(
+    database,
+    `INSERT INTO postings (number, account, line, previous, movement, amount_minor, balance_after_minor, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const lastPosting = query<{ number: number | null }>(
+    database,
+    'SELECT max(number) AS number FROM postings',
+  );
+  const accounts = openAccountPages(database);
+  const undecided = openUndecided(database);
+  /** Looked for and not found since the last writing: a ticket's stake is asked for more than once. */
+  const absent = new Set<TransferId>();
+
+  const anyNamed = query(database, 'SELECT 1 FROM resolutions WHERE id IS NOT NULL LIMIT 1');
+  let hasNamed: boolean | null = null;
+
+  /** The number of the last one there is; looked up before the first is written. */
+  let postings = UNKNOWN;
+
+  const rowOf = (id: TransferId): MovementRow | null => {
+    if (absent.has(id) || DECISION.test(id)) return null;
+    const row = movement.get(id);
+    if (!row) absent.add(id);
+    return row ?? null;
+  };
+
+  /** Writes the transfer's own row; gives the movement it is about and that movement's number. */
+  const writeTransfer = (
+    transfer: Transfer,
+    answer: Version | null,
+  ): { number: number; movement: Movement } => {
+    if (isMovement(transfer)) {
+      const { id, kind, debit, credit, amountMinor, code, memo } = transfer;
+      const { at, table = null, shoe = null, round = null } = memo;
+      const number = addMovement.run(
+        ...[id, kind, debit, credit, amountMinor, code, at, table, shoe, round, answer],
+        kind === 'direct' ? postings + 1 : null,
+      );
+      const row = { number, movement: transfer, decided: false, answer } as const;
+      if (kind === 'pending') undecided.add(row);
+      return row;
+    }
+    const pending = undecided.find(transfer.pending);
+    if (!pending) throw new Error(`no pending movement ${transfer.pending} to decide`);
+    const { kind, id, memo } = transfer;
+    const name = id === nameOf(transfer) ? null : id;
+    if (name !== null) hasNamed = true;
+    const { at, table = null, shoe = null, round = null } = memo;
+    addResolution.run(pending.number, kind, name, at, table, shoe, round);
+    if (kind === 'post') decide.run('posted', postings + 1, pending.number);
+    else decide.run('voided', null, pending.number);
+    undecided.remove(pending);
+    return pending;
+  };
+
+  const writeEntry = ({ account, balanceMinor, pendingMinor }: Entry, number: number, at: number): void => {
+    const page = accounts.touch(account);
+    page.pendingMinor = addMinor(page.pendingMinor, pendingMinor);
+    if (balanceMinor === 0) return;
+    page.balanceMinor = addMinor(page.balanceMinor, balanceMinor);
+    page.line += 1;
+    postings += 1;
+    addPosting.run(
+      ...[postings, account, page.line, page.posting, number, balanceMinor, page.balanceMinor, at],
+    );
+    page.posting = postings;
+  };
+
+  return {
+    account: accounts.read,
+    movement: (id) => {
+      const waiting = undecided.find(id);
+      if (waiting) return waiting;
+      const row = rowOf(id);
+      return row && { movement: movementOf(row), decided: row.state === 'posted' || row.state === 'voided' };
+    },
+    resolution: (id) => {
+      hasNamed ??= anyNamed.get() !== undefined;
+      const pending = DECISION.test(id) ? id.slice('post:'.length) : null;
+      const row =
+        (pending !== null &&
+          !undecided.find(pending) &&
+          resolution.get(pending, id.slice(0, 'post'.length))) ||
+        (hasNamed && namedResolution.get(id));
+      return row ? { kind: row.kind, id, pending: row.pending, memo: memoOf(row) } : null;
+    },
+    answered: (stake) => {
+      const answer = (undecided.find(stake) ?? rowOf(stake))?.answer ?? null;
+      return answer === null ? null : version(answer);
+    },
+    isWaiting: undecided.isWaiting,
+    staked: undecided.tables,
+    inPlay: (patron) =>
+      [...undecided.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({
+        table: ownerOf(escrow) as TableId,
+        stakeMinor: minor(stakeMinor),
+      })),
+    write: (transfers, answers) => {
+      absent.clear();
+      if (postings === UNKNOWN) postings = lastPosting.get()?.number ?? 0;
+      for (const transfer of transfers) {
+        const { number, movement } = writeTransfer(transfer, answers?.get(transfer.id) ?? null);
+        for (const entry of entriesOf(transfer, movement)) writeEntry(entry, number, transfer.memo.at);
+      }
+      accounts.write();
+    },
+    forget: () => {
+      absent.clear();
+      accounts.forget();
+      undecided.forget();
+      postings = UNKNOWN;
+    },
+  };
+};
+
+const UNKNOWN = -1;
+/** No movement has such a name: the schema sees to it. */
+const DECISION = /^(post|void):/;
+
+/** What a decision is called unless it was given another name. */
+const nameOf = ({ kind, pending }: Resolution): TransferId => `${kind}:${pending}`;

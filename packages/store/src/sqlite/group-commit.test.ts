@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite';
+import { NO_METER } from '@punto/server/meter/meter';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type GroupCommit, openGroupCommit, StoreBusy, StoreClosed } from './group-commit.ts';
+
+let database: DatabaseSync;
+let group: GroupCommit;
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  database.exec('CREATE TABLE parents (id INTEGER PRIMARY KEY) STRICT');
+  database.exec(
+    'CREATE TABLE lines (id INTEGER PRIMARY KEY REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED) STRICT',
+  );
+  group = openGroupCommit(database);
+});
+afterEach(() => database.close());
+
+const addParent = (id: number) => (): void => void database.exec(`INSERT INTO parents VALUES (${id})`);
+/** Breaks a deferred constraint unless there is a parent: COMMIT is where it shows. */
+const addLine = (id: number) => (): void => void database.exec(`INSERT INTO lines VALUES (${id})`);
+const parents = (): unknown[] =>
+  database
+    .prepare('SELECT id FROM parents')
+    .all()
+    .map((row) => row.id);
+
+it('[T3] does nothing in the caller’s turn, and settles after COMMIT', async () => {
+  const done = group.run(addParent(1)).then(() => database.isTransaction);
+  expect(parents()).toEqual([]);
+  expect(await done).toBe(false);
+  expect(parents()).toEqual([1]);
+});
+
+it('[T3] puts what waits together into one transaction', async () => {
+  const open: boolean[] = [];
+  const work = (id: number) => () => {
+    open.push(database.isTransaction);
+    addParent(id)();
+    return database.prepare('SELECT count(*) AS seen FROM parents').get()?.seen;
+  };
+  // The line of request 1 is only allowed because request 2 of the same transaction brings its parent.
+  await Promise.all([group.run(addLine(2)), group.run(addParent(2))]);
+  expect(await Promise.all([group.run(work(3)), group.run(work(4))])).toEqual([2, 3]);
+  expect(open).toEqual([true, true]);
+});
+
+it('[T3] rejects all of a group when COMMIT fails, and goes on with the next', async () => {
+  const outcomes = await Promise.allSettled([group.run(addParent(1)), group.run(addLine(9))]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+  expect(parents()).toEqual([]);
+  await group.run(addParent(5));
+  expect(parents()).toEqual([5]);
+});
+
+it('[T3] rejects all of a group when one request ends its transaction', async () => {
+  const outcomes = await Promise.allSettled([
+    group.run(addParent(1)),
+    group.run(() => {
+      database.exec('ROLLBACK');
+      throw new Error('disk full');
+    }),
+    group.run(addParent(2)),
+  ]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(parents()).toEqual([]);
+});
+
+it('is bounded', async () => {
+  const crowd = Array.from({ length: 20_000 }, () => group.run(() => 1).catch((cause: unknown) => cause));
+  const outcomes = await Promise.all(crowd);
+  expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(16 * 1024);
+  expect(outcomes.at(-1)).toBeInstanceOf(StoreBusy);
+});
+
+it('commits what waits when it is closed', async () => {
+  const waiting = group.run(addParent(1));
+  group.close();
+  await waiting;
+  expect(parents()).toEqual([1]);
+  await expect(group.run(addParent(2))).rejects.toBeInstanceOf(StoreClosed);
+});
+
+it('[T3] says when something was undone: one request, or all of a group', async () => {
+  let undone = 0;
+  const told = openGroupCommit(database, NO_METER, () => {
+    undone += 1;
+  });
+  await told.run(addParent(1));
+  expect(undone).toBe(0);
+  const fail = (): never => {
+    throw new Error('no');
+  };
+  await Promise.allSettled([told.run(addParent(2)), told.run(fail)]);
+  expect(undone).toBe(1);
+  await expect(told.run(addLine(9))).rejects.toThrow('FOREIGN KEY');
+  expect(undone).toBe(2);
+});
+
+it('closes a group by its weight, so that the loop stands still for so long and no longer', async () => {
+  const seen: number[] = [];
+  const counted = openGroupCommit(database, { ...NO_METER, committed: (requests) => seen.push(requests) });
+  const weights = [1_000, 30, 1, 5_000, 1, 1];
+  await Promise.all(weights.map((weight) => counted.run(() => {}, weight)));
+  expect(seen).toEqual([2, 2, 2]);
+});

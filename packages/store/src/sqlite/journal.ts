@@ -1,0 +1,35 @@
+// The journal on disk: what the house did, in the order it was done, chained and never changed.
+import type { DatabaseSync } from 'node:sqlite';
+import type { JournalEntry, KeptEntry } from '../journal-entry.ts';
+import type { Page } from '../page.ts';
+import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';
+import {
+  type JournalQuery,
+  type JournalRow,
+  journalPageOf,
+  journalSearch,
+} from '../shared/journal-search.ts';
+import { query } from './query.ts';
+
+export type Journal = {
+  readonly append: (entry: JournalEntry) => void;
+  readonly page: (request: JournalQuery) => Page<KeptEntry>;
+};
+
+export const openJournal = (database: DatabaseSync, chains: Chains): Journal => {
+  const insert = query(database, 'INSERT INTO journal (number, body, previous, hash) VALUES (?, ?, ?, ?)');
+  return {
+    append: (entry) => {
+      const before = chains.head(JOURNAL_CHAIN);
+      const number = before.length + 1;
+      const body = JSON.stringify(entry);
+      const hash = linkHash(before.hash, number, body);
+      insert.run(number, body, before.hash, hash);
+      chains.extend(JOURNAL_CHAIN, { length: number, hash });
+    },
+    page: (asked) => {
+      const { sql, values, most } = journalSearch(asked, (n) => `?${n}`);
+      return journalPageOf(query<JournalRow>(database, sql).all(...values), most);
+    },
+  };
+};

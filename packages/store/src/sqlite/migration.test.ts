@@ -1,0 +1,194 @@
+// A house of an older release opens under this one with everything it had, or stays what it was.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constants, DatabaseSync } from 'node:sqlite';
+import { patronAccount } from '@punto/ledger/account';
+import { type PatronId, patronId, tableId } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildOldHouse, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
+import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { DATABASE_FILE } from './database.ts';
+import { latestSchema, migrate, schemaVersion } from './migration.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-migration-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileIn = (at: string): string => join(at, DATABASE_FILE);
+
+const upgraded = async <T>(read: (store: Store) => Promise<T>): Promise<T> => {
+  const store = await openSqliteStore(folder);
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
+};
+
+/** All there is in a database: what it is made of, and its rows. */
+const contents = (at: string): unknown => {
+  const database = new DatabaseSync(fileIn(at));
+  const schema = database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all();
+  const rows = schema
+    .filter(({ type }) => type === 'table')
+    .map(({ name }) => [name, database.prepare(`SELECT * FROM ${name}`).all()]);
+  const version = schemaVersion(database);
+  database.close();
+  return { version, schema, rows };
+};
+
+it('every schema before this one has a house in the tests', () => {
+  expect(OLD_SCHEMAS).toEqual(Array.from({ length: OLD_SCHEMAS.length }, (_, index) => index + 1));
+  expect(OLD_SCHEMAS.length).toBeGreaterThanOrEqual(latestSchema() - 1);
+});
+
+describe.each(OLD_SCHEMAS)('a house of schema version %i', (schema) => {
+  beforeEach(() => buildOldHouse(schema, folder));
+
+  it('[T3] [L6] agrees with itself once it is up to date, and opens again', async () => {
+    for (const _ of ['upgraded', 'opened again']) {
+      expect(await upgraded((store) => store.audit())).toEqual([]);
+    }
+  });
+
+  it('[L6] [T8] keeps every account, every record and every stake that waits', async () => {
+    const database = new DatabaseSync(fileIn(folder), { readOnly: true });
+    const before = database.prepare('SELECT account, balance_minor, pending_minor FROM accounts').all();
+    const records = database.prepare('SELECT patron, count(*) AS count FROM records GROUP BY patron').all();
+    const staked = database
+      .prepare(`SELECT DISTINCT table_id FROM movements WHERE state = 'pending'`)
+      .all()
+      .map((row) => row.table_id);
+    database.close();
+    const patrons = before.flatMap(({ account }) => {
+      const id = /^patron:(.+)$/.exec(String(account))?.[1];
+      return id === undefined ? [] : [patronId(id)];
+    });
+    expect(patrons.length).toBeGreaterThan(1);
+    await upgraded(async (store) => {
+      for (const patron of patrons) {
+        const { balanceMinor, pendingMinor } = await store.account(patronAccount(patron));
+        const [row] = before.filter(({ account }) => account === patronAccount(patron));
+        expect([balanceMinor, pendingMinor]).toEqual([row?.balance_minor, row?.pending_minor]);
+        const { items } = await store.records(patron, { limit: 99, before: null });
+        expect(items).toHaveLength(Number(records.find((each) => each.patron === patron)?.count ?? 0));
+      }
+      expect(await store.staked()).toEqual(staked);
+    });
+  });
+
+  it('[T3] stays what it was when its upgrade is cut short anywhere, and goes through afterwards', () => {
+    const old = contents(folder);
+    const killed = mkdtempSync(join(tmpdir(), 'punto-killed-'));
+    let step = 1;
+    for (; !cutShort(step, killed); step += 1) {
+      // What the failure of a statement left, and what a kill at this moment would have.
+      expect(contents(folder)).toEqual(old);
+      expect(contents(killed)).toEqual(old);
+    }
+    rmSync(killed, { recursive: true });
+    if (schema < latestSchema()) expect(step).toBeGreaterThan(5);
+    expect(contents(folder)).toMatchObject({ version: latestSchema() });
+  });
+});
+
+/** Of everything SQLite may do, what changes a database, and the end of the transaction. */
+const CHANGES: ReadonlySet<number> = new Set([
+  constants.SQLITE_INSERT,
+  constants.SQLITE_UPDATE,
+  constants.SQLITE_DELETE,
+  constants.SQLITE_CREATE_INDEX,
+  constants.SQLITE_CREATE_TABLE,
+  constants.SQLITE_CREATE_TRIGGER,
+  constants.SQLITE_ALTER_TABLE,
+  constants.SQLITE_DROP_TABLE,
+]);
+
+/**
+ * Upgrades the folder's house and lets the change of that number fail, having copied the files as they are then to
+ * `copyTo`; `true` when there were fewer, and it went through.
+ */
+const cutShort = (atChange: number, copyTo: string): boolean => {
+  const file = fileIn(folder);
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  // Nothing is flushed for the tests' sake; with so small a cache, changes reach the log before they are final.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = 10');
+  let changes = 0;
+  let last = '';
+  database.setAuthorizer((action, first) => {
+    const what = `${action} ${first}`;
+    if (!CHANGES.has(action) || what === last) return constants.SQLITE_OK;
+    last = what;
+    changes += 1;
+    if (changes !== atChange) return constants.SQLITE_OK;
+    for (const end of ['', '-wal']) cpSync(`${file}${end}`, `${fileIn(copyTo)}${end}`);
+    rmSync(`${fileIn(copyTo)}-shm`, { force: true });
+    return constants.SQLITE_DENY;
+  });
+  try {
+    migrate(database, file);
+    return true;
+  } catch (cause) {
+    expect(String(cause)).toContain('not authorized');
+    return false;
+  } finally {
+    database.close();
+  }
+};
+
+describe('a house of schema version 2, looked at closely', () => {
+  let store: Store;
+  beforeEach(async () => {
+    buildOldHouse(2, folder);
+    store = await openSqliteStore(folder);
+  });
+  afterEach(() => store.close());
+
+  it('has its rounds in the list, those of a patron alone too', async () => {
+    const { items } = await store.rounds.page({ limit: 9, before: null });
+    const told = items.map(({ table, round, status, mark, dealer, stakedMinor }) => [
+      ...[table, round, status, mark, dealer, stakedMinor],
+    ]);
+    expect(told).toHaveLength(4);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [MAIN, 1, 'settled', 'B5', null, 5_500],
+        [MAIN, 2, 'settled', 'P9n', null, 5_000],
+        [MAIN, 3, 'open', null, null, 0],
+        ['single.ann', 1, 'settled', 'B5', null, 1_000],
+      ]),
+    );
+    const trace = await store.rounds.find(tableId('single.ann'), 1, 1);
+    expect(trace?.records.map(({ patron }) => patron)).toEqual([ANN]);
+  });
+
+  it('has its figures by the day they were made', async () => {
+    const lines = await store.figures({ from: '1970-01-01', to: '1970-01-31', by: 'day' });
+    expect(lines.map(({ day, rounds, bets, stakeMinor }) => [day, rounds, bets, stakeMinor])).toEqual([
+      ['1970-01-01', 2, 4, 10_500],
+      ['1970-01-02', 1, 1, 1_000],
+    ]);
+  });
+
+  it('[T8] has its records and its patrons', async () => {
+    expect(await roundsOf(store, ANN)).toEqual([
+      ['single.ann', 1],
+      ['main', 2],
+      ['main', 1],
+    ]);
+    expect((await store.patrons.page({ limit: 9, before: null })).items.map(({ id }) => id)).toEqual([
+      BEN,
+      ANN,
+    ]);
+    const session = await store.sessions.find('hash-a');
+    expect(session).toMatchObject({ patron: { id: ANN }, openedAt: session?.patron.createdAt });
+  });
+});
+
+const roundsOf = async (store: Store, patron: PatronId) =>
+  (await store.records(patron, { limit: 9, before: null })).items.map(({ table, round }) => [table, round]);

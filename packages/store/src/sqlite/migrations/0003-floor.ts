@@ -1,0 +1,78 @@
+// Fills the floor's tables from what an older database holds: its streams become chains, its rounds get their rows,
+// its records their figures. It follows the events one by one, as a writer does.
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableEvent } from '@punto/table/event';
+import { type TableId, version } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import { chainStart, eventsChain, type Head, linkHash, openChains } from '../../shared/chain.ts';
+import { figureChanges } from '../../shared/figure-sums.ts';
+import { openRoundBook } from '../../shared/round-book.ts';
+import { openFigures } from '../figures.ts';
+import { query } from '../query.ts';
+import { openRoundSheets } from '../round-sheets.ts';
+
+/** Events read at a time: a stream may be longer than memory. */
+const SOME = 1_000;
+
+export const fillFloor = (database: DatabaseSync): void => {
+  const chains = openChains(database);
+  const tables = query<{ table_id: TableId }>(database, 'SELECT DISTINCT table_id FROM events');
+  const link = query(database, 'UPDATE events SET hash = ?3 WHERE table_id = ?1 AND version = ?2');
+  const rounds = openRoundFill(database);
+
+  for (const { table_id: table } of tables.all()) {
+    let head: Head = chainStart(eventsChain(table));
+    for (const { version: length, body } of eventsOf(database, table)) {
+      head = { length, hash: linkHash(head.hash, length, body) };
+      link.run(table, length, head.hash);
+      rounds.follow(table, length, JSON.parse(body));
+    }
+    chains.extend(eventsChain(table), head);
+  }
+  for (const table of ['events', 'journal', 'records']) database.exec(neverChanged(table));
+};
+
+/** From here on these only grow, whatever a mistake in the code above might try. */
+const neverChanged = (table: string): string =>
+  ['UPDATE', 'DELETE']
+    .map(
+      (change) =>
+        `CREATE TRIGGER ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table}
+         BEGIN SELECT raise(ABORT, '${table} only grows'); END;`,
+    )
+    .join('');
+
+const openRoundFill = (database: DatabaseSync) => {
+  const book = openRoundBook(openRoundSheets(database));
+  const records = query<{ body: string }>(
+    database,
+    'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',
+  );
+  const figures = openFigures(database);
+  let shoe = 0;
+  let round = 0;
+  return {
+    follow: (table: TableId, at: number, event: TableEvent): void => {
+      book.follow(table, version(at), event);
+      if (event.type === 'ShoeShuffled') shoe = event.number;
+      if (event.type === 'RoundOpened') round = event.round;
+      if (event.type !== 'RoundSettled') return;
+      const kept = records.all(table, shoe, round).map(({ body }): KeptRecord => JSON.parse(body));
+      figures.add(figureChanges(kept, [], book.tally(table, kept, [])));
+    },
+  };
+};
+
+function* eventsOf(database: DatabaseSync, table: TableId) {
+  const read = query<{ version: number; body: string }>(
+    database,
+    'SELECT version, body FROM events WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?',
+  );
+  let last = 0;
+  for (;;) {
+    const some = read.all(table, last, SOME);
+    if (some.length === 0) return;
+    yield* some;
+    last = some.at(-1)?.version ?? last;
+  }
+}

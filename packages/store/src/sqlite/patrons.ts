@@ -1,0 +1,108 @@
+// Patrons, their names and what the floor notes of them.
+import type { DatabaseSync } from 'node:sqlite';
+import type { PatronId } from '@punto/table/ids';
+import { pageOf } from '../page.ts';
+import type { KnownPatron, Patron, PatronNote, PatronShelf } from '../patron-store.ts';
+import { query } from './query.ts';
+import type { WriteDown } from './write-down.ts';
+
+export type Patrons = PatronShelf & {
+  readonly admit: (patron: Patron, sessionHash: string) => void;
+};
+
+export type PatronRow = {
+  patron: PatronId;
+  name: string;
+  created_at: number;
+  suspended_at: number | null;
+  suspended_reason: string | null;
+};
+export type NoteRow = { number: number; at: number; staff: string; text: string };
+
+export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
+  const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
+  const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
+  const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
+  const select = query<PatronRow>(database, 'SELECT * FROM patrons WHERE patron = ?');
+  // Asked by every ticket: read from the index of those few, and not from all patrons.
+  const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
+  const page = query<PatronRow & { line: number }>(
+    database,
+    `SELECT number AS line, patrons.* FROM patrons JOIN patron_numbers USING (patron)
+      WHERE number < ?1 AND (?2 IS NULL OR lower(substr(patron, 1, length(?2))) = ?2
+                                       OR lower(substr(name, 1, length(?2))) = ?2)
+      ORDER BY number DESC LIMIT ?3`,
+  );
+  const suspend = query<PatronRow>(
+    database,
+    `UPDATE patrons SET suspended_at = ?2, suspended_reason = ?3
+      WHERE patron = ?1 AND suspended_at IS NULL RETURNING *`,
+  );
+  const reinstate = query<PatronRow>(
+    database,
+    `UPDATE patrons SET suspended_at = NULL, suspended_reason = NULL
+      WHERE patron = ?1 AND suspended_at IS NOT NULL RETURNING *`,
+  );
+  const addNote = query(database, 'INSERT INTO patron_notes (patron, at, staff, text) VALUES (?, ?, ?, ?)');
+  const notes = query<NoteRow>(
+    database,
+    'SELECT number, at, staff, text FROM patron_notes WHERE patron = ? ORDER BY number DESC',
+  );
+  const noticesSeen = query<{ seen_until: number }>(
+    database,
+    'SELECT seen_until FROM notices_seen WHERE patron = ?',
+  );
+  const seeNotices = query(
+    database,
+    `INSERT INTO notices_seen (patron, seen_until) VALUES (?, ?)
+     ON CONFLICT (patron) DO UPDATE SET seen_until = max(seen_until, excluded.seen_until)`,
+  );
+  return {
+    admit: (patron, sessionHash) => {
+      addPatron.run(patron.id, patron.name, patron.createdAt);
+      number.run(patron.id);
+      addSession.run(sessionHash, patron.id, patron.createdAt);
+    },
+    page: async ({ search = '', ...request }) =>
+      pageOf(
+        request,
+        (below, most) => page.all(below, search === '' ? null : folded(search), most),
+        (row) => knownOf(row),
+      ),
+    find: async (patron) => {
+      const row = select.get(patron);
+      return row ? knownOf(row) : null;
+    },
+    isSuspended: async (patron) => isSuspended.get(patron) !== undefined,
+    suspend: (patron, { at, reason }, entry) =>
+      writeDown(() => suspend.get(patron, at, reason) !== undefined, entry),
+    reinstate: (patron, entry) => writeDown(() => reinstate.get(patron) !== undefined, entry),
+    addNote: (patron, note, entry) =>
+      writeDown(
+        () => ({ ...note, number: addNote.run(patron, note.at, JSON.stringify(note.staff), note.text) }),
+        entry,
+      ),
+    noticesSeen: async (patron) => noticesSeen.get(patron)?.seen_until ?? 0,
+    seeNotices: async (patron, until) => {
+      await writeDown(() => seeNotices.run(patron, until));
+    },
+    notes: async (patron) => notes.all(patron).map(noteOf),
+  };
+};
+
+/** Case counts for nothing in the letters A to Z, and in no others: as SQLite has it, and in every language the same. */
+export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const patronOf = (row: PatronRow): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
+
+export const knownOf = (row: PatronRow): KnownPatron => ({
+  ...patronOf(row),
+  suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
+});
+
+export const noteOf = (row: NoteRow): PatronNote => ({
+  number: row.number,
+  at: row.at,
+  staff: JSON.parse(row.staff),
+  text: row.text,
+});

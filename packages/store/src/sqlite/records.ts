@@ -1,0 +1,76 @@
+// The play records on disk, kept for good, each naming the one before it of its patron. A correction is a record of its own, one revision further. [T6] [T8]
+import type { DatabaseSync } from 'node:sqlite';
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
+import { query } from './query.ts';
+
+export type Records = {
+  /** Throws when this revision of the patron's round is there already: a round is settled once. */
+  readonly keep: (record: KeptRecord) => void;
+  readonly page: (patron: PatronId, request: PageRequest) => Page<KeptRecord>;
+  /** Every revision of every patron's record of a round, the oldest first. */
+  readonly ofRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
+  /** The latest revision of each patron's, by patron. */
+  readonly latestOfRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
+};
+
+type Row = { readonly body: string };
+
+export const openRecords = (database: DatabaseSync): Records => {
+  const insert = query(
+    database,
+    `INSERT INTO records (patron, line, previous, table_id, shoe, round, revision, body)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const end = query<{ line: number; record: number }>(
+    database,
+    'SELECT line, record FROM record_ends WHERE patron = ?',
+  );
+  const begin = query(database, 'INSERT INTO record_ends (patron, line, record) VALUES (?, ?, ?)');
+  const setEnd = query(database, 'UPDATE record_ends SET line = ?, record = ? WHERE patron = ?');
+  const lines = query<Row & { line: number }>(
+    database,
+    `WITH RECURSIVE walk (number, step) AS (
+       SELECT iif(?3, (SELECT previous FROM records WHERE number = ?2 AND patron = ?1),
+                      (SELECT record FROM record_ends WHERE patron = ?1)), 1
+        UNION ALL
+       SELECT (SELECT previous FROM records WHERE records.number = walk.number), step + 1
+         FROM walk WHERE number IS NOT NULL AND step < ?4)
+     SELECT number AS line, body FROM walk JOIN records USING (number) ORDER BY step`,
+  );
+  const ofRound = query<Row>(
+    database,
+    `SELECT body FROM records
+      WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY revision, patron`,
+  );
+
+  const revisions = (table: TableId, shoe: number, round: number): readonly KeptRecord[] =>
+    ofRound.all(table, shoe, round).map(recordOf);
+
+  return {
+    keep: (record) => {
+      const { patron, table, shoe, round, revision = 0 } = record;
+      const last = end.get(patron);
+      const line = (last?.line ?? 0) + 1;
+      const number = insert.run(
+        ...[patron, line, last?.record ?? null, table, shoe, round, revision, JSON.stringify(record)],
+      );
+      if (last) setEnd.run(line, number, patron);
+      else begin.run(patron, line, number);
+    },
+    page: (patron, request) =>
+      pageOf(
+        request,
+        (below, most) => lines.all(patron, below, below < NEWEST ? 1 : 0, most),
+        (row) => recordOf(row),
+      ),
+    ofRound: revisions,
+    latestOfRound: (table, shoe, round) => [
+      // Later revisions take the place of the earlier ones.
+      ...new Map(revisions(table, shoe, round).map((record) => [record.patron, record])).values(),
+    ],
+  };
+};
+
+const recordOf = (row: Row): KeptRecord => JSON.parse(row.body);

@@ -1,0 +1,42 @@
+// The refusals that tickets got, so that the same ticket gets the same answer when it is sent again in its round. The
+// answer of an accepted ticket is kept with its stake. A ticket names its round, so that one of a round that is over is
+// `betting-closed` whenever it is decided: refusals are forgotten when the next round opens, and there is a bound for one
+// round. A refused ticket beyond it that is sent again is decided anew. [L6]
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@punto/table/ids';
+import type { TicketAnswer, TicketKey } from '../store.ts';
+import { query } from './query.ts';
+
+/** Refusals remembered of one table in one round: strangers who send nothing else fill no disk. */
+export const MOST_REFUSALS = 2_000;
+
+export type RefusedTickets = {
+  readonly answer: (key: TicketKey) => TicketAnswer | null;
+  /** Throws when the ticket was refused before: answers never change. */
+  readonly remember: (table: TableId, key: TicketKey, answer: TicketAnswer) => void;
+  /** Those of the table's rounds so far. */
+  readonly forget: (table: TableId) => void;
+};
+
+export const openRefusedTickets = (database: DatabaseSync): RefusedTickets => {
+  const select = query<{ answer: string }>(
+    database,
+    'SELECT answer FROM tickets WHERE patron = ? AND ticket = ?',
+  );
+  const insert = query(
+    database,
+    `INSERT INTO tickets (table_id, patron, ticket, answer)
+     SELECT ?1, ?2, ?3, ?4
+      WHERE (SELECT count(*) FROM (SELECT 1 FROM tickets WHERE table_id = ?1 LIMIT ${MOST_REFUSALS})) < ${MOST_REFUSALS}`,
+  );
+  const remove = query(database, 'DELETE FROM tickets WHERE table_id = ?');
+  return {
+    answer: ({ patron, ticket }) => {
+      const row = select.get(patron, ticket);
+      return row ? (JSON.parse(row.answer) as TicketAnswer) : null;
+    },
+    remember: (table, { patron, ticket }, answer) =>
+      void insert.run(table, patron, ticket, JSON.stringify(answer)),
+    forget: (table) => void remove.run(table),
+  };
+};

@@ -1,0 +1,32 @@
+// The sealed shoes on disk; what is in them only `seal.ts` can read. [F3]
+import type { DatabaseSync } from 'node:sqlite';
+import type { ShoeId, TableId } from '@punto/table/ids';
+import type { SealedShoe } from '../store.ts';
+import { query } from './query.ts';
+
+export type SealedShoes = {
+  /** Throws when the shoe is known already: its order never changes. [S4] */
+  readonly keep: (shoe: SealedShoe) => void;
+  /** It has ended, and all of it is told. */
+  readonly forget: (shoe: ShoeId) => void;
+  readonly find: (shoe: ShoeId) => SealedShoe | null;
+  readonly all: () => readonly SealedShoe[];
+};
+
+export const openSealedShoes = (database: DatabaseSync): SealedShoes => {
+  const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');
+  const remove = query(database, 'DELETE FROM sealed_shoes WHERE shoe = ?');
+  type Row = { shoe: ShoeId; table_id: TableId; sealed: Uint8Array };
+  const select = query<Row>(database, 'SELECT shoe, table_id, sealed FROM sealed_shoes WHERE shoe = ?');
+  const everyone = query<Row>(database, 'SELECT shoe, table_id, sealed FROM sealed_shoes ORDER BY shoe');
+  const read = ({ shoe, table_id, sealed }: Row): SealedShoe => ({ shoe, table: table_id, sealed });
+  return {
+    keep: ({ shoe, table, sealed }) => void insert.run(shoe, table, sealed),
+    forget: (shoe) => void remove.run(shoe),
+    find: (shoe) => {
+      const row = select.get(shoe);
+      return row ? read(row) : null;
+    },
+    all: () => everyone.all().map(read),
+  };
+};

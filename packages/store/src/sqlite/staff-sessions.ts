@@ -1,0 +1,93 @@
+// Sessions at the floor's door on disk, and the sign-ins that failed there.
+import type { DatabaseSync } from 'node:sqlite';
+import type { StaffSession, StaffShelf } from '../staff-store.ts';
+import { query } from './query.ts';
+import type { WriteDown } from './write-down.ts';
+
+export type SessionRow = {
+  hash: string;
+  staff: string;
+  state: StaffSession['state'];
+  opened_at: number;
+  touched_at: number;
+  confirmed_until: number;
+};
+
+export const openStaffSessions = (
+  database: DatabaseSync,
+  writeDown: WriteDown,
+): Pick<StaffShelf, 'sessions' | 'failures'> => {
+  const open = query(
+    database,
+    `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const find = query<SessionRow>(database, 'SELECT * FROM staff_sessions WHERE hash = ?');
+  const ofStaff = query<SessionRow>(
+    database,
+    'SELECT * FROM staff_sessions WHERE staff = ? ORDER BY opened_at DESC, hash',
+  );
+  const touch = query(database, 'UPDATE staff_sessions SET touched_at = ?2 WHERE hash = ?1');
+  const lock = query(
+    database,
+    "UPDATE staff_sessions SET state = 'locked', confirmed_until = 0 WHERE hash = ?",
+  );
+  const confirm = query(
+    database,
+    "UPDATE staff_sessions SET state = 'open', touched_at = ?2, confirmed_until = ?3 WHERE hash = ?1",
+  );
+  const end = query(database, 'DELETE FROM staff_sessions WHERE hash = ?');
+  const endAll = query(database, 'DELETE FROM staff_sessions WHERE staff = ?1 AND hash IS NOT ?2');
+
+  const addFailure = query(database, 'INSERT INTO sign_in_failures (name, at) VALUES (?, ?)');
+  const since = query<{ failures: number }>(
+    database,
+    'SELECT count(*) AS failures FROM sign_in_failures WHERE name = ? AND at >= ?',
+  );
+  const oldest = query<{ at: number | null }>(
+    database,
+    'SELECT min(at) AS at FROM sign_in_failures WHERE name = ? AND at >= ?',
+  );
+  const clear = query(database, 'DELETE FROM sign_in_failures WHERE name = ?');
+  const forget = query(database, 'DELETE FROM sign_in_failures WHERE at < ?');
+
+  return {
+    sessions: {
+      open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>
+        writeDown(() => void open.run(hash, staff, state, openedAt, touchedAt, confirmedUntil), entry),
+      find: async (hash) => {
+        const row = find.get(hash);
+        return row ? sessionOf(row) : null;
+      },
+      of: async (staff) => ofStaff.all(staff).map(sessionOf),
+      touch: (hash, at) => writeDown(() => void touch.run(hash, at)),
+      lock: (hash, entry) => writeDown(() => void lock.run(hash), entry),
+      confirm: (hash, at, until, entry) => writeDown(() => void confirm.run(hash, at, until), entry),
+      end: (hash, entry) => writeDown(() => void end.run(hash), entry),
+      endAll: (staff, but, entry) => writeDown(() => void endAll.run(staff, but), entry),
+    },
+    failures: {
+      add: (name, at, entry) =>
+        writeDown(() => {
+          // The journal keeps them for good; here they only count towards a lock.
+          forget.run(at - KEPT_MS);
+          addFailure.run(name, at);
+        }, entry),
+      since: async (name, at) => since.get(name, at)?.failures ?? 0,
+      oldest: async (name, at) => oldest.get(name, at)?.at ?? null,
+      clear: (name, entry) => writeDown(() => void clear.run(name), entry),
+    },
+  };
+};
+
+/** Longer than any lock looks back. */
+export const KEPT_MS = 24 * 60 * 60_000;
+
+export const sessionOf = (row: SessionRow): StaffSession => ({
+  hash: row.hash,
+  staff: row.staff,
+  state: row.state,
+  openedAt: row.opened_at,
+  touchedAt: row.touched_at,
+  confirmedUntil: row.confirmed_until,
+});

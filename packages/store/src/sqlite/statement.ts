@@ -1,0 +1,59 @@
+// A patron's statement: the postings of the patron's account, newest first, each with the balance it left. Each names
+// the one before it. [L2]
+import type { DatabaseSync } from 'node:sqlite';
+import { minor } from '@punto/engine/minor';
+import { patronAccount } from '@punto/ledger/account';
+import type { Movement } from '@punto/ledger/transfer';
+import type { PatronId, TableId } from '@punto/table/ids';
+import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
+import type { StatementLine } from '../store.ts';
+import { query } from './query.ts';
+
+export type StatementRow = {
+  line: number;
+  id: string;
+  at: number;
+  code: Movement['code'];
+  table_id: TableId | null;
+  shoe: number | null;
+  round: number | null;
+  amount_minor: number;
+  balance_after_minor: number;
+};
+
+export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
+
+export const openStatements = (database: DatabaseSync): Statements => {
+  const lines = query<StatementRow>(
+    database,
+    `WITH RECURSIVE walk (number, step) AS (
+       SELECT iif(?3, (SELECT previous FROM postings WHERE number = ?2 AND account = ?1),
+                      (SELECT posting FROM accounts WHERE account = ?1)), 1
+        UNION ALL
+       SELECT (SELECT previous FROM postings WHERE postings.number = walk.number), step + 1
+         FROM walk WHERE number IS NOT NULL AND step < ?4)
+     SELECT postings.number AS line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
+            movements.round, postings.amount_minor, postings.balance_after_minor
+       FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement
+      ORDER BY step`,
+  );
+  return {
+    page: (patron, request) =>
+      pageOf(
+        request,
+        (below, most) => lines.all(patronAccount(patron), below, below < NEWEST ? 1 : 0, most),
+        lineOf,
+      ),
+  };
+};
+
+export const lineOf = (row: StatementRow): StatementLine => ({
+  id: row.id,
+  at: row.at,
+  code: row.code,
+  table: row.table_id,
+  shoe: row.shoe,
+  round: row.round,
+  amountMinor: minor(row.amount_minor),
+  balanceAfterMinor: minor(row.balance_after_minor),
+});

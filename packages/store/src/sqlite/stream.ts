@@ -1,0 +1,90 @@
+// The streams of the tables: numbered events and, now and then, a state to start from. [T3]
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableEvent } from '@punto/table/event';
+import { type Instant, instant, type TableId, type Version, version } from '@punto/table/ids';
+import { type Chains, eventsChain, type Head, linkHash } from '../shared/chain.ts';
+import type { LoadedTable } from '../store.ts';
+import { query } from './query.ts';
+
+/** More than one, so that a state no release can read is no dead end; few, because each is a whole table. */
+export const SNAPSHOTS_KEPT = 3;
+
+export type Streams = {
+  readonly tables: () => readonly TableId[];
+  readonly load: (table: TableId, from?: 'start') => LoadedTable;
+  /** When the newest event of these tables happened, or of all; 0 before there is any. */
+  readonly lastAt: (tables?: readonly TableId[]) => Instant;
+  /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
+  readonly write: (table: TableId) => StreamPen;
+  readonly snapshot: (table: TableId, at: Version, state: string) => void;
+};
+
+export type StreamPen = {
+  readonly version: () => Version;
+  readonly append: (event: TableEvent) => void;
+  readonly close: () => void;
+};
+
+export const openStreams = (database: DatabaseSync, chains: Chains): Streams => {
+  const tables = query<{ table_id: TableId }>(
+    database,
+    'SELECT table_id FROM events WHERE version = 1 ORDER BY table_id',
+  );
+  const newestAt = query<{ at: number }>(
+    database,
+    'SELECT at FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1',
+  );
+  const insert = query(database, 'INSERT INTO events (table_id, version, body, hash) VALUES (?, ?, ?, ?)');
+  const after = query<{ body: string }>(
+    database,
+    'SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version',
+  );
+  const newest = query<{ version: number; state: string }>(
+    database,
+    'SELECT version, state FROM snapshots WHERE table_id = ? ORDER BY version DESC LIMIT 1',
+  );
+  const keep = query(
+    database,
+    'INSERT OR REPLACE INTO snapshots (table_id, version, state) VALUES (?, ?, ?)',
+  );
+  const forget = query(
+    database,
+    `DELETE FROM snapshots WHERE table_id = ?1 AND version NOT IN
+       (SELECT version FROM snapshots WHERE table_id = ?1 ORDER BY version DESC LIMIT ${SNAPSHOTS_KEPT})`,
+  );
+
+  const opened = (): readonly TableId[] => tables.all().map((row) => row.table_id);
+
+  return {
+    tables: opened,
+    lastAt: (tables = opened()) =>
+      instant(Math.max(0, ...tables.map((table) => newestAt.get(table)?.at ?? 0))),
+    load: (table, from) => {
+      const found = from === 'start' ? undefined : newest.get(table);
+      return {
+        snapshot: found ? { version: version(found.version), state: found.state } : null,
+        events: after.all(table, found?.version ?? 0).map((row): TableEvent => JSON.parse(row.body)),
+      };
+    },
+    write: (table) => {
+      const before = chains.head(eventsChain(table));
+      let head: Head = before;
+      return {
+        version: () => version(head.length),
+        append: (event) => {
+          const body = JSON.stringify(event);
+          const length = head.length + 1;
+          head = { length, hash: linkHash(head.hash, length, body) };
+          insert.run(table, length, body, head.hash);
+        },
+        close: () => {
+          if (head !== before) chains.extend(eventsChain(table), head);
+        },
+      };
+    },
+    snapshot: (table, at, state) => {
+      keep.run(table, at, state);
+      forget.run(table);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+// The movements that wait to be decided, all of them in memory: they are what lies on the felts at this moment, few
+// beside all that was ever staked, and a settlement asks for every one of its round.
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccountId } from '@punto/ledger/account';
+import type { Movement, TransferId } from '@punto/ledger/transfer';
+import type { TableId } from '@punto/table/ids';
+import { type MovementRow, movementOf } from '../shared/movement-row.ts';
+import { query } from './query.ts';
+
+export type Pending = {
+  readonly number: number;
+  readonly movement: Movement;
+  readonly decided: false;
+  /** The version that the ticket of a stake was answered with. */
+  readonly answer: number | null;
+};
+
+export type Undecided = {
+  readonly find: (id: TransferId) => Pending | null;
+  readonly add: (pending: Pending) => void;
+  readonly remove: (pending: Pending) => void;
+  /** Tables on which any wait, by name. */
+  readonly tables: () => readonly TableId[];
+  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
+  /** What waits of this account in each escrow, by name. */
+  readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
+  /** They are read again when they are next asked for. */
+  readonly forget: () => void;
+};
+
+type Held = {
+  readonly byId: Map<TransferId, Pending>;
+  readonly byDebit: Map<AccountId, Set<Pending>>;
+};
+
+export const openUndecided = (database: DatabaseSync): Undecided => {
+  const select = query<MovementRow>(
+    database,
+    "SELECT * FROM movements WHERE state = 'pending' ORDER BY number",
+  );
+  let held: Held | null = null;
+
+  const read = (): Held => {
+    const read: Held = { byId: new Map(), byDebit: new Map() };
+    for (const row of select.all())
+      add(read, { number: row.number, movement: movementOf(row), decided: false, answer: row.answer });
+    return read;
+  };
+
+  const all = (): Held => {
+    held ??= read();
+    return held;
+  };
+
+  return {
+    find: (id) => all().byId.get(id) ?? null,
+    add: (pending) => {
+      // Not held yet: it is read with all the others.
+      if (held) add(held, pending);
+    },
+    remove: (pending) => {
+      const { byId, byDebit } = all();
+      const { id, debit } = pending.movement;
+      byId.delete(id);
+      const ofDebit = byDebit.get(debit);
+      ofDebit?.delete(pending);
+      if (ofDebit?.size === 0) byDebit.delete(debit);
+    },
+    tables: () => {
+      const tables = [...all().byId.values()].flatMap(({ movement: { memo } }) => memo.table ?? []);
+      return [...new Set(tables as TableId[])].sort();
+    },
+    isWaiting: (debit, escrow) =>
+      all()
+        .byDebit.get(debit)
+        ?.values()
+        .some(({ movement }) => movement.credit === escrow) ?? false,
+    stakesOf: (debit) => {
+      const sums = new Map<AccountId, number>();
+      for (const { movement } of all().byDebit.get(debit) ?? [])
+        if (movement.credit.startsWith('escrow:'))
+          sums.set(movement.credit, (sums.get(movement.credit) ?? 0) + movement.amountMinor);
+      return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+    forget: () => {
+      held = null;
+    },
+  };
+};
+
+const add = ({ byId, byDebit }: Held, pending: Pending): void => {
+  const { id, debit } = pending.movement;
+  byId.set(id, pending);
+  const ofDebit = byDebit.get(debit);
+  if (ofDebit) ofDebit.add(pending);
+  else byDebit.set(debit, new Set([pending]));
+};

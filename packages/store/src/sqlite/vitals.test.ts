@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { coins } from '@punto/engine/minor';
+import { patronId } from '@punto/table/ids';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { grant, patron } from '../../test/samples/sample.ts';
+import { playBook } from '../../test/samples/sample-book.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { Store } from '../store.ts';
+import { DATABASE_FILE } from './database.ts';
+import { openGroupCommit } from './group-commit.ts';
+import { LAST_BACKUP_FILE } from './last-backup.ts';
+import { openPulse, openVitals } from './vitals.ts';
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'punto-vitals-'));
+  store = await openSqliteStore(folder);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const byHand = (sql: string): void => {
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  database.exec(sql);
+  database.close();
+};
+
+it('adds up more accounts than are read at once', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => patronId(`p${index}`));
+  await Promise.all(many.map((id) => store.admit(patron(id), `hash-${id}`, [grant(id, coins(2))])));
+  const { patrons, sessions, balanceMinor, imbalanceMinor } = await store.vitals.sums();
+  expect({ patrons, sessions: sessions.patrons }).toEqual({ patrons: 5_000, sessions: 5_000 });
+  expect(balanceMinor).toEqual({ house: -coins(10_000), patron: coins(10_000), escrow: 0 });
+  expect(imbalanceMinor).toBe(0);
+});
+
+it('[L6] finds money that came from nowhere, and stakes held back for nothing', async () => {
+  await playBook(store);
+  byHand(`UPDATE accounts SET balance_minor = balance_minor + 7 WHERE account = 'house';
+          UPDATE accounts SET pending_minor = pending_minor + 3 WHERE account = 'patron:ann'`);
+  expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 7, stakeImbalanceMinor: 3 });
+});
+
+it('tells what room there is', async () => {
+  const { databaseBytes, walBytes, freeBytes } = await store.vitals.room();
+  expect(databaseBytes).toBeGreaterThan(0);
+  expect(walBytes).toBeGreaterThan(0);
+  expect(freeBytes).toBeGreaterThan(0);
+});
+
+it('tells when the house was last backed up, and not when the mark of it cannot be read', () => {
+  expect(store.vitals.lastBackupAt()).toBeNull();
+  const mark = join(folder, LAST_BACKUP_FILE);
+  writeFileSync(mark, JSON.stringify({ at: 1_795_000_000_000, folder: '/backups/one', bytes: 4096 }));
+  expect(store.vitals.lastBackupAt()).toBe(1_795_000_000_000);
+  writeFileSync(mark, '{}');
+  expect(() => store.vitals.lastBackupAt()).toThrow('tells no time');
+});
+
+it('[T3] asks the disk whether it can write when no commit has told lately', async () => {
+  const told: string[] = [];
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  const pulse = {
+    ...openPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
+  };
+  const group = openGroupCommit(database, pulse);
+  const { vitals, close } = openVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
+    ...pulse,
+    latest: () => null,
+  });
+  expect(await vitals.canWrite()).toBe(true);
+  database.exec('PRAGMA query_only = ON');
+  expect(await vitals.canWrite()).toBe(false);
+  expect(told).toEqual(['went', 'failed']);
+  await close();
+  database.close();
+});
+
+it('[T3] takes the last commit’s word for it, good or bad', () => {
+  const pulse = openPulse({ committed: () => {}, commitFailed: () => {} });
+  expect(pulse.latest()).toBe(true);
+  pulse.commitFailed();
+  expect(pulse.latest()).toBe(false);
+  pulse.committed(1, 1);
+  expect(pulse.latest()).toBe(true);
+});
+
+it('ends a reading that is under way when the store closes', async () => {
+  const reading = store.vitals.sums();
+  const refused = expect(reading).rejects.toThrow('the store is closed');
+  await store.close();
+  await refused;
+  store = await openSqliteStore(folder);
+});

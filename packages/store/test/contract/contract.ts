@@ -1,0 +1,353 @@
+// What every store must do, whatever it is built on. An adapter passes this one suite or is no store.
+
+import { minor } from '@punto/engine/minor';
+import { escrowAccount, HOUSE } from '@punto/ledger/account';
+import { instant, type TableId, version } from '@punto/table/ids';
+import type { TableEvent } from '@punto/table/index';
+import { describe, expect, it } from 'vitest';
+import { MOST_REFUSALS } from '../../src/sqlite/refused-tickets.ts';
+import {
+  type Needs,
+  type Store,
+  type TicketKey,
+  type Transaction,
+  VersionConflict,
+} from '../../src/store.ts';
+import {
+  ANN,
+  ANNS,
+  BEN,
+  BENS,
+  decide,
+  direct,
+  event,
+  grant,
+  MAIN,
+  needing,
+  patron,
+  record,
+  SIDE_ROOM,
+  stake,
+  ticketKey,
+} from '../samples/sample.ts';
+import { bookContract } from './books.ts';
+import { floorContract } from './floor.ts';
+import { journalContract } from './journal.ts';
+import { needsContract } from './needs.ts';
+import { inPlace, type StorePlace } from './place.ts';
+import { roundContract } from './rounds.ts';
+import { sessionContract } from './sessions.ts';
+import { shoeContract } from './shoes.ts';
+import { vitalsContract } from './vitals.ts';
+
+export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  shoeContract(name, makePlace);
+  journalContract(name, makePlace);
+  floorContract(name, makePlace);
+  roundContract(name, makePlace);
+  needsContract(name, makePlace);
+  bookContract(name, makePlace);
+  sessionContract(name, makePlace);
+  vitalsContract(name, makePlace);
+  describe(`${name} keeps the contract of a store`, () => {
+    let store: Store;
+    const { open, reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
+    });
+    type Told = Partial<Needs> & { readonly table?: TableId };
+    const write = <T>(
+      expected: number,
+      work: (tx: Transaction) => T,
+      { table = MAIN, ...told }: Told = {},
+    ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(told), work });
+    const available = async (id: Parameters<Store['account']>[0]): Promise<number> => {
+      const account = await store.account(id);
+      return account.balanceMinor - account.pendingMinor;
+    };
+    const newest = { limit: 50, before: null };
+
+    describe('streams', () => {
+      it('[T3] gives back what was appended, in order, after it was closed and opened', async () => {
+        await write(0, (tx) => tx.append([event(1), event(2)]));
+        await write(2, (tx) => tx.append([event(3)]));
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [event(1), event(2), event(3)] });
+        expect(await store.tables()).toEqual([MAIN]);
+      });
+
+      it('knows nothing of a table that was never opened', async () => {
+        expect(await store.tables()).toEqual([]);
+        expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [] });
+        expect(await store.lastAt()).toBe(0);
+      });
+
+      it('keeps the streams of two tables apart', async () => {
+        await Promise.all([
+          write(0, (tx) => tx.append([event(1)])),
+          write(0, (tx) => tx.append([event(7), event(8)]), { table: SIDE_ROOM }),
+        ]);
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+        expect((await store.load(SIDE_ROOM)).events).toEqual([event(7), event(8)]);
+        expect(await store.lastAt()).toBe(8);
+        expect(await store.lastAt(MAIN)).toBe(1);
+        expect(await store.tables()).toEqual([MAIN, SIDE_ROOM]);
+      });
+
+      it('[T3] refuses a writer who has not folded all, and writes nothing of it', async () => {
+        await write(0, (tx) => tx.append([event(1)]));
+        const late = write(
+          0,
+          (tx) => {
+            tx.append([event(2)]);
+            tx.post([grant(ANN, 100)]);
+          },
+          { accounts: [HOUSE, ANNS] },
+        );
+        await expect(late).rejects.toBeInstanceOf(VersionConflict);
+        await expect(write(5, (tx) => tx.append([event(2)]))).rejects.toBeInstanceOf(VersionConflict);
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+        expect(await available(ANNS)).toBe(0);
+      });
+
+      it('[T3] lets one of two writers of the same version win', async () => {
+        const both = await Promise.allSettled([
+          write(0, (tx) => tx.append([event(1)])),
+          write(0, (tx) => tx.append([event(2)])),
+        ]);
+        expect(both.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+        const won = both.findIndex(({ status }) => status === 'fulfilled') + 1;
+        expect((await store.load(MAIN)).events).toEqual([event(won)]);
+      });
+
+      it('starts from the newest snapshot and gives only the events after it', async () => {
+        for (let at = 0; at < 8; at += 1) {
+          await write(at, (tx) => {
+            tx.append([event(at)]);
+            tx.snapshot(JSON.stringify({ folded: at + 1 }));
+          });
+        }
+        await write(8, (tx) => tx.append([event(8)]));
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({
+          snapshot: { version: 8, state: '{"folded":8}' },
+          events: [event(8)],
+        });
+        const whole = await store.load(MAIN, 'start');
+        expect(whole).toEqual({ snapshot: null, events: Array.from({ length: 9 }, (_, at) => event(at)) });
+      });
+
+      it('gives the writer what its work returned', async () => {
+        expect(await write(0, () => 'done')).toBe('done');
+      });
+    });
+
+    describe('one request', () => {
+      it('[T3] that throws is undone whole, and the others beside it stand', async () => {
+        const failed = write(
+          0,
+          (tx) => {
+            tx.append([event(9)]);
+            tx.post([grant(BEN, 500)]);
+            tx.remember(ticketKey(BEN, 'ticket-1'), { accepted: true, version: version(1) });
+            throw new Error('broken invariant');
+          },
+          { table: SIDE_ROOM, accounts: [HOUSE, BENS], tickets: [ticketKey(BEN, 'ticket-1')] },
+        );
+        const done = await Promise.allSettled([
+          write(0, (tx) => tx.append([event(1)])),
+          failed,
+          store.transfer([grant(ANN, 100)]),
+        ]);
+        expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+        await expect(failed).rejects.toThrow('broken invariant');
+        expect((await store.load(MAIN)).events).toEqual([event(1)]);
+        expect((await store.load(SIDE_ROOM)).events).toEqual([]);
+        expect([await available(ANNS), await available(BENS)]).toEqual([100, 0]);
+        const tickets = [ticketKey(BEN, 'ticket-1')];
+        expect(await write(1, (tx) => tx.answer(ticketKey(BEN, 'ticket-1')), { tickets })).toBeNull();
+      });
+
+      it('[L6] sees its own transfers, and a refused list leaves none', async () => {
+        const seen = await write(
+          0,
+          (tx) => {
+            const granted = tx.post([grant(ANN, 100)]);
+            const refused = tx.post([stake('s1', ANN, 60), stake('s2', ANN, 60)]);
+            return { granted, refused, account: tx.account(ANNS) };
+          },
+          { accounts: [HOUSE, ANNS] },
+        );
+        expect(seen.granted).toBeNull();
+        expect(seen.refused).toBe('exceeds-available');
+        expect(seen.account).toEqual({ id: ANNS, balanceMinor: 100, pendingMinor: 0 });
+        expect(await store.account(ANNS)).toEqual(seen.account);
+      });
+
+      it('[L6] sees what others have left, and no two stake one coin', async () => {
+        await store.transfer([grant(ANN, 100)]);
+        const refusals = await Promise.all([
+          write(0, (tx) => tx.post([stake('s1', ANN, 80)]), { accounts: [ANNS] }),
+          write(0, (tx) => tx.post([stake('s2', ANN, 30, SIDE_ROOM)]), {
+            table: SIDE_ROOM,
+            accounts: [ANNS],
+          }),
+        ]);
+        expect(refusals.filter((refusal) => refusal === 'exceeds-available')).toHaveLength(1);
+        expect(refusals).toContain(null);
+      });
+    });
+
+    describe('tickets', () => {
+      const mine = ticketKey(ANN, 'ticket-1');
+      const bens = ticketKey(BEN, 'ticket-1');
+      const told: Told = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
+
+      it('[L6] get the same answer for ever', async () => {
+        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
+        await write(
+          0,
+          (tx) => {
+            tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
+            tx.remember(mine, { accepted: true, version: version(1) });
+            tx.remember(bens, refused);
+          },
+          told,
+        );
+        for (const key of [mine, bens])
+          for (const other of [refused, { accepted: true, version: version(2) } as const]) {
+            const again = write(0, (tx) => tx.remember(key, other), told);
+            await expect(again).rejects.toThrow('has an answer already');
+          }
+        await reopen();
+        const answers = await write(0, (tx) => [mine, bens].map(tx.answer), told);
+        expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
+        const unknown = ticketKey(ANN, 'ticket-2');
+        expect(await write(0, (tx) => tx.answer(unknown), { tickets: [unknown] })).toBeNull();
+        await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]), { escrow: true });
+        await reopen();
+        expect(await write(0, (tx) => tx.answer(mine), told)).toEqual(answers[0]);
+      });
+
+      it('[L6] that were refused are remembered for their round, so many of one table, and then forgotten', async () => {
+        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
+        const at = instant(5);
+        const opened: TableEvent = { type: 'RoundOpened', round: 2, closesAt: null, last: false, at };
+        const keys = Array.from({ length: MOST_REFUSALS + 200 }, (_, n) =>
+          ticketKey(BEN, `flood-ticket-${n}`),
+        );
+        const tickets = [mine, ...keys];
+        const remember = (some: readonly TicketKey[]) =>
+          write(
+            0,
+            (tx) => {
+              for (const key of some) tx.remember(key, refused);
+            },
+            { tickets },
+          );
+        await write(0, (tx) => tx.remember(mine, refused), { table: SIDE_ROOM, tickets: [mine] });
+        // In groups, as a table works its mailbox off.
+        for (let n = 0; n < keys.length; n += 500) await remember(keys.slice(n, n + 500));
+        const known = (at: number) =>
+          write(at, (tx) => keys.filter((key) => tx.answer(key) !== null).length, { tickets });
+        const kept = await known(0);
+        expect(kept).toBeGreaterThanOrEqual(MOST_REFUSALS);
+        expect(kept).toBeLessThan(keys.length);
+        await write(0, (tx) => tx.append([opened]));
+        expect(await known(1)).toBe(0);
+        // Those of another table are its own.
+        expect(await write(1, (tx) => tx.answer(mine), { tickets })).toEqual(refused);
+      });
+
+      it('[L6] are seen by what comes after them in the same transaction', async () => {
+        const seen = await write(
+          0,
+          (tx) => {
+            tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
+            tx.remember(mine, { accepted: true, version: version(1) });
+            return tx.answer(mine);
+          },
+          told,
+        );
+        expect(seen).toEqual({ accepted: true, version: 1 });
+      });
+
+      it('[L6] are not taken without a stake: the answer would be lost', async () => {
+        const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), told);
+        await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
+      });
+    });
+
+    describe('play record', () => {
+      it('[T8] carries the balances before and after', async () => {
+        await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
+        const kept = await write(
+          0,
+          (tx) => {
+            tx.append([event(1)]);
+            tx.post([
+              decide('post', 's1'),
+              direct('in', HOUSE, escrowAccount(MAIN), 200),
+              direct('back', escrowAccount(MAIN), ANNS, 400),
+            ]);
+            return tx.keep([record(ANN, 1, minor(200), minor(400))]);
+          },
+          { escrow: true },
+        );
+        expect(kept).toEqual([
+          { ...record(ANN, 1, minor(200), minor(400)), balanceBeforeMinor: 1_000, balanceAfterMinor: 1_200 },
+        ]);
+        await reopen();
+        expect((await store.records(ANN, newest)).items).toEqual(kept);
+        expect((await store.records(BEN, newest)).items).toEqual([]);
+      });
+
+      it('[T3] of one round is written once', async () => {
+        const keep = () => write(0, (tx) => tx.keep([record(ANN, 1, minor(0))]), { accounts: [ANNS] });
+        await keep();
+        await expect(keep()).rejects.toThrow();
+        expect((await store.records(ANN, newest)).items).toHaveLength(1);
+      });
+
+      it('[T8] is paged newest first, and a new round moves nothing', async () => {
+        const play = (round: number) =>
+          write(0, (tx) => void tx.keep([record(ANN, round, minor(0))]), { accounts: [ANNS] });
+        for (const round of [1, 2, 3, 4]) await play(round);
+        const first = await store.records(ANN, { limit: 3, before: null });
+        await play(5);
+        const second = await store.records(ANN, { limit: 3, before: first.next });
+        expect(first.items.map((item) => item.round)).toEqual([4, 3, 2]);
+        expect(second).toMatchObject({ items: [{ round: 1 }], next: null });
+      });
+    });
+
+    describe('patrons', () => {
+      it('[L7] are admitted with their session and starting balance together', async () => {
+        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
+        await reopen();
+        expect((await store.sessions.find('hash-a'))?.patron).toEqual(patron(ANN));
+        expect(await store.sessions.find('hash-b')).toBeNull();
+        expect(await available(ANNS)).toBe(10_000);
+      });
+
+      it('[L7] are not admitted by halves', async () => {
+        await store.transfer([grant(BEN, 1, 'taken')]);
+        await expect(store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000, 'taken')])).rejects.toThrow(
+          'id-reused',
+        );
+        expect(await store.sessions.find('hash-a')).toBeNull();
+        await store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000)]);
+        await expect(store.admit(patron(ANN), 'hash-b', [grant(ANN, 10_000, 'again')])).rejects.toThrow();
+        expect(await available(ANNS)).toBe(10_000);
+      });
+    });
+
+    it('takes nothing more once it is closed, and loses nothing that was waiting', async () => {
+      const waiting = write(0, (tx) => tx.append([event(1)]));
+      await store.close();
+      await waiting;
+      await expect(store.transfer([grant(ANN, 1)])).rejects.toThrow('closed');
+      await open();
+      expect((await store.load(MAIN)).events).toEqual([event(1)]);
+    });
+  });
+};

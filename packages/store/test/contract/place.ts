@@ -1,0 +1,32 @@
+// Where the tests of a contract have their store: an empty place for each, that is gone afterwards.
+import { afterEach, beforeEach } from 'vitest';
+import type { Store } from '../../src/store.ts';
+
+/** An empty place for one test. What one store closed there, the next one opened there finds. */
+export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
+
+/** `opened` is handed the store before each test, and whenever the place is opened again. */
+export const inPlace = (
+  makePlace: () => Promise<StorePlace>,
+  opened: (store: Store) => void,
+): { readonly open: () => Promise<void>; readonly reopen: () => Promise<void> } => {
+  let place: StorePlace;
+  let store: Store;
+  const open = async (): Promise<void> => {
+    store = await place.open();
+    opened(store);
+  };
+  beforeEach(async () => {
+    place = await makePlace();
+    await open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.remove();
+  });
+  const reopen = async (): Promise<void> => {
+    await store.close();
+    await open();
+  };
+  return { open, reopen };
+};

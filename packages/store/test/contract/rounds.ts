@@ -1,0 +1,239 @@
+// The part of the contract that is about rounds as they were played: corrected, listed, traced and added up.
+
+import { coins, minor } from '@punto/engine/minor';
+import { HOUSE } from '@punto/ledger/account';
+import { exampleSetup } from '@punto/server/test/support/fake-table';
+import type { TableEvent } from '@punto/table/event';
+import { instant, tableId, version } from '@punto/table/ids';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Store, type Transaction, UnknownCursor } from '../../src/store.ts';
+import {
+  ANN,
+  ANNS,
+  BEN,
+  BENS,
+  direct,
+  FIRST_SHOE,
+  grant,
+  MAIN,
+  NO_NEEDS,
+  needing,
+  patron,
+  record,
+} from '../samples/sample.ts';
+import { playBook } from '../samples/sample-book.ts';
+import { DEE, openPlay, SUE } from '../samples/sample-play.ts';
+import { inPlace, type StorePlace } from './place.ts';
+
+const newest = { limit: 50, before: null };
+const FIRST_DAY = '1970-01-01';
+const DAY_MS = 86_400_000;
+
+export const roundContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store, about rounds`, () => {
+    let store: Store;
+    inPlace(makePlace, (opened) => {
+      store = opened;
+    });
+
+    /** Both patrons, the house and the round before may be asked for. */
+    const TOLD = needing({ accounts: [HOUSE, ANNS, BENS], rounds: [{ shoe: 1, round: 1 }] });
+    const inTable = <T>(work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
+      store.write({ table, expected: version(0), needs: TOLD, work });
+
+    describe('corrections', () => {
+      const corrected = (delta: number, uncollected: number) => ({
+        ...record(ANN, 1, minor(200), minor(200 + 200 + delta)),
+        status: 'resettled' as const,
+        revision: 1,
+        reason: 'misread',
+        correction: { deltaMinor: minor(delta), uncollectedMinor: minor(uncollected) },
+      });
+
+      it('[T6] are revisions of their own: the old record stays, and each is on a page', async () => {
+        await store.transfer([grant(ANN, 1_000)]);
+        const [first] = await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
+        const [second] = await inTable((tx) => {
+          tx.post([direct('more', HOUSE, ANNS, 150, 'correction')]);
+          return tx.keep([corrected(150, 0)]);
+        });
+        expect(second).toMatchObject({ balanceBeforeMinor: 1_000, balanceAfterMinor: 1_150, revision: 1 });
+        expect((await store.records(ANN, newest)).items).toEqual([second, first]);
+        expect(await inTable((tx) => tx.recordsOf(1, 1))).toEqual([second]);
+        const needs = needing({ rounds: [{ shoe: 1, round: 2 }] });
+        const none = (tx: Transaction) => tx.recordsOf(1, 2);
+        expect(await store.write({ table: MAIN, expected: version(0), needs, work: none })).toEqual([]);
+      });
+
+      it('[T6] [L6] the balance before is what there was before it moved, less what could not be had', async () => {
+        await store.transfer([grant(ANN, 100)]);
+        await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
+        const [kept] = await inTable((tx) => {
+          tx.post([direct('back', ANNS, HOUSE, 100, 'correction')]);
+          return tx.keep([corrected(-400, 300)]);
+        });
+        expect(kept).toMatchObject({ balanceBeforeMinor: 100, balanceAfterMinor: 0 });
+      });
+
+      it('[T3] [T6] one revision is written once', async () => {
+        await inTable((tx) => tx.keep([record(ANN, 1, minor(0))]));
+        await inTable((tx) => tx.keep([corrected(0, 0)]));
+        await expect(inTable((tx) => tx.keep([corrected(0, 0)]))).rejects.toThrow();
+        expect((await store.records(ANN, newest)).items).toHaveLength(2);
+      });
+
+      it('[T6] [V5] a table has the records of its own rounds', async () => {
+        const table = tableId(`${MAIN}.${ANN}`);
+        const [mine] = await inTable((tx) => tx.keep([{ ...record(ANN, 1, minor(0)), table }]), table);
+        await inTable((tx) => tx.keep([record(BEN, 1, minor(0))]));
+        expect(await inTable((tx) => tx.recordsOf(1, 1), table)).toEqual([mine]);
+      });
+    });
+
+    describe('played', () => {
+      beforeEach(async () => {
+        await playBook(store);
+      });
+
+      it('[L6] agree with everything else', async () => {
+        expect(await store.audit()).toEqual([]);
+      });
+
+      it('are listed newest first, with what was dealt and how they ended', async () => {
+        const { items } = await store.rounds.page(newest);
+        expect(
+          items.map(({ round, status, mark, dealer, stakedMinor, returnedMinor, patrons }) => [
+            ...[round, status, mark, dealer, stakedMinor, returnedMinor, patrons],
+          ]),
+        ).toEqual([
+          [5, 'open', null, null, 0, 0, 0],
+          [4, 'voided', null, 'dee', 16_000, 16_000, 2],
+          [3, 'resettled', 'B9n', 'dee', 5_000, 10_000, 1],
+          [2, 'cancelled', null, 'dee', 4_000, 4_000, 1],
+          [1, 'settled', 'B5', 'dee', 5_500, 5_850, 2],
+        ]);
+        expect(items[2]).toMatchObject({ player: ['2C', '3H'], banker: ['9S', 'KD'], openedAt: 16_029 });
+        expect(items[4]).toMatchObject({ player: ['KD', 'AS', '2H'], endedAt: 16_007, commissionMinor: 150 });
+      });
+
+      it('are paged, and listed by table, shoe, status and time', async () => {
+        await openPlay(store, tableId('side-room.ann'));
+        const rounds = async (request: object) =>
+          (await store.rounds.page({ ...newest, ...request })).items.map(
+            ({ table, round }) => `${table} ${round}`,
+          );
+        expect(await rounds({ table: 'side-room' })).toEqual(['side-room.ann 1']);
+        expect(await rounds({ table: 'side' })).toEqual([]);
+        expect(await rounds({ limit: 2 })).toEqual(['side-room.ann 1', 'main 5']);
+        expect(await rounds({ table: MAIN, statuses: ['voided', 'cancelled'] })).toEqual([
+          'main 4',
+          'main 2',
+        ]);
+        expect(await rounds({ table: MAIN, shoe: 2 })).toEqual([]);
+        expect(await rounds({ table: MAIN, from: 16_008, to: 31_035 })).toEqual(['main 3', 'main 2']);
+        const first = await store.rounds.page({ limit: 2, before: null, table: MAIN });
+        const second = await store.rounds.page({ limit: 2, before: first.next, table: MAIN });
+        expect(second.items.map(({ round }) => round)).toEqual([3, 2]);
+        await expect(store.rounds.page({ limit: 2, before: '?' })).rejects.toThrow(UnknownCursor);
+      });
+
+      it('[T6] are traced to every entry they left', async () => {
+        const trace = await store.rounds.find(MAIN, 1, 4);
+        expect(trace?.records.map(({ patron, revision = 0, status }) => [patron, revision, status])).toEqual([
+          [ANN, 0, 'settled'],
+          [BEN, 0, 'settled'],
+          [ANN, 1, 'voided'],
+          [BEN, 1, 'voided'],
+        ]);
+        expect(trace?.events.map(({ event }) => event.type)).toEqual([
+          ...['RoundOpened', 'TicketAccepted', 'TicketAccepted', 'BettingClosed'],
+          ...Array.from({ length: 6 }, () => 'CardDealt'),
+          ...['RoundSettled', 'RoundVoided'],
+        ]);
+        expect(trace?.events.at(-1)?.version).toBe(38);
+        const moved = trace?.movements ?? [];
+        expect(moved.map(({ id }) => id)).toContain('correction:main:1:4:1:house');
+        for (const { postings } of moved) {
+          expect(postings).toHaveLength(2);
+          expect(postings.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
+        }
+        expect(await store.rounds.find(MAIN, 1, 9)).toBeNull();
+        expect(await store.rounds.find(tableId('none'), 1, 1)).toBeNull();
+      });
+
+      it('[T6] figures count what stands in the end', async () => {
+        const figures = await store.figures({ from: FIRST_DAY, to: FIRST_DAY, by: 'table' });
+        expect(figures).toEqual([
+          {
+            ...{ day: null, table: MAIN, option: null, schedule: null, dealer: null },
+            ...{ rounds: 2, bets: 4, stakeMinor: 10_500, winningsMinor: 8_000, commissionMinor: 150 },
+            ...{
+              returnedMinor: 15_850,
+              uncollectedMinor: 0,
+              squareCoins: 20 ** 2 + 30 ** 2 + 5 ** 2 + 50 ** 2,
+            },
+          },
+        ]);
+        const by = async (by: 'option' | 'bet' | 'dealer' | 'day') =>
+          (await store.figures({ from: FIRST_DAY, to: FIRST_DAY, by })).map((line) => [
+            line.day ?? line.dealer ?? `${line.table} ${line.option} ${line.schedule}`,
+            line.rounds,
+            line.bets,
+            line.stakeMinor,
+          ]);
+        expect(await by('option')).toEqual([
+          ['null banker null', 2, 2, 8_000],
+          ['null player null', 1, 1, 2_000],
+          ['null tie null', 1, 1, 500],
+        ]);
+        expect(await by('bet')).toEqual([
+          ['main banker banker', 1, 1, 3_000],
+          ['main banker banker-no-commission', 1, 1, 5_000],
+          ['main player player', 1, 1, 2_000],
+          ['main tie tie', 1, 1, 500],
+        ]);
+        expect(await by('dealer')).toEqual([['dee', 2, 4, 10_500]]);
+        expect(await by('day')).toEqual([[FIRST_DAY, 2, 4, 10_500]]);
+      });
+    });
+
+    it('[T6] a correction counts on the day it was made', async () => {
+      await store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(1_000))]);
+      const play = await openPlay(store, MAIN, DAY_MS - 17_000);
+      await play.bet(ANN, 'ticket-a1', { banker: 100 });
+      await play.until('settled');
+      for (let i = 0; i < 200; i += 1) await play.duty(DEE, { duty: 'set-manual', manual: i % 2 === 0 });
+      await play.duty(SUE, { duty: 'void-round', shoe: 1, round: 1, reason: 'exposed', approvedBy: null });
+      const lines = await store.figures({ from: FIRST_DAY, to: '1970-01-02', by: 'day' });
+      expect(
+        lines.map(({ day, rounds, bets, stakeMinor, returnedMinor }) => [
+          ...[day, rounds, bets, stakeMinor, returnedMinor],
+        ]),
+      ).toEqual([
+        [FIRST_DAY, 1, 1, 10_000, 19_500],
+        ['1970-01-02', -1, -1, -10_000, -19_500],
+      ]);
+      expect(await store.figures({ from: '1970-01-03', to: '1970-02-01', by: 'day' })).toEqual([]);
+      expect(await store.audit()).toEqual([]);
+    });
+
+    it('[F3] no card that one patron alone was shown is in the trace of a round that did not come to its end', async () => {
+      const { shoe: rules } = exampleSetup(MAIN);
+      const at = instant(5);
+      const shown: readonly TableEvent[] = [
+        { type: 'ShoeShuffled', shoe: FIRST_SHOE, number: 1, cards: 416, cutIndex: 402, rules, at },
+        { type: 'RoundOpened', round: 1, closesAt: null, last: false, at },
+        { type: 'SqueezeBegun', side: 'player', place: 0, card: '9S', holder: ANN, endsAt: at, at },
+      ];
+      const cancelled: TableEvent = { type: 'RoundCancelled', by: SUE, reason: 'a card fell', at };
+      await inTable((tx) => tx.append(shown));
+      const open = await store.rounds.find(MAIN, 1, 1);
+      expect(open?.events.map(({ event }) => event.type)).toEqual(['RoundOpened']);
+      const work = (tx: Transaction): void => tx.append([cancelled]);
+      await store.write({ table: MAIN, expected: version(3), needs: NO_NEEDS, work });
+      const over = await store.rounds.find(MAIN, 1, 1);
+      expect(over?.events.map(({ event }) => event.type)).toEqual(['RoundOpened', 'RoundCancelled']);
+      expect(JSON.stringify([open, over])).not.toContain('9S');
+    });
+  });
+};

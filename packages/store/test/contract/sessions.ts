@@ -1,0 +1,73 @@
+// The part of the contract that is about sessions of patrons: of several windows of one browser that each got a new
+// one, the first that is used takes the old one's place.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PatronSession } from '../../src/sqlite/patron-sessions.ts';
+import type { Store } from '../../src/store.ts';
+import { ANN, BEN, grant, patron } from '../samples/sample.ts';
+import { inPlace, type StorePlace } from './place.ts';
+
+export const sessionContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store, about sessions of patrons`, () => {
+    let store: Store;
+    let old: PatronSession;
+
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
+    });
+    beforeEach(async () => {
+      await store.admit(patron(ANN), 'old', [grant(ANN, 100)]);
+      await store.admit(patron(BEN), 'other', [grant(BEN, 100)]);
+      old = await found('old');
+    });
+
+    const found = async (hash: string): Promise<PatronSession> => {
+      const session = await store.sessions.find(hash);
+      if (!session) throw new Error(`no session ${hash}`);
+      return session;
+    };
+    const living = async (...hashes: readonly string[]) => {
+      const all = await Promise.all(hashes.map((hash) => store.sessions.find(hash)));
+      return all.flatMap((session) => session?.hash ?? []);
+    };
+
+    it('are as they were opened, and name the one whose place they are to take', async () => {
+      expect(old).toEqual({ hash: 'old', patron: patron(ANN), openedAt: 5, replaces: null });
+      expect(await store.sessions.replace(old, 'new', 40)).toBe(true);
+      await reopen();
+      expect(await found('new')).toEqual({ hash: 'new', patron: patron(ANN), openedAt: 40, replaces: 'old' });
+      expect(await living('old', 'new', 'other')).toEqual(['old', 'new', 'other']);
+    });
+
+    it('four at most wait for their first use, however many are asked for at once', async () => {
+      const hashes = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6'];
+      const opened = await Promise.all(hashes.map((hash) => store.sessions.replace(old, hash, 40)));
+      expect(opened.filter(Boolean)).toHaveLength(4);
+      expect(await living(...hashes)).toHaveLength(4);
+    });
+
+    it('the first that is used ends the old one and whatever else was to replace it', async () => {
+      for (const hash of ['n1', 'n2', 'n3']) await store.sessions.replace(old, hash, 40);
+      const [first, ...late] = await Promise.all(['n2', 'n1', 'n3'].map(found));
+      if (!first) throw new Error('no session');
+      await store.sessions.settle(first);
+      expect(await living('old', 'n1', 'n2', 'n3', 'other')).toEqual(['n2', 'other']);
+      expect((await found('n2')).replaces).toBeNull();
+      for (const session of late) await store.sessions.settle(session);
+      expect(await living('n2', 'other')).toEqual(['n2', 'other']);
+    });
+
+    it('used in the same moment, one stays', async () => {
+      const hashes = ['n1', 'n2', 'n3', 'n4'];
+      for (const hash of hashes) await store.sessions.replace(old, hash, 40);
+      const opened = await Promise.all(hashes.map(found));
+      await Promise.all(opened.map((session) => store.sessions.settle(session)));
+      expect(await living('old', ...hashes)).toHaveLength(1);
+    });
+
+    it('of one patron end together, and nobody else’s', async () => {
+      await store.sessions.replace(old, 'new', 40);
+      await store.sessions.endAll(ANN);
+      expect(await living('old', 'new', 'other')).toEqual(['other']);
+    });
+  });
+};

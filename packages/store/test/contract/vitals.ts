@@ -1,0 +1,64 @@
+// The part of the contract that is about how the store is doing: what the books come to, and whether it can write.
+
+import { coins } from '@punto/engine/minor';
+import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store.ts';
+import { ANN, BEN, MAIN } from '../samples/sample.ts';
+import { playBook } from '../samples/sample-book.ts';
+import { member, session } from '../samples/sample-floor.ts';
+import { inPlace, type StorePlace } from './place.ts';
+
+export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store, about its vitals`, () => {
+    let store: Store;
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
+    });
+
+    it('[L6] the books are added up by class, with a round still open', async () => {
+      await playBook(store);
+      await store.staff.add(member('s1', 'Dee'));
+      await store.staff.sessions.open(session('h1', 's1'));
+      const { balanceMinor, ...sums } = await store.vitals.sums();
+      expect(sums).toEqual({
+        ...{ imbalanceMinor: 0, stakeImbalanceMinor: 0, stakedMinor: coins(10), patrons: 2 },
+        sessions: { patrons: 2, floor: 1 },
+      });
+      const balance = async (id: Parameters<Store['account']>[0]) => (await store.account(id)).balanceMinor;
+      expect(balanceMinor).toEqual({
+        house: await balance(HOUSE),
+        patron: (await balance(patronAccount(ANN))) + (await balance(patronAccount(BEN))),
+        escrow: await balance(escrowAccount(MAIN)),
+      });
+      expect(balanceMinor.patron).toBeGreaterThan(coins(1_000));
+    });
+
+    it('an empty house comes to nothing', async () => {
+      expect(await store.vitals.sums()).toEqual({
+        ...{ imbalanceMinor: 0, stakeImbalanceMinor: 0, stakedMinor: 0, patrons: 0 },
+        ...{ balanceMinor: { house: 0, patron: 0, escrow: 0 }, sessions: { patrons: 0, floor: 0 } },
+      });
+    });
+
+    it('all who ask for the sums at once are told of one reading', async () => {
+      const [one, two] = await Promise.all([store.vitals.sums(), store.vitals.sums()]);
+      expect(two).toBe(one);
+    });
+
+    it('it can write, and takes some room', async () => {
+      expect(await store.vitals.canWrite()).toBe(true);
+      expect(store.vitals.waiting()).toBe(0);
+      expect((await store.vitals.room()).databaseBytes).toBeGreaterThan(0);
+      expect(store.vitals.lastBackupAt()).toBeNull();
+    });
+
+    it('it tells of which version its schema was, and is', async () => {
+      const { now, found } = store.vitals.schema;
+      expect(now).toBeGreaterThan(0);
+      expect([0, now]).toContain(found);
+      await reopen();
+      expect(store.vitals.schema).toEqual({ found: now, now });
+    });
+  });
+};

@@ -1,0 +1,62 @@
+// A house with something on every shelf, for the tests of a move: besides what was played, people, their sessions and
+// tries, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ticketId } from '@punto/table/ids';
+import { DATABASE_FILE } from '../../src/sqlite/database.ts';
+import { openSqliteStore } from '../../src/sqlite-store.ts';
+import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample.ts';
+import { playBook } from '../samples/sample-book.ts';
+import { entry, member, question, session } from '../samples/sample-floor.ts';
+import { SUE } from '../samples/sample-play.ts';
+
+const AWKWARD = `O’Neill\\N "two",\n{three} 'four' \\x41 é 🂡`;
+
+export const buildSampleHouse = async (folder: string): Promise<void> => {
+  const store = await openSqliteStore(folder);
+  const play = await playBook(store);
+  const { version, round, shoe } = play.state();
+  await store.write({
+    table: MAIN,
+    expected: version,
+    needs: { ...NO_NEEDS, tickets: [ticketKey(ANN, 'ticket-late')] },
+    work: (tx) =>
+      tx.remember(
+        { patron: ANN, ticket: ticketId('ticket-late') },
+        { accepted: false, refusal: { reason: 'betting-closed' } },
+      ),
+  });
+  await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
+  await store.staff.add({
+    ...member('staff-2'),
+    codeSecret: 'sealed',
+    codeStep: 7,
+    active: false,
+    mustChangePassword: false,
+  });
+  await store.staff.sessions.open(session('hash-of-one', 'staff-1'));
+  await store.staff.failures.add('Nobody', 12);
+  await store.staff.failures.add('nobody', 13);
+  await store.approvals.ask(question('approval-1'));
+  await store.approvals.ask(question('approval-2'));
+  await store.approvals.decide('approval-2', { approved: false, by: SUE, at: 30 });
+  await store.patrons.suspend(BEN, { at: 40, reason: AWKWARD }, entry('suspend'));
+  await store.patrons.addNote(ANN, { at: 41, staff: SUE, text: AWKWARD });
+  await store.patrons.seeNotices(ANN, 42);
+  const found = await store.sessions.find('hash-a');
+  if (found) await store.sessions.replace(found, 'hash-a-2', 50);
+  await store.close();
+
+  // Of the last shoe, which this house has not come to.
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  const number = (shoe?.number ?? 0) + (round?.number ?? 0);
+  database
+    .prepare('INSERT INTO shoe_archive VALUES (?, ?, ?)')
+    .run(MAIN, number, JSON.stringify(archived(number)));
+  database.prepare('INSERT INTO opened_shoes VALUES (?, ?, ?)').run(
+    MAIN,
+    number,
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  );
+  database.close();
+};

@@ -1,0 +1,140 @@
+// Real rounds for the tests of a store: decided and written as a table's host does it, from a known order of cards
+// and by a clock that stands where the table wants it.
+import { DECK } from '@punto/engine/card';
+import { coins } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { availableMinor, patronAccount } from '@punto/ledger/account';
+import { attend, carryOut, takeTicket } from '@punto/server/table-host/apply-command';
+import { exampleSetup } from '@punto/server/test/support/fake-table';
+import { instant } from '@punto/table/ids';
+import {
+  type Command,
+  type Context,
+  type Duty,
+  type DutyRefusal,
+  freeze,
+  type OpenTable,
+  type PatronId,
+  type Phase,
+  type Staff,
+  shoeId,
+  type TableId,
+  type TableState,
+  type Ticket,
+  ticketId,
+  type Version,
+  version,
+  wantsShoe,
+} from '@punto/table/index';
+import type { Needs, Store, TicketAnswer, Transaction } from '../../src/store.ts';
+import { MAIN, needing } from './sample.ts';
+
+export const SUE: Staff = { id: 'sue', name: 'Sue' };
+export const DEE: Staff = { id: 'dee', name: 'Dee' };
+
+export type Play = {
+  readonly state: () => OpenTable;
+  /** Goes on until the table is next in this phase, in one transaction. */
+  readonly until: (phase: Phase) => Promise<void>;
+  readonly bet: (
+    patron: PatronId,
+    ticket: string,
+    stakes: Partial<Record<OptionId, number>>,
+    mode?: CommissionMode,
+  ) => Promise<TicketAnswer>;
+  readonly duty: (staff: Staff, duty: Duty) => Promise<DutyRefusal | null>;
+};
+
+/** Every deck of the shoe in one and the same order. */
+const cardAt = (index: number) => {
+  const card = DECK[(7 * index + 3) % 52];
+  if (!card) throw new Error(`no card at ${index}`);
+  return card;
+};
+
+/** A new table, in betting; `day` is when it opens. */
+export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Promise<Play> => {
+  let state: TableState = null;
+  let expected: Version = version(0);
+  let now = instant(day + 1_000);
+
+  const context = (tx: Transaction): Context => ({
+    now,
+    cardAt,
+    houseValue: () => '',
+    beacon: () => null,
+    awaySince: () => null,
+    availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
+    recordsOf: tx.recordsOf,
+  });
+  const write = <T>(told: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
+    store.write({ table, expected, needs: needing(told), work });
+  const current = (): OpenTable => {
+    if (!state) throw new Error('the table is not open yet');
+    return state;
+  };
+  const order = (tx: Transaction, command: Command): void => {
+    state = carryOut(tx, state, command, context(tx)).table;
+  };
+  const advance = (tx: Transaction): void => {
+    const { shoes, deadline } = current();
+    if (wantsShoe(current())) {
+      const shoe = shoeId(`${table.replace('.', '-')}-${shoes + 1}`);
+      tx.seal({ shoe, table, sealed: Uint8Array.of(shoes) });
+      order(tx, { type: 'TakeShoe', shoe, cards: 8 * 52 });
+    } else {
+      now = instant(Math.max(now, deadline ?? now));
+      order(tx, { type: 'Advance' });
+    }
+  };
+  const until = async (phase: Phase): Promise<void> => {
+    await write({ escrow: true }, (tx) => {
+      do advance(tx);
+      while (current().phase !== phase);
+      if (phase === 'betting') tx.snapshot(freeze(current()));
+    });
+    expected = current().version;
+  };
+
+  await write({}, (tx) => order(tx, { type: 'OpenTable', setup: exampleSetup(table) }));
+  expected = current().version;
+  await until('betting');
+  return {
+    state: current,
+    until,
+    bet: (patron, ticket, stakes, mode = 'traditional') => {
+      const { shoe, round } = current();
+      const sent: Ticket = {
+        id: ticketId(ticket),
+        patron,
+        shoe: shoe?.number ?? 0,
+        round: round?.number ?? 0,
+        mode,
+        bets: Object.entries(stakes).map(([option, stake]) => ({
+          option: option as OptionId,
+          stakeMinor: coins(stake),
+        })),
+      };
+      const told = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
+      const answer = write(told, (tx) => {
+        const taken = takeTicket(tx, current(), { ticket: sent, suspended: false }, context(tx));
+        state = taken.table;
+        return taken.answer;
+      });
+      // Known before it is written, so that what follows may be sent at once.
+      expected = version(expected + 1);
+      return answer;
+    },
+    duty: async (staff, duty) => {
+      now = instant(now + 10);
+      const command = { type: 'DoDuty', staff, duty } as const;
+      const rounds = 'shoe' in duty && 'round' in duty ? [{ shoe: duty.shoe, round: duty.round }] : [];
+      const done = await write({ escrow: true, rounds }, (tx) =>
+        attend(tx, state, command, 'supervisor', false, context(tx)),
+      );
+      state = done.table;
+      expected = done.table.version;
+      return done.refusal;
+    },
+  };
+};
