@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Backup, backUp } from '@punto/store/backup/backup';
 import { restore } from '@punto/store/backup/restore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endEveryShoe } from '../src/table-host/unreadable-shoes.ts';
 import { openSiege } from './siege.ts';
 
 let folder: string;
@@ -29,7 +30,7 @@ it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a hou
       await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(accepted + 12);
     });
     rmSync(data, { recursive: true });
-    const given = { withoutKey: false, givenKey: undefined, now: Date.now() };
+    const given = { withoutKey: false, givenKey: undefined, now: Date.now(), endShoes: endEveryShoe };
     const { counted } = await restore({ backup: taken?.folder ?? '', folder: data, ...given });
     expect(counted.events).toBeGreaterThan(100);
     siege.forget(before);

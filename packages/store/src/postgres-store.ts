@@ -1,6 +1,6 @@
 // The store on PostgreSQL, for any number of nodes: one request is one transaction on a connection of its own, and the
 // database lets those that commit at the same time share a flush. Everything here only hands on.
-import { type Meter, NO_METER } from '@punto/server/meter/meter';
+import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
 import { auditPostgres } from './move/audit-postgres.ts';
 import { admitIn } from './postgres/admission.ts';
 import { openConnections, type Work } from './postgres/connection.ts';
@@ -16,12 +16,12 @@ import { BEGIN_BY_KEYS } from './postgres/prepared.ts';
 import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
 import { transferIn } from './postgres/transfers.ts';
+import { openPulse } from './shared/pulse.ts';
 import { perform } from './shared/transaction.ts';
-import { openPulse } from './sqlite/vitals.ts';
 import type { Store } from './store.ts';
 
 export type PostgresOptions = {
-  readonly meter?: Meter;
+  readonly meter?: CommitMeter;
   /** Hears of connections that broke while nobody used them. */
   readonly onFault?: (fault: unknown) => void;
   /** Hears, in a sentence each, what the database risks. */
@@ -33,7 +33,7 @@ export type PostgresOptions = {
 /** Opens the house in the database of that address, creating and migrating it as needed; rejects with an open failure. */
 export const openPostgresStore = async (
   address: string,
-  { meter = NO_METER, onFault = () => {}, onRisk = () => {}, most }: PostgresOptions = {},
+  { meter = NO_COMMIT_METER, onFault = () => {}, onRisk = () => {}, most }: PostgresOptions = {},
 ): Promise<Store> => {
   const place = placeOf(address);
   const connections = openConnections(address, onFault, most);

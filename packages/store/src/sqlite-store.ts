@@ -2,14 +2,15 @@
 
 import { openBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
-import { type Meter, NO_METER } from '@punto/server/meter/meter';
 import { auditDatabase } from './audit/audit.ts';
-import { openChains } from './shared/chain.ts';
+import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
+import { openPulse } from './shared/pulse.ts';
 import { openRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
 import { openApprovals } from './sqlite/approvals.ts';
 import { openArchive } from './sqlite/archive.ts';
 import { openBooks } from './sqlite/books.ts';
+import { openChains } from './sqlite/chains.ts';
 import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './sqlite/database.ts';
 import { openFigures } from './sqlite/figures.ts';
 import { openGroupCommit } from './sqlite/group-commit.ts';
@@ -25,14 +26,14 @@ import { openSealedShoes } from './sqlite/sealed-shoes.ts';
 import { openStaff } from './sqlite/staff.ts';
 import { openStatements } from './sqlite/statement.ts';
 import { openStreams } from './sqlite/stream.ts';
-import { openPulse, openVitals } from './sqlite/vitals.ts';
+import { openVitals } from './sqlite/vitals.ts';
 import { openWriteDown } from './sqlite/write-down.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
 export const openSqliteStore = async (
   folder: string,
-  meter: Meter = NO_METER,
+  meter: CommitMeter = NO_COMMIT_METER,
   onBrokenLog: OnBrokenLog = 'refuse',
 ): Promise<Store & Pick<OwnedDatabase, 'keptAside'>> => {
   const owned = openDatabase(folder, onBrokenLog);

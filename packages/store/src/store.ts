@@ -20,19 +20,19 @@ import type {
 import type { ApprovalShelf } from './approval-store.ts';
 import type { Figures } from './figure-store.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
+import type { JournalQuery } from './journal-query.ts';
 import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
+import type { PatronSessions } from './patron-session-store.ts';
 import type { Patron, PatronShelf } from './patron-store.ts';
 import type { RoundShelf } from './round-store.ts';
-import type { JournalQuery } from './shared/journal-search.ts';
-import type { PatronSessions } from './sqlite/patron-sessions.ts';
-import type { Vitals } from './sqlite/vitals.ts';
 import type { StaffShelf } from './staff-store.ts';
+import type { Vitals } from './vitals.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
+export type { JournalQuery } from './journal-query.ts';
 export { type Page, type PageRequest, UnknownCursor } from './page.ts';
 export type { Patron } from './patron-store.ts';
-export type { JournalQuery } from './shared/journal-search.ts';
 
 /** The answer a ticket got, kept so that the same ticket gets the same answer. [L6] */
 export type TicketAnswer =

@@ -23,21 +23,27 @@ export const restoreCommand = (shell: Shell) =>
       // Read only when asked for: the other commands need nothing of the server.
       const { restore, RestoreRefused } = await import('@punto/store/backup/restore');
       const { BrokenBackup } = await import('@punto/store/backup/backup-manifest');
+      const { endEveryShoe } = await import('@punto/server/table-host/unreadable-shoes');
       const { isOpenFailure } = await import('@punto/store/open-failure');
       const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
       const folder = data ?? process.env.PUNTO_DATA ?? 'data';
       const now = Date.now();
       const givenKey = process.env.PUNTO_SHOE_KEY || undefined;
-      const restored = await restore({ backup, folder, withoutKey, givenKey, now }).catch(
-        (cause: unknown) => {
-          const isKnown =
-            cause instanceof RestoreRefused ||
-            cause instanceof BrokenBackup ||
-            cause instanceof UnsafeShoeKey ||
-            isOpenFailure(cause);
-          throw isKnown ? new Failure(cause.message) : (fileFailure(cause) ?? cause);
-        },
-      );
+      const restored = await restore({
+        backup,
+        folder,
+        withoutKey,
+        givenKey,
+        now,
+        endShoes: endEveryShoe,
+      }).catch((cause: unknown) => {
+        const isKnown =
+          cause instanceof RestoreRefused ||
+          cause instanceof BrokenBackup ||
+          cause instanceof UnsafeShoeKey ||
+          isOpenFailure(cause);
+        throw isKnown ? new Failure(cause.message) : (fileFailure(cause) ?? cause);
+      });
       await shell.write(textOf(restored, folder, now));
     });
 

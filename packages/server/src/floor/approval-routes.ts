@@ -20,8 +20,8 @@ import type { DutyReply } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
 import { askDuty, refusedAnswer } from './ask-table.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { patronNames } from './patron-names.ts';
 
@@ -40,7 +40,7 @@ const faults = {
 } as const;
 
 export const approvalRoutes =
-  ({ broker, clock, store, floorTables }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ broker, clock, store, floorTables }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     /** One that waits, and was asked for by somebody else. */
     const waiting = async (id: string, actor: SignedIn): Promise<Approval> => {

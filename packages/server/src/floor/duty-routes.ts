@@ -21,9 +21,9 @@ import type { DutyReply } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
 import { approvalAnswer } from './approval-routes.ts';
 import { askDuty, refusedAnswer, totalOf } from './ask-table.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf, demand } from './guard.ts';
 import { movedAlone } from './moved-alone.ts';
 import { patronNames } from './patron-names.ts';
@@ -49,7 +49,7 @@ export const dutyRoutes =
     approvalMinor,
     limitsApproval,
     floorTables,
-  }: HttpParts): FastifyPluginAsyncTypebox =>
+  }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const ask = (table: string, { staff, role }: SignedIn, duty: Duty, preview: boolean, name?: string) =>
       askDuty(broker, tableId(table), { staff, role, duty, preview, ...(name && { request: name }) });

@@ -10,10 +10,10 @@ import type { FigureLine } from '@punto/store/figure-store';
 import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { Columns } from '../http/csv.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { daysOf, spanOf } from './span.ts';
 
-export type FigureParts = Pick<HttpParts, 'lobby'> & {
+export type FigureParts = Pick<FloorParts, 'lobby'> & {
   readonly store: Pick<Store, 'figures' | 'staff' | 'tables'>;
 };
 

@@ -1,8 +1,8 @@
 // The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
 import type { FastifyPluginAsync } from 'fastify';
-import type { HttpParts } from '../routes/route-parts.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { guard } from './guard.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
@@ -14,7 +14,7 @@ import { staffRoutes } from './staff-routes.ts';
 import { floorTableRoutes } from './table-routes.ts';
 
 export const floorRoutes =
-  (parts: HttpParts): FastifyPluginAsync =>
+  (parts: FloorParts): FastifyPluginAsync =>
   async (app) => {
     guard(app, parts.identity.sessions, parts.clock);
     await app.register(sessionRoutes(parts));

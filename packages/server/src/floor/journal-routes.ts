@@ -10,14 +10,14 @@ import {
 } from '@punto/protocol/floor/report-api';
 import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '@punto/store/store';
 import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from '../http/csv.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { patronNames } from './patron-names.ts';
 import { spanOf } from './span.ts';
 
 const PAGE = 50;
 
 export const journalRoutes =
-  ({ store }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       OFFICE_PATHS.journal,

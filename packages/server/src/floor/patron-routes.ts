@@ -19,7 +19,7 @@ import { type PatronId, patronId } from '@punto/table/ids';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
 const PAGE = 50;
@@ -38,7 +38,7 @@ const faults = {
 const ofOne = { ...faults, 404: FloorErrorSchema } as const;
 
 export const floorPatronRoutes =
-  ({ store, clock, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));

@@ -16,9 +16,9 @@ import {
 } from '@punto/protocol/floor/report-api';
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
 import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { openRoundList, ROUND_COLUMNS } from './round-list.ts';
 import { spanOf } from './span.ts';
 import { openTableDecks } from './table-decks.ts';
@@ -34,7 +34,7 @@ const faults = {
 } as const;
 
 export const reportRoutes =
-  ({ store, lobby, floorTables: { wall } }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, lobby, floorTables: { wall } }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const decksOf = openTableDecks(store, wall);
     const roundList = openRoundList(store);

@@ -12,7 +12,7 @@ import {
 import { tableId } from '@punto/table/ids';
 import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
 import { Problem } from '../http/problem.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { patronNames } from './patron-names.ts';
 import { openNames, openRoundList, ROUND_COLUMNS, roundLine } from './round-list.ts';
 
@@ -27,7 +27,7 @@ const faults = {
 } as const;
 
 export const roundRoutes =
-  ({ store }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const roundList = openRoundList(store);
 

@@ -16,8 +16,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
 import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSc
 const inside = { ...faults, 423: FloorErrorSchema } as const;
 
 export const sessionRoutes =
-  ({ identity, clock, origins, approvalMinor, signInsPerMinute }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ identity, clock, origins, approvalMinor, signInsPerMinute }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { door, sessions } = identity;
     const cookieOptions = floorCookieOptions(origins);

@@ -12,7 +12,7 @@ import {
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { Problem } from '../http/problem.ts';
 import type { PeopleAnswer, Person } from '../identity/people.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
 const NOBODY = 'There is nobody of this number.';
@@ -25,7 +25,7 @@ const faults = {
 } as const;
 
 export const staffRoutes =
-  ({ identity: { people } }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ identity: { people } }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       FLOOR_PATHS.staff,

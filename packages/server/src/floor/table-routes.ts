@@ -14,7 +14,7 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { tableId } from '@punto/table';
 import { Problem } from '../http/problem.ts';
 import { entryOf } from '../identity/staff-entry.ts';
-import type { HttpParts } from '../routes/route-parts.ts';
+import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { newTable, taken } from './new-table.ts';
 import { remarkWords } from './table-faults.ts';
@@ -29,7 +29,7 @@ const faults = {
 } as const;
 
 export const floorTableRoutes =
-  ({ clock, floorTables: { wall, rooms, make } }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ clock, floorTables: { wall, rooms, make } }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       FLOOR_TABLE_PATHS.tables,

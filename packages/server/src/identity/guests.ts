@@ -5,7 +5,7 @@ import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
 import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
-import type { PatronSession } from '@punto/store/sqlite/patron-sessions';
+import type { PatronSession } from '@punto/store/patron-session-store';
 import type { Patron, Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';

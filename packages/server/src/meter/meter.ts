@@ -2,6 +2,7 @@
 // Nothing here knows how it is told to the world, and whoever is given no meter counts for nobody.
 
 import type { ProtocolError } from '@punto/protocol/message';
+import { type CommitMeter, NO_COMMIT_METER } from '@punto/store/commit-meter';
 import type { ActRefusal } from '@punto/table/act';
 import type { PatronId, TableId, TicketId } from '@punto/table/ids';
 import type { OpenTable } from '@punto/table/state';
@@ -49,13 +50,9 @@ export type TableMeter = {
   readonly watch: (look: () => Backlog) => () => void;
 };
 
-export type Meter = {
+export type Meter = CommitMeter & {
   /** Asked for once by each host. */
   readonly table: (table: TableId) => TableMeter;
-  /** So many requests shared a commit that took so long. */
-  readonly committed: (requests: number, ms: number) => void;
-  /** A commit did not reach the disk. */
-  readonly commitFailed: () => void;
   /** What became of an act of a patron. */
   readonly acted: (outcome: 'done' | ActRefusal['reason']) => void;
   /** A socket was told that something is wrong. */
@@ -76,8 +73,7 @@ const NO_TABLE: TableMeter = { wrote: nothing, failed: nothing, watch: () => not
 /** Counts nothing. */
 export const NO_METER: Meter = {
   table: () => NO_TABLE,
-  committed: nothing,
-  commitFailed: nothing,
+  ...NO_COMMIT_METER,
   acted: nothing,
   complained: nothing,
   shut: nothing,

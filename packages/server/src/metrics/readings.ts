@@ -1,7 +1,7 @@
 // How things stand, read off the tables, the doors and the store when somebody asks.
 
-import { ACCOUNT_CLASSES } from '@punto/store/sqlite/sums';
 import type { Store } from '@punto/store/store';
+import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { Drift } from '../rng/drift.ts';

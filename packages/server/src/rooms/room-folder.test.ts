@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOMS } from '@punto/engine/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../start/config.ts';
+import { ConfigError } from '../input/config-error.ts';
 import { faultLine } from './room-fault.ts';
 import { openRooms, readRooms } from './room-folder.ts';
 

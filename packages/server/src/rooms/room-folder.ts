@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TableSetup } from '@punto/engine/room';
-import { ConfigError } from '../start/config.ts';
+import { ConfigError } from '../input/config-error.ts';
 import { faultLine, inOrder, type RoomFault } from './room-fault.ts';
 import { type RoomFile, readRoomFile } from './room-file.ts';
 import { SHIPPED_FOLDER } from './shipped-rooms.ts';

@@ -8,6 +8,7 @@ import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
+import { ConfigError } from '../input/config-error.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const MINUTE_MS = 60_000;
@@ -149,10 +150,6 @@ export type Config = {
   readonly metrics: Address | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** Throws `ConfigError` with one sentence for each wrong variable. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {

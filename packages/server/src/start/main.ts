@@ -3,8 +3,9 @@
 // which no restart mends, 1 for everything else.
 
 import type { FirstManager } from '../identity/people.ts';
+import { ConfigError } from '../input/config-error.ts';
 import { openRooms } from '../rooms/room-folder.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { type Served, serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
 import { stopOnSignals, thisProcess } from './stop-signals.ts';

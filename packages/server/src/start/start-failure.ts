@@ -5,10 +5,10 @@ import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
 import { UnsafeShoeKey } from '@punto/store/shoes/shoe-key';
 import { NatsTrouble, UnusableNatsAddress } from '../broker/nats/nats-trouble.ts';
 import { UnwantedCompany } from '../cluster/single-node-guard.ts';
+import { ConfigError } from '../input/config-error.ts';
 import { UnusableMetricsAddress } from '../metrics/metrics-door.ts';
 import { GeneratorFault } from '../rng/generator.ts';
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
 
 const KNOWN = [
   ...[ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault],

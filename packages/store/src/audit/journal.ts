@@ -1,6 +1,7 @@
 // The journal followed from its first entry.
 import type { DatabaseSync } from 'node:sqlite';
-import { chainStart, type Head, JOURNAL_CHAIN, openChains } from '../shared/chain.ts';
+import { chainStart, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
+import { openChains } from '../sqlite/chains.ts';
 import { openChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };

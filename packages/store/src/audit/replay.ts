@@ -13,12 +13,13 @@ import { freeze, thaw } from '@punto/table/snapshot';
 import type { OpenTable, TableState } from '@punto/table/state';
 import { type FigureChange, figureChanges } from '../shared/figure-sums.ts';
 import { totalsOf } from '../shared/round-book.ts';
-import { openRoundRows, type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
+import { type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
 import { query } from '../sqlite/query.ts';
 import { openBeside } from './beside.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { openMoved, type Wanted, want } from './moved.ts';
 import { openRecorded, type RecordRow, recordFaults } from './recorded.ts';
+import { openRoundRows } from './round-rows.ts';
 
 type Tell = (fault: string) => void;
 

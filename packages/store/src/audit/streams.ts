@@ -2,8 +2,9 @@
 // what comes after it would be told wrongly.
 import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
-import { chainStart, eventsChain, type Head, openChains } from '../shared/chain.ts';
+import { chainStart, eventsChain, type Head } from '../shared/chain.ts';
 import type { FigureChange } from '../shared/figure-sums.ts';
+import { openChains } from '../sqlite/chains.ts';
 import { query } from '../sqlite/query.ts';
 import { openChainCheck } from './chains.ts';
 import { openReplay } from './replay.ts';

@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';
 import { readTable } from '@punto/server/table-host/stored-table';
+import { endEveryShoe } from '@punto/server/table-host/unreadable-shoes';
 import { LOST, wantsShoe } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANN, BEN, grant, MAIN } from '../../test/samples/sample.ts';
@@ -68,7 +69,15 @@ const take = (more: Partial<Parameters<typeof backUp>[0]> = {}): Promise<Backup>
   });
 
 const putBack = (backup: string, more: Partial<Parameters<typeof restore>[0]> = {}) =>
-  restore({ backup, folder: target, withoutKey: false, givenKey: undefined, now: NOON, ...more });
+  restore({
+    backup,
+    folder: target,
+    withoutKey: false,
+    givenKey: undefined,
+    now: NOON,
+    endShoes: endEveryShoe,
+    ...more,
+  });
 
 const given = (): string => readFileSync(join(data, 'shoe.key'), 'utf8').trim();
 

@@ -6,10 +6,10 @@ import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type AuditReport, auditFolder } from '../audit/audit.ts';
-import { openChains } from '../shared/chain.ts';
 import { folderTrouble, makeFolder } from '../shared/make-folder.ts';
 import { syncPath } from '../shared/sync-path.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, type ShoeKeys } from '../shoes/shoe-key.ts';
+import { openChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
 import { LAST_BACKUP_FILE } from '../sqlite/last-backup.ts';
 import { schemaVersion } from '../sqlite/migration.ts';

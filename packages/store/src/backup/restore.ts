@@ -3,7 +3,6 @@
 
 import { chmodSync, cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { endEveryShoe } from '@punto/server/table-host/unreadable-shoes';
 import type { TableId } from '@punto/table/ids';
 import { auditFolder } from '../audit/audit.ts';
 import { NewerDatabase } from '../open-failure.ts';
@@ -19,10 +18,14 @@ import {
 import { DATABASE_FILE, openDatabase } from '../sqlite/database.ts';
 import { latestSchema } from '../sqlite/migration.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
+import type { Store } from '../store.ts';
 import { BrokenBackup, type Manifest, readManifest, sumOf } from './backup-manifest.ts';
 
 /** Inside the data folder, so that the last step is a rename; one left by a restore that was killed is cleared. */
 const STAGE = 'restoring';
+
+/** Resolves with the tables whose shoe it ended. `keys`: `null` opens none. */
+export type EndShoes = (store: Store, keys: ShoeKeys | null, now: number) => Promise<readonly TableId[]>;
 
 export type RestoreOptions = {
   readonly backup: string;
@@ -33,6 +36,8 @@ export type RestoreOptions = {
   /** PUNTO_SHOE_KEY. */
   readonly givenKey: string | undefined;
   readonly now: number;
+  /** Ends the shoe of every table, since patrons may have seen its later cards, and voids the round in progress. */
+  readonly endShoes: EndShoes;
 };
 
 export type Restored = {
@@ -59,7 +64,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
   try {
     await bring(backup, stage, manifest);
     openDatabase(stage).close();
-    const ended = await endShoes(stage, keys, options.now);
+    const ended = await endShoesIn(stage, keys, options);
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
     if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
@@ -131,10 +136,14 @@ const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest)
 };
 
 /** What was dealt of them after the backup, patrons have seen. [S4] */
-const endShoes = async (stage: string, keys: ShoeKeys | null, now: number): Promise<readonly TableId[]> => {
+const endShoesIn = async (
+  stage: string,
+  keys: ShoeKeys | null,
+  { endShoes, now }: Pick<RestoreOptions, 'endShoes' | 'now'>,
+): Promise<readonly TableId[]> => {
   const store = await openSqliteStore(stage);
   try {
-    return await endEveryShoe(store, keys, now);
+    return await endShoes(store, keys, now);
   } finally {
     await store.close();
   }

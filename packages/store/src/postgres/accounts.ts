@@ -4,7 +4,7 @@ import { minor, ZERO } from '@punto/engine/minor';
 import { type Account, type AccountId, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
-import { lineOf, type StatementRow } from '../sqlite/statement.ts';
+import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { Store } from '../store.ts';
 import { openGathering } from './gathering.ts';
 import { STAKES, type StakeRow, stakeOf } from './held-stakes.ts';

@@ -1,7 +1,7 @@
 // The questions put to a second supervisor. [T6]
 
 import type { ApprovalShelf } from '../approval-store.ts';
-import { type ApprovalRow, approvalOf } from '../sqlite/approvals.ts';
+import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 

@@ -3,7 +3,7 @@
 // that a node that froze or was cut off holds nothing back from the one that takes over its tables.
 import { setTimeout } from 'node:timers/promises';
 import { Pool, type PoolClient, types } from 'pg';
-import { StoreClosed } from '../sqlite/group-commit.ts';
+import { StoreClosed } from '../store-unavailable.ts';
 
 const INT8 = 20;
 types.setTypeParser(INT8, (text) => {

@@ -1,5 +1,5 @@
 // The figures read back: added up while it happened, by day.
-import { type LineRow, lineOf, linesSql } from '../sqlite/figures.ts';
+import { type LineRow, lineOf, linesSql } from '../shared/figures.ts';
 import type { Store } from '../store.ts';
 import { type Asked, rows } from './rows.ts';
 

@@ -1,7 +1,7 @@
 // All of a store on PostgreSQL that no table's stream is written by: what is read back, and the changes that belong to
 // no stream. Everything here only hands on.
 
-import type { Pulse } from '../sqlite/vitals.ts';
+import type { Pulse } from '../shared/pulse.ts';
 import type { Store } from '../store.ts';
 import { openAccounts } from './accounts.ts';
 import { openApprovals } from './approvals.ts';

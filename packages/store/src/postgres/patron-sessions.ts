@@ -1,13 +1,8 @@
 // Sessions of patrons. What several windows of one browser do at once is done one after the other: each change holds
 // the patron's own row.
 import type { PatronId } from '@punto/table/ids';
-import {
-  MOST_WAITING,
-  type PatronSession,
-  type PatronSessions,
-  type SessionRow,
-  sessionOf,
-} from '../sqlite/patron-sessions.ts';
+import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
+import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { openGathering } from './gathering.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';

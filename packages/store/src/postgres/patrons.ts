@@ -1,7 +1,7 @@
 // Patrons as the floor knows them, and what it notes of them.
 import { pageLater } from '../page.ts';
 import type { PatronShelf } from '../patron-store.ts';
-import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../sqlite/patrons.ts';
+import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { openGathering } from './gathering.ts';
 import { type Asked, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';

@@ -1,14 +1,14 @@
 // What is read is found by an index, however much there is: the planner is forbidden to go through a whole table and
 // asked how it would do it all the same. Only where no index helps it still says that it would.
 
-import { NO_METER } from '@punto/server/meter/meter';
 import type { ShoeId, TableId } from '@punto/table/ids';
 import { tableId } from '@punto/table/ids';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, patron } from '../../test/samples/sample.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
-import { openPulse } from '../sqlite/vitals.ts';
+import { NO_COMMIT_METER } from '../commit-meter.ts';
+import { openPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
 import { migrate } from './migration.ts';
 import { openReaders, type Readers } from './open-readers.ts';
@@ -100,7 +100,10 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
     for (const table of [TABLE, SOLO]) await connections.pool.query(add, [table, 'settled']);
     const pool = explaining(connections.pool);
     const transaction = ((work) => work(pool as never, () => {})) as Connections['transaction'];
-    readers = openReaders({ pool, transaction }, { schema, pulse: openPulse(NO_METER), waiting: () => 0 });
+    readers = openReaders(
+      { pool, transaction },
+      { schema, pulse: openPulse(NO_COMMIT_METER), waiting: () => 0 },
+    );
   });
   afterAll(async () => {
     await connections.close();

@@ -5,7 +5,7 @@ import type { TableEvent } from '@punto/table/event';
 import { isPrivate, type Version, version } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
 import type { RoundShelf } from '../round-store.ts';
-import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../sqlite/rounds.ts';
+import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../shared/rounds.ts';
 import type { Records } from './records.ts';
 import { openRoundMovements } from './round-movements.ts';
 import { type Asked, row, rows } from './rows.ts';

@@ -2,7 +2,7 @@
 import type { ArchivedShoe } from '@punto/table/archive';
 import type { ShoeId, TableId } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
-import { unpackShoe } from '../sqlite/opened-shoes.ts';
+import { unpackShoe } from '../shared/opened-shoes.ts';
 import type { SealedShoe, Store } from '../store.ts';
 import { type Asked, row, rows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 // Sessions at the floor's door, and the sign-ins that failed there.
 
-import { KEPT_MS, type SessionRow, sessionOf } from '../sqlite/staff-sessions.ts';
+import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffShelf } from '../staff-store.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';

@@ -1,5 +1,5 @@
 // What the books come to, in one statement: so it all stands at one moment, and no table waits for it.
-import type { Sums } from '../sqlite/sums.ts';
+import type { Sums } from '../vitals.ts';
 import { type Asked, row } from './rows.ts';
 
 type Row = {

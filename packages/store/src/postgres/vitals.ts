@@ -1,8 +1,9 @@
 // How the store on PostgreSQL is doing, as one node sees it. What it asks of the database it asks seldom, however often
 // it is asked itself: many nodes look at one database. Its log, what is free beside it and its backups are the
 // database's own business, and not known here.
-import type { Sums } from '../sqlite/sums.ts';
-import type { Pulse, Vitals } from '../sqlite/vitals.ts';
+
+import type { Pulse } from '../shared/pulse.ts';
+import type { Sums, Vitals } from '../vitals.ts';
 import type { Schema } from './migration.ts';
 import { type Asked, change, row } from './rows.ts';
 import { readSums } from './sums.ts';

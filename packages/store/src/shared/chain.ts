@@ -2,8 +2,6 @@
 // changed, swapped or left out unseen, and its newest hash stands for all of it. Plain text in, hexadecimal out:
 // `printf '%s\n%s\n%s' "$previous" "$number" "$body" | sha256sum` checks a link without any of our code.
 import { hash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../sqlite/query.ts';
 
 /** The newest link of a chain: its number, from 1 without a gap, and its hash. */
 export type Head = { readonly length: number; readonly hash: string };
@@ -22,12 +20,3 @@ export const linkHash = (previous: string, number: number, body: string): string
 
 /** Where a chain begins: a hash of its name, so that the links of one chain fit into no other. */
 export const chainStart = (chain: string): Head => ({ length: 0, hash: hash('sha256', chain, 'hex') });
-
-export const openChains = (database: DatabaseSync): Chains => {
-  const select = query<Head>(database, 'SELECT length, hash FROM chains WHERE chain = ?');
-  const set = query(database, 'INSERT OR REPLACE INTO chains (chain, length, hash) VALUES (?, ?, ?)');
-  return {
-    head: (chain) => select.get(chain) ?? chainStart(chain),
-    extend: (chain, { length, hash }) => void set.run(chain, length, hash),
-  };
-};

@@ -4,9 +4,9 @@
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
-import type { Books } from '../sqlite/books.ts';
-import type { Records } from '../sqlite/records.ts';
 import { type Needs, type TicketKey, Untold } from '../store.ts';
+import type { Books } from './books.ts';
+import type { Records } from './records.ts';
 
 export type Told = {
   readonly account: (id: AccountId) => void;

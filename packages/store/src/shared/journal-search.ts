@@ -1,22 +1,9 @@
 // What of the journal is asked for, as SQL that both stores read: every filter has an index, and pages go by time and
 // number, so that what is done meanwhile shifts nothing.
-import type { KeptEntry } from '../journal-entry.ts';
-import { MOST_LINES, type Page, type PageRequest, UnknownCursor } from '../page.ts';
 
-export type JournalQuery = PageRequest & {
-  readonly table?: string | undefined;
-  /** Somebody of the house, by id. */
-  readonly staff?: string | undefined;
-  readonly actions?: readonly string[] | undefined;
-  readonly patron?: string | undefined;
-  readonly shoe?: number | undefined;
-  readonly round?: number | undefined;
-  /** Server time, from and up to. */
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-  /** Without each card, and without the opening and closing of betting: the result of a coup has its cards. */
-  readonly folded?: boolean | undefined;
-};
+import type { KeptEntry } from '../journal-entry.ts';
+import type { JournalQuery } from '../journal-query.ts';
+import { MOST_LINES, type Page, UnknownCursor } from '../page.ts';
 
 export type JournalRow = {
   readonly number: number;

@@ -1,6 +1,4 @@
 // The rows of the rounds' list against what the stream told: lists and reports are read from them.
-import type { DatabaseSync } from 'node:sqlite';
-import { query } from '../sqlite/query.ts';
 
 export type RoundRow = {
   readonly status: string;
@@ -17,16 +15,6 @@ export type RoundRow = {
   readonly first: number;
   readonly last: number | null;
   readonly corrections: string;
-};
-
-export const openRoundRows = (database: DatabaseSync, table: string) => {
-  const select = query<RoundRow>(
-    database,
-    `SELECT status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor, returned_minor,
-            commission_minor, first, last, corrections
-       FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
-  );
-  return (shoe: number, round: number): RoundRow | null => select.get(table, shoe, round) ?? null;
 };
 
 export const roundRowFaults = (

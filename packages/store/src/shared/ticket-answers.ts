@@ -3,9 +3,9 @@
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
 import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
-import type { Books } from '../sqlite/books.ts';
-import type { RefusedTickets } from '../sqlite/refused-tickets.ts';
 import type { TicketAnswer, TicketKey } from '../store.ts';
+import type { Books } from './books.ts';
+import type { RefusedTickets } from './refused-tickets.ts';
 
 export type TicketAnswers = {
   readonly find: (key: TicketKey) => TicketAnswer | null;

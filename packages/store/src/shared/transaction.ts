@@ -7,19 +7,19 @@ import { openBook } from '@punto/ledger/book';
 import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
-import type { Archive } from '../sqlite/archive.ts';
-import type { Books } from '../sqlite/books.ts';
-import type { FigureShelf } from '../sqlite/figures.ts';
-import type { Journal } from '../sqlite/journal.ts';
-import type { OpenedShoes } from '../sqlite/opened-shoes.ts';
-import type { Records } from '../sqlite/records.ts';
-import type { RefusedTickets } from '../sqlite/refused-tickets.ts';
-import type { SealedShoes } from '../sqlite/sealed-shoes.ts';
-import type { Streams } from '../sqlite/stream.ts';
 import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
+import type { Archive } from './archive.ts';
+import type { Books } from './books.ts';
 import { openTold } from './declared-needs.ts';
 import { figureChanges } from './figure-sums.ts';
+import type { FigureShelf } from './figures.ts';
+import type { Journal } from './journal.ts';
+import type { OpenedShoes } from './opened-shoes.ts';
+import type { Records } from './records.ts';
+import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
+import type { SealedShoes } from './sealed-shoes.ts';
+import type { Streams } from './streams.ts';
 import { openTicketAnswers } from './ticket-answers.ts';
 
 /** What of each shelf a transaction asks for. */

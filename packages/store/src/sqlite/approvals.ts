@@ -1,10 +1,10 @@
 // The questions put to a second supervisor, on disk. [T6]
+
 import type { DatabaseSync } from 'node:sqlite';
-import type { Approval, ApprovalShelf } from '../approval-store.ts';
+import type { ApprovalShelf } from '../approval-store.ts';
+import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
-
-export type ApprovalRow = { body: string; decision: string | null };
 
 export const openApprovals = (database: DatabaseSync, writeDown: WriteDown): ApprovalShelf => {
   const insert = query(database, 'INSERT INTO approvals (approval, body, asked_at) VALUES (?, ?, ?)');
@@ -26,6 +26,3 @@ export const openApprovals = (database: DatabaseSync, writeDown: WriteDown): App
     waiting: async () => waiting.all().flatMap((row) => approvalOf(row) ?? []),
   };
 };
-
-export const approvalOf = (row: ApprovalRow | undefined): Approval | null =>
-  row ? { ...JSON.parse(row.body), decision: row.decision === null ? null : JSON.parse(row.decision) } : null;

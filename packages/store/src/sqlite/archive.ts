@@ -1,15 +1,10 @@
 // The ended shoes on disk, kept for good. [S3]
+
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchivedShoe } from '@punto/table/archive';
-import { type Page, type PageRequest, pageOf } from '../page.ts';
+import { pageOf } from '../page.ts';
+import type { Archive } from '../shared/archive.ts';
 import { query } from './query.ts';
-
-export type Archive = {
-  /** Throws when the table's shoe is there already: a shoe ends once. */
-  readonly keep: (shoe: ArchivedShoe) => void;
-  readonly page: (table: string, request: PageRequest) => Page<ArchivedShoe>;
-  readonly find: (table: string, number: number) => ArchivedShoe | null;
-};
 
 export const openArchive = (database: DatabaseSync): Archive => {
   const insert = query(database, 'INSERT INTO shoe_archive (table_id, number, body) VALUES (?, ?, ?)');

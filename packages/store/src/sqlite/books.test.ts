@@ -5,7 +5,8 @@ import { HOUSE, patronAccount } from '@punto/ledger/account';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ANN, decide, grant, MAIN, stake } from '../../test/samples/sample.ts';
-import { type Books, openBooks } from './books.ts';
+import type { Books } from '../shared/books.ts';
+import { openBooks } from './books.ts';
 import { migrate } from './migration.ts';
 
 let database: DatabaseSync;

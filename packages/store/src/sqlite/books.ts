@@ -1,10 +1,10 @@
 // The books on disk: what a ledger book reads, and how its new transfers are written down. An account row is kept
 // beside the postings it is the fold of, so that a balance is read at once and can always be checked. Accounts and
 // stakes that wait are held in memory besides, since this process alone writes them.
+
 import type { DatabaseSync } from 'node:sqlite';
-import { addMinor, type Minor, minor } from '@punto/engine/minor';
-import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
-import type { BookSource } from '@punto/ledger/book-source';
+import { addMinor, minor } from '@punto/engine/minor';
+import { ownerOf, patronAccount } from '@punto/ledger/account';
 import { type Entry, entriesOf } from '@punto/ledger/entry';
 import {
   isMovement,
@@ -13,28 +13,12 @@ import {
   type Transfer,
   type TransferId,
 } from '@punto/ledger/transfer';
-import { type PatronId, type TableId, type Version, version } from '@punto/table/ids';
+import { type TableId, type Version, version } from '@punto/table/ids';
+import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
 import { openAccountPages } from './account-pages.ts';
 import { query } from './query.ts';
 import { openUndecided } from './undecided.ts';
-
-/** By the id of its stake, the version a ticket was answered with. [L6] */
-export type StakeAnswers = ReadonlyMap<TransferId, Version>;
-
-export type Books = BookSource & {
-  /** The version that the ticket of this stake was answered with; `null`: there is no such stake. [L6] */
-  readonly answered: (stake: TransferId) => Version | null;
-  /** Whether anything of the account waits in the escrow. */
-  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
-  /** Writes transfers that a ledger book has found good, in order. */
-  readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
-  /** What was written is undone: nothing that is held in memory may be believed any more. */
-  readonly forget: () => void;
-  /** Tables with movements that wait to be decided. */
-  readonly staked: () => readonly TableId[];
-  readonly inPlay: (patron: PatronId) => readonly { table: TableId; stakeMinor: Minor }[];
-};
 
 type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
 

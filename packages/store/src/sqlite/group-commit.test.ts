@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { NO_METER } from '@punto/server/meter/meter';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type GroupCommit, openGroupCommit, StoreBusy, StoreClosed } from './group-commit.ts';
+import { NO_COMMIT_METER } from '../commit-meter.ts';
+import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
+import { type GroupCommit, openGroupCommit } from './group-commit.ts';
 
 let database: DatabaseSync;
 let group: GroupCommit;
@@ -82,7 +83,7 @@ it('commits what waits when it is closed', async () => {
 
 it('[T3] says when something was undone: one request, or all of a group', async () => {
   let undone = 0;
-  const told = openGroupCommit(database, NO_METER, () => {
+  const told = openGroupCommit(database, NO_COMMIT_METER, () => {
     undone += 1;
   });
   await told.run(addParent(1));
@@ -98,7 +99,10 @@ it('[T3] says when something was undone: one request, or all of a group', async 
 
 it('closes a group by its weight, so that the loop stands still for so long and no longer', async () => {
   const seen: number[] = [];
-  const counted = openGroupCommit(database, { ...NO_METER, committed: (requests) => seen.push(requests) });
+  const counted = openGroupCommit(database, {
+    ...NO_COMMIT_METER,
+    committed: (requests) => seen.push(requests),
+  });
   const weights = [1_000, 30, 1, 5_000, 1, 1];
   await Promise.all(weights.map((weight) => counted.run(() => {}, weight)));
   expect(seen).toEqual([2, 2, 2]);

@@ -2,8 +2,10 @@
 // The group is closed by `setImmediate`: everything that this turn of the event loop brings joins, a lone
 // request waits for no timer, and while one flush blocks the loop the next group gathers behind it, so the
 // group grows exactly as fast as the disk is slow. [T3]
+
 import type { DatabaseSync } from 'node:sqlite';
-import { type Meter, NO_METER } from '@punto/server/meter/meter';
+import { type CommitMeter, NO_COMMIT_METER } from '../commit-meter.ts';
+import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
 import { CommitInDoubt, openFailedCommits } from './log/failed-commit.ts';
 
 /**
@@ -13,14 +15,6 @@ import { CommitInDoubt, openFailedCommits } from './log/failed-commit.ts';
 const GROUP_WEIGHT = 1024;
 /** Most requests waiting: beyond this the caller is told at once. */
 const WAITING_LIMIT = 16 * 1024;
-
-export class StoreBusy extends Error {
-  override readonly name = 'StoreBusy';
-}
-
-export class StoreClosed extends Error {
-  override readonly name = 'StoreClosed';
-}
 
 export type GroupCommit = {
   /**
@@ -47,7 +41,7 @@ type Job = {
  */
 export const openGroupCommit = (
   database: DatabaseSync,
-  meter: Pick<Meter, 'committed' | 'commitFailed'> = NO_METER,
+  meter: CommitMeter = NO_COMMIT_METER,
   undone: () => void = () => {},
   refuse: () => void = () => {},
 ): GroupCommit => {

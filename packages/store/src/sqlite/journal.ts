@@ -1,20 +1,10 @@
 // The journal on disk: what the house did, in the order it was done, chained and never changed.
-import type { DatabaseSync } from 'node:sqlite';
-import type { JournalEntry, KeptEntry } from '../journal-entry.ts';
-import type { Page } from '../page.ts';
-import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';
-import {
-  type JournalQuery,
-  type JournalRow,
-  journalPageOf,
-  journalSearch,
-} from '../shared/journal-search.ts';
-import { query } from './query.ts';
 
-export type Journal = {
-  readonly append: (entry: JournalEntry) => void;
-  readonly page: (request: JournalQuery) => Page<KeptEntry>;
-};
+import type { DatabaseSync } from 'node:sqlite';
+import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';
+import type { Journal } from '../shared/journal.ts';
+import { type JournalRow, journalPageOf, journalSearch } from '../shared/journal-search.ts';
+import { query } from './query.ts';
 
 export const openJournal = (database: DatabaseSync, chains: Chains): Journal => {
   const insert = query(database, 'INSERT INTO journal (number, body, previous, hash) VALUES (?, ?, ?, ?)');

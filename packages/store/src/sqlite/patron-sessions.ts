@@ -1,40 +1,11 @@
 // Sessions of patrons. A session is known by its hash alone; one that takes the place of another lets it live until it
 // was used itself, since a browser may never have got it.
+
 import type { DatabaseSync } from 'node:sqlite';
-import type { PatronId } from '@punto/table/ids';
-import type { Patron } from '../patron-store.ts';
+import type { PatronSessions } from '../patron-session-store.ts';
+import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
-
-export type PatronSession = {
-  readonly hash: string;
-  readonly patron: Patron;
-  readonly openedAt: number;
-  /** The hash of the session whose place it takes; `null`: it has taken it, or there was none. */
-  readonly replaces: string | null;
-};
-
-export type PatronSessions = {
-  readonly find: (hash: string) => Promise<PatronSession | null>;
-  /** Opens another in its place. `false`: as many as may wait for their first use do already. */
-  readonly replace: (old: PatronSession, hash: string, at: number) => Promise<boolean>;
-  /** It was used: the one it replaces ends, and so does whatever else was to replace that one. */
-  readonly settle: (session: PatronSession) => Promise<void>;
-  /** All of the patron's. */
-  readonly endAll: (patron: PatronId) => Promise<void>;
-};
-
-export type SessionRow = {
-  hash: string;
-  patron: PatronId;
-  name: string;
-  created_at: number;
-  opened_at: number;
-  replaces: string | null;
-};
-
-/** Windows of one browser that come at the same moment each get one, and the browser keeps the last it hears of. */
-export const MOST_WAITING = 4;
 
 export const openPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
   const select = query<SessionRow>(
@@ -68,17 +39,3 @@ export const openPatronSessions = (database: DatabaseSync, writeDown: WriteDown)
     endAll: (patron) => writeDown(() => void endAll.run(patron)),
   };
 };
-
-export const sessionOf = ({
-  hash,
-  patron,
-  name,
-  created_at,
-  opened_at,
-  replaces,
-}: SessionRow): PatronSession => ({
-  hash,
-  patron: { id: patron, name, createdAt: created_at },
-  openedAt: opened_at,
-  replaces,
-});

@@ -1,23 +1,15 @@
 // Patrons, their names and what the floor notes of them.
+
 import type { DatabaseSync } from 'node:sqlite';
-import type { PatronId } from '@punto/table/ids';
 import { pageOf } from '../page.ts';
-import type { KnownPatron, Patron, PatronNote, PatronShelf } from '../patron-store.ts';
+import type { Patron, PatronShelf } from '../patron-store.ts';
+import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
 export type Patrons = PatronShelf & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
 };
-
-export type PatronRow = {
-  patron: PatronId;
-  name: string;
-  created_at: number;
-  suspended_at: number | null;
-  suspended_reason: string | null;
-};
-export type NoteRow = { number: number; at: number; staff: string; text: string };
 
 export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
@@ -89,20 +81,3 @@ export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patro
     notes: async (patron) => notes.all(patron).map(noteOf),
   };
 };
-
-/** Case counts for nothing in the letters A to Z, and in no others: as SQLite has it, and in every language the same. */
-export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-
-const patronOf = (row: PatronRow): Patron => ({ id: row.patron, name: row.name, createdAt: row.created_at });
-
-export const knownOf = (row: PatronRow): KnownPatron => ({
-  ...patronOf(row),
-  suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
-});
-
-export const noteOf = (row: NoteRow): PatronNote => ({
-  number: row.number,
-  at: row.at,
-  staff: JSON.parse(row.staff),
-  text: row.text,
-});

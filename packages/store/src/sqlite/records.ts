@@ -1,19 +1,11 @@
 // The play records on disk, kept for good, each naming the one before it of its patron. A correction is a record of its own, one revision further. [T6] [T8]
-import type { DatabaseSync } from 'node:sqlite';
-import type { PatronId, TableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
-import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
-import { query } from './query.ts';
 
-export type Records = {
-  /** Throws when this revision of the patron's round is there already: a round is settled once. */
-  readonly keep: (record: KeptRecord) => void;
-  readonly page: (patron: PatronId, request: PageRequest) => Page<KeptRecord>;
-  /** Every revision of every patron's record of a round, the oldest first. */
-  readonly ofRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
-  /** The latest revision of each patron's, by patron. */
-  readonly latestOfRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
-};
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import { NEWEST, pageOf } from '../page.ts';
+import type { Records } from '../shared/records.ts';
+import { query } from './query.ts';
 
 type Row = { readonly body: string };
 

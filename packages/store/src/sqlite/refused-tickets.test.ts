@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { BEN, ticketKey } from '../../test/samples/sample.ts';
-import { MOST_REFUSALS, openRefusedTickets } from './refused-tickets.ts';
+import { MOST_REFUSALS } from '../shared/refused-tickets.ts';
+import { openRefusedTickets } from './refused-tickets.ts';
 
 it('[L6] a flood of refused tickets leaves a bounded number of rows, and none once the next round opens', () => {
   const database = new DatabaseSync(':memory:');

@@ -2,21 +2,11 @@
 // answer of an accepted ticket is kept with its stake. A ticket names its round, so that one of a round that is over is
 // `betting-closed` whenever it is decided: refusals are forgotten when the next round opens, and there is a bound for one
 // round. A refused ticket beyond it that is sent again is decided anew. [L6]
+
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableId } from '@punto/table/ids';
-import type { TicketAnswer, TicketKey } from '../store.ts';
+import { MOST_REFUSALS, type RefusedTickets } from '../shared/refused-tickets.ts';
+import type { TicketAnswer } from '../store.ts';
 import { query } from './query.ts';
-
-/** Refusals remembered of one table in one round: strangers who send nothing else fill no disk. */
-export const MOST_REFUSALS = 2_000;
-
-export type RefusedTickets = {
-  readonly answer: (key: TicketKey) => TicketAnswer | null;
-  /** Throws when the ticket was refused before: answers never change. */
-  readonly remember: (table: TableId, key: TicketKey, answer: TicketAnswer) => void;
-  /** Those of the table's rounds so far. */
-  readonly forget: (table: TableId) => void;
-};
 
 export const openRefusedTickets = (database: DatabaseSync): RefusedTickets => {
   const select = query<{ answer: string }>(

@@ -1,34 +1,14 @@
 // The rounds read back: in lists, and one by one with everything they left. [T6] [T8]
-import type { DatabaseSync } from 'node:sqlite';
-import { minor } from '@punto/engine/minor';
-import type { TableEvent } from '@punto/table/event';
-import { type TableId, type Version, version } from '@punto/table/ids';
-import { pageOf } from '../page.ts';
-import type { RoundShelf, RoundStatus, RoundSummary } from '../round-store.ts';
-import { query } from './query.ts';
-import type { Records } from './records.ts';
-import { openRoundMovements } from './round-movements.ts';
 
-export type RoundRow = {
-  line: number;
-  table_id: TableId;
-  shoe: number;
-  round: number;
-  status: RoundStatus;
-  opened_at: number;
-  ended_at: number | null;
-  player: string;
-  banker: string;
-  mark: string | null;
-  dealer: string;
-  patrons: number;
-  staked_minor: number;
-  returned_minor: number;
-  commission_minor: number;
-  first: number;
-  last: number | null;
-  corrections: string;
-};
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableEvent } from '@punto/table/event';
+import { type Version, version } from '@punto/table/ids';
+import { pageOf } from '../page.ts';
+import type { RoundShelf } from '../round-store.ts';
+import type { Records } from '../shared/records.ts';
+import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../shared/rounds.ts';
+import { query } from './query.ts';
+import { openRoundMovements } from './round-movements.ts';
 
 /** A private table's name begins with its room's, and a dot; `/` is the letter after the dot. */
 const OF_TABLE = `(table_id = ?2 OR (table_id > ?2 || '.' AND table_id < ?2 || '/'))`;
@@ -91,31 +71,3 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
     },
   };
 };
-
-/** Whether everyone may see all that the event says. A squeeze that was broken off showed its card to one alone. [F3] */
-export const isFaceUp = ({ status }: Pick<RoundRow, 'status'>, event: TableEvent): boolean =>
-  event.type !== 'SqueezeBegun' || (status !== 'open' && status !== 'cancelled');
-
-/** Of a card that was laid face down only where it lies: `CardTurned` has what it is. [F3] */
-export const withoutFace = (event: TableEvent): TableEvent => {
-  if (event.type !== 'CardLaid') return event;
-  const { card: _, ...laid } = event;
-  return laid;
-};
-
-export const summaryOf = (row: RoundRow): RoundSummary => ({
-  table: row.table_id,
-  shoe: row.shoe,
-  round: row.round,
-  status: row.status,
-  openedAt: row.opened_at,
-  endedAt: row.ended_at,
-  player: JSON.parse(row.player),
-  banker: JSON.parse(row.banker),
-  mark: row.mark,
-  dealer: row.dealer === '' ? null : row.dealer,
-  patrons: row.patrons,
-  stakedMinor: minor(row.staked_minor),
-  returnedMinor: minor(row.returned_minor),
-  commissionMinor: minor(row.commission_minor),
-});

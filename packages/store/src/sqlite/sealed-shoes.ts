@@ -1,17 +1,10 @@
 // The sealed shoes on disk; what is in them only `seal.ts` can read. [F3]
+
 import type { DatabaseSync } from 'node:sqlite';
 import type { ShoeId, TableId } from '@punto/table/ids';
+import type { SealedShoes } from '../shared/sealed-shoes.ts';
 import type { SealedShoe } from '../store.ts';
 import { query } from './query.ts';
-
-export type SealedShoes = {
-  /** Throws when the shoe is known already: its order never changes. [S4] */
-  readonly keep: (shoe: SealedShoe) => void;
-  /** It has ended, and all of it is told. */
-  readonly forget: (shoe: ShoeId) => void;
-  readonly find: (shoe: ShoeId) => SealedShoe | null;
-  readonly all: () => readonly SealedShoe[];
-};
 
 export const openSealedShoes = (database: DatabaseSync): SealedShoes => {
   const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');

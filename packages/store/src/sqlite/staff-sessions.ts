@@ -1,17 +1,10 @@
 // Sessions at the floor's door on disk, and the sign-ins that failed there.
+
 import type { DatabaseSync } from 'node:sqlite';
-import type { StaffSession, StaffShelf } from '../staff-store.ts';
+import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
+import type { StaffShelf } from '../staff-store.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
-
-export type SessionRow = {
-  hash: string;
-  staff: string;
-  state: StaffSession['state'];
-  opened_at: number;
-  touched_at: number;
-  confirmed_until: number;
-};
 
 export const openStaffSessions = (
   database: DatabaseSync,
@@ -79,15 +72,3 @@ export const openStaffSessions = (
     },
   };
 };
-
-/** Longer than any lock looks back. */
-export const KEPT_MS = 24 * 60 * 60_000;
-
-export const sessionOf = (row: SessionRow): StaffSession => ({
-  hash: row.hash,
-  staff: row.staff,
-  state: row.state,
-  openedAt: row.opened_at,
-  touchedAt: row.touched_at,
-  confirmedUntil: row.confirmed_until,
-});

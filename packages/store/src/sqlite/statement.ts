@@ -1,25 +1,13 @@
 // A patron's statement: the postings of the patron's account, newest first, each with the balance it left. Each names
 // the one before it. [L2]
+
 import type { DatabaseSync } from 'node:sqlite';
-import { minor } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/account';
-import type { Movement } from '@punto/ledger/transfer';
-import type { PatronId, TableId } from '@punto/table/ids';
+import type { PatronId } from '@punto/table/ids';
 import { NEWEST, type Page, type PageRequest, pageOf } from '../page.ts';
+import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { StatementLine } from '../store.ts';
 import { query } from './query.ts';
-
-export type StatementRow = {
-  line: number;
-  id: string;
-  at: number;
-  code: Movement['code'];
-  table_id: TableId | null;
-  shoe: number | null;
-  round: number | null;
-  amount_minor: number;
-  balance_after_minor: number;
-};
 
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
 
@@ -46,14 +34,3 @@ export const openStatements = (database: DatabaseSync): Statements => {
       ),
   };
 };
-
-export const lineOf = (row: StatementRow): StatementLine => ({
-  id: row.id,
-  at: row.at,
-  code: row.code,
-  table: row.table_id,
-  shoe: row.shoe,
-  round: row.round,
-  amountMinor: minor(row.amount_minor),
-  balanceAfterMinor: minor(row.balance_after_minor),
-});

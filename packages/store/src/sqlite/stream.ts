@@ -1,29 +1,11 @@
 // The streams of the tables: numbered events and, now and then, a state to start from. [T3]
+
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
-import { type Instant, instant, type TableId, type Version, version } from '@punto/table/ids';
+import { instant, type TableId, version } from '@punto/table/ids';
 import { type Chains, eventsChain, type Head, linkHash } from '../shared/chain.ts';
-import type { LoadedTable } from '../store.ts';
+import { SNAPSHOTS_KEPT, type Streams } from '../shared/streams.ts';
 import { query } from './query.ts';
-
-/** More than one, so that a state no release can read is no dead end; few, because each is a whole table. */
-export const SNAPSHOTS_KEPT = 3;
-
-export type Streams = {
-  readonly tables: () => readonly TableId[];
-  readonly load: (table: TableId, from?: 'start') => LoadedTable;
-  /** When the newest event of these tables happened, or of all; 0 before there is any. */
-  readonly lastAt: (tables?: readonly TableId[]) => Instant;
-  /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
-  readonly write: (table: TableId) => StreamPen;
-  readonly snapshot: (table: TableId, at: Version, state: string) => void;
-};
-
-export type StreamPen = {
-  readonly version: () => Version;
-  readonly append: (event: TableEvent) => void;
-  readonly close: () => void;
-};
 
 export const openStreams = (database: DatabaseSync, chains: Chains): Streams => {
   const tables = query<{ table_id: TableId }>(

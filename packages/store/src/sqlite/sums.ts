@@ -1,27 +1,13 @@
 // What the books come to, read in small pieces over a connection of its own, as it all stood at one moment: no table
 // waits for it, and money that was made or lost shows while the house plays. `punto audit` looks at everything.
+
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import type { Sums } from '../vitals.ts';
 import { query } from './query.ts';
 
 /** Rows that are read at once: about a millisecond. */
 const PIECE = 4_096;
-
-/** In whose name accounts stand. */
-export const ACCOUNT_CLASSES = ['house', 'patron', 'escrow'] as const;
-export type AccountClass = (typeof ACCOUNT_CLASSES)[number];
-
-export type Sums = {
-  /** What all balances come to. Anything but 0 is money made or lost. */
-  readonly imbalanceMinor: number;
-  /** By how much what accounts hold back for stakes differs from the stakes that wait. Must be 0. */
-  readonly stakeImbalanceMinor: number;
-  readonly balanceMinor: Readonly<Record<AccountClass, number>>;
-  /** Staked and not decided yet. */
-  readonly stakedMinor: number;
-  readonly patrons: number;
-  readonly sessions: { readonly patrons: number; readonly floor: number };
-};
 
 export const readSums = async (database: DatabaseSync, isOver: () => boolean): Promise<Sums> => {
   const accounts = query<{ last: string; class: string; accounts: number; balance: number; pending: number }>(

@@ -7,12 +7,13 @@ import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { grant, patron } from '../../test/samples/sample.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
+import { openPulse } from '../shared/pulse.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
 import { openGroupCommit } from './group-commit.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
-import { openPulse, openVitals } from './vitals.ts';
+import { openVitals } from './vitals.ts';
 
 let folder: string;
 let store: Store;

@@ -1,67 +1,20 @@
 // How the store itself is doing: whether it can write, what the books come to, and how much room there is. Asked by
 // whoever watches the house, and never in the way of a ticket.
+
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Meter } from '@punto/server/meter/meter';
+import type { Pulse } from '../shared/pulse.ts';
+import type { Sums, Vitals } from '../vitals.ts';
 import { APPLICATION_ID, DATABASE_FILE, type OwnedDatabase, openForReading } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { lastBackupAt } from './last-backup.ts';
 import { schemaVersion } from './migration.ts';
-import { readSums, type Sums } from './sums.ts';
+import { readSums } from './sums.ts';
 
-/** A commit so lately is proof enough; without one, one is made. */
-const FRESH_MS = 5_000;
 /** The sums are not read again before. */
 const SUMS_MS = 10_000;
-
-/** `null`: known to the database alone. */
-export type Room = {
-  readonly databaseBytes: number;
-  readonly walBytes: number | null;
-  readonly freeBytes: number | null;
-};
-
-export type Vitals = {
-  /** Versions of the schema: as this start found it, 0 for none, and as it is. */
-  readonly schema: { readonly found: number; readonly now: number };
-  /** Whether what is told from now on reaches the disk. */
-  readonly canWrite: () => Promise<boolean>;
-  /** Requests that wait for a commit. */
-  readonly waiting: () => number;
-  readonly sums: () => Promise<Sums>;
-  readonly room: () => Promise<Room>;
-  /** When the newest backup was made of what stands here; `null`: none is known of. */
-  readonly lastBackupAt: () => number | null;
-};
-
-/** Hears of every commit, and hands on. */
-export type Pulse = Pick<Meter, 'committed' | 'commitFailed'> & {
-  /** Whether the last commit went through; `null`: that was a while ago. */
-  readonly latest: () => boolean | null;
-};
-
-export const openPulse = (meter: Pick<Meter, 'committed' | 'commitFailed'>): Pulse => {
-  // Opening the database has written to it.
-  let latest = true;
-  let at = performance.now();
-  const note = (went: boolean): void => {
-    latest = went;
-    at = performance.now();
-  };
-  return {
-    committed: (requests, ms) => {
-      note(true);
-      meter.committed(requests, ms);
-    },
-    commitFailed: () => {
-      note(false);
-      meter.commitFailed();
-    },
-    latest: () => (performance.now() - at < FRESH_MS ? latest : null),
-  };
-};
 
 export const openVitals = (
   folder: string,

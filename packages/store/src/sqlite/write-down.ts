@@ -2,8 +2,8 @@
 // changed without its entry, and no entry tells of what was not done.
 
 import type { JournalEntry } from '../journal-entry.ts';
+import type { Journal } from '../shared/journal.ts';
 import type { GroupCommit } from './group-commit.ts';
-import type { Journal } from './journal.ts';
 
 /** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
 export type WriteDown = <T>(work: () => T, entry?: JournalEntry) => Promise<T>;

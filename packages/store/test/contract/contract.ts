@@ -5,7 +5,7 @@ import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { instant, type TableId, version } from '@punto/table/ids';
 import type { TableEvent } from '@punto/table/index';
 import { describe, expect, it } from 'vitest';
-import { MOST_REFUSALS } from '../../src/sqlite/refused-tickets.ts';
+import { MOST_REFUSALS } from '../../src/shared/refused-tickets.ts';
 import {
   type Needs,
   type Store,

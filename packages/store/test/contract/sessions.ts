@@ -1,7 +1,7 @@
 // The part of the contract that is about sessions of patrons: of several windows of one browser that each got a new
 // one, the first that is used takes the old one's place.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PatronSession } from '../../src/sqlite/patron-sessions.ts';
+import type { PatronSession } from '../../src/patron-session-store.ts';
 import type { Store } from '../../src/store.ts';
 import { ANN, BEN, grant, patron } from '../samples/sample.ts';
 import { inPlace, type StorePlace } from './place.ts';

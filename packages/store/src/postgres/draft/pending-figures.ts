@@ -4,7 +4,7 @@
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { FigureChange } from '../../shared/figure-sums.ts';
-import type { FigureShelf } from '../../sqlite/figures.ts';
+import type { FigureShelf } from '../../shared/figures.ts';
 import { figurePart } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
 

@@ -3,7 +3,7 @@
 
 import type { KeptRecord } from '@punto/table/record';
 import type { ClientBase } from 'pg';
-import type { Records } from '../../sqlite/records.ts';
+import type { Records } from '../../shared/records.ts';
 import { prepared } from '../prepared.ts';
 
 const KEPT = `ROWS FROM (json_to_recordset($1) AS

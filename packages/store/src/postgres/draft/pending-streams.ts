@@ -3,7 +3,7 @@
 import { version } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { eventsChain, type Head, linkHash } from '../../shared/chain.ts';
-import { SNAPSHOTS_KEPT, type StreamPen, type Streams } from '../../sqlite/stream.ts';
+import { SNAPSHOTS_KEPT, type StreamPen, type Streams } from '../../shared/streams.ts';
 import { prepared } from '../prepared.ts';
 
 const append = prepared(

@@ -4,7 +4,7 @@
 import type { TableId } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
-import { MOST_REFUSALS, type RefusedTickets } from '../../sqlite/refused-tickets.ts';
+import { MOST_REFUSALS, type RefusedTickets } from '../../shared/refused-tickets.ts';
 import type { Held } from '../locked/locked-rows.ts';
 import { prepared } from '../prepared.ts';
 

@@ -1,0 +1,33 @@
+// What the floor's routes are given: each takes what it needs from here, and nothing is global.
+import type { Minor } from '@punto/engine/minor';
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table/ids';
+import type { Broker } from '../broker/broker.ts';
+import type { FloorIdentity } from '../identity/floor-identity.ts';
+import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { Clock } from '../time/clock.ts';
+import type { FloorTables } from './floor-tables.ts';
+import type { LimitsApproval } from './second-person.ts';
+
+export type FloorParts = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: Clock;
+  /** The staff, their sessions and passwords. */
+  readonly identity: FloorIdentity;
+  /** One at a time for each key, in the whole deployment. */
+  readonly turns: KeyedTurns;
+  /** Corrections that move more than this need a second supervisor. [T6] */
+  readonly approvalMinor: Minor;
+  /** Limits raised further than this need one too. [L3] [L4] */
+  readonly limitsApproval: LimitsApproval;
+  readonly floorTables: FloorTables;
+  readonly lobby: () => readonly LobbyEntry[];
+  /** Called for every patron whose account changed here. */
+  readonly onAccount: (patron: PatronId) => void;
+  /** The site's own origins; empty: wherever it is reached. */
+  readonly origins: readonly string[];
+  /** Sign-ins on the floor that one address may try in a minute. */
+  readonly signInsPerMinute: number;
+};

@@ -1,0 +1,4 @@
+// A setting or a room file that cannot be used. The message says what to change; the process ends with code 78.
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

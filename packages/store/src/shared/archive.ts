@@ -1,0 +1,10 @@
+// The ended shoes as a transaction keeps them, whichever database has them. [S3]
+import type { ArchivedShoe } from '@punto/table/archive';
+import type { Page, PageRequest } from '../page.ts';
+
+export type Archive = {
+  /** Throws when the table's shoe is there already: a shoe ends once. */
+  readonly keep: (shoe: ArchivedShoe) => void;
+  readonly page: (table: string, request: PageRequest) => Page<ArchivedShoe>;
+  readonly find: (table: string, number: number) => ArchivedShoe | null;
+};

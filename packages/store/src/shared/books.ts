@@ -1,0 +1,23 @@
+// The books as a transaction asks for them, whichever database has them: what a ledger book reads, and what it writes.
+import type { Minor } from '@punto/engine/minor';
+import type { AccountId } from '@punto/ledger/account';
+import type { BookSource } from '@punto/ledger/book-source';
+import type { Transfer, TransferId } from '@punto/ledger/transfer';
+import type { PatronId, TableId, Version } from '@punto/table/ids';
+
+/** By the id of its stake, the version a ticket was answered with. [L6] */
+export type StakeAnswers = ReadonlyMap<TransferId, Version>;
+
+export type Books = BookSource & {
+  /** The version that the ticket of this stake was answered with; `null`: there is no such stake. [L6] */
+  readonly answered: (stake: TransferId) => Version | null;
+  /** Whether anything of the account waits in the escrow. */
+  readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
+  /** Writes transfers that a ledger book has found good, in order. */
+  readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
+  /** What was written is undone: nothing that is held in memory may be believed any more. */
+  readonly forget: () => void;
+  /** Tables with movements that wait to be decided. */
+  readonly staked: () => readonly TableId[];
+  readonly inPlay: (patron: PatronId) => readonly { table: TableId; stakeMinor: Minor }[];
+};

@@ -1,0 +1,14 @@
+// Ended shoes as they are kept for good: nonces do not compress, but their hexadecimal text does. [F2]
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { OpenedShoe } from '@punto/engine/fairness/record';
+import type { TableId } from '@punto/table/ids';
+
+export type OpenedShoes = {
+  /** Throws when the table's shoe is there already: a shoe ends once. */
+  readonly keep: (table: TableId, shoe: OpenedShoe) => void;
+  readonly find: (table: TableId, number: number) => OpenedShoe | null;
+};
+
+export const packShoe = (shoe: OpenedShoe): Uint8Array => deflateRawSync(JSON.stringify(shoe));
+
+export const unpackShoe = (body: Uint8Array): OpenedShoe => JSON.parse(inflateRawSync(body).toString());

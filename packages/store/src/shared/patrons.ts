@@ -1,0 +1,34 @@
+// How a patron and a note are read from their rows, in both databases.
+import type { PatronId } from '@punto/table/ids';
+import type { KnownPatron, Patron, PatronNote } from '../patron-store.ts';
+
+export type PatronRow = {
+  patron: PatronId;
+  name: string;
+  created_at: number;
+  suspended_at: number | null;
+  suspended_reason: string | null;
+};
+
+export type NoteRow = { number: number; at: number; staff: string; text: string };
+
+/** Case counts for nothing in the letters A to Z, and in no others: as SQLite has it, and in every language the same. */
+export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+export const patronOf = (row: PatronRow): Patron => ({
+  id: row.patron,
+  name: row.name,
+  createdAt: row.created_at,
+});
+
+export const knownOf = (row: PatronRow): KnownPatron => ({
+  ...patronOf(row),
+  suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
+});
+
+export const noteOf = (row: NoteRow): PatronNote => ({
+  number: row.number,
+  at: row.at,
+  staff: JSON.parse(row.staff),
+  text: row.text,
+});

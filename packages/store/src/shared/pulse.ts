@@ -1,0 +1,32 @@
+// Whether the last commit went through, as the meter of commits is told of it.
+import type { CommitMeter } from '../commit-meter.ts';
+
+/** A commit so lately is proof enough; without one, one is made. */
+export const FRESH_MS = 5_000;
+
+/** Hears of every commit, and hands on. */
+export type Pulse = CommitMeter & {
+  /** Whether the last commit went through; `null`: that was a while ago. */
+  readonly latest: () => boolean | null;
+};
+
+export const openPulse = (meter: CommitMeter): Pulse => {
+  // Opening the database has written to it.
+  let latest = true;
+  let at = performance.now();
+  const note = (went: boolean): void => {
+    latest = went;
+    at = performance.now();
+  };
+  return {
+    committed: (requests, ms) => {
+      note(true);
+      meter.committed(requests, ms);
+    },
+    commitFailed: () => {
+      note(false);
+      meter.commitFailed();
+    },
+    latest: () => (performance.now() - at < FRESH_MS ? latest : null),
+  };
+};

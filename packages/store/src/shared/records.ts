@@ -1,0 +1,14 @@
+// The play records as a transaction asks for them, whichever database has them. [T6] [T8]
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/record';
+import type { Page, PageRequest } from '../page.ts';
+
+export type Records = {
+  /** Throws when this revision of the patron's round is there already: a round is settled once. */
+  readonly keep: (record: KeptRecord) => void;
+  readonly page: (patron: PatronId, request: PageRequest) => Page<KeptRecord>;
+  /** Every revision of every patron's record of a round, the oldest first. */
+  readonly ofRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
+  /** The latest revision of each patron's, by patron. */
+  readonly latestOfRound: (table: TableId, shoe: number, round: number) => readonly KeptRecord[];
+};

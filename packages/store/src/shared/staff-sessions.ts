@@ -1,0 +1,23 @@
+// How a session of staff is read from its row, in both databases.
+import type { StaffSession } from '../staff-store.ts';
+
+export type SessionRow = {
+  hash: string;
+  staff: string;
+  state: StaffSession['state'];
+  opened_at: number;
+  touched_at: number;
+  confirmed_until: number;
+};
+
+/** Longer than any lock looks back. */
+export const KEPT_MS = 24 * 60 * 60_000;
+
+export const sessionOf = (row: SessionRow): StaffSession => ({
+  hash: row.hash,
+  staff: row.staff,
+  state: row.state,
+  openedAt: row.opened_at,
+  touchedAt: row.touched_at,
+  confirmedUntil: row.confirmed_until,
+});

@@ -1,0 +1,23 @@
+// The event streams of the tables as a transaction writes them, whichever database has them. [T3]
+import type { TableEvent } from '@punto/table/event';
+import type { Instant, TableId, Version } from '@punto/table/ids';
+import type { LoadedTable } from '../store.ts';
+
+/** More than one, so that a state no release can read is no dead end; few, because each is a whole table. */
+export const SNAPSHOTS_KEPT = 3;
+
+export type Streams = {
+  readonly tables: () => readonly TableId[];
+  readonly load: (table: TableId, from?: 'start') => LoadedTable;
+  /** When the newest event of these tables happened, or of all; 0 before there is any. */
+  readonly lastAt: (tables?: readonly TableId[]) => Instant;
+  /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
+  readonly write: (table: TableId) => StreamPen;
+  readonly snapshot: (table: TableId, at: Version, state: string) => void;
+};
+
+export type StreamPen = {
+  readonly version: () => Version;
+  readonly append: (event: TableEvent) => void;
+  readonly close: () => void;
+};

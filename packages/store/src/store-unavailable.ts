@@ -1,0 +1,9 @@
+// Why a request is refused before anything was tried.
+
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+}
+
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed';
+}
