@@ -1,14 +1,14 @@
 // The other node of the broker bench: it owns the tables, answers at once, and tells what it is ordered to. Its own
 // process, so that its time is its own.
 import { coins } from '@punto/engine/minor';
-import { openBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
+import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';
 import { openNatsWire } from '@punto/server/broker/nats/nats-wire';
 import { exampleView } from '@punto/server/test/support/fake-table';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import type { KeptRecord } from '@punto/table';
 import { instant, patronId, tableId, version } from '@punto/table/ids';
-import { openBenchTable } from './fan-out-table.ts';
+import { createBenchTable } from './fan-out-table.ts';
 
 export type Order =
   | { readonly order: 'use' }
@@ -63,8 +63,8 @@ const update = (n: number): TableNews => ({
 const serve = async (url: string): Promise<void> => {
   const clock = createSystemClock(instant(0));
   const wire = await openNatsWire({ url, name: 'owner', house: 'one', onFault });
-  const broker = openBrokerBetweenNodes({ node: 'owner', wire, clock, onFault });
-  openBenchTable(broker, 't0');
+  const broker = createBrokerBetweenNodes({ node: 'owner', wire, clock, onFault });
+  createBenchTable(broker, 't0');
 
   const obey = (order: Order): Done => {
     const before = usedUs();

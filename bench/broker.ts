@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { coins } from '@punto/engine/minor';
-import { openBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
+import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker, TableRequest } from '@punto/server/broker/broker';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { openNatsWire } from '@punto/server/broker/nats/nats-wire';
@@ -15,7 +15,7 @@ import { createSystemClock } from '@punto/server/time/system-clock';
 import { instant, patronId, tableId, ticketId } from '@punto/table/ids';
 import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 import type { Done, Order } from './broker-owner.ts';
-import { openBenchTable } from './fan-out-table.ts';
+import { createBenchTable } from './fan-out-table.ts';
 
 const OWNER = fileURLToPath(new URL('broker-owner.ts', import.meta.url));
 const TABLE = tableId('t0');
@@ -105,7 +105,7 @@ const openOwner = async (url: string) => {
 const inOneProcess = async (): Promise<void> => {
   console.log('\nOwner and gateway in one process');
   const broker = createInProcessBroker(onFault);
-  openBenchTable(broker, 't0');
+  createBenchTable(broker, 't0');
   broker.listen(TABLE, () => undefined);
   await askFigures(broker, async () => ({ gateway: ownUs(), owner: 0, nats: 0 }));
   await broker.close();
@@ -117,7 +117,7 @@ const overNats = async (program: string): Promise<void> => {
   const owner = await openOwner(server.address);
   const wire = await openNatsWire({ url: server.address, name: 'gateway', house: 'one', onFault });
   const clock = createSystemClock(instant(0));
-  const broker = openBrokerBetweenNodes({ node: 'gateway', wire, clock, onFault });
+  const broker = createBrokerBetweenNodes({ node: 'gateway', wire, clock, onFault });
   let heard = 0;
   broker.listen(TABLE, () => {
     heard += 1;

@@ -9,14 +9,14 @@ import cookie from '@fastify/cookie';
 import { emptyAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { frameOf } from '@punto/server/socket/connection';
-import { openGateway } from '@punto/server/socket/gateway';
+import { createGateway } from '@punto/server/socket/gateway';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import { instant, patronId } from '@punto/table/ids';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { openBenchTable } from './fan-out-table.ts';
+import { createBenchTable } from './fan-out-table.ts';
 
 export type Contestant = 'house' | 'ws' | 'net';
 export type Order =
@@ -34,7 +34,7 @@ const broker = createInProcessBroker((fault) => {
   throw fault;
 });
 const clock = createSystemClock(instant(0));
-const made = Array.from({ length: tables }, (_, n) => openBenchTable(broker, `t${n}`));
+const made = Array.from({ length: tables }, (_, n) => createBenchTable(broker, `t${n}`));
 const wires: Duplex[] = [];
 const plain: WebSocket[] = [];
 
@@ -43,7 +43,7 @@ await fastify().register(cookie);
 
 let patrons = 0;
 const nothing = async () => ({ items: [], next: null });
-const gateway = openGateway({
+const gateway = createGateway({
   store: {
     account: async (id) => emptyAccount(id),
     inPlay: async () => [],

@@ -65,7 +65,7 @@ const speakWith = (core: string, command: readonly string[]): Side => {
 };
 
 /** Sockets that come in and read. `tables`: so many are watched, none for `0`; `-1`: nothing is said at all. */
-export const openCrowd = async (
+export const createCrowd = async (
   program: string,
   port: number,
   sockets: number,
@@ -77,10 +77,10 @@ export const openCrowd = async (
 };
 
 /** The C sender and those who read from it. `ask` takes how often, and gives the seconds of processor time. */
-export const openBare = async (program: string, sockets: number, frameBytes: number) => {
+export const createBare = async (program: string, sockets: number, frameBytes: number) => {
   const bare = speakWith(SENDERS, [program, 'bare', String(sockets), String(frameBytes)]);
   const port = await bare.said();
-  const [crowd] = await Promise.all([openCrowd(program, port, sockets, -1), bare.said()]);
+  const [crowd] = await Promise.all([createCrowd(program, port, sockets, -1), bare.said()]);
   return {
     ask: bare.ask,
     end: () => {

@@ -14,7 +14,7 @@ export type BenchTable = {
   readonly change: (changed: Partial<TableView>) => void;
 };
 
-export const openBenchTable = (broker: Broker, name: string): BenchTable => {
+export const createBenchTable = (broker: Broker, name: string): BenchTable => {
   const table = tableId(name);
   let view: TableView = exampleView(name);
   let at: Version = version(1);

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compiled } from './compiled.ts';
 import type { Contestant, Use } from './fan-out-house.ts';
-import { type House, openBare, openCrowd, openHouse, type Side } from './fan-out-side.ts';
+import { createBare, createCrowd, type House, openHouse, type Side } from './fan-out-side.ts';
 import { inTurns, median, ratio } from './timing.ts';
 
 const SOCKETS = 5_000;
@@ -28,10 +28,10 @@ const sendsPerMs = async (program: string): Promise<void> => {
   const house = await openHouse(1);
   const { bytes } = await house.ask({ order: 'use' });
   const crowds = [
-    await openCrowd(program, house.ports.house, SOCKETS, 1),
-    await openCrowd(program, house.ports.ws, SOCKETS, 0),
+    await createCrowd(program, house.ports.house, SOCKETS, 1),
+    await createCrowd(program, house.ports.ws, SOCKETS, 0),
   ];
-  const bare = await openBare(program, SOCKETS, bytes);
+  const bare = await createBare(program, SOCKETS, bytes);
   const tell = (how: Contestant) => ({
     name: how,
     run: async () => {
@@ -87,7 +87,7 @@ const ticketFigures = async (house: House, crowd: Side): Promise<void> => {
 const idleFigures = async (program: string): Promise<void> => {
   const house = await openHouse(TABLES);
   const empty = await house.ask({ order: 'use' });
-  const crowd = await openCrowd(program, house.ports.house, SOCKETS, TABLES);
+  const crowd = await createCrowd(program, house.ports.house, SOCKETS, TABLES);
   await pause(1_000);
   const full = await house.ask({ order: 'use' });
   await pause(IDLE_S * 1000);

@@ -56,7 +56,7 @@ export const setupOf = (table: string): TableSetup => ({
 });
 
 /** `kept`: in which store; it is closed with the house. */
-export const openHotHouse = async (
+export const createHotHouse = async (
   size: { patrons: number; tables: number },
   kept: Store,
 ): Promise<HotHouse> => {

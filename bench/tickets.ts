@@ -5,7 +5,7 @@ import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openHotHouse } from './hot-house.ts';
+import { createHotHouse } from './hot-house.ts';
 import { partsOf } from './parts.ts';
 import { embeddedPlace, postgresPlace } from './places.ts';
 import { median } from './timing.ts';
@@ -27,7 +27,7 @@ const WARM_UP = 3;
 
 const place = values.store === 'postgres' ? await postgresPlace() : await embeddedPlace();
 if (!place) throw new Error('There is no PostgreSQL to start: install one, or leave --store out.');
-const house = await openHotHouse({ patrons, tables: Number(values.tables) }, place.store);
+const house = await createHotHouse({ patrons, tables: Number(values.tables) }, place.store);
 type Timed = { readonly wallMs: number; readonly cpuUs: number; readonly databaseUs: number };
 const bursts: (Timed & { readonly delays: number[] })[] = [];
 const settlements: Timed[] = [];

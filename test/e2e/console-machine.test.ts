@@ -1,6 +1,6 @@
 // What a supervisor does at a table dealt by the machine, and what its patrons see of it. [T5] [L3]
 import { coins } from '@punto/engine/minor';
-import { confirmAs, openPane } from './console.ts';
+import { confirmAs, createPane } from './console.ts';
 import { expect, signIn, test } from './console-house.ts';
 import { guestOf } from './patron.ts';
 
@@ -14,7 +14,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
   await patron.sit('Quartz');
   await signIn(page, people.sara);
   await page.goto('/floor');
-  const { pane, card, press, dialog } = await openPane(page, 'Quartz');
+  const { pane, card, press, dialog } = await createPane(page, 'Quartz');
   const says = (words: string | RegExp) => patron.page.getByText(words).first();
 
   await test.step('[T5] a pause stops the clock with the stakes on the felt, and the round goes on', async () => {

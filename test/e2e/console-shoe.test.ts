@@ -12,7 +12,7 @@ import type { Side } from '@punto/engine/side';
 import type { SessionAnswer } from '@punto/protocol/api';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
-import { confirmAs, type DealerDesk, dealerAt, type Overheard, openPane, overhear } from './console.ts';
+import { confirmAs, createPane, type DealerDesk, dealerAt, type Overheard, overhear } from './console.ts';
 import { ask, audit, expect, signIn, test } from './console-house.ts';
 import { type Guest, guestOf } from './patron.ts';
 import { START } from './settled-by-hand.ts';
@@ -177,7 +177,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await call.getByRole('button', { name: 'Misdeal' }).press('Enter');
     await call.getByRole('button', { name: 'Send' }).press('Enter');
     await expect(alerts).toContainText('Misdeal');
-    const { press, dialog } = await openPane(wallPage, 'Oak');
+    const { press, dialog } = await createPane(wallPage, 'Oak');
     await press('Cancel round');
     const asked = dialog('Cancel round 3 at Oak');
     await expect(asked).toContainText('200 go back to 2 patrons');
@@ -196,7 +196,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     const before = { annas, bens };
     moves(100, ['5S', 'QD'], ['9D', 'KC']);
     await expect.poll(balances).toEqual([annas, bens]);
-    const { press, dialog } = await openPane(wallPage, 'Oak');
+    const { press, dialog } = await createPane(wallPage, 'Oak');
     await press('Correct a round');
     const asked = dialog('Correct a round at Oak');
     await asked.getByRole('radio', { name: /^4/ }).check();

@@ -55,7 +55,7 @@ export type Pane = {
 };
 
 /** The table opened from the wall. */
-export const openPane = async (page: Page, tableName: string): Promise<Pane> => {
+export const createPane = async (page: Page, tableName: string): Promise<Pane> => {
   await page.getByRole('region', { name: 'All tables' }).getByRole('link', { name: tableName }).click();
   const pane = page.getByRole('complementary', { name: 'The open table' });
   await expect(pane.getByRole('heading', { name: tableName })).toBeVisible();

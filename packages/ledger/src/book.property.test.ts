@@ -3,9 +3,9 @@ import type { Minor } from '@punto/engine/minor';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openMemory } from '../test/memory.ts';
-import { openSlowBooks } from '../test/slow-books.ts';
+import { createSlowBooks } from '../test/slow-books.ts';
 import { type Account, type AccountId, availableMinor, emptyAccount, mayOverdraw } from './account.ts';
-import { openBook } from './book.ts';
+import { createBook } from './book.ts';
 import { enter, entriesOf } from './entry.ts';
 import { isMovement, LEDGER_REFUSALS, type Movement, type Transfer } from './transfer.ts';
 
@@ -64,9 +64,9 @@ it('[L6] the book agrees with its slow twin, sums to zero and never goes below z
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), (steps) => {
       const memory = openMemory();
-      const twin = openSlowBooks();
+      const twin = createSlowBooks();
       const counted: Transfer[] = [];
-      let book = openBook(memory);
+      let book = createBook(memory);
 
       for (const { transfers, again, commit } of steps) {
         const refusal = book.post(transfers);
@@ -92,7 +92,7 @@ it('[L6] the book agrees with its slow twin, sums to zero and never goes below z
           const changes = book.changes();
           counted.push(...changes.transfers);
           memory.commit(changes);
-          book = openBook(memory);
+          book = createBook(memory);
           expect(ACCOUNTS.map(book.account)).toEqual(accounts);
           expect([...replay(counted).values()]).toEqual(accounts);
         }

@@ -31,7 +31,7 @@ export type Book = {
 };
 
 /** Opens a book over what is committed; nothing is committed by it. [L6] */
-export const openBook = (source: BookSource): Book => {
+export const createBook = (source: BookSource): Book => {
   const sheet = openSheet(source);
   return {
     account: sheet.account,

@@ -10,7 +10,7 @@
 import { minor, ZERO } from '@punto/engine/minor';
 import { expect } from 'vitest';
 import type { AccountId } from '../src/account.ts';
-import { openBook } from '../src/book.ts';
+import { createBook } from '../src/book.ts';
 import type { Transfer } from '../src/transfer.ts';
 import { openMemory } from './memory.ts';
 
@@ -22,14 +22,14 @@ export const runScript = (script: string): void => {
 
 const run = (script: string, commitEach: boolean): void => {
   const memory = openMemory();
-  let book = openBook(memory);
+  let book = createBook(memory);
   let list: Transfer[] | null = null;
 
   const post = (transfers: readonly Transfer[], expected: string, line: string): void => {
     expect(book.post(transfers) ?? 'ok', line).toBe(expected);
     if (!commitEach) return;
     memory.commit(book.changes());
-    book = openBook(memory);
+    book = createBook(memory);
   };
 
   for (const line of script.split('\n').map((text) => text.replace(/#.*/, '').trim())) {

@@ -9,7 +9,7 @@ export type SlowBooks = {
   readonly pending: (id: AccountId) => number;
 };
 
-export const openSlowBooks = (): SlowBooks => {
+export const createSlowBooks = (): SlowBooks => {
   let log: readonly Transfer[] = [];
   return {
     post: (transfers) => {

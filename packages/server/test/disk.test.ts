@@ -10,7 +10,7 @@ import { backUp } from '@punto/store/backup/backup';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quickRoom, type Served, serve } from './served-process.ts';
-import { openSiege } from './siege.ts';
+import { createSiege } from './siege.ts';
 
 const FULL_DISK = new URL('./full-disk.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
@@ -43,7 +43,7 @@ const WAIT = { timeout: 60_000, interval: 50 };
 it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when there is room', async () => {
   const chance = (): number => 0.5;
   const more = { NODE_OPTIONS: `--import ${FULL_DISK}` };
-  const siege = openSiege({ folder, tables: 2, patrons: 8, chance, more });
+  const siege = createSiege({ folder, tables: 2, patrons: 8, chance, more });
   const fill = async ({ origin, signal }: Served): Promise<void> => {
     signal('SIGUSR2');
     expect(await fillUp(origin)).toEqual({
@@ -128,7 +128,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
   });
 
   it('[T3] [L6] that fills under load and is given room loses nothing', async () => {
-    const siege = openSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
+    const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
     try {
       const { faults } = await siege.strike(async ({ origin }) => {
         expect((await fillUp(origin)).status).toBe(503);

@@ -10,7 +10,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { SIDES } from '@punto/engine/side';
-import { openSecret } from '@punto/store/shoes/shoe-encryption';
+import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
 import { expect, it } from 'vitest';
@@ -65,8 +65,8 @@ const sealedNow = (folder: string, known: Map<string, Secrets>) => {
     .prepare('SELECT shoe, table_id AS "table", sealed FROM sealed_shoes')
     .all() as never[];
   database.close();
-  for (const row of rows as Parameters<typeof openSecret>[1][])
-    if (!known.has(row.shoe)) known.set(row.shoe, openSecret(KEYS, row));
+  for (const row of rows as Parameters<typeof decryptSecret>[1][])
+    if (!known.has(row.shoe)) known.set(row.shoe, decryptSecret(KEYS, row));
 };
 
 const eventsOf = (folder: string): readonly TableEvent[] => {

@@ -8,7 +8,7 @@ import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import type { Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openConsole, openServedFloor, type ServedFloor } from './served-floor.ts';
+import { createConsole, openServedFloor, type ServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
@@ -353,11 +353,11 @@ describe('the wall', () => {
 
   it('[C.6.5] is shown to nobody without a session, and goes with it', async () => {
     const { sara } = house.people;
-    const stranger = await openConsole(house.address(), 'punto_floor=nobody');
+    const stranger = await createConsole(house.address(), 'punto_floor=nobody');
     expect(await stranger.closed).toBe(4401);
     expect(stranger.told.map(({ type }) => type)).toEqual(['session', 'error']);
     const guest = await house.enter();
-    const curious = await openConsole(house.address(), guest.cookie);
+    const curious = await createConsole(house.address(), guest.cookie);
     expect(await curious.closed).toBe(4401);
     const console = await sara.console();
     await console.hears('welcome');

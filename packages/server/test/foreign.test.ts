@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quickRoom, startServing } from './served-process.ts';
-import { openSiege } from './siege.ts';
+import { createSiege } from './siege.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ it('does not start on a database that another process holds, and says so', async
 }, 120_000);
 
 it('[T3] [L6] takes nothing while another process holds it, and plays on when it is let go', async () => {
-  const siege = openSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
+  const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   try {
     const { faults } = await siege.strike(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checked } from './books-after-kill.ts';
 import { MINIMUMS } from './kill-minimums.ts';
-import { openSiege, WAYS, type Way } from './siege.ts';
+import { createSiege, WAYS, type Way } from './siege.ts';
 import { addedUp, type Counts, Deeds } from './support/deeds/deeds.ts';
 import { deedsTable } from './support/deeds/deeds-table.ts';
 import { judge, lacksOf } from './support/deeds/minimums.ts';
@@ -42,7 +42,7 @@ const all: Counts[] = [];
 let count = 0;
 while (count < times) {
   const folder = mkdtempSync(join(tmpdir(), 'punto-siege-'));
-  const siege = openSiege({ folder, tables, patrons, chance });
+  const siege = createSiege({ folder, tables, patrons, chance });
   const report = (what: string, { tickets, records, faults }: Checked): number => {
     console.log(`${what.padEnd(8)} ${tickets} tickets, ${records} records, ${faults.length} faults`);
     if (faults.length > 0) throw new Error(`${folder}: ${faults.slice(0, 20).join('\n')}`);

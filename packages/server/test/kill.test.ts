@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { owed } from './books-after-kill.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { quickRoom, type Served, serve } from './served-process.ts';
-import { openSiege } from './siege.ts';
+import { createSiege } from './siege.ts';
 
 const BETS = [
   { option: 'player', stakeMinor: coins(100) },
@@ -77,7 +77,7 @@ it('[T3] [L6] loses nothing that was told, however it ends under load, and its p
     step = (step + 0.618) % 1;
     return step;
   };
-  const siege = openSiege({ folder, tables: 2, patrons: 12, chance });
+  const siege = createSiege({ folder, tables: 2, patrons: 12, chance });
   try {
     for (const way of ['load', 'start', 'stop', 'rival', 'freeze'] as const)
       expect([way, (await siege.strike(way)).faults]).toEqual([way, []]);

@@ -7,7 +7,7 @@ import { type Backup, backUp } from '@punto/store/backup/backup';
 import { restore } from '@punto/store/backup/restore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endEveryShoe } from '../src/table-host/unreadable-shoes.ts';
-import { openSiege } from './siege.ts';
+import { createSiege } from './siege.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a house that plays on', async () => {
   const data = join(folder, 'data');
-  const siege = openSiege({ folder, tables: 2, patrons: 12, chance: () => 0.5 });
+  const siege = createSiege({ folder, tables: 2, patrons: 12, chance: () => 0.5 });
   let taken: Backup | undefined;
   let before = 0;
   try {

@@ -3,16 +3,16 @@ import { permutationOf, wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
 import { describe, expect, it } from 'vitest';
-import { openBattery, openOrderBattery } from '../src/rng/battery.ts';
+import { createOrderBattery, openBattery } from '../src/rng/battery.ts';
 import { failed } from '../src/rng/finding.ts';
-import { openRejectionTest, rejectionsOf } from '../src/rng/word-tests.ts';
+import { createRejectionTest, rejectionsOf } from '../src/rng/word-tests.ts';
 
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
 const DECK = Array.from({ length: CARDS_IN_DECK }, (_, card) => card);
 const SHUFFLES = 2_000;
 
 const namesOfFailed = (shuffle: () => readonly number[], shuffles = SHUFFLES): readonly string[] => {
-  const battery = openOrderBattery('deck', CARDS_IN_DECK);
+  const battery = createOrderBattery('deck', CARDS_IN_DECK);
   for (let i = 0; i < shuffles; i += 1) battery.add(shuffle());
   return failed(battery.findings()).map(({ test }) => test);
 };
@@ -122,7 +122,7 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
 
   it('a scaling that throws away numbers it should keep', () => {
     const word = words(10);
-    const test = openRejectionTest(CARDS_IN_DECK);
+    const test = createRejectionTest(CARDS_IN_DECK);
     const choose = (n: number): void => {
       while (word() >>> Math.clz32(n - 1) >= Math.max(n - 1, 2)) test.onRejected();
     };

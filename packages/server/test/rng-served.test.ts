@@ -12,9 +12,9 @@ import { patronId, ticketId } from '@punto/table';
 import { describe, expect, it } from 'vitest';
 import { failed } from '../src/rng/finding.ts';
 import { count, frequencyFindings, newFrequencies, surelyReached } from '../src/rng/frequencies.ts';
-import { openGenerator } from '../src/rng/generator.ts';
-import { type Meddle, openServedCoups } from '../src/start/served-coups.ts';
-import { openSmallHouse } from './support/small-house.ts';
+import { createGenerator } from '../src/rng/generator.ts';
+import { createServedCoups, type Meddle } from '../src/start/served-coups.ts';
+import { createSmallHouse } from './support/small-house.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
@@ -35,7 +35,7 @@ const staking =
   };
 
 const dealt = (setup: TableSetup, rounds: number, meddle?: Meddle): string => {
-  const coups = openServedCoups(setup, words(21), meddle);
+  const coups = createServedCoups(setup, words(21), meddle);
   return Array.from({ length: rounds }, () => {
     const { shoe, round, coup } = coups.next();
     return `${shoe}.${round} ${coup.player.join('')} ${coup.banker.join('')}`;
@@ -68,14 +68,14 @@ describe('[S4] with the same words the same cards are dealt', () => {
   });
 
   it('and others with other words', () => {
-    const [coup] = [openServedCoups(SETUP, words(22)).next().coup];
+    const [coup] = [createServedCoups(SETUP, words(22)).next().coup];
     expect(alone.startsWith(`1.1 ${coup.player.join('')} ${coup.banker.join('')}\n`)).toBe(false);
   });
 });
 
 describe('[B21] the options', () => {
   const LAST = surelyReached(SETUP.shoe);
-  const served = openServedCoups(SETUP, words(23));
+  const served = createServedCoups(SETUP, words(23));
   const coups = Array.from({ length: 4_000 }, served.next).filter(({ round }) => round <= LAST);
   const failing = (times: (coup: Coup) => number): readonly string[] => {
     const counted = newFrequencies(8);
@@ -103,8 +103,8 @@ describe('[F1] a generator that fails while the house plays', () => {
   it('ends no round and takes no stake: the shoe is dealt to its end, and no other is begun', async () => {
     let fails = false;
     const source = words(25);
-    const { word, fault } = openGenerator(() => (fails ? 0 : source()));
-    const house = await openSmallHouse([SMALL], word);
+    const { word, fault } = createGenerator(() => (fails ? 0 : source()));
+    const house = await createSmallHouse([SMALL], word);
     try {
       const ann = await house.admit('ann');
       await house.until('one', 'betting');

@@ -154,14 +154,14 @@ const personOf = (name: Name, cookie: string, house: ServedHouse, consoles: Wire
     },
     floor: async (table) => (await ask('GET', `/tables/${table}`)).body.floor as FloorView,
     console: async () => {
-      const opened = await openConsole(house.address(), cookie);
+      const opened = await createConsole(house.address(), cookie);
       consoles.push(opened);
       return opened;
     },
   };
 };
 
-export const openConsole = async (address: string, cookie: string): Promise<WireConsole> => {
+export const createConsole = async (address: string, cookie: string): Promise<WireConsole> => {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/floor/socket`, { headers: { cookie } });
   const told: FloorServerMessage[] = [];
   const waiting = new Set<() => void>();

@@ -56,7 +56,7 @@ const countTicket = (deeds: Deeds, answer: TicketOutcome): void => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const openSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeOptions): Siege => {
+export const createSiege = ({ folder, tables, patrons, chance, more = {} }: SiegeOptions): Siege => {
   const names = Array.from({ length: tables }, (_, index) => `siege-${index + 1}`);
   const rooms = join(folder, 'room.json');
   writeFileSync(

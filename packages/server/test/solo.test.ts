@@ -66,7 +66,7 @@ describe('a table of one’s own', () => {
   });
 });
 
-describe('a patron’s whereabouts', () => {
+describe('a patron’s patronTables', () => {
   it('are one table, unless the house allows more: going to another is leaving the first', async () => {
     const anna = await comeIn('salon-one');
     anna.send({ type: 'watch-table', table: 'salon-two' });

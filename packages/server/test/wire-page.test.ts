@@ -6,8 +6,8 @@ import { ActSchema, ClientMessageSchema, PROTOCOL_ERRORS } from '@punto/protocol
 import { describe, expect, it } from 'vitest';
 import { readClientMessage } from '../src/socket/client-message.ts';
 import { exampleSetup } from './support/fake-table.ts';
-import { openSmallHouse, seededWords } from './support/small-house.ts';
-import { openTestServer } from './support/test-server.ts';
+import { createSmallHouse, seededWords } from './support/small-house.ts';
+import { createTestServer } from './support/test-server.ts';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -62,7 +62,7 @@ describe('the page of the wire', () => {
   });
 
   it('shows a view with the fields of a real one, and what each update changes is among them', async () => {
-    const house = await openSmallHouse([exampleSetup('one')], seededWords(3));
+    const house = await createSmallHouse([exampleSetup('one')], seededWords(3));
     const real = Object.keys((await house.look('one')).view);
     await house.close();
     const shown = blocks.find(({ type }) => type === 'snapshot')?.view as object;
@@ -83,7 +83,7 @@ describe('the page of the wire', () => {
   });
 
   it('names every route of the patrons', async () => {
-    const server = await openTestServer();
+    const server = await createTestServer();
     const { paths } = JSON.parse((await server.app.http.inject({ url: '/docs/json' })).body);
     const routes = Object.keys(paths).filter((path) => !path.startsWith('/api/floor/'));
     const missing = routes.filter((path) => !page.includes(`\`${path.replace(/\{(\w+)\}/g, ':$1')}\``));

@@ -3,7 +3,7 @@
 import { coins } from '@punto/engine/minor';
 import { escrowAccount } from '@punto/ledger/index';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
-import { openSmallHouse, type SmallHouse, seededWords } from '@punto/server/test/support/small-house';
+import { createSmallHouse, type SmallHouse, seededWords } from '@punto/server/test/support/small-house';
 import { type PatronId, type TicketRefusal, tableId, ticketId } from '@punto/table/index';
 import { expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ it.each([
   { seed: 3, setup: WITH_BOTH },
 ])('[L4] [L6] holds in a crowd, and the room shown follows: seed $seed', async ({ seed, setup }) => {
   const word = seededWords(seed);
-  const house = await openSmallHouse([setup], seededWords(seed + 1_000));
+  const house = await createSmallHouse([setup], seededWords(seed + 1_000));
   const own = new Map<PatronId, number>();
   try {
     const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => house.admit(`patron-${n}`)));

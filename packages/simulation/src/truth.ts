@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '@punto/engine/card';
 import { cutOrder, permutationOf } from '@punto/engine/fairness/permutation';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
-import { openSecret } from '@punto/store/shoes/shoe-encryption';
+import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { SealedShoe, Store, TicketAnswer, TicketKey } from '@punto/store/store';
 import {
   evolve,
@@ -158,7 +158,7 @@ export class Truth implements DiskEars {
   #apply({ table, events, records, answers, shoes }: Write): void {
     const truth = this.table(table);
     for (const shoe of shoes) {
-      const { order, nonces, houseValue } = openSecret(HOUSE_KEYS, shoe);
+      const { order, nonces, houseValue } = decryptSecret(HOUSE_KEYS, shoe);
       truth.orders.set(shoe.shoe, order);
       for (const secret of [...nonces, houseValue]) this.secrets.add(secret);
     }

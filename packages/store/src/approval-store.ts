@@ -21,7 +21,7 @@ export type Question = {
 export type ApprovalDecision = { readonly approved: boolean; readonly by: Staff; readonly at: number };
 export type Approval = Question & { readonly decision: ApprovalDecision | null };
 
-export type ApprovalShelf = {
+export type ApprovalStore = {
   readonly ask: (question: Question, entry?: JournalEntry) => Promise<void>;
   readonly find: (id: string) => Promise<Approval | null>;
   /** As decided by this call; `null`: there is none such, or it was decided before, and nothing is journalled. */

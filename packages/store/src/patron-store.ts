@@ -17,7 +17,7 @@ export type PatronNote = {
   readonly text: string;
 };
 
-export type PatronShelf = {
+export type PatronStore = {
   /** The newest first; `search` is how the id or the name begins, whatever its case. */
   readonly page: (request: PageRequest & { readonly search?: string }) => Promise<Page<KnownPatron>>;
   readonly find: (patron: PatronId) => Promise<KnownPatron | null>;

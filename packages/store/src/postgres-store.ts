@@ -6,17 +6,17 @@ import { admitIn } from './postgres/admission.ts';
 import { openConnections, type Work } from './postgres/connection.ts';
 import { refuseMovedDatabase } from './postgres/database-mark.ts';
 import { journal } from './postgres/draft/pending-journal.ts';
-import { openDraft } from './postgres/draft/pending-writes.ts';
+import { createPendingWrites } from './postgres/draft/pending-writes.ts';
 import { hold } from './postgres/locked/locked-rows.ts';
 import { migrate } from './postgres/migration.ts';
 import { explained, placeOf } from './postgres/open-failure.ts';
-import { openReaders } from './postgres/open-readers.ts';
+import { createReaders } from './postgres/open-readers.ts';
 import { isOutage } from './postgres/postgres-error.ts';
 import { BEGIN_BY_KEYS } from './postgres/prepared.ts';
 import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
 import { transferIn } from './postgres/transfers.ts';
-import { openPulse } from './shared/pulse.ts';
+import { createPulse } from './shared/pulse.ts';
 import { perform } from './shared/transaction.ts';
 import type { Store } from './store.ts';
 
@@ -42,7 +42,7 @@ export const openPostgresStore = async (
     for (const risk of await checkServer(connections.pool, place)) onRisk(risk);
     const schema = await migrate(connections);
     await refuseMovedDatabase(connections.pool);
-    const pulse = openPulse(meter);
+    const pulse = createPulse(meter);
 
     /** Counts what it comes to. */
     const transaction = async <T>(work: Work<T>): Promise<T> => {
@@ -58,14 +58,14 @@ export const openPostgresStore = async (
     };
 
     return {
-      ...openReaders({ pool: connections.pool, transaction }, { schema, pulse, waiting }),
+      ...createReaders({ pool: connections.pool, transaction }, { schema, pulse, waiting }),
 
       write: (request) =>
         retried((begun) =>
           transaction(async (client, unawaited) => {
             const held = await hold(client, request);
             begun();
-            const draft = openDraft(request.table, held);
+            const draft = createPendingWrites(request.table, held);
             const result = perform(draft.shelves, request);
             for (const sent of draft.send(client)) unawaited(sent);
             await journal.append(client, ...draft.entries);

@@ -57,7 +57,7 @@ export type RoundTrace = RoundSummary & {
   readonly events: readonly { readonly version: Version; readonly event: TableEvent }[];
 };
 
-export type RoundShelf = {
+export type RoundStore = {
   /** The newest first. A solo room's table stands for those of all its patrons. */
   readonly page: (
     request: PageRequest & {

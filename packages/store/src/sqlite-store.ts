@@ -1,33 +1,33 @@
 // The store on node:sqlite: one file, one connection, one group commit. Everything here only hands on.
 
-import { openBook } from '@punto/ledger/book';
+import { createBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
 import { auditDatabase } from './audit/audit.ts';
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
-import { openPulse } from './shared/pulse.ts';
-import { openRoundBook } from './shared/round-book.ts';
+import { createPulse } from './shared/pulse.ts';
+import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
-import { openApprovals } from './sqlite/approvals.ts';
-import { openArchive } from './sqlite/archive.ts';
-import { openBooks } from './sqlite/books.ts';
-import { openChains } from './sqlite/chains.ts';
+import { createApprovals } from './sqlite/approvals.ts';
+import { createArchive } from './sqlite/archive.ts';
+import { createBooks } from './sqlite/books.ts';
+import { createChains } from './sqlite/chains.ts';
 import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './sqlite/database.ts';
-import { openFigures } from './sqlite/figures.ts';
-import { openGroupCommit } from './sqlite/group-commit.ts';
-import { openJournal } from './sqlite/journal.ts';
-import { openOpenedShoes } from './sqlite/opened-shoes.ts';
-import { openPatronSessions } from './sqlite/patron-sessions.ts';
-import { openPatrons } from './sqlite/patrons.ts';
-import { openRecords } from './sqlite/records.ts';
-import { openRefusedTickets } from './sqlite/refused-tickets.ts';
-import { openRoundSheets } from './sqlite/round-sheets.ts';
+import { createFigures } from './sqlite/figures.ts';
+import { createGroupCommit } from './sqlite/group-commit.ts';
+import { createJournal } from './sqlite/journal.ts';
+import { createOpenedShoes } from './sqlite/opened-shoes.ts';
+import { createPatronSessions } from './sqlite/patron-sessions.ts';
+import { createPatrons } from './sqlite/patrons.ts';
+import { createRecords } from './sqlite/records.ts';
+import { createRefusedTickets } from './sqlite/refused-tickets.ts';
+import { createRoundSheets } from './sqlite/round-sheets.ts';
 import { openRounds } from './sqlite/rounds.ts';
-import { openSealedShoes } from './sqlite/sealed-shoes.ts';
-import { openStaff } from './sqlite/staff.ts';
-import { openStatements } from './sqlite/statement.ts';
-import { openStreams } from './sqlite/stream.ts';
-import { openVitals } from './sqlite/vitals.ts';
-import { openWriteDown } from './sqlite/write-down.ts';
+import { createSealedShoes } from './sqlite/sealed-shoes.ts';
+import { createStaff } from './sqlite/staff.ts';
+import { createStatements } from './sqlite/statement.ts';
+import { createStreams } from './sqlite/stream.ts';
+import { createVitals } from './sqlite/vitals.ts';
+import { createWriteDown } from './sqlite/write-down.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store of a data folder; rejects with one of the open failures. */
@@ -38,29 +38,29 @@ export const openSqliteStore = async (
 ): Promise<Store & Pick<OwnedDatabase, 'keptAside'>> => {
   const owned = openDatabase(folder, onBrokenLog);
   const { database, close, keptAside } = owned;
-  const chains = openChains(database);
+  const chains = createChains(database);
   const shelves = {
-    streams: openStreams(database, chains),
-    books: openBooks(database),
-    records: openRecords(database),
-    rounds: openRoundBook(openRoundSheets(database)),
-    figures: openFigures(database),
-    journal: openJournal(database, chains),
-    tickets: openRefusedTickets(database),
-    shoes: openSealedShoes(database),
-    opened: openOpenedShoes(database),
-    archive: openArchive(database),
+    streams: createStreams(database, chains),
+    books: createBooks(database),
+    records: createRecords(database),
+    rounds: createRoundBook(createRoundSheets(database)),
+    figures: createFigures(database),
+    journal: createJournal(database, chains),
+    tickets: createRefusedTickets(database),
+    shoes: createSealedShoes(database),
+    opened: createOpenedShoes(database),
+    archive: createArchive(database),
   } satisfies Shelves;
   const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
-  const statements = openStatements(database);
-  const pulse = openPulse(meter);
-  const group = openGroupCommit(database, pulse, books.forget, owned.refuseIfGone);
-  const { vitals, close: closeVitals } = openVitals(folder, owned, group, pulse);
-  const writeDown = openWriteDown(group, journal);
-  const patrons = openPatrons(database, writeDown);
+  const statements = createStatements(database);
+  const pulse = createPulse(meter);
+  const group = createGroupCommit(database, pulse, books.forget, owned.refuseIfGone);
+  const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
+  const writeDown = createWriteDown(group, journal);
+  const patrons = createPatrons(database, writeDown);
 
   const post = (transfers: readonly Transfer[]): LedgerRefusal | null => {
-    const book = openBook(books);
+    const book = createBook(books);
     const refusal = book.post(transfers);
     if (!refusal) books.write(book.transfers);
     return refusal;
@@ -85,8 +85,8 @@ export const openSqliteStore = async (
 
     journal: (entry) => group.run(() => journal.append(entry)),
     journalPage: async (page) => journal.page(page),
-    staff: openStaff(database, writeDown),
-    approvals: openApprovals(database, writeDown),
+    staff: createStaff(database, writeDown),
+    approvals: createApprovals(database, writeDown),
     patrons,
     rounds: openRounds(database, records),
     figures: async (request) => figures.lines(request),
@@ -102,7 +102,7 @@ export const openSqliteStore = async (
         const refusal = post(grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
-    sessions: openPatronSessions(database, writeDown),
+    sessions: createPatronSessions(database, writeDown),
 
     audit: async () => auditDatabase(database).faults,
     vitals,

@@ -42,7 +42,7 @@ export class NameTaken extends Error {
   override readonly name = 'NameTaken';
 }
 
-export type StaffShelf = {
+export type StaffStore = {
   /** Rejects with `NameTaken`. */
   readonly add: (member: StaffMember, entry?: JournalEntry) => Promise<void>;
   /** The member as changed; `null`: there is none. Rejects with `NameTaken`. */

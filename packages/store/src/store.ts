@@ -17,16 +17,16 @@ import type {
   TicketRefusal,
   Version,
 } from '@punto/table/index';
-import type { ApprovalShelf } from './approval-store.ts';
+import type { ApprovalStore } from './approval-store.ts';
 import type { Figures } from './figure-store.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { PatronSessions } from './patron-session-store.ts';
-import type { Patron, PatronShelf } from './patron-store.ts';
-import type { RoundShelf } from './round-store.ts';
-import type { StaffShelf } from './staff-store.ts';
+import type { Patron, PatronStore } from './patron-store.ts';
+import type { RoundStore } from './round-store.ts';
+import type { StaffStore } from './staff-store.ts';
 import type { Vitals } from './vitals.ts';
 
 export type { JournalEntry, KeptEntry } from './journal-entry.ts';
@@ -106,7 +106,7 @@ export class LeaseLost extends Error {
 }
 
 /** Work read what its needs did not tell: a fault of the program. Nothing of it was written. */
-export class Untold extends Error {
+export class UndeclaredNeed extends Error {
   override readonly name = 'Untold';
 }
 
@@ -159,10 +159,10 @@ export type Store = {
   readonly journal: (entry: JournalEntry) => Promise<void>;
   /** Newest first. */
   readonly journalPage: (asked: JournalQuery) => Promise<Page<KeptEntry>>;
-  readonly staff: StaffShelf;
-  readonly approvals: ApprovalShelf;
-  readonly patrons: PatronShelf;
-  readonly rounds: RoundShelf;
+  readonly staff: StaffStore;
+  readonly approvals: ApprovalStore;
+  readonly patrons: PatronStore;
+  readonly rounds: RoundStore;
   readonly figures: Figures;
 
   // archived shoes

@@ -10,9 +10,9 @@ import {
   type Account,
   type AccountId,
   availableMinor,
+  createBook,
   emptyAccount,
   HOUSE,
-  openBook,
   patronAccount,
   type Transfer,
 } from '@punto/ledger';
@@ -125,7 +125,7 @@ export class Bench {
   beacon: BeaconValue | null = null;
   /** When it is published; `null`: it is not known. */
   beaconDueAt: Instant | null = null;
-  readonly #book = openBook({ account: emptyAccount, movement: () => null, resolution: () => null });
+  readonly #book = createBook({ account: emptyAccount, movement: () => null, resolution: () => null });
   readonly #patrons = new Set<string>();
   #shoe: readonly Card[];
   #tickets = 0;

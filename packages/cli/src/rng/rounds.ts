@@ -5,7 +5,7 @@ import { newReader } from '@punto/engine/reader';
 import type { Room } from '@punto/engine/room';
 import { makeTable } from '@punto/engine/table-setup';
 import { count, type Frequencies, newFrequencies, surelyReached } from '@punto/server/rng/frequencies';
-import { openServedCoups } from '@punto/server/start/served-coups';
+import { createServedCoups } from '@punto/server/start/served-coups';
 import { Failure } from '../failure.ts';
 
 const KIND = 'punto rounds';
@@ -22,7 +22,7 @@ export const dealRounds = async (
   onDealt: (rounds: number) => void,
 ): Promise<void> => {
   const last = surelyReached(room.shoe);
-  const coups = openServedCoups(makeTable(room, { table: 'rounds', name: 'Rounds' }), word);
+  const coups = createServedCoups(makeTable(room, { table: 'rounds', name: 'Rounds' }), word);
   const end = frequencies.rounds + rounds;
   while (frequencies.rounds < end && !stop.aborted) {
     const until = Math.min(end, frequencies.rounds + ROUNDS_AT_ONCE);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { NETWORKS } from '@punto/engine/fairness/drand-networks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDrand } from './drand.ts';
+import { createDrand } from './drand.ts';
 
 const HASH = 'ab'.repeat(32);
 const { longSignatures } = bls12_381;
@@ -65,7 +65,7 @@ afterEach(() => new Promise<void>((done) => void server.close(() => done())));
 
 const open = async (patienceMs = 50) => {
   const warn = (fault: unknown) => void warned.push(String(fault));
-  const beacon = openDrand({ url, now: Date.now, warn, patienceMs });
+  const beacon = createDrand({ url, now: Date.now, warn, patienceMs });
   const before = warned.length;
   const known = () => beacon.after(Date.now()) !== null || warned.length > before;
   while (!known()) await new Promise((turn) => setTimeout(turn, 5));

@@ -30,7 +30,7 @@ const SCHEMES: readonly string[] = [
   'bls-unchained-g1-rfc9380',
 ] satisfies Network['scheme'][];
 
-export const openDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandParts): Beacon => {
+export const createDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandParts): Beacon => {
   let network: Known | null = null;
   let learning = false;
 

@@ -5,7 +5,7 @@ import { nodesContract } from '../../test/contract/broker-nodes.ts';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { createMemorySwitch } from '../../test/support/memory-wire.ts';
 import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
-import { openBrokerBetweenNodes } from './between-nodes.ts';
+import { createBrokerBetweenNodes } from './between-nodes.ts';
 import type { TableNews } from './broker.ts';
 import type { Wire, WireHear } from './wire.ts';
 
@@ -161,7 +161,7 @@ describe('a node', () => {
     const clock = createManualClock();
     const wire = echoing(createMemorySwitch(clock).join('north'));
     const faults: unknown[] = [];
-    const broker = openBrokerBetweenNodes({
+    const broker = createBrokerBetweenNodes({
       node: 'north',
       wire,
       clock,

@@ -5,11 +5,17 @@ import type { Clock } from '../time/clock.ts';
 import type { Broker, Notice, Release } from './broker.ts';
 import { createDirectory } from './directory.ts';
 import { inPieces } from './in-pieces.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './local-channels.ts';
+import {
+  CHANNEL_LIMITS,
+  type ChannelLimits,
+  createLocalChannels,
+  noReply,
+  type OnFault,
+} from './local-channels.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
-import { openTalk } from './node-announcements.ts';
-import { openAnswering } from './requests-in.ts';
-import { ASKING_LIMITS, type AskingLimits, openAsking } from './requests-out.ts';
+import { createNodeAnnouncements } from './node-announcements.ts';
+import { createRequestsIn } from './requests-in.ts';
+import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
 import type { Wire, WireHear } from './wire.ts';
 import { isKnownNews, readNews, written } from './wire-schemas.ts';
 
@@ -20,19 +26,19 @@ export type BetweenNodesParts = {
   readonly wire: Wire;
   readonly clock: Clock;
   readonly onFault: OnFault;
-  readonly limits?: Partial<ChannelLimits & AskingLimits>;
+  readonly limits?: Partial<ChannelLimits & RequestLimits>;
 };
 
-export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
+export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const { node, clock, onFault } = parts;
-  const limits = { ...CHANNEL_LIMITS, ...ASKING_LIMITS, ...parts.limits };
+  const limits = { ...CHANNEL_LIMITS, ...REQUEST_LIMITS, ...parts.limits };
   const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
-  const channels = openChannels(onFault, limits);
+  const channels = createLocalChannels(onFault, limits);
   const directory = createDirectory(node);
   const numbering = createNumbering();
   const hearing = createHearing((table) => channels.tell(table, { type: 'missed' }));
-  const answering = openAnswering({ channels, node, line: numbering.line, onFault });
-  const asking = openAsking({
+  const answering = createRequestsIn({ channels, node, line: numbering.line, onFault });
+  const asking = createRequestsOut({
     ...{ node, wire, clock, channels, directory, limits, onFault },
     answered: (table, { from, tenure, told }) => {
       // Who has let go meanwhile says nothing of the table's news.
@@ -48,7 +54,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     hearing.noted(table, tenureOf(node, tenure), told);
   };
 
-  const talk = openTalk({
+  const talk = createNodeAnnouncements({
     ...{ node, wire, clock, directory },
     lines: () => numbering.lines(channels.owned()),
     noted: (from, [table, tenure, told]) => hearing.noted(table as TableId, tenureOf(from, tenure), told),

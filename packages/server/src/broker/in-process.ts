@@ -1,7 +1,13 @@
 // The broker of a single process: a few function calls behind the interface that NATS has too.
 import type { TableId } from '@punto/table';
 import type { Broker } from './broker.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './local-channels.ts';
+import {
+  CHANNEL_LIMITS,
+  type ChannelLimits,
+  createLocalChannels,
+  noReply,
+  type OnFault,
+} from './local-channels.ts';
 
 export type InProcessBroker = Broker & {
   /** Tables of which anything is kept here. */
@@ -15,7 +21,7 @@ export const createInProcessBroker = (
   onFault: OnFault,
   limits: ChannelLimits = CHANNEL_LIMITS,
 ): InProcessBroker => {
-  const channels = openChannels(onFault, limits);
+  const channels = createLocalChannels(onFault, limits);
   const heads = new Map<TableId, number>();
   const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
   let closed = false;

@@ -14,7 +14,7 @@ export type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 /** Hears what a listener or an owner threw, of which table it was; nobody else is disturbed by it. */
 export type OnFault = (fault: unknown, table: TableId | null) => void;
 
-export type Channels = {
+export type LocalChannels = {
   readonly own: (table: TableId, answer: Answer) => Release;
   readonly owns: (table: TableId) => boolean;
   readonly owned: () => readonly TableId[];
@@ -39,7 +39,7 @@ type Channel = {
 
 export const CHANNEL_LIMITS: ChannelLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
 
-export const openChannels = (onFault: OnFault, limits: ChannelLimits): Channels => {
+export const createLocalChannels = (onFault: OnFault, limits: ChannelLimits): LocalChannels => {
   const channels = new Map<TableId, Channel>();
 
   const channelOf = (table: TableId): Channel => {

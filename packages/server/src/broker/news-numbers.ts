@@ -2,7 +2,7 @@
 // has a name of its own, and says the latest number again and again; who listens leaves out what was heard before, and
 // finds out what was not. What was missed is not told again: whoever missed it looks at the table.
 import { isPrivate, publicName, type TableId } from '@punto/table/ids';
-import type { SpokenLine } from './wire-schemas.ts';
+import type { WireLine } from './wire-schemas.ts';
 
 type Line = { tenure: number; told: number; fresh: number };
 
@@ -16,8 +16,8 @@ export type Numbering = {
   readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
   /** Those told lately: of what nobody owns here, the last number is said a few times and then no more. */
   readonly lines: (owned: readonly TableId[]) => {
-    readonly owned: SpokenLine[];
-    readonly told: SpokenLine[];
+    readonly owned: WireLine[];
+    readonly told: WireLine[];
   };
 };
 
@@ -38,7 +38,7 @@ export const createNumbering = (): Numbering => {
     return line;
   };
   const lineOf = (table: TableId): Line => numbers.get(table) ?? begin(table);
-  const spoken = (table: TableId, { tenure, told }: Line): SpokenLine => [table, tenure, told];
+  const spoken = (table: TableId, { tenure, told }: Line): WireLine => [table, tenure, told];
 
   return {
     begin: (table) => begin(table).tenure,
@@ -59,7 +59,7 @@ export const createNumbering = (): Numbering => {
     },
     lines: (owned) => {
       const mine = new Set(owned);
-      const told: SpokenLine[] = [];
+      const told: WireLine[] = [];
       for (const [table, line] of numbers) {
         if (mine.has(table)) continue;
         line.fresh -= 1;

@@ -5,22 +5,22 @@ import type { Clock } from '../time/clock.ts';
 import type { Notice } from './broker.ts';
 import type { Directory } from './directory.ts';
 import type { Wire } from './wire.ts';
-import { isKnownNotice, readSaid, type Said, type Saying, type SpokenLine, written } from './wire-schemas.ts';
+import { isKnownNotice, readSaid, type Said, type Saying, type WireLine, written } from './wire-schemas.ts';
 
-export type TalkParts = {
+export type NodeAnnouncementsParts = {
   readonly node: string;
   readonly wire: Wire;
   readonly clock: Clock;
   readonly directory: Directory;
   /** The tables that are owned here, and those that are only told of. */
-  readonly lines: () => { readonly owned: SpokenLine[]; readonly told: SpokenLine[] };
-  readonly noted: (from: string, line: SpokenLine) => void;
+  readonly lines: () => { readonly owned: WireLine[]; readonly told: WireLine[] };
+  readonly noted: (from: string, line: WireLine) => void;
   readonly notice: (notice: Notice) => void;
   /** About every second. */
   readonly tick: () => void;
 };
 
-export type Talk = {
+export type NodeAnnouncements = {
   readonly say: (saying: Saying) => void;
   /** How many patrons are at the table here. */
   readonly attend: (table: TableId, patrons: number) => void;
@@ -38,7 +38,7 @@ const HEADS_TICKS = 10;
 /** Who has just come learns which tables are between two owners; later it knows better than hearsay. */
 const NEW_TICKS = 3;
 
-export const openTalk = (parts: TalkParts): Talk => {
+export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnnouncements => {
   const { node, wire, clock, directory } = parts;
   const alarms = new Map<string, () => void>();
   const headsToSay = new Set<TableId>();

@@ -2,20 +2,20 @@
 // comes under a name, by which it is done once: asked again, the first answer is given again.
 import type { TableId } from '@punto/table/index';
 import type { TableReply } from './broker.ts';
-import type { Channels } from './local-channels.ts';
+import type { LocalChannels } from './local-channels.ts';
 import type { WireHear } from './wire.ts';
-import { isKnownRequest, readAsk, type SpokenAnswer, type SpokenAsk, written } from './wire-schemas.ts';
+import { isKnownRequest, readAsk, type WireReply, type WireRequest, written } from './wire-schemas.ts';
 
-type Reply = SpokenAnswer['reply'];
+type Reply = WireReply['reply'];
 
-export type Answering = {
+export type RequestsIn = {
   readonly hear: (table: TableId) => WireHear;
   /** About every second. */
   readonly tick: () => void;
 };
 
-export type AnsweringParts = {
-  readonly channels: Channels;
+export type RequestsInParts = {
+  readonly channels: LocalChannels;
   readonly node: string;
   readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
   readonly onFault: (fault: unknown, table: TableId) => void;
@@ -24,12 +24,12 @@ export type AnsweringParts = {
 /** What was done is remembered for so long at least, and at most twice as long. */
 const REMEMBERED_TICKS = 15;
 
-export const openAnswering = ({ channels, node, line, onFault }: AnsweringParts): Answering => {
+export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInParts): RequestsIn => {
   let given = new Map<string, Promise<Reply>>();
   let before = new Map<string, Promise<Reply>>();
   let ticks = 0;
 
-  const answer = (table: TableId, { id, request }: SpokenAsk): Promise<Reply> => {
+  const answer = (table: TableId, { id, request }: WireRequest): Promise<Reply> => {
     // A newer release asks for what this one cannot do.
     if (!isKnownRequest(request)) return Promise.resolve(BUSY);
     const known = id === null ? undefined : (given.get(id) ?? before.get(id));
@@ -43,7 +43,7 @@ export const openAnswering = ({ channels, node, line, onFault }: AnsweringParts)
     });
   };
 
-  const say = async (table: TableId, ask: SpokenAsk, reply: (body: string) => void): Promise<void> => {
+  const say = async (table: TableId, ask: WireRequest, reply: (body: string) => void): Promise<void> => {
     const told = await answer(table, ask);
     reply(written({ from: node, ...line(table), reply: told }));
   };

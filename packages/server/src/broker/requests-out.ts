@@ -5,11 +5,11 @@ import { instant, type TableId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { NoReply, TableReply, TableRequest } from './broker.ts';
 import type { Directory } from './directory.ts';
-import type { Channels } from './local-channels.ts';
+import type { LocalChannels } from './local-channels.ts';
 import type { Wire } from './wire.ts';
-import { readAnswer, type SpokenAnswer, written } from './wire-schemas.ts';
+import { readAnswer, type WireReply, written } from './wire-schemas.ts';
 
-export type AskingLimits = {
+export type RequestLimits = {
   /** How long a table without an owner is waited for, and an answer in all. */
   readonly patienceMs: number;
   /** How long one answer is waited for where it can be asked for again. */
@@ -18,20 +18,20 @@ export type AskingLimits = {
   readonly asksElsewhere: number;
 };
 
-export const ASKING_LIMITS: AskingLimits = { patienceMs: 5_000, attemptMs: 1_500, asksElsewhere: 50_000 };
+export const REQUEST_LIMITS: RequestLimits = { patienceMs: 5_000, attemptMs: 1_500, asksElsewhere: 50_000 };
 
-export type AskingParts = {
+export type RequestsOutParts = {
   readonly node: string;
   readonly wire: Wire;
   readonly clock: Clock;
-  readonly channels: Channels;
+  readonly channels: LocalChannels;
   readonly directory: Directory;
-  readonly limits: AskingLimits;
-  readonly answered: (table: TableId, answer: SpokenAnswer) => void;
+  readonly limits: RequestLimits;
+  readonly answered: (table: TableId, answer: WireReply) => void;
   readonly onFault: (fault: unknown, table: TableId) => void;
 };
 
-export type Asking = {
+export type RequestsOut = {
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
   /** All that wait are told `stopped`. */
   readonly close: () => void;
@@ -57,7 +57,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
 /** `nobody`: surely not done. */
 type Outcome = TableReply | 'nobody' | 'late';
 
-export const openAsking = (parts: AskingParts): Asking => {
+export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
   const { node, wire, clock, channels, directory, limits, answered, onFault } = parts;
   const sleepers = new Set<() => void>();
   let names = 0;

@@ -31,7 +31,7 @@ const SAID = {
   bye: Type.Object({ kind: Type.Literal('bye'), ...From }),
 };
 
-export type SpokenLine = Static<typeof Line>;
+export type WireLine = Static<typeof Line>;
 /** What comes in; whoever writes one need not make it by hand. */
 export type Said = { [K in keyof typeof SAID]: Static<(typeof SAID)[K]> }[keyof typeof SAID];
 /** One of them, before it has a number. */
@@ -41,11 +41,11 @@ const NewsSchema = Type.Object({ from: Name, tenure: Count, number: Count, news:
 const AskSchema = Type.Object({ id: Type.Union([Name, Type.Null()]), request: Typed });
 const AnswerSchema = Type.Object({ from: Name, tenure: Count, told: Count, reply: Typed });
 
-export type SpokenNews = Omit<Static<typeof NewsSchema>, 'news'> & { readonly news: TableNews };
+export type WireNews = Omit<Static<typeof NewsSchema>, 'news'> & { readonly news: TableNews };
 /** `id`: it must be done once, however often it is asked under this name. */
-export type SpokenAsk = { readonly id: string | null; readonly request: TableRequest };
+export type WireRequest = { readonly id: string | null; readonly request: TableRequest };
 /** With the number of the last news at that moment. */
-export type SpokenAnswer = Omit<Static<typeof AnswerSchema>, 'reply'> & {
+export type WireReply = Omit<Static<typeof AnswerSchema>, 'reply'> & {
   readonly reply: TableReply | { readonly type: 'not-mine' };
 };
 
@@ -98,9 +98,9 @@ const reader = <T>(schema: TSchema): ((text: string) => T) => {
   };
 };
 
-export const readNews = reader<SpokenNews>(NewsSchema);
-export const readAsk = reader<SpokenAsk>(AskSchema);
-export const readAnswer = reader<SpokenAnswer>(AnswerSchema);
+export const readNews = reader<WireNews>(NewsSchema);
+export const readAsk = reader<WireRequest>(AskSchema);
+export const readAnswer = reader<WireReply>(AnswerSchema);
 
 const isSaid = checkOf(Type.Object({ kind: Type.String() }));
 const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) => [kind, checkOf(schema)]));
@@ -115,5 +115,5 @@ export const readSaid = (text: string): Said | null => {
   return value as Said;
 };
 
-export const written = (message: Said | SpokenNews | SpokenAsk | SpokenAnswer): string =>
+export const written = (message: Said | WireNews | WireRequest | WireReply): string =>
   JSON.stringify(message);

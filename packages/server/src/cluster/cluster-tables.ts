@@ -2,31 +2,31 @@
 // What no other node could do meanwhile, such as putting away a shoe that cannot be read, is done as a table comes.
 import { type TableId, tableId } from '@punto/table/index';
 import type { Broker } from '../broker/broker.ts';
-import { readTogether } from '../limits/coalesced-read.ts';
-import { type Holding, openHolding, openMade } from '../table-host/hosted-name.ts';
-import type { Right } from '../table-host/lease-claim.ts';
+import { coalesceReads } from '../limits/coalesced-read.ts';
+import { type HostedName, openHostedName, openMade } from '../table-host/hosted-name.ts';
+import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import { type House, type HouseOptions, isKnown, roomsOf } from '../table-host/local-tables.ts';
 import type { TableHost } from '../table-host/table-host.ts';
 import { endUnreadableShoes } from '../table-host/unreadable-shoes.ts';
-import { beginTenure, type Holder, type TenureOptions } from './lease-keeper.ts';
+import { type Holder, type LeaseKeeperOptions, startLeaseKeeper } from './lease-keeper.ts';
 import type { Held } from './leased-tables.ts';
-import { openNames } from './table-names.ts';
+import { createTableNames } from './table-names.ts';
 
-export type SharedHouseOptions = HouseOptions &
-  Omit<TenureOptions, 'holder' | 'log' | 'onUseless'> & {
+export type ClusterTablesOptions = HouseOptions &
+  Omit<LeaseKeeperOptions, 'holder' | 'log' | 'onUseless'> & {
     readonly broker: Pick<Broker, 'expect'>;
     /** What becomes of shoes whose key is lost. [F3] */
     readonly lostShoes: 'stop' | 'return';
   };
 
 /** Rejects when the store cannot be reached; what is wrong with a table stops that table. */
-export const openSharedHouse = async (options: SharedHouseOptions): Promise<House> => {
+export const openClusterTables = async (options: ClusterTablesOptions): Promise<House> => {
   const { setups, store, broker, log, lostShoes, sealKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
-  const names = await openNames(store, setups);
-  const staked = readTogether(store.staked);
+  const names = await createTableNames(store, setups);
+  const staked = coalesceReads(store.staked);
 
-  const heldAs = (name: TableId, holding: Holding): Held => {
+  const heldAs = (name: TableId, holding: HostedName): Held => {
     const { table, leaving, hosts } = holding;
     if (table) tables.set(name, table);
     return {
@@ -46,7 +46,7 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
           { table },
           'the key of the shoe is lost: it is put away, and what was staked on it returned',
         );
-    return heldAs(name, await openHolding({ ...options, right }, name, names.filed(name), await staked()));
+    return heldAs(name, await openHostedName({ ...options, right }, name, names.filed(name), await staked()));
   };
 
   // Of the house also while nobody has it, as when all nodes start: nobody is told that there is no such table.
@@ -57,12 +57,12 @@ export const openSharedHouse = async (options: SharedHouseOptions): Promise<Hous
   };
   const holder: Holder = { wanted, open, over: names.over };
   let tellUseless = (): void => {};
-  const tenure = await beginTenure({ ...options, holder, onUseless: () => tellUseless() });
+  const tenure = await startLeaseKeeper({ ...options, holder, onUseless: () => tellUseless() });
 
   const make: House['make'] = (setup, entry) => {
     const table = tableId(setup.table);
     // The lease is held: nobody else can be making it.
-    return tenure.claim(table, async (right: Right) => {
+    return tenure.claim(table, async (right: LeaseClaim) => {
       if (await isKnown(options, table)) return null;
       const holding = await openMade({ ...options, right }, setup, entry);
       names.made(table);

@@ -1,7 +1,7 @@
 import { nodeId } from '@punto/store/leases';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { openSolitude } from './isolation.ts';
+import { createIsolation } from './isolation.ts';
 
 const LIFE_MS = 2_000;
 const [OWN, OTHER] = [nodeId('own'), nodeId('other')];
@@ -13,7 +13,7 @@ it('nobody runs to the first who reaches the wire again, and who alone does not 
     [OTHER, false],
   ]);
   let isConnected = false;
-  const solitude = openSolitude({
+  const solitude = createIsolation({
     lifeMs: LIFE_MS,
     steady,
     isConnected: () => isConnected,

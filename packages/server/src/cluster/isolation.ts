@@ -5,19 +5,19 @@
 import type { Board, Leases, NodeId } from '@punto/store/leases';
 import type { Clock } from '../time/clock.ts';
 
-export type SolitudeParts = {
+export type IsolationParts = {
   readonly leases: Pick<Leases, 'drain'>;
   readonly lifeMs: number;
   readonly steady: Clock;
   readonly isConnected: () => boolean;
 };
 
-export type Solitude = {
+export type Isolation = {
   /** Whether it should give all away, now that the board stands so. */
   readonly isUseless: (node: NodeId, board: Board) => Promise<boolean>;
 };
 
-export const openSolitude = ({ leases, lifeMs, steady, isConnected }: SolitudeParts): Solitude => {
+export const createIsolation = ({ leases, lifeMs, steady, isConnected }: IsolationParts): Isolation => {
   /** Since when another could be reached, and this one could not. */
   let since: number | null = null;
   return {

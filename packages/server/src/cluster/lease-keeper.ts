@@ -5,19 +5,19 @@ import { randomUUID } from 'node:crypto';
 import { type Board, type Leases, nodeId } from '@punto/store/leases';
 import { type Instant, instant, type TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import type { Right } from '../table-host/lease-claim.ts';
+import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { Clock } from '../time/clock.ts';
-import { openSolitude, type Solitude } from './isolation.ts';
-import { NO_TENURE_METER, type TenureMeter } from './lease-meter.ts';
+import { createIsolation, type Isolation } from './isolation.ts';
+import { type LeaseMeter, NO_LEASE_METER } from './lease-meter.ts';
 import { type Held, type LeasedTables, type OpenHeld, openLeasedTables } from './leased-tables.ts';
-import { beginLife, type Life } from './node-lease.ts';
-import { isFree, spreadOf } from './rebalance.ts';
+import { type NodeLease, startNodeLease } from './node-lease.ts';
+import { isFree, rebalanceOf } from './rebalance.ts';
 
 export type Holder = {
   /** All tables of the house, as far as they can be known from the store and this board. */
   readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
   /** Goes on with the table where it stands; must not reject for what is wrong with the table itself. */
-  readonly open: (table: TableId, right: Right) => Promise<Held>;
+  readonly open: (table: TableId, right: LeaseClaim) => Promise<Held>;
   /** Its last round is played. */
   readonly over: (table: TableId) => void;
 };
@@ -25,7 +25,7 @@ export type Holder = {
 /** How nodes tell each other to look at the board now rather than soon. */
 export type Bell = { readonly ring: () => void; readonly onRing: (hear: () => void) => () => void };
 
-export type TenureOptions = {
+export type LeaseKeeperOptions = {
   readonly leases: Leases;
   /** What this node is called in logs; each of its lives is that with a word of its own. */
   readonly name: string;
@@ -33,7 +33,7 @@ export type TenureOptions = {
   /** One that never jumps. */
   readonly steady: Clock;
   readonly log: Logger;
-  readonly tenureMeter?: TenureMeter;
+  readonly leaseMeter?: LeaseMeter;
   readonly bell: Bell;
   /** Whether the other nodes can be reached, as far as anybody knows. */
   readonly isConnected: () => boolean;
@@ -43,7 +43,7 @@ export type TenureOptions = {
   readonly holder: Holder;
 };
 
-export type Tenure = {
+export type LeaseKeeper = {
   /** Takes a table that nobody has or had and opens it; `false`: somebody has it. What `open` gives `null` for is let go. */
   readonly claim: (table: TableId, open: OpenHeld) => Promise<boolean>;
   /** Lets go of everything, table by table, and takes nothing any more. */
@@ -64,22 +64,22 @@ export class NotThere extends Error {
 }
 
 /** Rejects when it could not join. */
-export const beginTenure = async (options: TenureOptions): Promise<Tenure> => {
+export const startLeaseKeeper = async (options: LeaseKeeperOptions): Promise<LeaseKeeper> => {
   const tenure = new Node(options);
   await tenure.begin();
   return { claim: tenure.claim, stop: () => tenure.stop() };
 };
 
-class Node implements Tenure {
-  readonly #options: TenureOptions;
-  readonly #meter: TenureMeter;
+class Node implements LeaseKeeper {
+  readonly #options: LeaseKeeperOptions;
+  readonly #meter: LeaseMeter;
   readonly #tables: LeasedTables;
   /** Since when nobody has had a table, and when it was given away from here. */
   readonly #freeSince = new Map<TableId, number>();
   readonly #givenAt = new Map<TableId, number>();
   #excessSince: number | null = null;
-  readonly #solitude: Solitude;
-  #life: Life | null = null;
+  readonly #solitude: Isolation;
+  #life: NodeLease | null = null;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
   #alarm = (): void => {};
@@ -87,11 +87,11 @@ class Node implements Tenure {
   #isStopping = false;
   #stopping: Promise<void> | null = null;
 
-  constructor(options: TenureOptions) {
+  constructor(options: LeaseKeeperOptions) {
     this.#options = options;
-    this.#meter = options.tenureMeter ?? NO_TENURE_METER;
+    this.#meter = options.leaseMeter ?? NO_LEASE_METER;
     const { leases, log, notBefore, steady, bell } = options;
-    this.#solitude = openSolitude(options);
+    this.#solitude = createIsolation(options);
     this.#tables = openLeasedTables({
       ...{ leases, log, notBefore, onLost: this.#meter.lost },
       onGiven: (table) => {
@@ -112,7 +112,7 @@ class Node implements Tenure {
   async #join(): Promise<void> {
     const { leases, name, lifeMs, steady, log } = this.#options;
     const node = nodeId(`${name}-${randomUUID().slice(0, 8)}`);
-    this.#life = await beginLife({
+    this.#life = await startNodeLease({
       ...{ leases, node, lifeMs, steady },
       onUnsure: () => {
         log.warn({ life: node }, 'the lease of this node could not be renewed: its tables wait');
@@ -189,7 +189,7 @@ class Node implements Tenure {
     }
   }
 
-  async #takeShare(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+  async #takeShare(life: NodeLease, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
     const { steady, lifeMs } = this.#options;
     const now = steady.now();
     const mayTakeOver = life.isSteady();
@@ -202,7 +202,7 @@ class Node implements Tenure {
       this.#givenAt.delete(table);
     }
     this.#meter.ownerless([...wanted].filter((table) => this.#freeSince.has(table)).length);
-    const { take } = spreadOf({
+    const { take } = rebalanceOf({
       ...{ board, wanted, mayTakeOver, node: life.node },
       isOverdue: (table) => now - (this.#freeSince.get(table) ?? now) >= 2 * lifeMs,
       isMeantForOthers: (table) => now - (this.#givenAt.get(table) ?? Number.NEGATIVE_INFINITY) < lifeMs,
@@ -217,7 +217,11 @@ class Node implements Tenure {
     }
   }
 
-  async #take(life: Life, board: Board, tables: readonly TableId[]): Promise<readonly Promise<unknown>[]> {
+  async #take(
+    life: NodeLease,
+    board: Board,
+    tables: readonly TableId[],
+  ): Promise<readonly Promise<unknown>[]> {
     const { leases, steady, log, holder } = this.#options;
     const taken = await leases.take(life.node, tables);
     return [...taken].map(async ([table, epoch]) => {
@@ -232,14 +236,14 @@ class Node implements Tenure {
     });
   }
 
-  async #giveExcess(life: Life, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
+  async #giveExcess(life: NodeLease, board: Board, wanted: ReadonlySet<TableId>): Promise<void> {
     const { steady, lifeMs, holder } = this.#options;
     for (const { table, held } of this.#tables.all()) {
       if (!held()?.isOver()) continue;
       holder.over(table);
       await this.#tables.give(table);
     }
-    const { excess } = spreadOf({
+    const { excess } = rebalanceOf({
       ...{ board, wanted, node: life.node, mayTakeOver: true },
       ...{ isOverdue: () => false, isMeantForOthers: () => false },
     });
@@ -261,7 +265,7 @@ class Node implements Tenure {
       await Promise.all(tables.slice(at, at + GIVEN_AT_ONCE).map(({ table }) => this.#tables.give(table)));
   }
 
-  claim: Tenure['claim'] = async (table, open) => {
+  claim: LeaseKeeper['claim'] = async (table, open) => {
     const life = this.#life;
     if (this.#isStopping || !life?.isSure()) throw new NotThere('this node cannot open a table now');
     if (this.#tables.has(table)) return false;

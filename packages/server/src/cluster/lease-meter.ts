@@ -1,5 +1,5 @@
 // What a node tells of the tables that come to it and go.
-export type TenureMeter = {
+export type LeaseMeter = {
   /** What this node is called. */
   readonly named: (name: string) => void;
   /** So long after it was first seen without an owner; `dead`: its owner had not let it go. */
@@ -14,7 +14,7 @@ export type TenureMeter = {
 };
 
 const nothing = (): void => {};
-export const NO_TENURE_METER: TenureMeter = {
+export const NO_LEASE_METER: LeaseMeter = {
   ...{
     named: nothing,
     took: nothing,

@@ -2,7 +2,7 @@ import { epoch, nodeId } from '@punto/store/leases';
 import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Right } from '../table-host/lease-claim.ts';
+import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { Held } from './leased-tables.ts';
 import { openLeasedTables } from './leased-tables.ts';
 
@@ -24,7 +24,7 @@ const open = () => {
     renew: async () => void done.push('renew'),
   };
   const held: Held = { stop: async () => void done.push('stop'), isQuiet: () => true, isOver: () => false };
-  let right: Right | null = null;
+  let right: LeaseClaim | null = null;
   const enter = () =>
     tables.enter(life, ONE, epoch(3), async (given) => {
       right = given;
@@ -32,7 +32,7 @@ const open = () => {
     });
   return {
     ...{ tables, done, enter },
-    right: () => right as Right,
+    right: () => right as LeaseClaim,
     doubt: () => {
       isSure = false;
     },

@@ -4,8 +4,8 @@
 import type { Epoch, Leases } from '@punto/store/leases';
 import type { Instant, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
-import type { Right } from '../table-host/lease-claim.ts';
-import type { Life } from './node-lease.ts';
+import type { LeaseClaim } from '../table-host/lease-claim.ts';
+import type { NodeLease } from './node-lease.ts';
 
 /** What a lease comes with. */
 export type Held = {
@@ -17,7 +17,7 @@ export type Held = {
 };
 
 /** `null`: it is not to be had after all. */
-export type OpenHeld = (right: Right) => Promise<Held | null>;
+export type OpenHeld = (right: LeaseClaim) => Promise<Held | null>;
 
 export type LeasedTable = {
   readonly table: TableId;
@@ -30,7 +30,7 @@ export type LeasedTables = {
   readonly has: (table: TableId) => boolean;
   readonly all: () => readonly LeasedTable[];
   /** Opens what was taken. */
-  readonly enter: (life: Life, table: TableId, epoch: Epoch, open: OpenHeld) => LeasedTable;
+  readonly enter: (life: NodeLease, table: TableId, epoch: Epoch, open: OpenHeld) => LeasedTable;
   /** Closes it, and lets go of the lease. */
   readonly give: (table: TableId) => Promise<void>;
   /** Others may have them all. */
@@ -47,7 +47,7 @@ export type LeasedParts = {
 };
 
 type Entry = LeasedTable & {
-  readonly life: Life;
+  readonly life: NodeLease;
   opened: Promise<Held | null>;
   /** `leaving`: it is given away, and what waits is written until it is. `lost`: it may be another's. */
   is: 'here' | 'leaving' | 'lost';
@@ -73,7 +73,7 @@ export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: Le
     void close(entry).then(() => forget(entry));
   };
 
-  const rightOf = (entry: () => Entry, table: TableId, epoch: Epoch): Right => ({
+  const rightOf = (entry: () => Entry, table: TableId, epoch: Epoch): LeaseClaim => ({
     fence: { lease: table, epoch },
     notBefore,
     holds: () => {

@@ -1,7 +1,7 @@
 import { nodeId } from '@punto/store/leases';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { beginLife } from './node-lease.ts';
+import { startNodeLease } from './node-lease.ts';
 
 const LIFE_MS = 2_000;
 
@@ -11,7 +11,7 @@ const begin = async () => {
   const heard: string[] = [];
   const asked: { readonly answer: (isAlive: boolean) => void; readonly fail: () => void }[] = [];
   let says: boolean | 'away' | 'nothing' = true;
-  const life = await beginLife({
+  const life = await startNodeLease({
     leases: {
       join: async () => {},
       renew: () => {

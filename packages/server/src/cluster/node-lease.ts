@@ -6,7 +6,7 @@ import type { Leases, NodeId } from '@punto/store/leases';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-export type LifeOptions = {
+export type NodeLeaseOptions = {
   readonly leases: Pick<Leases, 'join' | 'renew'>;
   readonly node: NodeId;
   readonly lifeMs: number;
@@ -21,7 +21,7 @@ export type LifeOptions = {
   readonly onInTime: () => void;
 };
 
-export type Life = {
+export type NodeLease = {
   readonly node: NodeId;
   /** Nobody can have taken it for dead yet. */
   readonly isSure: () => boolean;
@@ -42,7 +42,7 @@ const AGAIN = 20;
 const MOST_AT_ONCE = 3;
 
 /** Rejects when it could not join. */
-export const beginLife = async (options: LifeOptions): Promise<Life> => {
+export const startNodeLease = async (options: NodeLeaseOptions): Promise<NodeLease> => {
   const { leases, node, lifeMs, steady, onUnsure, onDeath, onInTime } = options;
   let sureFrom = steady.now();
   let steadyFrom = sureFrom;

@@ -1,14 +1,18 @@
 import { type Board, type NodeId, nodeId } from '@punto/store/leases';
 import { type TableId, tableId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import { type SpreadParts, spreadOf } from './rebalance.ts';
+import { type RebalanceParts, rebalanceOf } from './rebalance.ts';
 
 const NODES = ['anne', 'bert', 'carl'].map(nodeId);
 const TABLES = Array.from({ length: 10 }, (_, n) => tableId(`table-${n}`));
 const there = (node: NodeId) => ({ node, alive: true, draining: false });
 
-const ask = (node: NodeId, board: Partial<Board>, more: Partial<Omit<SpreadParts, 'node' | 'board'>> = {}) =>
-  spreadOf({
+const ask = (
+  node: NodeId,
+  board: Partial<Board>,
+  more: Partial<Omit<RebalanceParts, 'node' | 'board'>> = {},
+) =>
+  rebalanceOf({
     ...{ node, board: { nodes: NODES.map(there), leases: new Map(), ...board }, wanted: TABLES },
     ...{ mayTakeOver: true, isOverdue: () => false, isMeantForOthers: () => false },
     ...more,

@@ -5,13 +5,13 @@
 import type { Board, NodeId } from '@punto/store/leases';
 import type { TableId } from '@punto/table/ids';
 
-export type Spread = {
+export type Rebalance = {
   readonly take: readonly TableId[];
   /** Tables more than it should have. */
   readonly excess: number;
 };
 
-export type SpreadParts = {
+export type RebalanceParts = {
   readonly board: Board;
   readonly node: NodeId;
   /** All tables of the house. */
@@ -24,7 +24,7 @@ export type SpreadParts = {
   readonly isMeantForOthers: (table: TableId) => boolean;
 };
 
-export const spreadOf = (parts: SpreadParts): Spread => {
+export const rebalanceOf = (parts: RebalanceParts): Rebalance => {
   const { board, node, mayTakeOver, isOverdue, isMeantForOthers } = parts;
   const wanted = [...parts.wanted].sort();
   const takers = takersOf(board);

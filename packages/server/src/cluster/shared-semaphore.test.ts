@@ -7,7 +7,7 @@ import {
   startPostgres,
 } from '@punto/store/test/support/postgres-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharedTurns } from './shared-semaphore.ts';
+import { createSharedMutex } from './shared-semaphore.ts';
 
 const programs = postgresPrograms();
 
@@ -32,7 +32,7 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
       await sleep(20);
       said.push('out');
     };
-    const turns = nodes.map(openSharedTurns);
+    const turns = nodes.map(createSharedMutex);
     await Promise.all(turns.flatMap((each, node) => [1, 2].map(() => each.take(keyOf(node), work))));
     return said.join(' ');
   };
@@ -46,7 +46,7 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
   });
 
   it('end with what their work throws, and let the next one in', async () => {
-    const [first, second] = nodes.map(openSharedTurns);
+    const [first, second] = nodes.map(createSharedMutex);
     const failed = first?.take('ben', async () => {
       throw new Error('a wrong password');
     });

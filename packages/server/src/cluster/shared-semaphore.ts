@@ -2,16 +2,16 @@
 // of by itself when the node that has it is gone. Nothing is written under it; the work uses connections of its own.
 
 import type { Connections } from '@punto/store/postgres/connection';
-import { type KeyedTurns, Turns, TurnsByKey } from '../limits/semaphore.ts';
+import { type KeyedMutex, LocalKeyedMutex, Semaphore } from '../limits/semaphore.ts';
 
 /** Each holds a connection while it works: of a pool of its own, since the work needs connections too. */
-export const TURNS_AT_ONCE = 3;
+export const LOCKS_AT_ONCE = 3;
 /** The transaction stands still while its work is done, a password hashed say. */
 const WORK_MS = 30_000;
 
-export const openSharedTurns = ({ transaction }: Pick<Connections, 'transaction'>): KeyedTurns => {
-  const here = new TurnsByKey();
-  const turns = new Turns(TURNS_AT_ONCE);
+export const createSharedMutex = ({ transaction }: Pick<Connections, 'transaction'>): KeyedMutex => {
+  const here = new LocalKeyedMutex();
+  const turns = new Semaphore(LOCKS_AT_ONCE);
   return {
     // Who waits here for the same key waits without a connection.
     take: (key, work) =>

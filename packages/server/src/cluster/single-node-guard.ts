@@ -5,7 +5,7 @@ import type { Leases } from '@punto/store/leases';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-export class UnwantedCompany extends Error {
+export class SecondNode extends Error {
   override readonly name = 'UnwantedCompany';
 }
 
@@ -18,7 +18,7 @@ const LOOKS = 10;
 export const boardName = (node: string, isAlone: boolean): string => (isAlone ? `${ALONE}${node}` : node);
 
 /** Rejects with `UnwantedCompany` when a node runs that this one could not hear, and has not gone within a life or so. */
-export const refuseCompany = async (
+export const refuseSecondNode = async (
   leases: Pick<Leases, 'board'>,
   isAlone: boolean,
   { steady, lifeMs }: { readonly steady: Clock; readonly lifeMs: number },
@@ -27,7 +27,7 @@ export const refuseCompany = async (
     const { nodes } = await leases.board();
     const other = nodes.find(({ node, alive }) => alive && (isAlone || node.startsWith(ALONE)));
     if (!other) return;
-    if (look === LOOKS) throw new UnwantedCompany(sentence(other.node, isAlone));
+    if (look === LOOKS) throw new SecondNode(sentence(other.node, isAlone));
     const next = instant(steady.now() + (1.5 * lifeMs) / LOOKS);
     await new Promise<void>((resolve) => void steady.wake(next, resolve));
   }

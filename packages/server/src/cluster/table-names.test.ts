@@ -2,7 +2,7 @@ import { type Board, type NodeId, nodeId } from '@punto/store/leases';
 import { evolve, freeze, initialState, instant, type TableId, tableId, version } from '@punto/table/index';
 import { describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { openNames } from './table-names.ts';
+import { createTableNames } from './table-names.ts';
 
 const [ONE, MADE, LEFT, GONE, BROKEN] = ['one', 'made', 'left', 'gone', 'broken'].map(tableId) as [
   ...[TableId, TableId, TableId, TableId, TableId],
@@ -11,7 +11,7 @@ const NORTH = nodeId('north');
 
 const open = async (staked: readonly TableId[] = []) => {
   const loads: TableId[] = [];
-  const names = await openNames(
+  const names = await createTableNames(
     {
       tables: async () => [],
       staked: async () => staked,

@@ -9,7 +9,7 @@ import { type Filed, namedBy } from '../table-host/hosted-name.ts';
 import { ofTheFloor } from '../table-host/local-tables.ts';
 import { readTable } from '../table-host/stored-table.ts';
 
-export type Names = {
+export type TableNames = {
   readonly filed: (name: TableId) => Filed;
   /** All of them, with those that this board has and were not known. */
   readonly all: (board: Board) => Promise<ReadonlySet<TableId>>;
@@ -18,10 +18,10 @@ export type Names = {
   readonly over: (name: TableId) => void;
 };
 
-export const openNames = async (
+export const createTableNames = async (
   store: Pick<Store, 'load' | 'staked' | 'tables'>,
   setups: readonly TableSetup[],
-): Promise<Names> => {
+): Promise<TableNames> => {
   const inFiles = new Map(setups.map((setup) => [tableId(setup.table), setup]));
   const made = new Set(await ofTheFloor({ store, setups }));
   const names = new Set([...inFiles.keys(), ...made, ...(await store.staked()).map(namedBy)]);

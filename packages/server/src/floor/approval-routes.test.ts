@@ -2,7 +2,7 @@
 import { minor } from '@punto/engine/minor';
 import type { Question } from '@punto/store/approval-store';
 import { afterEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => server.close());
 it('[T6] one that was approved and not answered is neither said to be done nor not to be', async () => {
   const broker = createInProcessBroker(() => undefined);
   const silent: TableReply = { type: 'no-reply', reason: 'unanswered' };
-  server = await openTestServer({
+  server = await createTestServer({
     broker: {
       ...broker,
       ask: async (_, request) =>

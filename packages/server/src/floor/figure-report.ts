@@ -49,13 +49,13 @@ export const figureReport = async (
 export const entriesOf = (query: Days & { readonly table?: string; readonly option?: string }): string =>
   `${OFFICE_PATHS.entries}?${new URLSearchParams(query)}`;
 
-type Names = ReadonlyMap<string, string>;
+type TableNames = ReadonlyMap<string, string>;
 
 /** All there could be lines of, in the order in which they are shown. */
 const NAMES: Readonly<
   Record<
     Exclude<FigureGroup, 'day'>,
-    (parts: FigureParts, found: ReadonlyMap<string, unknown>) => Promise<Names>
+    (parts: FigureParts, found: ReadonlyMap<string, unknown>) => Promise<TableNames>
   >
 > = {
   table: async ({ store, lobby }) => {

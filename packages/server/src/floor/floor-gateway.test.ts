@@ -4,14 +4,14 @@ import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
   // One leap of the clock is many beats, and the other side answers none of them meanwhile.
-  server = await openTestServer({ limits: { heartbeatMs: 60 * 60_000 } });
+  server = await createTestServer({ limits: { heartbeatMs: 60 * 60_000 } });
   host = await server.listen();
 });
 afterEach(() => server.close());

@@ -13,7 +13,7 @@ import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
 import type { Meter } from '../meter/meter.ts';
 import { Line } from '../socket/line.ts';
 import type { SocketLimits } from '../socket/socket-limits.ts';
-import { openSocketServer } from '../socket/socket-server.ts';
+import { createSocketServer } from '../socket/socket-server.ts';
 import type { Clock } from '../time/clock.ts';
 import { Console, floorFrame } from './console.ts';
 import { floorTokenOf } from './floor-cookie.ts';
@@ -57,11 +57,11 @@ const DESKS_EVERY_MS = 2_000;
 /** A console speaks every ten seconds; one that is silent for longer has lost its link, whatever the network says. */
 const SILENT_MS = 13_000;
 
-export const openFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
+export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const { sessions, wall, clock, log, origins, limits, waiting, atDesk, meter } = parts;
   const onFault = (fault: unknown): void =>
     log.error({ err: fault }, 'the floor’s socket failed at something');
-  const server = openSocketServer(limits.closingMs);
+  const server = createSocketServer(limits.closingMs);
   const visitors = new Set<Visitor>();
   const alive = new Set<Visitor>();
   const allGone = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { Broker } from '../broker/broker.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
-import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import type { FloorTables } from './floor-tables.ts';
 import type { LimitsApproval } from './second-person.ts';
@@ -17,7 +17,7 @@ export type FloorParts = {
   /** The staff, their sessions and passwords. */
   readonly identity: FloorIdentity;
   /** One at a time for each key, in the whole deployment. */
-  readonly turns: KeyedTurns;
+  readonly turns: KeyedMutex;
   /** Corrections that move more than this need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
   /** Limits raised further than this need one too. [L3] [L4] */

@@ -3,13 +3,13 @@ import { GRAVE, may, PERMISSIONS, type Permission, ROLES, type Role } from '@pun
 import type { DutyName } from '@punto/table/duty';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { createFloorSessions } from '../identity/floor-sessions.ts';
 import { demand, type Entrance, type GuardedRoute, guard, listFloorRoutes } from './guard.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ signInsPerMinute: 10_000 });
+  server = await createTestServer({ signInsPerMinute: 10_000 });
 });
 afterAll(() => server.close());
 

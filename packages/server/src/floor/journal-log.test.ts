@@ -8,9 +8,9 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import { entry } from '@punto/store/test/samples/sample-floor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { openSmallHouse, seededWords } from '../../test/support/small-house.ts';
-import { cookieOf, OWN, openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createSmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { cookieOf, createTestDoor, OWN, type TestDoor } from '../../test/support/test-door.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { createLog } from '../start/log.ts';
 import { logJournal } from './journal-log.ts';
 
@@ -47,8 +47,8 @@ describe('at the door and in the office', () => {
     heard = openLines();
     folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
     const store = logJournal(await openSqliteStore(folder), heard.log);
-    server = await openTestServer({ store, signInsPerMinute: 1_000 });
-    door = openTestDoor(server);
+    server = await createTestServer({ store, signInsPerMinute: 1_000 });
+    door = createTestDoor(server);
   });
   afterEach(async () => {
     await server.close();
@@ -133,7 +133,7 @@ describe('at the door and in the office', () => {
 describe('at a table', () => {
   it('[T5] a pause, limits and a cancelled round have table, round, person and reason', async () => {
     const heard = openLines();
-    const house = await openSmallHouse([exampleSetup('one')], seededWords(3), (store) =>
+    const house = await createSmallHouse([exampleSetup('one')], seededWords(3), (store) =>
       logJournal(store, heard.log),
     );
     try {

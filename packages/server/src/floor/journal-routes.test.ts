@@ -4,12 +4,12 @@ import { entry as sample } from '@punto/store/test/samples/sample-floor';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOfCsv } from '../../test/support/read-csv.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   cookie = (await server.staff('supervisor', 'Sue')).cookie;
 });
 afterEach(() => server.close());

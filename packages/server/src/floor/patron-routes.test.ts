@@ -2,14 +2,14 @@ import { coins } from '@punto/engine/minor';
 import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestDoor, type TestDoor } from '../../test/support/test-door.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let door: TestDoor;
 beforeEach(async () => {
-  server = await openTestServer();
-  door = openTestDoor(server);
+  server = await createTestServer();
+  door = createTestDoor(server);
 });
 afterEach(() => server.close());
 

@@ -13,7 +13,7 @@ import { instant, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { rowsOfCsv } from '../../test/support/read-csv.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 const DAY_MS = 86_400_000;
 const RULES = exampleSetup(MAIN).shoe;
@@ -24,7 +24,7 @@ const ONE_DAY = `from=${FIRST}&to=${FIRST}`;
 let server: TestServer;
 let cookie: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   cookie = (await server.staff('supervisor')).cookie;
 });
 afterEach(() => server.close());

@@ -19,9 +19,9 @@ import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
 import type { FloorParts } from './floor-parts.ts';
-import { openRoundList, ROUND_COLUMNS } from './round-list.ts';
+import { createRoundList, ROUND_COLUMNS } from './round-list.ts';
 import { spanOf } from './span.ts';
-import { openTableDecks } from './table-decks.ts';
+import { createTableDecks } from './table-decks.ts';
 import { THEORY_COLUMNS, theoryReport } from './theory.ts';
 
 const PAGE = 50;
@@ -36,8 +36,8 @@ const faults = {
 export const reportRoutes =
   ({ store, lobby, floorTables: { wall } }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const decksOf = openTableDecks(store, wall);
-    const roundList = openRoundList(store);
+    const decksOf = createTableDecks(store, wall);
+    const roundList = createRoundList(store);
 
     app.get(
       OFFICE_PATHS.figures,

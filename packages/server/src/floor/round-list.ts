@@ -7,18 +7,18 @@ import { type Columns, momentOf } from '../http/csv.ts';
 type Shelves = Pick<Store, 'rounds' | 'staff'>;
 type Request = Parameters<Store['rounds']['page']>[0];
 
-export const openRoundList =
+export const createRoundList =
   ({ rounds, staff }: Shelves) =>
   async (request: Request): Promise<RoundsAnswer> => {
     const { items, next } = await rounds.page(request);
-    const nameOf = await openNames(staff);
+    const nameOf = await createTableNames(staff);
     return { items: items.map((round) => roundLine(round, nameOf)), next };
   };
 
 /** `null` of nobody, and of whoever is not on the list. */
 export type NameOf = (staff: string | null) => string | null;
 
-export const openNames = async (staff: Store['staff']): Promise<NameOf> => {
+export const createTableNames = async (staff: Store['staff']): Promise<NameOf> => {
   const names = new Map((await staff.all()).map(({ id, name }) => [id, name]));
   return (id) => (id === null ? null : (names.get(id) ?? null));
 };

@@ -5,13 +5,13 @@ import { DEE, openPlay, type Play } from '@punto/store/test/samples/sample-play'
 import { tableId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOfCsv } from '../../test/support/read-csv.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let play: Play;
 let cookie: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   cookie = (await server.staff('supervisor', 'Sue')).cookie;
   play = await playBook(server.store);
 });

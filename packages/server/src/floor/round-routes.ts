@@ -14,7 +14,7 @@ import { csvOf, everyItem, fileHeaders, orFile } from '../http/csv.ts';
 import { Problem } from '../http/problem.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { patronNames } from './patron-names.ts';
-import { openNames, openRoundList, ROUND_COLUMNS, roundLine } from './round-list.ts';
+import { createRoundList, createTableNames, ROUND_COLUMNS, roundLine } from './round-list.ts';
 
 const PAGE = 50;
 const NO_ROUND = 'This table has had no such round.';
@@ -29,7 +29,7 @@ const faults = {
 export const roundRoutes =
   ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const roundList = openRoundList(store);
+    const roundList = createRoundList(store);
 
     app.get(
       OFFICE_PATHS.rounds,
@@ -69,7 +69,13 @@ export const roundRoutes =
           store,
           records.map(({ patron }) => patron),
         );
-        return { ...roundLine(found, await openNames(store.staff)), records, movements, events, names };
+        return {
+          ...roundLine(found, await createTableNames(store.staff)),
+          records,
+          movements,
+          events,
+          names,
+        };
       },
     );
   };

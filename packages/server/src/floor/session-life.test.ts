@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf, OWN, openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { cookieOf, createTestDoor, OWN, type TestDoor } from '../../test/support/test-door.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 
 const MINUTE = 60_000;
@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 let server: TestServer;
 let door: TestDoor;
 beforeEach(async () => {
-  server = await openTestServer({ signInsPerMinute: 1_000 });
-  door = openTestDoor(server);
+  server = await createTestServer({ signInsPerMinute: 1_000 });
+  door = createTestDoor(server);
 });
 afterEach(() => server.close());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf, OWN, openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
-import { NO_COST, openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { cookieOf, createTestDoor, OWN, type TestDoor } from '../../test/support/test-door.ts';
+import { createTestServer, NO_COST, type TestServer } from '../../test/support/test-server.ts';
 import { createFloorIdentity } from '../identity/floor-identity.ts';
 import { createPasswords } from '../identity/password.ts';
 
@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 let server: TestServer;
 let door: TestDoor;
 beforeEach(async () => {
-  server = await openTestServer({ signInsPerMinute: 1_000 });
-  door = openTestDoor(server);
+  server = await createTestServer({ signInsPerMinute: 1_000 });
+  door = createTestDoor(server);
 });
 afterEach(() => server.close());
 
@@ -42,7 +42,7 @@ describe('signing in', () => {
   });
 
   it('over https has a secure cookie', async () => {
-    const secure = await openTestServer({ origins: ['https://punto.example'], store: server.store });
+    const secure = await createTestServer({ origins: ['https://punto.example'], store: server.store });
     await door.person('Anne');
     const answer = await secure.app.http.inject({
       method: 'POST',
@@ -128,7 +128,7 @@ describe('signing in', () => {
   });
 
   it('is slowed down for each address', async () => {
-    const slow = await openTestServer({ signInsPerMinute: 2 });
+    const slow = await createTestServer({ signInsPerMinute: 2 });
     const tries = [];
     for (const name of ['a', 'b', 'c'])
       tries.push(

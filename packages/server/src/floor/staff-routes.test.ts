@@ -1,12 +1,12 @@
 import type { StaffMemberAnswer } from '@punto/protocol/floor/api';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type SignedInStaff, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type SignedInStaff, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let manager: SignedInStaff;
 beforeEach(async () => {
-  server = await openTestServer({ signInsPerMinute: 1_000 });
+  server = await createTestServer({ signInsPerMinute: 1_000 });
   manager = await server.staff('manager', 'Anne', true);
 });
 afterEach(() => server.close());
@@ -164,7 +164,7 @@ describe('the people of the house', () => {
 
 describe('the first start', () => {
   it('makes one manager, whose password is for one sign-in', async () => {
-    const fresh = await openTestServer();
+    const fresh = await createTestServer();
     const made = await fresh.identity.people.begin();
     expect(made).toEqual({ name: 'manager', password: expect.stringMatching(/^[a-z2-9-]{19}$/) });
     expect(await fresh.identity.people.begin()).toBeNull();

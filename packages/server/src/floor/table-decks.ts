@@ -7,7 +7,7 @@ import type { Wall } from './wall.ts';
 
 export type TableDecks = (table: string) => Promise<number | null>;
 
-export const openTableDecks = (
+export const createTableDecks = (
   store: Pick<Store, 'tables' | 'load'>,
   wall: Pick<Wall, 'entry'>,
 ): TableDecks => {

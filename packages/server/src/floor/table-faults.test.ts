@@ -5,7 +5,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { FieldFault } from '@punto/protocol/floor/api';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { Problem } from '../http/problem.ts';
 import { newTable } from './new-table.ts';
 import { remarkWords } from './table-faults.ts';
@@ -13,7 +13,7 @@ import { remarkWords } from './table-faults.ts';
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   cookie = (await server.staff('manager', 'Mona', true)).cookie;
 });
 afterAll(() => server.close());

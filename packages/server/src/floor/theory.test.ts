@@ -6,8 +6,8 @@ import { ANN, MAIN } from '@punto/store/test/samples/sample';
 import { openPlay } from '@punto/store/test/samples/sample-play';
 import { privateTable } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
-import { openTableDecks } from './table-decks.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTableDecks } from './table-decks.ts';
 import { theoryReport } from './theory.ts';
 
 const DAYS = { from: '2026-01-01', to: '2026-01-31' };
@@ -103,12 +103,12 @@ describe('[A.6.1] theory beside play', () => {
 describe('the decks of a table', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await openTestServer();
+    server = await createTestServer();
   });
   afterEach(() => server.close());
 
   it('are found where it is on no wall, with a snapshot and without, and where a patron had it alone', async () => {
-    const decksOf = openTableDecks(server.store, { entry: () => null });
+    const decksOf = createTableDecks(server.store, { entry: () => null });
     expect(await decksOf('main')).toBeNull();
     await openPlay(server.store, MAIN);
     await openPlay(server.store, privateTable('solo', ANN));
@@ -119,6 +119,6 @@ describe('the decks of a table', () => {
       ...server.store,
       load: async () => ({ ...(await server.store.load(MAIN, 'start')), snapshot: null }),
     };
-    expect(await openTableDecks(plain, { entry: () => null })('main')).toBe(8);
+    expect(await createTableDecks(plain, { entry: () => null })('main')).toBe(8);
   });
 });

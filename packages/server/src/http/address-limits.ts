@@ -6,7 +6,7 @@ import type { Rate } from '../limits/token-bucket.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import type { Clock } from '../time/clock.ts';
 
-export type CrowdLimits = {
+export type AddressLimitSettings = {
   /** Requests and handshakes of one address. */
   readonly requests: Rate;
   /** Messages over all sockets of one address. */
@@ -25,7 +25,7 @@ export const inBursts = (perSecond: number): Rate => ({ perSecond, burst: 20 * p
 /** Hundreds of patrons behind one address confirm in the last second before betting closes. */
 export const messagesInBursts = (perSecond: number): Rate => ({ perSecond, burst: 4 * perSecond });
 
-export const CROWD_LIMITS: CrowdLimits = {
+export const ADDRESS_LIMITS: AddressLimitSettings = {
   requests: inBursts(50),
   messages: messagesInBursts(500),
   messagesRefused: { perSecond: 20, burst: 200 },
@@ -35,13 +35,13 @@ export const CROWD_LIMITS: CrowdLimits = {
 
 export class Crowd {
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #limits: CrowdLimits;
+  readonly #limits: AddressLimitSettings;
   readonly #connections = new Map<string, number>();
   readonly #asked: TokenBuckets;
   readonly #said: TokenBuckets;
   readonly #saidTooMuch: TokenBuckets;
 
-  constructor(clock: Pick<Clock, 'now'>, limits: CrowdLimits) {
+  constructor(clock: Pick<Clock, 'now'>, limits: AddressLimitSettings) {
     this.#clock = clock;
     this.#limits = limits;
     this.#asked = new TokenBuckets(limits.requests, limits.remembered);

@@ -7,7 +7,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { MessageBudget } from '../limits/message-budget.ts';
 import type { Clock } from '../time/clock.ts';
-import { CROWD_LIMITS, Crowd, type CrowdLimits } from './address-limits.ts';
+import { ADDRESS_LIMITS, type AddressLimitSettings, Crowd } from './address-limits.ts';
 import { ambiguityOf } from './ambiguous-request.ts';
 import { Problem } from './problem.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
@@ -27,12 +27,12 @@ export type Doorway = {
   readonly watch: (server: Server) => void;
 };
 
-export const openDoorway = (
+export const createDoorway = (
   clock: Pick<Clock, 'now'>,
   trustedProxies: readonly string[],
-  limits: Partial<CrowdLimits> = {},
+  limits: Partial<AddressLimitSettings> = {},
 ): Doorway => {
-  const crowd = new Crowd(clock, { ...CROWD_LIMITS, ...limits });
+  const crowd = new Crowd(clock, { ...ADDRESS_LIMITS, ...limits });
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);
   // Who hangs up while being asked has no address any more.

@@ -2,7 +2,7 @@
 // account. All of it is journalled, what failed too; passwords and codes never are.
 
 import type { JournalEntry } from '@punto/store/journal-entry';
-import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
+import type { StaffMember, StaffStore } from '@punto/store/staff-store';
 import type { Clock } from '../time/clock.ts';
 import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
 import type { KnownBrowsers } from './known-browser.ts';
@@ -50,7 +50,7 @@ export type Door = {
 };
 
 export type DoorParts = {
-  readonly staff: StaffShelf;
+  readonly staff: StaffStore;
   readonly clock: Clock;
   readonly sessions: FloorSessions;
   readonly passwords: Passwords;

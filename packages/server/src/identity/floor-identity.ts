@@ -1,8 +1,8 @@
 // Everything about who is who on the floor, put together once for each server.
 
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
-import type { StaffShelf } from '@punto/store/staff-store';
-import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import type { StaffStore } from '@punto/store/staff-store';
+import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
@@ -20,14 +20,14 @@ export type FloorIdentity = {
 };
 
 export type FloorIdentityParts = {
-  readonly staff: StaffShelf;
+  readonly staff: StaffStore;
   readonly clock: Clock;
   /** The house's, which secrets of codes are sealed by. */
   readonly houseKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;
   /** Shared with the other nodes, where there are any. */
-  readonly turns?: KeyedTurns;
+  readonly turns?: KeyedMutex;
 };
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export const IDLE_MS: IdleMs = {
 };
 
 export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity => {
-  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost, turns = new TurnsByKey() } = parts;
+  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost, turns = new LocalKeyedMutex() } = parts;
   const passwords = createPasswords(cost);
   const codes = createCodeSeal(houseKeys);
   const browsers = createKnownBrowsers(houseKeys);

@@ -2,9 +2,9 @@
 // until its holder's password is entered. [C.6.5]
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from '@punto/store/journal-entry';
-import type { StaffMember, StaffSession, StaffShelf } from '@punto/store/staff-store';
+import type { StaffMember, StaffSession, StaffStore } from '@punto/store/staff-store';
 import type { Staff } from '@punto/table';
-import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
 import { type SessionState, SessionWatches } from './session-watches.ts';
@@ -56,10 +56,10 @@ export type FloorSessions = {
 };
 
 export const createFloorSessions = (
-  staff: StaffShelf,
+  staff: StaffStore,
   clock: Clock,
   idleMs: IdleMs,
-  turns: KeyedTurns = new TurnsByKey(),
+  turns: KeyedMutex = new LocalKeyedMutex(),
 ): FloorSessions => {
   const { sessions } = staff;
   let tellOthers: (session: string, state: SessionState) => void = () => undefined;

@@ -8,7 +8,7 @@ import type { AccountView } from '@punto/protocol/message';
 import type { PatronSession } from '@punto/store/patron-session-store';
 import type { Patron, Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { accountView } from './account-view.ts';
 import { newSessionToken, sessionHash } from './session-token.ts';
@@ -43,7 +43,7 @@ export type Guests = {
 export const createGuests = (
   store: Store,
   clock: Clock,
-  turns: KeyedTurns = new TurnsByKey(),
+  turns: KeyedMutex = new LocalKeyedMutex(),
   /** The least that can be staked anywhere in the house: who has less is broke. */
   leastMinor: () => Minor = () => minor(MINOR_PER_COIN),
 ): Guests => {

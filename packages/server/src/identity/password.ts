@@ -3,7 +3,7 @@
 // above what OWASP asks for and take about a fifth of a second on the machines this was measured on.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../limits/semaphore.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 
 export type PasswordCost = {
   readonly memoryKib: number;
@@ -30,7 +30,7 @@ export type Passwords = {
 };
 
 export const createPasswords = (cost: PasswordCost = PASSWORD_COST): Passwords => {
-  const turns = new Turns(AT_ONCE, WAITING);
+  const turns = new Semaphore(AT_ONCE, WAITING);
   const nobody: Parsed = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   const tagOf = (password: string, { memoryKib, passes, lanes, salt, tag }: Parsed): Promise<Buffer> =>

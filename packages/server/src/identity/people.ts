@@ -2,8 +2,8 @@
 // and good for no more than choosing one's own. There is always a manager who can sign in.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { StaffChange, StaffMember, StaffShelf } from '@punto/store/staff-store';
-import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { StaffChange, StaffMember, StaffStore } from '@punto/store/staff-store';
+import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import type { FloorSessions } from './floor-sessions.ts';
 import type { Passwords } from './password.ts';
@@ -47,11 +47,11 @@ export type People = {
 export const FIRST_MANAGER = 'manager';
 
 export type PeopleParts = {
-  readonly staff: StaffShelf;
+  readonly staff: StaffStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: FloorSessions;
-  readonly turns: KeyedTurns;
+  readonly turns: KeyedMutex;
 };
 
 export const createPeople = ({ staff, clock, passwords, sessions, turns }: PeopleParts): People => {

@@ -1,7 +1,7 @@
-import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
+import type { StaffMember, StaffStore } from '@punto/store/staff-store';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { TurnsByKey } from '../limits/semaphore.ts';
+import { LocalKeyedMutex } from '../limits/semaphore.ts';
 import { createCodeSeal } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { createProver } from './proof.ts';
@@ -41,10 +41,10 @@ const proverOf = (member: StaffMember) => {
       since: async (name: string) => failures.filter((failed) => failed === name).length,
       clear: async () => undefined,
     },
-  } as unknown as StaffShelf;
+  } as unknown as StaffStore;
   const clock = createManualClock();
   const codes = createCodeSeal([new Uint8Array(32)]);
-  const prover = createProver({ staff, clock, passwords, codes, turns: new TurnsByKey() });
+  const prover = createProver({ staff, clock, passwords, codes, turns: new LocalKeyedMutex() });
   const entry = () => entryOf(null, { at: clock.now(), action: 'sign-in-failed' });
   const prove = (claimed: StaffMember | null, password: string, code?: string) =>
     prover.prove({ key: claimed?.name ?? 'nobody', member: claimed, given: { password, code }, entry });

@@ -3,8 +3,8 @@
 // claim: a session, a browser that is known, or a name tried from anywhere else. [§2.5.3]
 
 import type { JournalEntry } from '@punto/store/journal-entry';
-import type { StaffMember, StaffShelf } from '@punto/store/staff-store';
-import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { StaffMember, StaffStore } from '@punto/store/staff-store';
+import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { type CodeSeal, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
@@ -39,12 +39,12 @@ export type Claim = {
 export type Prover = { readonly prove: (claim: Claim) => Promise<Proof> };
 
 export type ProverParts = {
-  readonly staff: StaffShelf;
+  readonly staff: StaffStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly codes: CodeSeal;
   /** One try at a time for each of the house: many at once, at many nodes, would all see it open, and a code unused. */
-  readonly turns: KeyedTurns;
+  readonly turns: KeyedMutex;
 };
 
 export const createProver = ({ staff, clock, passwords, codes, turns }: ProverParts): Prover => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readTogether } from './coalesced-read.ts';
+import { coalesceReads } from './coalesced-read.ts';
 
 describe('those who ask at the same time', () => {
   it('are told by one reading, which began after they asked', async () => {
     const readings: PromiseWithResolvers<number>[] = [];
-    const ask = readTogether(() => {
+    const ask = coalesceReads(() => {
       const reading = Promise.withResolvers<number>();
       readings.push(reading);
       return reading.promise;

@@ -1,6 +1,6 @@
 // One reading of the store for all who ask at the same time, as when many tables come at once. Who asks while it is being read
 // waits for the next: nobody is told what was true before they asked.
-export const readTogether = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+export const coalesceReads = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
 

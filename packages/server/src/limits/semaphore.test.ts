@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TooManyWaiting, Turns, TurnsByKey } from './semaphore.ts';
+import { LocalKeyedMutex, Semaphore, TooManyWaiting } from './semaphore.ts';
 
 /** Work that ends when told to. */
 const held = () => {
@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
   it('are so many at once, and the next when one ends, well or badly', async () => {
-    const turns = new Turns(1);
+    const turns = new Semaphore(1);
     const [one, two] = [held(), held()];
     const order: string[] = [];
     const first = turns.take(one.work).catch(() => order.push('first failed'));
@@ -28,7 +28,7 @@ describe('turns', () => {
   });
 
   it('are refused when too many wait', async () => {
-    const turns = new Turns(1, 1);
+    const turns = new Semaphore(1, 1);
     const one = held();
     const both = [turns.take(one.work), turns.take(async () => undefined)];
     await expect(turns.take(async () => undefined)).rejects.toThrow(TooManyWaiting);
@@ -38,7 +38,7 @@ describe('turns', () => {
   });
 
   it('by key do not wait for other keys', async () => {
-    const turns = new TurnsByKey();
+    const turns = new LocalKeyedMutex();
     const one = held();
     const order: string[] = [];
     const waiting = [

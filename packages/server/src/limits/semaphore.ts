@@ -4,7 +4,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-export class Turns {
+export class Semaphore {
   #free: number;
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];
@@ -36,13 +36,13 @@ export class Turns {
 }
 
 /** One at a time for each key. */
-export type KeyedTurns = {
+export type KeyedMutex = {
   /** Resolves, or rejects, as `work` does. */
   readonly take: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /** Those of one process, in the order they came. */
-export class TurnsByKey implements KeyedTurns {
+export class LocalKeyedMutex implements KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   take<T>(key: string, work: () => Promise<T>): Promise<T> {

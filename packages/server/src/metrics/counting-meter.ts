@@ -12,7 +12,7 @@ const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-export const openCountingMeter = (registry: Registry, { counter, gauge }: Families): Meter => {
+export const createCountingMeter = (registry: Registry, { counter, gauge }: Families): Meter => {
   const tables = new Map<string, TableCounts>();
   const acts = new Words<string>();
   const complaints = new Words<string>(PROTOCOL_ERRORS);

@@ -11,9 +11,9 @@ import { patronId, tableId, ticketId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { openDrift } from '../rng/drift.ts';
+import { createDrift } from '../rng/drift.ts';
 import { newTally } from '../table-host/tally.ts';
-import { openMetrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -46,7 +46,7 @@ const dashboard = JSON.parse(read('deploy/grafana/punto.json')) as Dashboard;
 const told = new Map<string, Readonly<Record<string, string>>[]>();
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-deployed-'));
-  const metrics = openMetrics({ onFault: (_, fault) => expect.unreachable(String(fault)) });
+  const metrics = createMetrics({ onFault: (_, fault) => expect.unreachable(String(fault)) });
   const store = await openSqliteStore(folder, metrics.meter);
   writeFileSync(join(folder, LAST_BACKUP_FILE), JSON.stringify({ at: 1 }));
   const table = metrics.meter.table(tableId('one'));
@@ -70,7 +70,7 @@ beforeAll(async () => {
     floorGateway: { consoles: () => 0 },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 0, now: () => instant(0) },
-    drift: { ...openDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },
+    drift: { ...createDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },
   });
   for (const line of (await metrics.text()).split('\n')) {
     const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];

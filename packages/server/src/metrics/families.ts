@@ -13,7 +13,7 @@ export type Families = {
   readonly gauge: Family;
 };
 
-export const openFamilies = (
+export const createFamilies = (
   registry: Registry,
   onFault: (family: string, fault: unknown) => void,
 ): Families => {

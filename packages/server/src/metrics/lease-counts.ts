@@ -1,11 +1,11 @@
 // What is counted of the tables that come to a node and go. Where one process is the whole house nothing of it ever moves.
 import { Histogram, type Registry } from 'prom-client';
-import type { TenureMeter } from '../cluster/lease-meter.ts';
+import type { LeaseMeter } from '../cluster/lease-meter.ts';
 import type { Families } from './families.ts';
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
-export const openTenureCounts = (registry: Registry, { counter, gauge }: Families): TenureMeter => {
+export const createLeaseCounts = (registry: Registry, { counter, gauge }: Families): LeaseMeter => {
   const taken = { free: 0, dead: 0 };
   let name: string | null = null;
   let ownerless = 0;

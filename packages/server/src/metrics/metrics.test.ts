@@ -19,10 +19,10 @@ import { type Figures, readMetrics } from '../../test/support/read-metrics.ts';
 import { seededWords } from '../../test/support/small-house.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { openDrift } from '../rng/drift.ts';
+import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
 import { type House, openHouse } from '../table-host/local-tables.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
 const SUE = { id: 'sue', name: 'Sue' };
@@ -40,7 +40,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-metrics-'));
   faults.length = 0;
   shown.length = 0;
-  metrics = openMetrics({ onFault: (family) => faults.push(family) });
+  metrics = createMetrics({ onFault: (family) => faults.push(family) });
   store = await openSqliteStore(folder, metrics.meter);
   for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, coins(1_000))]);
   await open(store);
@@ -75,7 +75,7 @@ const watch = (): void =>
     floorGateway: { consoles: () => 1 },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
-    drift: openDrift(() => undefined),
+    drift: createDrift(() => undefined),
   });
 const told = async (): Promise<Figures> => readMetrics(await metrics.text());
 const settle = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
 import type { House } from '../table-host/local-tables.ts';
-import { STANDINGS, standingOf } from '../table-host/table-status.ts';
+import { standingOf, TABLE_STATUSES } from '../table-host/table-status.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 import { tellFloor } from './floor-readings.ts';
@@ -58,7 +58,7 @@ const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched)
 const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {
   gauge('punto_table_standing', '1 for how the table stands.', ['table', 'standing'], (tell) => {
     for (const [table, host] of house.tables)
-      for (const standing of STANDINGS) tell(standing === standingOf(host) ? 1 : 0, table, standing);
+      for (const standing of TABLE_STATUSES) tell(standing === standingOf(host) ? 1 : 0, table, standing);
   });
   gauge(
     'punto_table_unattended',

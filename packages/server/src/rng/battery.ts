@@ -15,7 +15,7 @@ import {
   positionTest,
 } from './permutation-tests.ts';
 import { overlapTest, serialTest } from './sequence-tests.ts';
-import { openRejectionTest, openWordTest } from './word-tests.ts';
+import { createRejectionTest, createWordTest } from './word-tests.ts';
 
 const orderTests = (cards: number): readonly OrderTest[] => [
   positionTest(cards),
@@ -38,7 +38,7 @@ export type OrderBattery = {
 };
 
 /** `of`: what is shuffled, told before the name of each test. */
-export const openOrderBattery = (of: string, cards: number): OrderBattery => {
+export const createOrderBattery = (of: string, cards: number): OrderBattery => {
   const tests = orderTests(cards);
   return {
     add: (order) => {
@@ -63,12 +63,12 @@ const WORDS_IN_SEED = 8;
 
 export const openBattery = (source: Word, decks: number): Battery => {
   const cards = decks * CARDS_IN_DECK;
-  const words = openWordTest(source);
-  const rejections = openRejectionTest(cards);
+  const words = createWordTest(source);
+  const rejections = createRejectionTest(cards);
   const below = belowFrom(words.word, rejections.onRejected);
-  const house = openOrderBattery('house', cards);
-  const cut = openOrderBattery('cut', cards);
-  const dealt = openOrderBattery('dealt', cards);
+  const house = createOrderBattery('house', cards);
+  const cut = createOrderBattery('cut', cards);
+  const dealt = createOrderBattery('dealt', cards);
   const fresh = Array.from({ length: cards }, (_, card) => card);
   return {
     shuffle: () => {

@@ -5,7 +5,7 @@ import { wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom } from '@punto/engine/random';
 import { orderedCards, shuffled } from '@punto/engine/shoe';
 import { describe, expect, it } from 'vitest';
-import { type DriftReading, FALSE_ALARM, openDrift, WINDOWS } from './drift.ts';
+import { createDrift, type DriftReading, FALSE_ALARM, WINDOWS } from './drift.ts';
 
 /** Rounds from whole shoes; `spoil` may lay the cards of a shoe otherwise. */
 const dealer = (seed: number, decks: number, spoil = (cards: Card[]): Card[] => cards) => {
@@ -27,7 +27,7 @@ const [SHORT] = WINDOWS;
 
 const watch = (deal: () => Coup, rounds: number, decks = 8) => {
   const alarms: DriftReading[] = [];
-  const drift = openDrift((reading) => alarms.push(reading));
+  const drift = createDrift((reading) => alarms.push(reading));
   for (let i = 0; i < rounds; i += 1) drift.add(deal(), decks);
   return { alarms, drift };
 };
@@ -35,7 +35,7 @@ const watch = (deal: () => Coup, rounds: number, decks = 8) => {
 describe('what is dealt', () => {
   it.each([8, 1])('from %s decks by chance alarms nobody, and no window is odder than it may be', (decks) => {
     const ps: number[] = [];
-    const drift = openDrift(() => expect.unreachable('a false alarm'));
+    const drift = createDrift(() => expect.unreachable('a false alarm'));
     const deal = dealer(3, decks);
     for (let window = 0; window < 6; window += 1) {
       for (let i = 0; i < SHORT; i += 1) drift.add(deal(), decks);
@@ -64,7 +64,7 @@ describe('what is dealt', () => {
   it('is judged anew in each window: what is long past rings no more', () => {
     const deal = dealer(6, 8);
     const alarms: DriftReading[] = [];
-    const drift = openDrift((reading) => alarms.push(reading));
+    const drift = createDrift((reading) => alarms.push(reading));
     const stuck = deal();
     for (let i = 0; i < SHORT; i += 1) drift.add(stuck, 8);
     expect(alarms.map(({ test }) => test)).toEqual(['cards', 'ranks', 'outcomes']);
@@ -77,7 +77,7 @@ describe('what is dealt', () => {
     const deal = dealer(7, 8);
     const coups = Array.from({ length: SHORT }, deal);
     const outcome = (decks: (i: number) => number) => {
-      const drift = openDrift(() => undefined);
+      const drift = createDrift(() => undefined);
       for (const [i, coup] of coups.entries()) drift.add(coup, decks(i));
       return drift.readings().find(({ test }) => test === 'outcomes')?.p;
     };

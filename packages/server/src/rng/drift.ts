@@ -33,7 +33,7 @@ export type Drift = {
 };
 
 /** `onDrift` is called for each test of a window that must not be chance. */
-export const openDrift = (onDrift: (reading: DriftReading) => void): Drift => {
+export const createDrift = (onDrift: (reading: DriftReading) => void): Drift => {
   const windows = WINDOWS.map((length) => ({ length, counts: newCounts(), readings: [] as DriftReading[] }));
   const alarms = new Map<DriftTest, number>(DRIFT_TESTS.map((test) => [test, 0]));
   return {

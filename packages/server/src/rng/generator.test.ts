@@ -1,14 +1,20 @@
 import { wordsOf } from '@punto/engine/fairness/permutation';
 import type { Word } from '@punto/engine/random';
 import { describe, expect, it } from 'vitest';
-import { GeneratorFault, openGenerator } from './generator.ts';
-import { openHealthTest, START_UP_WORDS, TOO_OFTEN_IN_WINDOW, TOO_OFTEN_REPEATED, WINDOW } from './health.ts';
+import { createGenerator, GeneratorFault } from './generator.ts';
+import {
+  createHealthTest,
+  START_UP_WORDS,
+  TOO_OFTEN_IN_WINDOW,
+  TOO_OFTEN_REPEATED,
+  WINDOW,
+} from './health.ts';
 import { systemWords } from './system-words.ts';
 
 const sound = (): Word => wordsOf('5'.repeat(64));
 /** Words until something is wrong, and what; `null` when nothing is in so many. */
 const wrongIn = (source: Word, words: number) => {
-  const test = openHealthTest();
+  const test = createHealthTest();
   for (let i = 1; i <= words; i += 1) {
     const says = test(source());
     if (says !== null) return { after: i, says };
@@ -68,7 +74,7 @@ describe('[F1] a source', () => {
 describe('[F1] a generator', () => {
   it('looks at the words of its start and gives those after them', () => {
     const source = sound();
-    const { word, words, fault } = openGenerator(sound());
+    const { word, words, fault } = createGenerator(sound());
     for (let i = 0; i < START_UP_WORDS; i += 1) source();
     expect([word(), word()]).toEqual([source(), source()]);
     expect(words()).toBe(START_UP_WORDS + 2);
@@ -76,19 +82,19 @@ describe('[F1] a generator', () => {
   });
 
   it('is not opened on a source that is broken, and says what to do', () => {
-    expect(() => openGenerator(() => 7)).toThrow(
+    expect(() => createGenerator(() => 7)).toThrow(
       /has failed: bit 0 has been the same 41 times.*started again/,
     );
     const silent = () => {
       throw new Error('no entropy');
     };
-    expect(() => openGenerator(silent)).toThrow(GeneratorFault);
+    expect(() => createGenerator(silent)).toThrow(GeneratorFault);
   });
 
   it('gives nothing more once it has failed, though its source may be well again', () => {
     const source = sound();
     let fails = false;
-    const generator = openGenerator(() => {
+    const generator = createGenerator(() => {
       if (fails) throw new Error('no entropy');
       return source();
     });

@@ -1,7 +1,7 @@
 // The source a house shuffles with, watched: words are tested as they are taken, and once it has failed it gives no more
 // of them, until somebody has looked after it and starts the house again. [F1]
 import type { Word } from '@punto/engine/random';
-import { openHealthTest, START_UP_WORDS } from './health.ts';
+import { createHealthTest, START_UP_WORDS } from './health.ts';
 
 export class GeneratorFault extends Error {
   override readonly name = 'GeneratorFault';
@@ -16,8 +16,8 @@ export type Generator = {
 };
 
 /** Throws a `GeneratorFault` when the source fails its test at the start. */
-export const openGenerator = (source: Word): Generator => {
-  const test = openHealthTest();
+export const createGenerator = (source: Word): Generator => {
+  const test = createHealthTest();
   let words = 0;
   let fault: GeneratorFault | null = null;
 

@@ -15,7 +15,7 @@ export const START_UP_WORDS = 1024;
 /** What is wrong once this word has come; `null`: nothing. */
 export type HealthTest = (word: number) => string | null;
 
-export const openHealthTest = (): HealthTest => {
+export const createHealthTest = (): HealthTest => {
   const repeated = new Uint8Array(BITS);
   const sameAsFirst = new Uint16Array(BITS);
   let before: number | null = null;

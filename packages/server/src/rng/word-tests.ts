@@ -9,7 +9,7 @@ const BITS = 32;
 export type WordTest = { readonly word: Word; readonly finding: () => Finding };
 
 /** Looks at each word that is taken: every one of its bits is set half the time. */
-export const openWordTest = (source: Word): WordTest => {
+export const createWordTest = (source: Word): WordTest => {
   const ones = new Float64Array(BITS);
   let words = 0;
   return {
@@ -33,7 +33,7 @@ export type RejectionTest = {
   readonly finding: () => Finding;
 };
 
-export const openRejectionTest = (cards: number): RejectionTest => {
+export const createRejectionTest = (cards: number): RejectionTest => {
   const each = rejectionsOf(cards);
   let [observed, shuffles] = [0, 0];
   return {

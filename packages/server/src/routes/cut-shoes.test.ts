@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { expect, it, vi } from 'vitest';
-import { openTestServer } from '../../test/support/test-server.ts';
-import { openCutShoes } from './cut-shoes.ts';
+import { createTestServer } from '../../test/support/test-server.ts';
+import { createCutShoes } from './cut-shoes.ts';
 
 const SHOE: OpenedShoe = JSON.parse(
   readFileSync(new URL('../../../../docs/reference/verify/shoe.json', import.meta.url), 'utf8'),
 );
 
 it('[F2] keeps the trees of the shoes asked for last, and forgets the one asked for longest ago', () => {
-  const shoes = openCutShoes(2);
+  const shoes = createCutShoes(2);
   const one = shoes.keep('one', SHOE);
   shoes.keep('two', SHOE);
   expect(shoes.find('one')).toBe(one);
@@ -20,9 +20,9 @@ it('[F2] keeps the trees of the shoes asked for last, and forgets the one asked 
 });
 
 it('[F2] counts the first round of a shoe as many requests, and further ones of it as one', async () => {
-  const plain = await openTestServer();
+  const plain = await createTestServer();
   const read = vi.fn(async () => SHOE);
-  const server = await openTestServer({
+  const server = await createTestServer({
     store: { ...plain.store, openedShoe: read },
     crowd: { requests: { perSecond: 1, burst: 50 } },
   });

@@ -14,7 +14,7 @@ export type CutShoes = {
 /** Each holds a tree of at most 416 leaves with its cards: about 200 kB. */
 const KEPT = 16;
 
-export const openCutShoes = (kept = KEPT): CutShoes => {
+export const createCutShoes = (kept = KEPT): CutShoes => {
   /** The one asked for last stands last. */
   const shoes = new Map<string, KeptShoe>();
   const keep = (key: string, shoe: KeptShoe): KeptShoe => {

@@ -1,13 +1,13 @@
 // The floor on an address of its own: nothing of it is at the patrons', in any spelling, and nothing of theirs is at it.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let patrons: string;
 let floor: string;
 beforeEach(async () => {
-  server = await openTestServer({ floorApart: true });
+  server = await createTestServer({ floorApart: true });
   patrons = `http://${await server.listen()}`;
   floor = `http://127.0.0.1:${await server.app.listenFloor('127.0.0.1', 0)}`;
 });

@@ -5,7 +5,7 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import { type TableId, tableId } from '@punto/table/ids';
 import type { TableState } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket } from '../../test/support/test-socket.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import type { AppParts } from '../start/app.ts';
@@ -29,13 +29,13 @@ const ask = async (url: string) => {
 const ready = { open: 2, paused: 0, shut: 0, stopped: [] };
 
 it('is live and ready while tables are open', async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'live' } });
   expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ready', tables: ready } });
 });
 
 it('is not ready while there is no table', async () => {
-  server = await openTestServer({ broker: createInProcessBroker(() => undefined) });
+  server = await createTestServer({ broker: createInProcessBroker(() => undefined) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.error, body.message]).toEqual([503, 'not-ready', 'No table is open.']);
 });
@@ -61,7 +61,7 @@ it('tells which tables have stopped, and stays ready for the others', async () =
     room: host(null),
     velvet: stopped,
   });
-  server = await openTestServer({ house });
+  server = await createTestServer({ house });
   expect(await ask('/health/ready')).toEqual({
     status: 200,
     body: { status: 'ready', tables: { open: 2, paused: 1, shut: 1, stopped: ['velvet'] } },
@@ -69,7 +69,7 @@ it('tells which tables have stopped, and stays ready for the others', async () =
 });
 
 it('is not ready once every table has stopped', async () => {
-  server = await openTestServer({ house: houseOf({ one: stopped, two: stopped }) });
+  server = await createTestServer({ house: houseOf({ one: stopped, two: stopped }) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.message, body.tables.stopped]).toEqual([503, 'No table is open.', ['one', 'two']]);
 });
@@ -77,7 +77,7 @@ it('is not ready once every table has stopped', async () => {
 it('is not ready while a table cannot be read from the disk', async () => {
   let unread: unknown = new Error('disk I/O error');
   const one: TableHost = { ...host({ service: 'open', pause: null }), unread: () => unread };
-  server = await openTestServer({ house: houseOf({ one, two: host({ service: 'open', pause: null }) }) });
+  server = await createTestServer({ house: houseOf({ one, two: host({ service: 'open', pause: null }) }) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.message, body.tables.stopped]).toEqual([
     503,
@@ -92,7 +92,7 @@ it('is ready without a table of its own while other nodes have some and can be r
   const broker = createInProcessBroker(() => undefined);
   broker.own(tableId('afar'), async () => ({ type: 'no-reply', reason: 'busy' }));
   let connected = true;
-  server = await openTestServer({
+  server = await createTestServer({
     house: houseOf({}),
     broker: { ...broker, connected: () => connected },
   });
@@ -113,7 +113,7 @@ it('is ready without a table of its own while other nodes have some and can be r
 it('[T3] is not ready while nothing can be written', async () => {
   const store = await openSqliteStore(folder);
   const vitals = { ...store.vitals, canWrite: async () => false };
-  server = await openTestServer({ store: { ...store, vitals } });
+  server = await createTestServer({ store: { ...store, vitals } });
   const { status, body } = await ask('/health/ready');
   expect([status, body.error, body.tables]).toEqual([503, 'not-ready', ready]);
   expect(body.message).toBe('Nothing can be written to the disk: see the log.');
@@ -121,7 +121,7 @@ it('[T3] is not ready while nothing can be written', async () => {
 });
 
 it('is live and not ready while patrons are shown out', async () => {
-  server = await openTestServer({ limits: { farewellMs: 500 } });
+  server = await createTestServer({ limits: { farewellMs: 500 } });
   const address = await server.listen();
   const { cookie } = await server.enter();
   const socket = await openTestSocket(address, { cookie, origin: `http://${address}` });

@@ -1,10 +1,10 @@
 import { PATHS } from '@punto/protocol/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
 });
 afterAll(() => server.close());
 
@@ -41,7 +41,7 @@ describe('entering', () => {
   });
 
   it('over https has a secure cookie and tells browsers to stay there', async () => {
-    const secure = await openTestServer({ origins: ['https://punto.example'] });
+    const secure = await createTestServer({ origins: ['https://punto.example'] });
     const answer = await secure.app.http.inject({ method: 'POST', url: '/api/session' });
     expect(answer.headers['set-cookie']).toContain('; Secure');
     expect(answer.headers['strict-transport-security']).toBeDefined();
@@ -49,7 +49,7 @@ describe('entering', () => {
   });
 
   it('is limited for each address, but not for those who are in', async () => {
-    const small = await openTestServer({ guestsPerMinute: 2 });
+    const small = await createTestServer({ guestsPerMinute: 2 });
     const { cookie } = await small.enter();
     await small.enter();
     const third = await small.app.http.inject({ method: 'POST', url: '/api/session' });
@@ -77,7 +77,7 @@ describe('writing', () => {
   });
 
   it('needs one of the origins when they are told', async () => {
-    const told = await openTestServer({ origins: ['https://punto.example'] });
+    const told = await createTestServer({ origins: ['https://punto.example'] });
     const from = async (origin: string) =>
       (await told.app.http.inject({ method: 'POST', url: '/api/session', headers: { origin } })).statusCode;
     expect([await from('https://punto.example'), await from('http://localhost:80')]).toEqual([200, 403]);
@@ -171,8 +171,8 @@ describe('every answer', () => {
   });
 
   it('that is a fault has one shape and no detail', async () => {
-    const failing = await openTestServer();
-    const broken = await openTestServer({
+    const failing = await createTestServer();
+    const broken = await createTestServer({
       store: {
         ...failing.store,
         sessions: { ...failing.store.sessions, find: () => Promise.reject(new Error('disk on fire')) },

@@ -4,12 +4,12 @@ import { ANN, BEN } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { noticesOf } from './notice-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
 });
 afterEach(() => server.close());
 

@@ -17,7 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { signedIn } from '../http/session.ts';
 import { isPassing } from '../socket/catch-up.ts';
-import { type KeptShoe, openCutShoes } from './cut-shoes.ts';
+import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
 import type { HttpParts } from './route-parts.ts';
 
 /** Requests that the first round of an ended shoe counts for: its tree has to be built. */
@@ -28,7 +28,7 @@ const NO_ROUND = 'There is no such round, it is not over, or its shoe was dealt 
 export const openedRoutes =
   ({ store, broker, guests, lobby, doorway }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const cutShoes = openCutShoes();
+    const cutShoes = createCutShoes();
     const whose = async (
       table: string,
       request: FastifyRequest,

@@ -2,11 +2,11 @@ import { coins, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger/index';
 import { patronId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
 });
 afterAll(() => server.close());
 
@@ -44,8 +44,8 @@ describe('the top-up', () => {
   });
 
   it('[L7] is refused while something is in play', async () => {
-    const broke = await openTestServer();
-    const playing = await openTestServer({
+    const broke = await createTestServer();
+    const playing = await createTestServer({
       store: { ...broke.store, inPlay: async () => [{ table: broke.one.table, stakeMinor: coins(10_000) }] },
     });
     const { cookie } = await playing.enter();

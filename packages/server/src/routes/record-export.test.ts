@@ -4,7 +4,7 @@ import { patronId, tableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/index';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../../test/support/test-server.ts';
+import { createTestServer } from '../../test/support/test-server.ts';
 import { csvOf, everyRecord, jsonOf } from './record-export.ts';
 
 const ANN = patronId('ann');
@@ -125,12 +125,12 @@ describe('the play record as a file', () => {
 
   it('[T8] is served to its patron alone, and a page of it fits its schema', async () => {
     const asked: string[] = [];
-    const plain = await openTestServer();
+    const plain = await createTestServer();
     const records = async (patron: string, page: { before: string | null }) => {
       asked.push(patron);
       return shelf([record(3), record(2), record(1)]).records(patron, page);
     };
-    const server = await openTestServer({ store: { ...plain.store, records } });
+    const server = await createTestServer({ store: { ...plain.store, records } });
     const { cookie, id } = await server.enter();
     const get = (url: string, headers = {}) => server.app.http.inject({ url, headers });
 

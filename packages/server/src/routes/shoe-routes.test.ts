@@ -3,14 +3,14 @@
 import { archived, NO_NEEDS } from '@punto/store/test/samples/sample';
 import { tableId, version } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 const ONE = tableId('one');
 const get = (url: string) => server.app.http.inject({ url });
 
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   for (const number of [1, 2, 3])
     await server.store.write({
       table: ONE,
@@ -69,7 +69,7 @@ describe('one shoe', () => {
   it('[F3] is told by its schema alone: what else were kept with it would stay here', async () => {
     const loose = { ...archived(4, ONE), undealt: ['AS'], order: 'AS 2S', seed: 7 };
     const store = { ...server.store, shoe: async () => loose };
-    const leaky = await openTestServer({ store });
+    const leaky = await createTestServer({ store });
     const answer = await leaky.app.http.inject({ url: '/api/tables/one/shoes/4' });
     expect(answer.json()).toEqual(archived(4, ONE));
     await leaky.app.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 let server: TestServer;
 let folder: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('run()'));
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync('run()'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  server = await openTestServer({ webFolder: folder });
+  server = await createTestServer({ webFolder: folder });
 });
 afterAll(async () => {
   await server.close();
@@ -105,7 +105,7 @@ describe('the web app', () => {
   });
 
   it('that is not built says how to build it', async () => {
-    const bare = await openTestServer();
+    const bare = await createTestServer();
     expect((await bare.app.http.inject({ url: '/' })).json().message).toContain('npm start');
     await bare.close();
   });

@@ -2,11 +2,11 @@
 import { coins } from '@punto/engine/minor';
 import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import { openFakeTable } from '../../test/support/fake-table.ts';
+import { createFakeTable } from '../../test/support/fake-table.ts';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { Turns } from '../limits/semaphore.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 import type { Connection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 
@@ -17,7 +17,7 @@ const open = async () => {
   const late = { ms: 0 };
   const house = { patrons: 1 };
   const broker: Broker = createInProcessBroker((fault) => expect.fail(String(fault)));
-  const { table, change } = openFakeTable(broker, 'one');
+  const { table, change } = createFakeTable(broker, 'one');
   const sent: number[] = [];
   const connection = {
     patron: patronId('ann'),
@@ -30,7 +30,7 @@ const open = async () => {
     broker,
     clock: { now: time.now, wake: (at, call) => time.wake(instant(at + late.ms), call) },
     limits: LIMITS,
-    turns: new Turns(1),
+    turns: new Semaphore(1),
     missed: { of: async () => [], corrections: async () => [] },
     isHere: () => true,
     known: () => null,

@@ -3,7 +3,7 @@ import { exampleView } from '@punto/protocol/client/example-view';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { Turns } from '../limits/semaphore.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 import { CatchUp } from './catch-up.ts';
 import type { Settlement } from './missed-settlements.ts';
 
@@ -15,7 +15,7 @@ it('[T6] a correction in lost news is told to a patron who watches another table
   const correction = { record: { patron: ANNA, revision: 1 } } as unknown as Settlement;
   const settled = Promise.withResolvers<Settlement>();
   const catchUp = new CatchUp({
-    ...{ table: TABLE, heard: TABLE, clock, turns: new Turns(1) },
+    ...{ table: TABLE, heard: TABLE, clock, turns: new Semaphore(1) },
     broker: {
       node: 'a',
       ask: async () => ({ type: 'look', from: null, version: version(1), view: exampleView(), own: null }),

@@ -4,7 +4,7 @@
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';
-import type { Turns } from '../limits/semaphore.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import type { MissedSettlements, Settlement } from './missed-settlements.ts';
 import type { Round } from './settlements.ts';
@@ -16,7 +16,7 @@ export type CatchUpParts = {
   readonly broker: Pick<Broker, 'ask' | 'node'>;
   readonly clock: Clock;
   /** How many tables look at once: all of them may have to. */
-  readonly turns: Turns;
+  readonly turns: Semaphore;
   readonly missed: MissedSettlements;
   /** Those who watch the table here. */
   readonly patrons: () => readonly PatronId[];

@@ -13,7 +13,7 @@ import type { Clock } from '../time/clock.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
-import type { Whereabouts } from './patron-tables.ts';
+import type { PatronTables } from './patron-tables.ts';
 import type { Presence } from './presence.ts';
 import { NO_REPLY, type TableChannel } from './table-channel.ts';
 
@@ -24,7 +24,7 @@ export type ConversationParts = {
   readonly presence: Presence;
   /** The table as this patron sees it, or why not. */
   readonly channel: (table: TableId, patron: PatronId) => TableChannel | NoReply['reason'];
-  readonly whereabouts: Whereabouts;
+  readonly patronTables: PatronTables;
   /** The patron's ticket was taken. */
   readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
@@ -135,7 +135,7 @@ export class Conversation {
     if (typeof channel === 'string') this.#fail(channel, { table });
     else {
       this.#watching.set(tableId(table), channel);
-      this.#parts.whereabouts.enter(patron, tableId(table), this);
+      this.#parts.patronTables.enter(patron, tableId(table), this);
       channel.watch(this.#connection, since === undefined ? null : version(since));
     }
   }
@@ -143,7 +143,7 @@ export class Conversation {
   #leave(table: TableId): void {
     const channel = this.#watching.get(table);
     this.#watching.delete(table);
-    this.#parts.whereabouts.leave(this.#connection.patron, table, this);
+    this.#parts.patronTables.leave(this.#connection.patron, table, this);
     channel?.leave(this.#connection);
   }
 

@@ -4,7 +4,7 @@ import { coins } from '@punto/engine/minor';
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 const RATES = { rate: { perSecond: 30, burst: 60 }, patience: { perSecond: 30, burst: 5 } };
@@ -21,7 +21,7 @@ const TICKET = {
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
-  server = await openTestServer({ limits: { ...RATES, farewellMs: 100 } });
+  server = await createTestServer({ limits: { ...RATES, farewellMs: 100 } });
   host = await server.listen();
 });
 afterEach(() => server.close());

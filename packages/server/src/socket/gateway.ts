@@ -25,7 +25,7 @@ import { accountView } from '../identity/account-view.ts';
 import type { Guests } from '../identity/guests.ts';
 import { byPublicName } from '../identity/public-name.ts';
 import { type MessageBudget, NO_BUDGET } from '../limits/message-budget.ts';
-import { Turns } from '../limits/semaphore.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
@@ -34,14 +34,14 @@ import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
 import { Lobby } from './lobby.ts';
-import { openMissedSettlements, type RecordsStore } from './missed-settlements.ts';
-import { Whereabouts } from './patron-tables.ts';
+import { createMissedSettlements, type RecordsStore } from './missed-settlements.ts';
+import { PatronTables } from './patron-tables.ts';
 import { Presence } from './presence.ts';
-import { SessionRounds } from './session-recheck.ts';
+import { SessionRecheck } from './session-recheck.ts';
 import { ShownStakes } from './shown-stakes.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
-import { asBuffer, openSocketServer } from './socket-server.ts';
+import { asBuffer, createSocketServer } from './socket-server.ts';
 import { TableChannel } from './table-channel.ts';
 
 export type GatewayParts = {
@@ -78,23 +78,23 @@ export type Gateway = {
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-export const openGateway = (parts: GatewayParts): Gateway => {
+export const createGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
-  const server = openSocketServer(limits.closingMs);
+  const server = createSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
-  const whereabouts = new Whereabouts(tablesAtOnce, (entered) =>
+  const patronTables = new PatronTables(tablesAtOnce, (entered) =>
     broker.announce({ type: 'entered', ...entered }),
   );
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
-  const sessions = new SessionRounds({
+  const sessions = new SessionRecheck({
     clock,
     everyMs: limits.sessionsMs,
     isOpen: async (token) => (await guests.patronOf(token)) !== null,
     onFault,
   });
-  const turns = new Turns(LOOKS_AT_ONCE);
-  const missed = openMissedSettlements(store, new Turns(READS_AT_ONCE));
+  const turns = new Semaphore(LOOKS_AT_ONCE);
+  const missed = createMissedSettlements(store, new Semaphore(READS_AT_ONCE));
   const lobby = new Lobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
   const shown: ShownStakes = new ShownStakes({
     clock,
@@ -262,7 +262,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
     lobby,
     presence,
     channel: channelOf,
-    whereabouts,
+    patronTables,
     onStake,
     isSuspended: store.patrons.isSuspended,
     rate: limits.rate,
@@ -350,7 +350,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   const onNotice = (notice: Notice): void => {
     if (notice.type === 'account') presence.touch(notice.patron);
     if (notice.type === 'show-out') showOut(notice.patron);
-    if (notice.type === 'entered') whereabouts.enteredElsewhere(notice);
+    if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };
   const released = [broker.onTable(opened), broker.onNotice(onNotice)];
   for (const table of broker.tables()) opened(table);

@@ -2,14 +2,14 @@
 import { minor } from '@punto/engine/minor';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 import { SOCKET_LIMITS } from './socket-limits.ts';
 
 let server: TestServer;
 let socket: TestSocket;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   const { cookie } = await server.enter();
   socket = await openTestSocket(await server.listen(), { cookie });
   await socket.next('welcome');

@@ -1,12 +1,12 @@
 // What is told to those who look on from the lobby, and what is not worth telling.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   host = await server.listen();
 });
 afterEach(() => server.close());

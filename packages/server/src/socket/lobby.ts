@@ -9,7 +9,7 @@ import type { LobbyEntry } from '@punto/protocol/message';
 import type { TableView } from '@punto/table';
 import { instant, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, TableNews } from '../broker/broker.ts';
-import type { Turns } from '../limits/semaphore.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
@@ -35,7 +35,7 @@ export type LobbyParts = {
   readonly broker: Pick<Broker, 'ask' | 'attendance'>;
   readonly clock: Clock;
   /** How many tables look at once. */
-  readonly turns: Turns;
+  readonly turns: Semaphore;
   readonly everyMs: number;
   readonly onFault: (fault: unknown) => void;
 };

@@ -6,7 +6,7 @@ import type { Store } from '@punto/store/store';
 import type { KeptRecord } from '@punto/table';
 import type { Instant, PatronId, TableId } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
-import type { Turns } from '../limits/semaphore.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 import type { Round } from './settlements.ts';
 
 export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
@@ -31,7 +31,7 @@ const ENTRIES = 50;
 const MARGIN_MS = 10_000;
 const CORRECTIONS: ReadonlySet<string> = new Set(['void-round', 'resettle-round']);
 
-export const openMissedSettlements = (store: RecordsStore, turns: Turns): MissedSettlements => {
+export const createMissedSettlements = (store: RecordsStore, turns: Semaphore): MissedSettlements => {
   /** The account is read after the record, so that it has the record in it. */
   const settlement = async (record: KeptRecord): Promise<Settlement> => ({
     record,

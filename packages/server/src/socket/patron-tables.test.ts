@@ -1,6 +1,6 @@
 import { patronId, type TableId, tableId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
-import { Whereabouts } from './patron-tables.ts';
+import { PatronTables } from './patron-tables.ts';
 
 const ANNA = patronId('anna');
 const [ONE, TWO, THREE] = [tableId('one'), tableId('two'), tableId('three')];
@@ -11,31 +11,31 @@ const visitor = () => {
 };
 
 it('lets a patron be at one table in many windows', () => {
-  const whereabouts = new Whereabouts(1);
+  const patronTables = new PatronTables(1);
   const [first, second] = [visitor(), visitor()];
-  whereabouts.enter(ANNA, ONE, first);
-  whereabouts.enter(ANNA, ONE, second);
-  whereabouts.enter(ANNA, ONE, first);
+  patronTables.enter(ANNA, ONE, first);
+  patronTables.enter(ANNA, ONE, second);
+  patronTables.enter(ANNA, ONE, first);
   expect([first.sent, second.sent]).toEqual([[], []]);
 });
 
 it('sends every window of the first table away when the patron goes to one more', () => {
-  const whereabouts = new Whereabouts(2);
+  const patronTables = new PatronTables(2);
   const [first, second, third] = [visitor(), visitor(), visitor()];
-  whereabouts.enter(ANNA, ONE, first);
-  whereabouts.enter(ANNA, ONE, second);
-  whereabouts.enter(ANNA, TWO, second);
-  whereabouts.enter(patronId('ben'), THREE, third);
+  patronTables.enter(ANNA, ONE, first);
+  patronTables.enter(ANNA, ONE, second);
+  patronTables.enter(ANNA, TWO, second);
+  patronTables.enter(patronId('ben'), THREE, third);
   expect([first.sent, second.sent]).toEqual([[], []]);
-  whereabouts.enter(ANNA, THREE, third);
+  patronTables.enter(ANNA, THREE, third);
   expect([first.sent, second.sent, third.sent]).toEqual([[ONE], [ONE], []]);
 });
 
 it('forgets a table that was left', () => {
-  const whereabouts = new Whereabouts(1);
+  const patronTables = new PatronTables(1);
   const first = visitor();
-  whereabouts.enter(ANNA, ONE, first);
-  whereabouts.leave(ANNA, ONE, first);
-  whereabouts.enter(ANNA, TWO, first);
+  patronTables.enter(ANNA, ONE, first);
+  patronTables.leave(ANNA, ONE, first);
+  patronTables.enter(ANNA, TWO, first);
   expect(first.sent).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type Visitor = { readonly sendAway: (table: TableId) => void };
 /** `tables`: at so many the patron is here by now. */
 export type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
 
-export class Whereabouts {
+export class PatronTables {
   readonly tablesAtOnce: number;
   readonly #patrons = new Map<PatronId, Map<TableId, Set<Visitor>>>();
   readonly #onEntered: (entered: Entered) => void;

@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.ts';
 
 type Held = { readonly token: string | undefined; readonly away: () => void };
 
-export type SessionRoundsParts = {
+export type SessionRecheckParts = {
   readonly clock: Clock;
   /** Everybody is looked at in this time. */
   readonly everyMs: number;
@@ -16,14 +16,14 @@ export type SessionRoundsParts = {
 /** Looked at together. */
 const SHARES = 60;
 
-export class SessionRounds {
-  readonly #parts: SessionRoundsParts;
+export class SessionRecheck {
+  readonly #parts: SessionRecheckParts;
   readonly #shares = Array.from({ length: SHARES }, () => new Set<Held>());
   #entered = 0;
   #turn = 0;
   #cancel: () => void;
 
-  constructor(parts: SessionRoundsParts) {
+  constructor(parts: SessionRecheckParts) {
     this.#parts = parts;
     this.#cancel = this.#next();
   }

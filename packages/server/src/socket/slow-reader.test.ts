@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { TableView } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket } from '../../test/support/test-socket.ts';
 
 const MAX_UNSENT = 512 * 1024;
@@ -11,7 +11,7 @@ const MAX_UNSENT = 512 * 1024;
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
-  server = await openTestServer({ limits: { maxUnsentBytes: MAX_UNSENT, farewellMs: 50 } });
+  server = await createTestServer({ limits: { maxUnsentBytes: MAX_UNSENT, farewellMs: 50 } });
   host = await server.listen();
 });
 afterEach(() => server.close());

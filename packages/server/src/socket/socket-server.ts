@@ -11,7 +11,7 @@ const MOST_FRAGMENTS = 64;
 const MOST_CHUNKS = 1_024;
 
 /** `closingMs`: after which a connection is cut whose other end does not answer a close. */
-export const openSocketServer = (closingMs: number): WebSocketServer => {
+export const createSocketServer = (closingMs: number): WebSocketServer => {
   // A name of its own, since some of these are younger than the types of `ws`.
   const manners = {
     noServer: true,

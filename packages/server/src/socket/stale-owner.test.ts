@@ -7,7 +7,7 @@ import { evolve, initialState, instant, patronId, publicView, tableId, version }
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { TableNews } from '../broker/broker.ts';
-import { Turns } from '../limits/semaphore.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 import type { Connection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   clock = createManualClock();
   [answers, asked, sent] = [9, 0, []];
   channel = new TableChannel({
-    ...{ table: ONE, heard: ONE, clock, turns: new Turns(8) },
+    ...{ table: ONE, heard: ONE, clock, turns: new Semaphore(8) },
     broker: {
       node: 'n1',
       listen: (_, hear) => {

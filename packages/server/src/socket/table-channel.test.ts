@@ -3,13 +3,13 @@ import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId, type Version, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleView } from '../../test/support/fake-table.ts';
-import { openTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   host = await server.listen();
 });
 afterEach(() => server.close());

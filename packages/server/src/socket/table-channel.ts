@@ -6,7 +6,7 @@ import { onFelt } from '@punto/protocol/client/account';
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
-import type { Turns } from '../limits/semaphore.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { CatchUp, isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
@@ -59,7 +59,7 @@ export type ChannelParts = {
   readonly broker: Pick<Broker, 'ask' | 'listen' | 'node'>;
   readonly clock: Clock;
   readonly limits: ChannelLimits;
-  readonly turns: Turns;
+  readonly turns: Semaphore;
   readonly missed: MissedSettlements;
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;

@@ -1,6 +1,6 @@
 import type { TableView } from '@punto/table';
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../../test/support/test-server.ts';
+import { createTestServer } from '../../test/support/test-server.ts';
 import { openTestSocket } from '../../test/support/test-socket.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -19,7 +19,7 @@ describe('a frame', () => {
   });
 
   it('of any length is understood by a client', async () => {
-    const server = await openTestServer();
+    const server = await createTestServer();
     const { cookie } = await server.enter();
     const socket = await openTestSocket(await server.listen(), { cookie });
     socket.send({ type: 'watch-table', table: 'one' });

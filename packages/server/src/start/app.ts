@@ -11,20 +11,20 @@ import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
-import { type FloorGateway, openFloorGateway } from '../floor/floor-gateway.ts';
+import { createFloorGateway, type FloorGateway } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import { Wall } from '../floor/wall.ts';
-import type { CrowdLimits } from '../http/address-limits.ts';
-import { openDoorway } from '../http/doorway.ts';
+import type { AddressLimitSettings } from '../http/address-limits.ts';
+import { createDoorway } from '../http/doorway.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { createGuests } from '../identity/guests.ts';
-import { type KeyedTurns, TurnsByKey } from '../limits/semaphore.ts';
+import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import { openFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
-import { type Gateway, openGateway } from '../socket/gateway.ts';
+import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
 import type { House } from '../table-host/local-tables.ts';
 import { type Standing, standingOf } from '../table-host/table-status.ts';
@@ -51,9 +51,9 @@ export type AppParts = {
   readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
   /** Shared with the other nodes, where there are any. */
-  readonly turns?: KeyedTurns;
+  readonly turns?: KeyedMutex;
   /** What one address may ask for. */
-  readonly crowd?: Partial<CrowdLimits>;
+  readonly crowd?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
 };
 
@@ -88,7 +88,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
-  const gateway = openGateway({
+  const gateway = createGateway({
     store,
     broker,
     clock,
@@ -108,7 +108,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       ...(parts.turns ? { turns: parts.turns } : {}),
     });
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
-  const floorGateway = openFloorGateway({
+  const floorGateway = createFloorGateway({
     sessions: identity.sessions,
     wall,
     clock,
@@ -138,7 +138,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     });
   };
   const trustedProxies = parts.trustedProxies ?? [];
-  const doorway = openDoorway(clock, trustedProxies, parts.crowd);
+  const doorway = createDoorway(clock, trustedProxies, parts.crowd);
   const standings = (): ReadonlyMap<TableId, Standing> =>
     parts.house
       ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
@@ -158,7 +158,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     guests,
     identity,
     floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
-    turns: parts.turns ?? new TurnsByKey(),
+    turns: parts.turns ?? new LocalKeyedMutex(),
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,

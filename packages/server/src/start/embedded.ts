@@ -3,12 +3,12 @@
 import { refuseDamage } from '@punto/store/audit/start-check';
 import { LostShoeKey } from '@punto/store/open-failure';
 import { knownShoeKeys, shoeKeys } from '@punto/store/shoes/shoe-key';
-import { openLogKeeper } from '@punto/store/sqlite/log-keeper';
+import { createLogKeeper } from '@punto/store/sqlite/log-keeper';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { logJournal } from '../floor/journal-log.ts';
-import { TurnsByKey } from '../limits/semaphore.ts';
+import { LocalKeyedMutex } from '../limits/semaphore.ts';
 import { openHouse } from '../table-host/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/unreadable-shoes.ts';
 import { createSystemClock } from '../time/system-clock.ts';
@@ -24,7 +24,7 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
       'the log was broken: all before the break is kept, and a copy of the files as they were',
     );
   refuseDamage(dataFolder);
-  const keeper = openLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  const keeper = createLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
   opened.push(keeper.close);
   const clock = createSystemClock(await store.lastAt());
   await refuseLostKey(store, config);
@@ -35,7 +35,7 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
   opened.push(broker.close);
   return {
-    ...{ store, broker, clock, sealKeys, turns: new TurnsByKey() },
+    ...{ store, broker, clock, sealKeys, turns: new LocalKeyedMutex() },
     openHouse: (setups, more) =>
       openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
   };

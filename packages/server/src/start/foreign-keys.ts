@@ -1,6 +1,6 @@
 // A node that was given another key than the rest of the house would take over tables and stop them one by one, since it
 // opens none of their shoes. It does not begin at all. [F3]
-import { openSecret } from '@punto/store/shoes/shoe-encryption';
+import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
 
@@ -9,7 +9,7 @@ export const refuseForeignKeys = async (store: Pick<Store, 'sealedShoes'>, keys:
   const faults: unknown[] = [];
   for (const sealed of await store.sealedShoes()) {
     try {
-      openSecret(keys, sealed);
+      decryptSecret(keys, sealed);
       return;
     } catch (fault) {
       faults.push(fault);

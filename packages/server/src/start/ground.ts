@@ -5,10 +5,10 @@ import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
-import type { KeyedTurns } from '../limits/semaphore.ts';
+import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { HoldingOptions } from '../table-host/hosted-name.ts';
+import type { HostedNameOptions } from '../table-host/hosted-name.ts';
 import type { House } from '../table-host/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Config } from './config.ts';
@@ -19,10 +19,10 @@ export type Ground = {
   readonly clock: SystemClock;
   readonly sealKeys: ShoeKeys;
   /** For what must be done by one at a time in the whole house. */
-  readonly turns: KeyedTurns;
+  readonly turns: KeyedMutex;
   readonly openHouse: (
     setups: readonly TableSetup[],
-    more: Pick<HoldingOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
+    more: Pick<HostedNameOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
   ) => Promise<House>;
 };
 

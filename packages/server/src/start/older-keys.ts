@@ -1,7 +1,7 @@
 // Which of the house's older keys something still lies under, so that whoever changed the key knows when the old one can
 // go: a shoe on a table, or a code of somebody of the house who has not signed in since. [F3]
 
-import { isSealedWith } from '@punto/store/shoes/shoe-encryption';
+import { isEncryptedWith } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { SealedShoe, Store } from '@punto/store/store';
 import type { CodeSeal } from '../identity/one-time-code.ts';
@@ -16,13 +16,13 @@ export const olderKeys = async (
   codesOf: (keys: ShoeKeys) => CodeSeal,
 ): Promise<readonly OlderKey[]> => {
   if (older.length === 0) return [];
-  const under = (await store.sealedShoes()).filter((sealed) => !isSealedWith(newest, sealed));
+  const under = (await store.sealedShoes()).filter((sealed) => !isEncryptedWith(newest, sealed));
   const staff = await store.staff.all();
   const needed: OlderKey[] = [];
   for (const key of older) {
     const shoes = await onTables(
       store,
-      under.filter((sealed) => isSealedWith(key, sealed)),
+      under.filter((sealed) => isEncryptedWith(key, sealed)),
     );
     const codes = staff.filter(
       ({ id, codeSecret }) => codeSecret !== null && codesOf([key]).open(id, codeSecret) !== null,

@@ -5,7 +5,7 @@ import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { Logger } from 'pino';
-import { openDrand } from '../beacon/drand.ts';
+import { createDrand } from '../beacon/drand.ts';
 import { inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeSeal } from '../identity/one-time-code.ts';
@@ -14,9 +14,9 @@ import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from '../metrics/metrics-door.ts';
-import { openDrift } from '../rng/drift.ts';
+import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
-import { openGenerator } from '../rng/generator.ts';
+import { createGenerator } from '../rng/generator.ts';
 import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
 import { type App, createApp } from './app.ts';
@@ -122,8 +122,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
   const metrics = config.metrics ? await loadMetrics(log) : null;
-  const generator = openGenerator(systemWords());
-  const drift = openDrift((reading) => log.error(reading, 'what is dealt is not chance'));
+  const generator = createGenerator(systemWords());
+  const drift = createDrift((reading) => log.error(reading, 'what is dealt is not chance'));
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
@@ -135,7 +135,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
     log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
   const beacon = config.beaconUrl
-    ? openDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
+    ? createDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
     : null;
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
@@ -180,8 +180,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
 
 /** Loaded only where they are wanted: a start without them is quicker. */
 const loadMetrics = async (log: Logger): Promise<Metrics> => {
-  const { openMetrics } = await import('../metrics/metrics.ts');
-  return openMetrics({
+  const { createMetrics } = await import('../metrics/metrics.ts');
+  return createMetrics({
     onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read'),
   });
 };

@@ -19,7 +19,7 @@ import {
   tableId,
   wantsShoe,
 } from '@punto/table/index';
-import { openShoeBox, type ShoeBox, sealTerms } from '../table-host/shoe-secret.ts';
+import { createSecretShoe, type SecretShoe, sealTerms } from '../table-host/shoe-secret.ts';
 
 export type ServedCoup = {
   readonly shoe: number;
@@ -36,8 +36,8 @@ export type ServedCoups = {
 };
 
 /** At a table that deals by itself. */
-export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = () => []): ServedCoups => {
-  const box = openShoeBox(tableId(setup.table), NO_STORE, [new Uint8Array(KEY_BYTES)], word);
+export const createServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = () => []): ServedCoups => {
+  const box = createSecretShoe(tableId(setup.table), NO_STORE, [new Uint8Array(KEY_BYTES)], word);
   let table = carriedOut(initialState, { type: 'OpenTable', setup }, contextOf(box, 0));
   let now = 0;
   const command = (): Command => {
@@ -62,7 +62,7 @@ export const openServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = 
 const KEY_BYTES = 32;
 const NO_STORE: Pick<Store, 'sealedShoe'> = { sealedShoe: async () => null };
 
-const contextOf = (box: ShoeBox, now: number): Context => ({
+const contextOf = (box: SecretShoe, now: number): Context => ({
   now: instant(now),
   cardAt: box.cardAt,
   houseValue: box.houseValue,

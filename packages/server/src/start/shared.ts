@@ -7,14 +7,14 @@ import { openPostgresLeases } from '@punto/store/postgres/leases';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Logger } from 'pino';
-import { openBrokerBetweenNodes } from '../broker/between-nodes.ts';
+import { createBrokerBetweenNodes } from '../broker/between-nodes.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { openNatsWire } from '../broker/nats/nats-wire.ts';
-import { openSharedHouse } from '../cluster/cluster-tables.ts';
+import { openClusterTables } from '../cluster/cluster-tables.ts';
 import type { Bell } from '../cluster/lease-keeper.ts';
-import { openSharedTurns, TURNS_AT_ONCE } from '../cluster/shared-semaphore.ts';
-import { boardName, refuseCompany } from '../cluster/single-node-guard.ts';
+import { createSharedMutex, LOCKS_AT_ONCE } from '../cluster/shared-semaphore.ts';
+import { boardName, refuseSecondNode } from '../cluster/single-node-guard.ts';
 import { logJournal } from '../floor/journal-log.ts';
 import type { Clock } from '../time/clock.ts';
 import { createSystemClock, steadyClock } from '../time/system-clock.ts';
@@ -30,7 +30,7 @@ const BOARD = 'board';
 export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
   const { config, log, meter, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
-  metrics?.tenureMeter.named(node);
+  metrics?.leaseMeter.named(node);
   const isAlone = shared.natsUrl === null;
   const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
   const onRisk = (risk: string): void => log.warn(risk);
@@ -43,29 +43,34 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);
   opened.push(connections.close);
   const leases = openPostgresLeases(connections);
-  const waiting = openConnections(databaseUrl, onFault, TURNS_AT_ONCE);
+  const waiting = openConnections(databaseUrl, onFault, LOCKS_AT_ONCE);
   opened.push(waiting.close);
-  const turns = openSharedTurns(waiting);
-  await refuseCompany(leases, isAlone, { steady, lifeMs });
+  const turns = createSharedMutex(waiting);
+  await refuseSecondNode(leases, isAlone, { steady, lifeMs });
 
   const clock = createSystemClock(await store.lastAt());
-  const { broker, bell } = await openTalk(shared, await houseName(connections.pool), clock, log);
+  const { broker, bell } = await createNodeAnnouncements(
+    shared,
+    await houseName(connections.pool),
+    clock,
+    log,
+  );
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, sealKeys, turns },
     openHouse: (setups, more) =>
-      openSharedHouse({
+      openClusterTables({
         ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
         ...{ notBefore: clock.notBefore, isConnected: broker.connected },
-        ...(metrics && { tenureMeter: metrics.tenureMeter }),
+        ...(metrics && { leaseMeter: metrics.leaseMeter }),
         ...more,
       }),
   };
 };
 
 /** How this node hears of the others, and rings for them. */
-const openTalk = async (
+const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
   house: string,
   clock: Clock,
@@ -78,7 +83,7 @@ const openTalk = async (
     ...{ url: natsUrl, name: node, house },
     onFault: (err) => log.warn({ err }, 'NATS'),
   });
-  const broker = openBrokerBetweenNodes({
+  const broker = createBrokerBetweenNodes({
     ...{ wire, clock, onFault },
     node: `${node}-${randomUUID().slice(0, 8)}`,
   });

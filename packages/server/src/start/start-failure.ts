@@ -1,18 +1,18 @@
 // What stands in the way of starting and can be mended by the person at the terminal, in one sentence.
 
 import { DiskTrouble, isOpenFailure } from '@punto/store/open-failure';
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { UnsafeShoeKey } from '@punto/store/shoes/shoe-key';
 import { NatsTrouble, UnusableNatsAddress } from '../broker/nats/nats-trouble.ts';
-import { UnwantedCompany } from '../cluster/single-node-guard.ts';
+import { SecondNode } from '../cluster/single-node-guard.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { UnusableMetricsAddress } from '../metrics/metrics-door.ts';
 import { GeneratorFault } from '../rng/generator.ts';
 import type { Config } from './config.ts';
 
 const KNOWN = [
-  ...[ConfigError, UnsafeShoeKey, BrokenSeal, UnusableMetricsAddress, GeneratorFault],
-  ...[NatsTrouble, UnusableNatsAddress, UnwantedCompany],
+  ...[ConfigError, UnsafeShoeKey, UndecryptableShoe, UnusableMetricsAddress, GeneratorFault],
+  ...[NatsTrouble, UnusableNatsAddress, SecondNode],
 ];
 
 /** `null` for what nobody foresaw. */

@@ -4,8 +4,8 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { Store } from '@punto/store/store';
 import { instant, type OpenTable, patronId } from '@punto/table/index';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
-import { openAbsence } from './absence.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createAbsence } from './absence.ts';
 
 const SETUP = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval' });
 
@@ -24,7 +24,7 @@ describe('a seated patron', () => {
       ...store,
       write: (request) => (failing ? Promise.reject(new Error('the disk is full')) : store.write(request)),
     });
-    house = await openSmallHouse([SETUP], seededWords(5), disturb);
+    house = await createSmallHouse([SETUP], seededWords(5), disturb);
     const anna = await house.admit('anna');
     await house.act('oval', anna, { act: 'take-seat', seat: '7' });
     failing = true;
@@ -35,7 +35,7 @@ describe('a seated patron', () => {
   });
 
   it('[V6] is passed over after a restart until heard of, and loses the seat in the end', async () => {
-    house = await openSmallHouse([SETUP], seededWords(5));
+    house = await createSmallHouse([SETUP], seededWords(5));
     const [anna, ben] = [await house.admit('anna'), await house.admit('ben')];
     await house.act('oval', anna, { act: 'take-seat', seat: '1' });
     await house.act('oval', ben, { act: 'take-seat', seat: '2' });
@@ -49,7 +49,7 @@ describe('a seated patron', () => {
   });
 
   it('[V6] is not waited for by a gateway that is heard of no more', async () => {
-    house = await openSmallHouse([SETUP], seededWords(5));
+    house = await createSmallHouse([SETUP], seededWords(5));
     const anna = await house.admit('anna');
     await house.act('oval', anna, { act: 'take-seat', seat: '7' });
     await house.ask('oval', { type: 'look', patron: anna, since: null, gateway: 'north' });
@@ -69,7 +69,7 @@ describe('absence', () => {
   const open = () => {
     gone.clear();
     now = 1_000;
-    return openAbsence(
+    return createAbsence(
       () => instant(now),
       (gateway) => !gone.has(gateway),
     );

@@ -19,7 +19,7 @@ export type Absence = {
 /** Where there is one gateway, it has no name. */
 const ALONE = '';
 
-export const openAbsence = (
+export const createAbsence = (
   now: () => Instant,
   isThere: (gateway: string) => boolean = () => true,
 ): Absence => {

@@ -20,10 +20,10 @@ import type { DealerLookout } from './dealer-lookout.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
 import { ownViews } from './own-views.ts';
-import type { ShoeBox } from './shoe-secret.ts';
+import type { SecretShoe } from './shoe-secret.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyRequest, isForStopped } from './stopped-table.ts';
-import type { Showcase } from './view-history.ts';
+import type { ViewHistory } from './view-history.ts';
 
 /** `left`: it is somebody else's by now, or may be. */
 export type Hosted = {
@@ -33,7 +33,7 @@ export type Hosted = {
   /** Why it has stopped; `null`: it has not. */
   readonly fault: unknown;
   readonly state: TableState;
-  readonly showcase: Showcase | null;
+  readonly showcase: ViewHistory | null;
   /** What it was to be opened with, where somebody said so. */
   readonly setup: TableSetup | null;
 };
@@ -45,7 +45,7 @@ export type AnswerParts = {
   readonly hosted: () => Hosted;
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
-  readonly box: ShoeBox;
+  readonly box: SecretShoe;
   readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
   /** Does it at a table that has stopped. */
   readonly revive: (request: DutyRequest) => Promise<Reply>;
@@ -69,7 +69,7 @@ const READS: ReadonlySet<TableRequest['type']> = new Set([
 /** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
-export const openAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
+export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
   const { options, doubt, hosted, mailbox, absence, box, lookout } = parts;
   const { broker, clock, log, store, table } = options;
 

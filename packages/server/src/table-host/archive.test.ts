@@ -3,14 +3,14 @@ import type { Card } from '@punto/engine/card';
 import { type TableEvent, tableId } from '@punto/table/index';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 const [ONE, ALONE] = [tableId('one'), tableId('single.ann')];
 const ALL = { limit: 50, before: null };
 
 let house: SmallHouse;
 beforeAll(async () => {
-  house = await openSmallHouse([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
+  house = await createSmallHouse([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
 });
 afterAll(() => house.close());
 

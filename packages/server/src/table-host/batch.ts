@@ -26,7 +26,7 @@ import {
   type PatronCommand,
   takeTicket,
 } from './apply-command.ts';
-import type { DutyNames } from './recent-duties.ts';
+import type { RecentDuties } from './recent-duties.ts';
 
 type Reply = (reply: TableReply | NotMine) => void;
 
@@ -84,7 +84,7 @@ export type BatchParts = {
   /** Deals from this shoe from now on. */
   readonly take: (shoe: SealedShoe) => void;
   readonly openShoe: OpenShoe;
-  readonly dutyNames: DutyNames;
+  readonly dutyNames: RecentDuties;
   /** `null`: no bound. */
   readonly tablesAtOnce: number | null;
 };

@@ -2,7 +2,7 @@
 import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
 import type { OpenTable } from '@punto/table/index';
 import { describe, expect, it } from 'vitest';
-import { openBeaconWatch } from './beacon-watch.ts';
+import { createBeaconWatch } from './beacon-watch.ts';
 
 const ROUND: BeaconRound = { name: 'drand-x', round: 9 };
 const VALUE: BeaconValue = { ...ROUND, value: 'cd'.repeat(32), signature: 'ab'.repeat(48), previous: null };
@@ -23,7 +23,7 @@ const setUp = () => {
   const asked: BeaconRound[] = [];
   let tell: (value: BeaconValue | null) => void = () => {};
   let arrived = 0;
-  const watch = openBeaconWatch(
+  const watch = createBeaconWatch(
     {
       after: (at) => ({ name: 'drand-x', round: at }),
       dueAt: ({ name, round }) => (name === 'drand-x' ? round : null),
@@ -77,7 +77,7 @@ describe('[F2] a beacon at a table', () => {
     const { watch } = setUp();
     expect(watch.dueAt(ROUND)).toBe(9);
     expect(watch.dueAt({ name: 'drand-other', round: 9 })).toBeNull();
-    expect(openBeaconWatch(null, () => {}).dueAt(ROUND)).toBeNull();
+    expect(createBeaconWatch(null, () => {}).dueAt(ROUND)).toBeNull();
   });
 
   it('that does not come keeps nobody waiting', async () => {
@@ -91,6 +91,6 @@ describe('[F2] a beacon at a table', () => {
   it('is not waited for where the seal names none, or the house has none any more', () => {
     const { watch } = setUp();
     expect(watch.isAwaited(tableAt('awaiting', false, null))).toBe(false);
-    expect(openBeaconWatch(null, () => {}).isAwaited(tableAt('awaiting'))).toBe(false);
+    expect(createBeaconWatch(null, () => {}).isAwaited(tableAt('awaiting'))).toBe(false);
   });
 });

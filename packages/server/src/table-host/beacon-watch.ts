@@ -17,7 +17,7 @@ export type BeaconWatch = {
 /** Between the closing of the list and the beacon: in it every patron is shown the list, and no clock is off by more. */
 const MARGIN_MS = 1_000;
 
-export const openBeaconWatch = (beacon: Beacon | null, arrived: () => void): BeaconWatch => {
+export const createBeaconWatch = (beacon: Beacon | null, arrived: () => void): BeaconWatch => {
   let asked: BeaconRound | null = null;
   let isRead = false;
   let held: BeaconValue | null = null;

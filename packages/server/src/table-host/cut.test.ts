@@ -8,7 +8,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { type PatronId, patronId, publicView, tableId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 /** Time enough for a cut. */
 const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
@@ -20,7 +20,7 @@ describe('[F2] a shoe', () => {
   let house: SmallHouse;
   let patrons: readonly PatronId[];
   beforeEach(async () => {
-    house = await openSmallHouse([SETUP], seededWords(5));
+    house = await createSmallHouse([SETUP], seededWords(5));
     patrons = await Promise.all(['ann', 'ben'].map(house.admit));
   });
   afterEach(() => house.close());

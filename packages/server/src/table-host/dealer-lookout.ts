@@ -4,7 +4,7 @@ import type { Instant, OpenTable } from '@punto/table/index';
 import type { Release } from '../broker/broker.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Item } from './batch.ts';
-import { type Desk, openDesk } from './dealer-presence.ts';
+import { createDealerPresence, type Desk } from './dealer-presence.ts';
 
 export type LookoutParts = {
   readonly clock: Clock;
@@ -21,8 +21,8 @@ export type DealerLookout = Pick<Desk, 'hear' | 'sawAct'> & {
   readonly close: () => void;
 };
 
-export const openDealerLookout = ({ clock, table, notBefore, put }: LookoutParts): DealerLookout => {
-  const desk = openDesk(clock.now);
+export const createDealerLookout = ({ clock, table, notBefore, put }: LookoutParts): DealerLookout => {
+  const desk = createDealerPresence(clock.now);
   let cancel: Release = () => undefined;
   /** What was found is on its way into the table. */
   let isTelling = false;

@@ -3,7 +3,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { type Duty, floorView, publicView } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 import type { ConsoleState } from './dealer-presence.ts';
 
 const SETUP = makeTable(
@@ -14,7 +14,7 @@ const DANA = { id: 'dana', name: 'Dana' };
 
 let house: SmallHouse;
 beforeEach(async () => {
-  house = await openSmallHouse([SETUP], seededWords(5));
+  house = await createSmallHouse([SETUP], seededWords(5));
 });
 afterEach(() => house.close());
 

@@ -27,7 +27,7 @@ type Said = { readonly state: ConsoleState; readonly at: number };
 
 const ACT = 'act';
 
-export const openDesk = (now: () => Instant): Desk => {
+export const createDealerPresence = (now: () => Instant): Desk => {
   const said = new Map<string, Map<string, Said>>();
   /** Since when the dealer who was looked for last has been missing. */
   let missing: { readonly staff: string; readonly since: number } | null = null;

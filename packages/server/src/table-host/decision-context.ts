@@ -5,9 +5,9 @@ import type { Context, Instant } from '@punto/table/index';
 import type { Absence } from './absence.ts';
 import { storeRead } from './apply-command.ts';
 import type { BeaconWatch } from './beacon-watch.ts';
-import type { ShoeBox } from './shoe-secret.ts';
+import type { SecretShoe } from './shoe-secret.ts';
 
-type World = { readonly box: ShoeBox; readonly beacon: BeaconWatch; readonly absence: Absence };
+type World = { readonly box: SecretShoe; readonly beacon: BeaconWatch; readonly absence: Absence };
 
 export const contextOf = (tx: Transaction, now: Instant, { box, beacon, absence }: World): Context => ({
   now,

@@ -3,7 +3,7 @@ import type { Store } from '@punto/store/store';
 import { ticketId } from '@punto/table/index';
 import { expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { openSmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 const TABLE = 'slow';
 
@@ -25,7 +25,7 @@ it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits',
       });
     },
   });
-  const house = await openSmallHouse([exampleSetup(TABLE)], seededWords(1), undoing);
+  const house = await createSmallHouse([exampleSetup(TABLE)], seededWords(1), undoing);
   try {
     const anna = await house.admit('anna');
     while (house.state(TABLE).phase !== 'betting') await house.step();
@@ -57,7 +57,7 @@ it('[T3] [T5] does not say that nothing was done when the commit of a duty faile
     ...store,
     write: (request) => (fault === null ? store.write(request) : Promise.reject(fault)),
   });
-  const house = await openSmallHouse([exampleSetup(TABLE)], seededWords(1), failing);
+  const house = await createSmallHouse([exampleSetup(TABLE)], seededWords(1), failing);
   const pause = () =>
     house.ask(TABLE, {
       type: 'duty',

@@ -4,7 +4,7 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { Store, Transaction } from '@punto/store/store';
 import { instant, type TicketId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 import type { TableReply, TableRequest } from '../broker/broker.ts';
 
 const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
@@ -57,7 +57,7 @@ const voided = (preview: boolean): TableRequest => ({
 let house: SmallHouse;
 beforeEach(async () => {
   failing = { records: 0, account: 0, load: 0 };
-  house = await openSmallHouse(
+  house = await createSmallHouse(
     [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' })],
     seededWords(11),
     disturb,

@@ -4,7 +4,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { type PatronId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'lotus', name: 'Lotus' });
 const PAGE = { limit: 10, before: null };
@@ -13,7 +13,7 @@ const [FIRST, SECOND, THIRD] = [ticketId('ticket-1'), ticketId('ticket-2'), tick
 let house: SmallHouse;
 let anna: PatronId;
 beforeEach(async () => {
-  house = await openSmallHouse([SETUP], seededWords(5));
+  house = await createSmallHouse([SETUP], seededWords(5));
   anna = await house.admit('anna');
   await house.until('lotus', 'betting');
 });

@@ -8,7 +8,7 @@ import type { Beacon } from '../beacon/beacon.ts';
 import type { Broker } from '../broker/broker.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Right } from './lease-claim.ts';
+import type { LeaseClaim } from './lease-claim.ts';
 
 export type HostOptions = {
   readonly table: TableId;
@@ -25,5 +25,5 @@ export type HostOptions = {
   /** A public one, where the house has it. [F2] */
   readonly beacon?: Beacon | null;
   /** Left out where nobody else could own a table. */
-  readonly right?: Right;
+  readonly right?: LeaseClaim;
 };

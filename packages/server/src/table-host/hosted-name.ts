@@ -9,7 +9,7 @@ import { openSoloRoom } from './solo-room.ts';
 import { readTable } from './stored-table.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 
-export type Holding = {
+export type HostedName = {
   /** `null`: the house has none of this name any more. */
   readonly table: TableHost | null;
   /** Rounds that were begun, and are finished. */
@@ -19,18 +19,18 @@ export type Holding = {
   readonly stop: TableHost['stop'];
 };
 
-export type HoldingOptions = Omit<HostOptions, 'table'>;
+export type HostedNameOptions = Omit<HostOptions, 'table'>;
 
 /** As the room files have it; `of-the-floor`: as it was made there; `null`: the house has it no more. */
 export type Filed = TableSetup | 'of-the-floor' | null;
 
 /** `staked`: all tables of the store on which stakes wait. */
-export const openHolding = async (
-  options: HoldingOptions,
+export const openHostedName = async (
+  options: HostedNameOptions,
   name: TableId,
   filed: Filed,
   staked: readonly TableId[],
-): Promise<Holding> => {
+): Promise<HostedName> => {
   const setup = filed === 'of-the-floor' ? null : filed;
   const ofThis = staked.filter((each) => namedBy(each) === name);
   /** Goes on as a table of this house does. */
@@ -45,10 +45,10 @@ export const openHolding = async (
 
 /** Opens a table for the first time, as somebody of the house has it. */
 export const openMade = async (
-  options: HoldingOptions,
+  options: HostedNameOptions,
   setup: TableSetup,
   entry: JournalEntry,
-): Promise<Holding> => {
+): Promise<HostedName> => {
   const table = await openTableHost({ ...options, table: tableId(setup.table) }, setup, entry);
   if (table.fault() !== null) {
     await table.stop();
@@ -67,14 +67,14 @@ export const isOfTheFloor = async (store: Pick<Store, 'load'>, table: TableId): 
 };
 
 const openFiled = (
-  options: HoldingOptions,
+  options: HostedNameOptions,
   name: TableId,
   setup: TableSetup | null,
   staked: readonly TableId[],
 ): Promise<TableHost> =>
   setup?.solo ? openSoloRoom(options, setup, staked) : openTableHost({ ...options, table: name }, setup);
 
-const holdingOf = (table: TableHost | null, leaving: readonly LastRound[]): Holding => {
+const holdingOf = (table: TableHost | null, leaving: readonly LastRound[]): HostedName => {
   const hosts = table ? [table, ...leaving] : leaving;
   return {
     ...{ table, leaving, hosts },

@@ -13,7 +13,7 @@ import { patronId, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 import type { Broker, TableNews } from '../broker/broker.ts';
 import { openLastRound } from './last-round.ts';
 import { openTableHost } from './table-host.ts';
@@ -26,7 +26,7 @@ let setups: TableSetup[];
 let house: SmallHouse;
 beforeEach(async () => {
   setups = [ONE, TWO].flatMap((setup) => setup ?? []);
-  house = await openSmallHouse(setups, seededWords(11));
+  house = await createSmallHouse(setups, seededWords(11));
 });
 afterEach(() => house.close());
 

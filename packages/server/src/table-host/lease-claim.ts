@@ -4,7 +4,7 @@
 import type { Fence } from '@punto/store/store';
 import type { Instant } from '@punto/table/ids';
 
-export type Right = {
+export type LeaseClaim = {
   readonly fence: Fence;
   /** Nobody else can have the table yet. */
   readonly holds: () => boolean;

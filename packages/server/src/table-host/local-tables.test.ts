@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
@@ -74,7 +74,7 @@ describe('a house', () => {
 
   it('[F3] is not opened when none of its tables can go on: the key is another', async () => {
     await playAndClose();
-    await expect(open({ sealKeys: OTHER_KEY })).rejects.toThrow(BrokenSeal);
+    await expect(open({ sealKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
     // Nothing was changed by the attempt.
     await (await open()).stop();
   });

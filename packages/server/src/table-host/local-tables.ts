@@ -5,16 +5,16 @@ import { ROOMS } from '@punto/engine/rooms';
 import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, type TableId, tableId } from '@punto/table/index';
 import {
-  type Holding,
-  type HoldingOptions,
+  type HostedName,
+  type HostedNameOptions,
   isOfTheFloor,
   namedBy,
-  openHolding,
+  openHostedName,
   openMade,
 } from './hosted-name.ts';
 import type { TableHost } from './table-host.ts';
 
-export type HouseOptions = HoldingOptions & {
+export type HouseOptions = HostedNameOptions & {
   readonly setups: readonly TableSetup[];
 };
 
@@ -42,11 +42,11 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   const staked = await store.staked();
   const made = await ofTheFloor(options);
   const names = new Set([...wanted.keys(), ...made, ...staked.map(namedBy)]);
-  const holdings: Holding[] = [];
+  const holdings: HostedName[] = [];
   const tables = new Map<TableId, TableHost>();
   for (const name of names) {
     const filed = wanted.get(name) ?? (made.includes(name) ? 'of-the-floor' : null);
-    const holding = await openHolding(shared, name, filed, staked);
+    const holding = await openHostedName(shared, name, filed, staked);
     holdings.push(holding);
     if (holding.table) tables.set(name, holding.table);
   }

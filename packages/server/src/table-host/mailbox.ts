@@ -12,7 +12,7 @@ export type Mailbox<T> = {
   readonly idle: () => Promise<void>;
 };
 
-export const openMailbox = <T>(
+export const createMailbox = <T>(
   capacity: number,
   batch: number,
   handle: (items: readonly T[]) => Promise<void>,

@@ -3,7 +3,7 @@ import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { makeTable } from '@punto/engine/table-setup';
 import { type Fold, type PatronId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 const FOLD: Fold = { from: [0, 0], to: [300, 400] };
 
@@ -11,7 +11,7 @@ let house: SmallHouse;
 let holder: PatronId;
 let other: PatronId;
 beforeEach(async () => {
-  house = await openSmallHouse([makeTable(SQUEEZE, { table: 'one', name: 'One' })], seededWords(4));
+  house = await createSmallHouse([makeTable(SQUEEZE, { table: 'one', name: 'One' })], seededWords(4));
   [holder, other] = [await house.admit('ann'), await house.admit('ben')];
   await house.until('one', 'betting');
   // The highest stake on a side holds its cards.

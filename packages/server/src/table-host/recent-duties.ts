@@ -2,7 +2,7 @@
 // again, and learns it. Of duties before a start of the house the journal knows. [T5]
 import type { DutyReply } from '../broker/broker.ts';
 
-export type DutyNames = {
+export type RecentDuties = {
   /** `null`: none of this name was done or refused lately. */
   readonly find: (name: string) => DutyReply | null;
   readonly keep: (name: string, reply: DutyReply) => void;
@@ -10,7 +10,7 @@ export type DutyNames = {
 
 const MOST = 256;
 
-export const openDutyNames = (): DutyNames => {
+export const createRecentDuties = (): RecentDuties => {
   const replies = new Map<string, DutyReply>();
   return {
     find: (name) => replies.get(name) ?? null,

@@ -8,7 +8,7 @@ import type { BeaconRound, Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/e
 import { type SealTerms, type ShoeSecret, sealOf } from '@punto/engine/fairness/seal';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
-import { openSecret, sealSecret } from '@punto/store/shoes/shoe-encryption';
+import { decryptSecret, encryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { SealedShoe, Store } from '@punto/store/store';
 import {
@@ -23,7 +23,7 @@ import {
 
 export type NewShoe = { readonly sealed: SealedShoe; readonly seal: Seal };
 
-export type ShoeBox = {
+export type SecretShoe = {
   /** A new shoe, sealed; it is dealt from only after `take`. */
   readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
   /** Makes this the shoe to deal from. */
@@ -44,13 +44,13 @@ const NOTHING: ShoeSecret = { order: [], nonces: [], houseValue: '' };
 const WORDS_IN_VALUE = 8;
 const WORDS_IN_ID = 4;
 
-export const openShoeBox = (
+export const createSecretShoe = (
   table: TableId,
   store: Pick<Store, 'sealedShoe'>,
   keys: ShoeKeys,
   word: Word,
   onRejected?: () => void,
-): ShoeBox => {
+): SecretShoe => {
   const value = (): Hex32 => drawn(word, WORDS_IN_VALUE);
   let secret = NOTHING;
   let order: { readonly seed: Hex32; readonly places: readonly number[] } | null = null;
@@ -80,13 +80,13 @@ export const openShoeBox = (
       const shoe = shoeId(drawn(word, WORDS_IN_ID));
       const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
       const held = { order: cards, nonces: cards.map(value), houseValue: value() };
-      return { sealed: sealSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
+      return { sealed: encryptSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
     },
-    take: (sealed) => hold(openSecret(keys, sealed)),
+    take: (sealed) => hold(decryptSecret(keys, sealed)),
     reopen: async (shoe) => {
       const sealed = await store.sealedShoe(shoe);
       if (!sealed) throw new Error(`shoe ${shoe} of table ${table} is not in the store`);
-      hold(openSecret(keys, sealed));
+      hold(decryptSecret(keys, sealed));
     },
     cardAt: (index, seed) => {
       const card = secret.order[placeOf(index, seed)];

@@ -1,14 +1,14 @@
 // Why a table has stopped by itself, as far as somebody on the floor can act on it. The log has the rest.
 import type { StopReason } from '@punto/protocol/floor/message';
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
-import { Untold } from '@punto/store/store';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
+import { UndeclaredNeed } from '@punto/store/store';
 import { GeneratorFault } from '../rng/generator.ts';
 import { BrokenInvariant } from './apply-command.ts';
 
 /** `null`: it plays. */
 export const stopReasonOf = (fault: unknown): StopReason | null => {
   if (fault === null) return null;
-  if (fault instanceof BrokenSeal) return 'sealed-shoe';
+  if (fault instanceof UndecryptableShoe) return 'sealed-shoe';
   if (fault instanceof GeneratorFault) return 'random';
-  return fault instanceof BrokenInvariant || fault instanceof Untold ? 'rule' : 'store';
+  return fault instanceof BrokenInvariant || fault instanceof UndeclaredNeed ? 'rule' : 'store';
 };

@@ -15,7 +15,7 @@ export type Stop = {
   readonly over: () => void;
 };
 
-export const openStop = (): Stop => {
+export const createStop = (): Stop => {
   let fault: unknown = null;
   let at: Instant | null = null;
   let newest = instant(0);

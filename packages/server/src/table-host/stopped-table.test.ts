@@ -1,12 +1,12 @@
 // A table that has stopped by itself, on the real store: the floor sets it going or cancels its round.
 import { coins } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/index';
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import type { Store } from '@punto/store/store';
 import { type Duty, type PatronId, type TableId, ticketId } from '@punto/table/index';
 import { afterEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { GRANT, openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, GRANT, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 import type { TableReply } from '../broker/broker.ts';
 
 const [TABLE, OTHER] = ['one', 'two'];
@@ -28,7 +28,8 @@ const staked = async (): Promise<Sick> => {
     ...store,
     sealedShoe: async (shoe) => {
       const sealed = await store.sealedShoe(shoe);
-      if (sick.unsealed && isHere(sealed?.table ?? null)) throw new BrokenSeal(`shoe ${shoe} does not open`);
+      if (sick.unsealed && isHere(sealed?.table ?? null))
+        throw new UndecryptableShoe(`shoe ${shoe} does not open`);
       return sealed;
     },
     write: (request) =>
@@ -44,7 +45,7 @@ const staked = async (): Promise<Sick> => {
         },
       }),
   });
-  house = await openSmallHouse([exampleSetup(TABLE), exampleSetup(OTHER)], seededWords(3), disturb);
+  house = await createSmallHouse([exampleSetup(TABLE), exampleSetup(OTHER)], seededWords(3), disturb);
   ann = await house.admit('ann');
   await house.until(TABLE, 'betting');
   await house.bet(TABLE, ann, ticketId('ticket-0001'), { player: 100 });

@@ -45,7 +45,7 @@ export const isForStopped = (request: TableRequest): request is DutyRequest =>
   (request.duty.duty === 'resume' || request.duty.duty === 'cancel-round');
 
 /** One at a time: whoever comes second finds the table as the first has left it. */
-export const openRevival = (host: Revived): ((request: DutyRequest) => Promise<Reply>) => {
+export const createStoppedTable = (host: Revived): ((request: DutyRequest) => Promise<Reply>) => {
   let isUnderWay = false;
   return async (request) => {
     if (isUnderWay) return { type: 'no-reply', reason: 'busy' };

@@ -4,7 +4,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { patronAccount } from '@punto/ledger/index';
 import { publicView, type TableView, tableId, ticketId, version } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GRANT, openSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createSmallHouse, GRANT, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
 const SETUP: TableSetup = {
   id: 'test-room',
@@ -39,7 +39,7 @@ const ticket = (n: number) => ticketId(`ticket-${String(n).padStart(4, '0')}`);
 
 let house: SmallHouse;
 beforeEach(async () => {
-  house = await openSmallHouse([SETUP, { ...SETUP, table: 'two', name: 'Two' }], seededWords(11));
+  house = await createSmallHouse([SETUP, { ...SETUP, table: 'two', name: 'Two' }], seededWords(11));
 });
 afterEach(() => house.close());
 
@@ -97,7 +97,7 @@ describe('a table host', () => {
   it('[B-34] [B-48] takes stakes at one table at a time where one is all that is allowed', async () => {
     await house.close();
     const setups = [SETUP, { ...SETUP, table: 'two', name: 'Two' }];
-    house = await openSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 1 });
+    house = await createSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 1 });
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     const both = await Promise.all([
@@ -125,7 +125,7 @@ describe('a table host', () => {
   it('[B-48] [L6] takes no stake at a third table where two are allowed, and the refusal is the ticket’s answer', async () => {
     await house.close();
     const setups = ['one', 'two', 'three'].map((table) => ({ ...SETUP, table, name: table }));
-    house = await openSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 2 });
+    house = await createSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 2 });
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     const bets = ['one', 'two', 'three'].map((table, n) =>
@@ -212,7 +212,7 @@ describe('a table host', () => {
       }
       return at.state('one').history;
     };
-    const other = await openSmallHouse([SETUP, { ...SETUP, table: 'two', name: 'Two' }], seededWords(11));
+    const other = await createSmallHouse([SETUP, { ...SETUP, table: 'two', name: 'Two' }], seededWords(11));
     try {
       expect(await cards(other, true)).toEqual(await cards(house, false));
     } finally {

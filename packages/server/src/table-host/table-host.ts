@@ -18,25 +18,25 @@ import {
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { wait } from '../time/clock.ts';
-import { type Absence, openAbsence } from './absence.ts';
-import { NOT_MINE, openAnswers } from './answers.ts';
+import { type Absence, createAbsence } from './absence.ts';
+import { createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
-import { type BeaconWatch, openBeaconWatch } from './beacon-watch.ts';
-import { type DealerLookout, openDealerLookout } from './dealer-lookout.ts';
+import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
+import { createDealerLookout, type DealerLookout } from './dealer-lookout.ts';
 import { contextOf } from './decision-context.ts';
 import type { HostOptions } from './host-options.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
 import { needsOf } from './needs.ts';
 import { ownViews } from './own-views.ts';
-import { openDutyNames } from './recent-duties.ts';
+import { createRecentDuties } from './recent-duties.ts';
 import { asItIsDealt, isNew } from './setup-change.ts';
-import { openShoeBox, type ShoeBox, sealTerms } from './shoe-secret.ts';
-import { openStop } from './stop.ts';
-import { openRevival, type Revived } from './stopped-table.ts';
+import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
+import { createStop } from './stop.ts';
+import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { readTable } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
-import { openShowcase, type Showcase } from './view-history.ts';
+import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { isBeyondMending, isInDoubt, MOST_TRIES, mayPass } from './write-fault.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
@@ -79,14 +79,14 @@ export const openTableHost = async (
 class Host implements TableHost {
   readonly #options: HostOptions;
   readonly #mailbox: Mailbox<Item>;
-  readonly #box: ShoeBox;
+  readonly #box: SecretShoe;
   readonly #beacon: BeaconWatch;
   readonly #meter: TableMeter;
   readonly #unwatch: Release;
-  readonly #answer: ReturnType<typeof openAnswers>;
+  readonly #answer: ReturnType<typeof createAnswers>;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
-  #showcase: Showcase | null = null;
+  #showcase: ViewHistory | null = null;
   #sinceSnapshot = 0;
   #alarm: Release = () => {};
   #release: (how?: 'moving') => void = () => {};
@@ -94,7 +94,7 @@ class Host implements TableHost {
   /** Whoever comes after this host may have the table by now. */
   #ended = false;
   #isMoving = false;
-  readonly #stop = openStop();
+  readonly #stop = createStop();
   #unread: unknown = null;
   /** An order of the host's own is in the mailbox: there is never a second one. */
   #ordered = false;
@@ -102,29 +102,29 @@ class Host implements TableHost {
   #failures = 0;
   readonly #absence: Absence;
   readonly #lookout: DealerLookout;
-  readonly #dutyNames = openDutyNames();
+  readonly #dutyNames = createRecentDuties();
   /** While something is decided and not known to be on disk: deciding it has changed the state. */
   #doubt: PromiseWithResolvers<void> | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
-    this.#mailbox = openMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
+    this.#mailbox = createMailbox(MAILBOX_CAPACITY, BATCH, (items) => this.#write(items));
     this.#meter = (options.meter ?? NO_METER).table(options.table);
     this.#unwatch = this.#meter.watch(() => ({
       waiting: this.#mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
     const { table, store, sealKeys, word, meter, clock, broker } = options;
-    this.#absence = openAbsence(clock.now, broker.isThere);
-    this.#lookout = openDealerLookout({
+    this.#absence = createAbsence(clock.now, broker.isThere);
+    this.#lookout = createDealerLookout({
       clock,
       table: () => (this.#stopped ? null : this.#state),
       notBefore: () => this.#notBefore,
       put: this.#mailbox.put,
     });
-    this.#beacon = openBeaconWatch(options.beacon ?? null, () => this.#next());
-    this.#box = openShoeBox(table, store, sealKeys, word, meter?.rejected);
-    this.#answer = openAnswers({
+    this.#beacon = createBeaconWatch(options.beacon ?? null, () => this.#next());
+    this.#box = createSecretShoe(table, store, sealKeys, word, meter?.rejected);
+    this.#answer = createAnswers({
       ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
       doubt: () => this.#doubt?.promise ?? null,
       hosted: () => ({
@@ -132,7 +132,7 @@ class Host implements TableHost {
         isUnread: this.#unread !== null,
         ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
-      revive: openRevival(this.#revived()),
+      revive: createStoppedTable(this.#revived()),
     });
   }
 
@@ -254,7 +254,7 @@ class Host implements TableHost {
     [this.#state, this.#sinceSnapshot] = [state, folded];
     if (isShoeNeeded) await this.#openShoe();
     else this.#box.empty();
-    if (this.#state) this.#showcase = openShowcase(this.#state);
+    if (this.#state) this.#showcase = createViewHistory(this.#state);
   }
 
   /** The order of a real shoe is nobody's to know. */
@@ -325,7 +325,7 @@ class Host implements TableHost {
     const { broker, table } = this.#options;
     // Whoever has the table by now tells it as it is.
     if (!this.#state || !this.#holds()) return;
-    this.#showcase ??= openShowcase(this.#state);
+    this.#showcase ??= createViewHistory(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
     if (update?.changed.round) this.#absence.forget(this.#state);

@@ -2,8 +2,8 @@
 import type { TableHost } from './table-host.ts';
 
 /** `shut`: by the floor; `stopped`: by itself, and it needs somebody. */
-export const STANDINGS = ['open', 'paused', 'shut', 'stopped'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const TABLE_STATUSES = ['open', 'paused', 'shut', 'stopped'] as const;
+export type Standing = (typeof TABLE_STATUSES)[number];
 
 export const standingOf = (host: Pick<TableHost, 'state' | 'fault'>): Standing => {
   if (host.fault() !== null) return 'stopped';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyShoe } from '@punto/engine/fairness/verify';
 import { coins } from '@punto/engine/minor';
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { patronId, tableId, ticketId } from '@punto/table/index';
@@ -83,7 +83,7 @@ const leaveInDealing = async (keys: ShoeKeys): Promise<void> => {
 
 it('[F3] a lost key stops a table; once it is said to be lost, the round is returned and play goes on', async () => {
   await leaveInDealing([KEY]);
-  await expect(open([OTHER], 4)).rejects.toThrow(BrokenSeal);
+  await expect(open([OTHER], 4)).rejects.toThrow(UndecryptableShoe);
   await expect(open([OTHER], 4)).rejects.toThrow('PUNTO_LOST_SHOES=return');
 
   const store = await openSqliteStore(folder);

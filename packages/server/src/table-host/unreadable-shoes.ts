@@ -7,7 +7,7 @@ import type { Fence, Store, Transaction } from '@punto/store/store';
 import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table/index';
 import { carryOut, standing } from './apply-command.ts';
 import { namedBy } from './hosted-name.ts';
-import { openShoeBox, type ShoeBox } from './shoe-secret.ts';
+import { createSecretShoe, type SecretShoe } from './shoe-secret.ts';
 import { readTable } from './stored-table.ts';
 
 /**
@@ -25,7 +25,7 @@ const endShoes = async (
   store: Store,
   keys: ShoeKeys | null,
   now: number,
-  isToEnd: (box: ShoeBox | null) => boolean,
+  isToEnd: (box: SecretShoe | null) => boolean,
   fence?: Fence,
 ): Promise<readonly TableId[]> => {
   const ended: TableId[] = [];
@@ -49,8 +49,13 @@ const endShoes = async (
 };
 
 /** `null`: it does not open. */
-const boxOf = async (store: Store, keys: ShoeKeys, table: TableId, { id }: Shoe): Promise<ShoeBox | null> => {
-  const box = openShoeBox(table, store, keys, none);
+const boxOf = async (
+  store: Store,
+  keys: ShoeKeys,
+  table: TableId,
+  { id }: Shoe,
+): Promise<SecretShoe | null> => {
+  const box = createSecretShoe(table, store, keys, none);
   const opens = await box.reopen(id).then(
     () => true,
     () => false,
@@ -62,7 +67,7 @@ const none = (): never => {
   throw new Error('nothing more comes out of a shoe that is put away');
 };
 
-const putAway = (tx: Transaction, before: OpenTable, box: ShoeBox | null, now: number): void => {
+const putAway = (tx: Transaction, before: OpenTable, box: SecretShoe | null, now: number): void => {
   const reason = box ? RESTORED : LOST;
   const context = { now: instant(now), cardAt: none, houseValue: none, beacon: none };
   const { table: after } = carryOut(

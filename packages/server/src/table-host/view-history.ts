@@ -2,7 +2,7 @@
 // all it takes to send a client exactly what it lacks, whatever version it comes back with. [T4]
 import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
 
-export type Showcase = {
+export type ViewHistory = {
   /** What changed since it was last shown; `null` when the version is the same. */
   readonly show: (
     table: OpenTable,
@@ -17,7 +17,7 @@ export type Showcase = {
 
 type Field = keyof TableView;
 
-export const openShowcase = (first: OpenTable): Showcase => {
+export const createViewHistory = (first: OpenTable): ViewHistory => {
   const start = first.version;
   let version = first.version;
   let view = publicView(first);

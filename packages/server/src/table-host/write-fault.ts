@@ -1,10 +1,10 @@
 // What a fault of a table's store means for the table: whether reading again may help, whether trying again may, and what
 // those who asked can be told.
 
-import { BrokenSeal } from '@punto/store/shoes/shoe-encryption';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { CommitInDoubt } from '@punto/store/sqlite/log/failed-commit';
 import { isDiskTrouble } from '@punto/store/sqlite/sqlite-error';
-import { LeaseLost, Untold, VersionConflict } from '@punto/store/store';
+import { LeaseLost, UndeclaredNeed, VersionConflict } from '@punto/store/store';
 import { BrokenInvariant } from './apply-command.ts';
 
 /** Attempts to read a table at the start, or under a valid lease (so the store answers), before the table is stopped. */
@@ -12,14 +12,14 @@ export const MOST_TRIES = 5;
 
 /** Reading again may go through. Of an embedded store only disk trouble passes, of one far away any fault but ours. */
 export const mayPass = (fault: unknown, isLeased: boolean): boolean => {
-  if (fault instanceof BrokenInvariant || fault instanceof BrokenSeal) return false;
+  if (fault instanceof BrokenInvariant || fault instanceof UndecryptableShoe) return false;
   return isLeased || isDiskTrouble(fault);
 };
 
 /** By right of a lease, what the store has beyond this host was written by it, and only its answer was lost. */
 export const isBeyondMending = (fault: unknown, isLeased: boolean, failures: number): boolean => {
   if (fault instanceof VersionConflict) return !isLeased || failures >= MOST_TRIES;
-  return fault instanceof BrokenInvariant || fault instanceof Untold;
+  return fault instanceof BrokenInvariant || fault instanceof UndeclaredNeed;
 };
 
 /** It may have been written all the same. Of an embedded store that is so for a failed commit alone. */

@@ -11,14 +11,14 @@ import { FLOOR_COOKIE } from '../../src/floor/floor-cookie.ts';
 import { doerOf } from '../../src/identity/floor-sessions.ts';
 import { entryOf } from '../../src/identity/staff-entry.ts';
 import { ONE_DECK } from '../support/one-deck.ts';
-import { openTestGateways, type TestGateways } from '../support/test-gateways.ts';
+import { createTestGateways, type TestGateways } from '../support/test-gateways.ts';
 
 const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 20_000 } };
 const PASSWORD = 'green kettle on fire';
 
 let house: TestGateways;
 beforeEach(async () => {
-  house = await openTestGateways(['a', 'b']);
+  house = await createTestGateways(['a', 'b']);
 });
 afterEach(() => house.close());
 

@@ -12,7 +12,7 @@ import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OnTheWay } from '../support/memory-wire.ts';
 import { ONE_DECK } from '../support/one-deck.ts';
-import { openTestGateways, type TestGateways } from '../support/test-gateways.ts';
+import { createTestGateways, type TestGateways } from '../support/test-gateways.ts';
 import type { TestSocket } from '../support/test-socket.ts';
 
 const SETUP: TableSetup = {
@@ -28,7 +28,7 @@ const ROUND_MS = 3_500;
 
 let house: TestGateways;
 beforeEach(async () => {
-  house = await openTestGateways(['a', 'b', 'c']);
+  house = await createTestGateways(['a', 'b', 'c']);
 });
 afterEach(() => house.close());
 

@@ -3,10 +3,10 @@
 // read was answered with a reset, which took the frame with it, and reported 1006.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 import { frameOf, TEXT } from './fuzz/frames.ts';
-import { openWire, upgradeRequest, type Wire } from './wire.ts';
+import { createWire, upgradeRequest, type Wire } from './wire.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -22,7 +22,7 @@ const written = (wire: Wire, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => wire.socket.write(bytes, () => resolve()));
 
 const comeIn = async (cookie: string, host: string): Promise<Wire> => {
-  const wire = await openWire(host);
+  const wire = await createWire(host);
   wire.write(upgradeRequest(host, cookie));
   await wire.hears('"welcome"');
   return wire;
@@ -53,14 +53,14 @@ it.each([
   ['its own', { rate: { perSecond: 1, burst: 10 }, patience: { perSecond: 1, burst: 10 } }],
   ['its patron’s', { patronRate: { perSecond: 1, burst: 10 } }],
 ])('a close by %s budget arrives with its code and reason at a peer that is busy', async (_, limits) => {
-  server = await openTestServer({ limits: { ...limits, farewellMs: 1 } });
+  server = await createTestServer({ limits: { ...limits, farewellMs: 1 } });
   const host = await server.listen();
   const { cookie } = await server.enter();
   expect(await heardByBusyPeer(cookie, host)).toContain(CLOSE_FRAME);
 });
 
 it('what is said after the close is not heard, though the budget has filled up again', async () => {
-  server = await openTestServer({ limits: { patronRate: { perSecond: 1, burst: 10 } } });
+  server = await createTestServer({ limits: { patronRate: { perSecond: 1, burst: 10 } } });
   const host = await server.listen();
   const wire = await floodUntilClosed((await server.enter()).cookie, host);
   server.clock.advance(5_000);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CROWD_LIMITS, Crowd } from '../../src/http/address-limits.ts';
+import { ADDRESS_LIMITS, Crowd } from '../../src/http/address-limits.ts';
 import { createManualClock } from '../support/manual-clock.ts';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
-import { openWire, upgradeRequest, type Wire } from './wire.ts';
+import { createWire, upgradeRequest, type Wire } from './wire.ts';
 
 const opened: TestServer[] = [];
-const open = async (parts: Parameters<typeof openTestServer>[0]): Promise<TestServer> => {
-  const server = await openTestServer(parts);
+const open = async (parts: Parameters<typeof createTestServer>[0]): Promise<TestServer> => {
+  const server = await createTestServer(parts);
   opened.push(server);
   return server;
 };
@@ -38,7 +38,7 @@ describe('an address', () => {
     const lookedUp = vi.spyOn(server.store.sessions, 'find');
     const answers: string[] = [];
     for (let i = 0; i < 5; i += 1) {
-      const wire = await openWire(host);
+      const wire = await createWire(host);
       wire.write(upgradeRequest(host, cookie));
       answers.push((await wire.hears('\r\n\r\n')).slice(9, 12));
       wire.drop();
@@ -52,8 +52,8 @@ describe('an address', () => {
     const host = await server.listen();
     const { cookie } = await server.enter();
     const first = await openTestSocket(host, { cookie });
-    const idle = await openWire(host);
-    const third = await openWire(host);
+    const idle = await createWire(host);
+    const third = await createWire(host);
     expect(await third.closed).toBe('');
     first.raw.close();
     await first.closed;
@@ -102,7 +102,7 @@ describe('an address', () => {
 /** A connection is counted out a moment after its other end knows. */
 const untilHeard = async (host: string, cookie: string): Promise<void> => {
   for (;;) {
-    const wire: Wire = await openWire(host);
+    const wire: Wire = await createWire(host);
     wire.write(upgradeRequest(host, cookie));
     const heard = await wire.hears('\r\n\r\n');
     wire.drop();
@@ -175,7 +175,7 @@ describe('what is known of addresses', () => {
   it('is bounded, and forgets the one that asked longest ago', () => {
     const clock = createManualClock();
     const crowd = new Crowd(clock, {
-      ...CROWD_LIMITS,
+      ...ADDRESS_LIMITS,
       requests: { perSecond: 1, burst: 1 },
       remembered: 100,
     });
@@ -187,7 +187,7 @@ describe('what is known of addresses', () => {
   });
 
   it('of connections is gone with the last of them', () => {
-    const crowd = new Crowd(createManualClock(), { ...CROWD_LIMITS, connections: 2 });
+    const crowd = new Crowd(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
     expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
       true,
       true,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textFrame } from '../../src/socket/text-frame.ts';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
-import { openWire, upgradeRequest, type Wire } from './wire.ts';
+import { createWire, upgradeRequest, type Wire } from './wire.ts';
 
 let server: TestServer;
 let host: string;
 let bystander: TestSocket;
 beforeAll(async () => {
-  server = await openTestServer({
+  server = await createTestServer({
     guestsPerMinute: 1_000,
     limits: {
       rate: { perSecond: 5, burst: 10 },
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** A socket that is open, to be misused from here on. */
 const comeIn = async (): Promise<Wire> => {
-  const wire = await openWire(host);
+  const wire = await createWire(host);
   wire.write(upgradeRequest(host, (await server.enter()).cookie));
   await wire.hears('"welcome"');
   return wire;
@@ -118,7 +118,7 @@ describe('floods of frames that are no messages', () => {
 
 describe('a message that is offered compressed', () => {
   it('is not: no bomb is ever inflated', async () => {
-    const wire = await openWire(host);
+    const wire = await createWire(host);
     const { cookie } = await server.enter();
     wire.write(
       upgradeRequest(host, cookie, 'Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits'),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
 
 let server: TestServer;
 let cookie: string;
 let socket: TestSocket;
 beforeAll(async () => {
-  server = await openTestServer({
+  server = await createTestServer({
     limits: {
       rate: { perSecond: 10_000, burst: 10_000 },
       patronRate: { perSecond: 10_000, burst: 10_000 },

@@ -4,7 +4,7 @@ import { ClientMessageSchema } from '@punto/protocol/message';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 import { chanceFrom } from './fuzz/chance.ts';
 import { type Schema, sampleOf } from './fuzz/sample.ts';
@@ -12,7 +12,7 @@ import { type Schema, sampleOf } from './fuzz/sample.ts';
 let server: TestServer;
 let host: string;
 beforeAll(async () => {
-  server = await openTestServer({ guestsPerMinute: 1_000 });
+  server = await createTestServer({ guestsPerMinute: 1_000 });
   host = await server.listen();
 });
 afterAll(() => server.close());

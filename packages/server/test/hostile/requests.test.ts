@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
-import { exchange, openWire, upgradeRequest } from './wire.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
+import { createWire, exchange, upgradeRequest } from './wire.ts';
 
 let server: TestServer;
 let host: string;
 let cookie: string;
 let floorCookie: string;
 beforeAll(async () => {
-  server = await openTestServer({ guestsPerMinute: 10_000 });
+  server = await createTestServer({ guestsPerMinute: 10_000 });
   host = await server.listen();
   ({ cookie } = await server.enter());
   ({ cookie: floorCookie } = await server.staff('manager'));
@@ -33,7 +33,7 @@ describe('a request that two servers could read in two ways', () => {
   });
 
   it('of a socket with two hosts is no handshake', async () => {
-    const wire = await openWire(host);
+    const wire = await createWire(host);
     wire.write(upgradeRequest(host, cookie).replace('Host:', 'Host: evil.example\r\nHost:'));
     expect(await wire.hears('\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     wire.drop();
@@ -316,11 +316,11 @@ describe('who is slow', () => {
   });
 
   it('with a header is answered 408 once its time is over, and holds up nobody', async () => {
-    const slow = await openTestServer();
+    const slow = await createTestServer();
     try {
       slow.app.http.server.headersTimeout = 50;
       const at = await slow.listen();
-      const wire = await openWire(at);
+      const wire = await createWire(at);
       wire.write('GET /api/tables HTTP/1.1\r\nHost: a\r\n');
       expect(
         (await exchange(at, `GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).slice(

@@ -5,14 +5,14 @@ import { instant } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountView } from '../../src/identity/account-view.ts';
 import { BOTH_MS, createGuests, type Guests, RENEWED_MS, SESSION_MS } from '../../src/identity/guests.ts';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 
 let server: TestServer;
 let guests: Guests;
 let now: number;
 beforeEach(async () => {
-  server = await openTestServer({ guestsPerMinute: 1_000 });
+  server = await createTestServer({ guestsPerMinute: 1_000 });
   // Years pass here, and the server's own alarms should not have to ring through them.
   now = server.clock.now();
   guests = createGuests(server.store, { now: () => instant(now), wake: server.clock.wake });

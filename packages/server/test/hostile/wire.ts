@@ -13,7 +13,7 @@ export type Wire = {
   readonly drop: () => void;
 };
 
-export const openWire = async (host: string): Promise<Wire> => {
+export const createWire = async (host: string): Promise<Wire> => {
   const { hostname, port } = new URL(`http://${host}`);
   const socket = connect(Number(port), hostname);
   let heard = '';
@@ -53,7 +53,7 @@ export const openWire = async (host: string): Promise<Wire> => {
 
 /** One exchange: everything that is sent back until the server hangs up. */
 export const exchange = async (host: string, request: string | Uint8Array): Promise<string> => {
-  const wire = await openWire(host);
+  const wire = await createWire(host);
   wire.write(request);
   return wire.closed;
 };

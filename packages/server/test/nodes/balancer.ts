@@ -25,7 +25,10 @@ const MOST_CONNECTIONS = 9_000;
 export const haproxyProgram = (): string | null => installedProgram('haproxy');
 
 /** Each node by its name, and its address as in `10.0.0.5:8090`. */
-export const openBalancer = async (folder: string, nodes: ReadonlyMap<string, string>): Promise<Balancer> => {
+export const createBalancer = async (
+  folder: string,
+  nodes: ReadonlyMap<string, string>,
+): Promise<Balancer> => {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, settings(port, nodes));

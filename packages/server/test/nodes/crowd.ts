@@ -26,7 +26,7 @@ const AT_ONCE = 8;
 const ANSWERED_WITHIN_MS = 40_000;
 const PLAYED_WITHIN_MS = 60_000;
 
-export const openCrowd = async (
+export const createCrowd = async (
   origin: string,
   tables: readonly string[],
   patrons: number,

@@ -11,7 +11,7 @@ import {
   startPostgres,
 } from '@punto/store/test/support/postgres-server';
 import { type NatsServer, natsProgram, startNats } from '../support/nats-server.ts';
-import { type Balancer, haproxyProgram, openBalancer } from './balancer.ts';
+import { type Balancer, createBalancer, haproxyProgram } from './balancer.ts';
 import type { Network } from './network.ts';
 import { type NodeProcess, nodeProcess } from './node-process.ts';
 
@@ -94,7 +94,7 @@ export const openHouseOfNodes = async (parts: HouseParts): Promise<HouseOfNodes>
     closing.push(async () => {
       await Promise.all(nodes.map((node) => node.kill()));
     });
-    const balancer = await openBalancer(folder, addresses);
+    const balancer = await createBalancer(folder, addresses);
     closing.push(balancer.close);
     for (const node of nodes) await node.start();
     const ready = () => untilReady(nodes);

@@ -13,7 +13,7 @@ import { type Fault, faultsOn } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
 import { countsOf, MINIMUMS } from './minimums.ts';
 import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
-import { openStorm, type Silence, type Storm } from './storm.ts';
+import { createStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
 
 /** Between two checks of a row of kills. */
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
   const chance = chanceOf(options.seed);
   const network = isInside() ? ownNetwork(options.nodes) : oneMachine;
   if (network.cut === null) console.log('No network namespaces here: nobody is cut off from anything.');
-  const storm = await openStorm({ ...options, network, chance });
+  const storm = await createStorm({ ...options, network, chance });
   try {
     await storm.peace(options.peace * 1_000);
     await check(storm, 'peace');

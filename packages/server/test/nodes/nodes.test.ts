@@ -5,7 +5,7 @@ import { chanceOf } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
 import { oneMachine } from './network.ts';
-import { openStorm, type Storm } from './storm.ts';
+import { createStorm, type Storm } from './storm.ts';
 
 const lacking = missingServer();
 const without = lacking === null ? '' : ` (left out: ${lacking} is not installed)`;
@@ -13,7 +13,7 @@ const without = lacking === null ? '' : ` (left out: ${lacking} is not installed
 describe.skipIf(lacking !== null)(`a house of three nodes${without}`, () => {
   let storm: Storm;
   beforeAll(async () => {
-    storm = await openStorm({ network: oneMachine, nodes: 3, tables: 6, patrons: 12, chance: chanceOf(8) });
+    storm = await createStorm({ network: oneMachine, nodes: 3, tables: 6, patrons: 12, chance: chanceOf(8) });
   });
   afterAll(() => storm?.close());
 

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openConnections } from '@punto/store/postgres/connection';
 import type { Chance } from '../support/chance.ts';
-import { type Crowd, openCrowd } from './crowd.ts';
+import { type Crowd, createCrowd } from './crowd.ts';
 import { type Fault, strike } from './faults.ts';
 import { checkHouse, type HouseChecked } from './house-check.ts';
 import { type HouseOfNodes, openHouseOfNodes } from './house-of-nodes.ts';
@@ -47,7 +47,13 @@ const PACE = {
 };
 const PLAYED_ON_WITHIN_MS = 30_000;
 
-export const openStorm = async ({ network, nodes, tables, patrons, chance }: StormParts): Promise<Storm> => {
+export const createStorm = async ({
+  network,
+  nodes,
+  tables,
+  patrons,
+  chance,
+}: StormParts): Promise<Storm> => {
   const names = Array.from({ length: tables }, (_, index) => `storm-${index + 1}`);
   const room = {
     from: 'live-eight-deck',
@@ -56,7 +62,7 @@ export const openStorm = async ({ network, nodes, tables, patrons, chance }: Sto
   };
   const house = await openHouseOfNodes({ network, nodes, room });
   const connections = openConnections(house.address, () => undefined, 2);
-  const crowd = await openCrowd(house.origin, names, patrons, chance.fork());
+  const crowd = await createCrowd(house.origin, names, patrons, chance.fork());
   const pauses: Record<'kill' | 'drain', Pauses[]> = { kill: [], drain: [] };
 
   const tablesOf = async ({ name }: NodeProcess): Promise<ReadonlySet<string>> => {

@@ -81,7 +81,7 @@ const floorOf = (view: TableView): FloorView => ({
   configured: limitsOf(view.setup),
 });
 
-export const openFakeTable = (broker: Broker, name: string): FakeTable => {
+export const createFakeTable = (broker: Broker, name: string): FakeTable => {
   const table = tableId(name);
   const tickets: Ticket[] = [];
   let view = exampleView(name);

@@ -8,9 +8,9 @@ import { openPostgresStore } from '@punto/store/postgres-store';
 import { LeaseLost, type Store } from '@punto/store/store';
 import { instant } from '@punto/table/ids';
 import { pino } from 'pino';
-import { openBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
+import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
-import { openSharedHouse } from '../../src/cluster/cluster-tables.ts';
+import { openClusterTables } from '../../src/cluster/cluster-tables.ts';
 import type { House } from '../../src/table-host/local-tables.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
@@ -79,13 +79,13 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
   const clock = createSystemClock(await sound.lastAt(), source);
   const held = gate.clock(clock);
   const wire = network.join(name, held);
-  const broker = openBrokerBetweenNodes({
+  const broker = createBrokerBetweenNodes({
     node: name,
     wire,
     clock: held,
     onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
   });
-  const house = await openSharedHouse({
+  const house = await openClusterTables({
     ...{
       store,
       broker,

@@ -1,6 +1,6 @@
 // Brokers of several nodes in one process, in virtual time: it passes by itself while an answer is waited for.
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BetweenNodesParts, openBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
+import { type BetweenNodesParts, createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import type { Wire } from '../../src/broker/wire.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
@@ -49,7 +49,7 @@ export const createNodesInMemory = (mostBytes?: number): NodesInMemory => {
     join: (node, limits) => {
       const onFault = (fault: unknown): void => void faults.push(fault);
       const wire = network.join(node);
-      const broker = openBrokerBetweenNodes({ node, wire, clock, onFault, ...(limits ? { limits } : {}) });
+      const broker = createBrokerBetweenNodes({ node, wire, clock, onFault, ...(limits ? { limits } : {}) });
       return { ...broker, ask: (table, request) => whilePassing(broker.ask(table, request)) };
     },
   };

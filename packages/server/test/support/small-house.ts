@@ -69,7 +69,7 @@ export type SmallHouse = {
 const SEAL_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 /** `disturb` stands between the tables and the store; `store()` is the sound one. */
-export const openSmallHouse = async (
+export const createSmallHouse = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,

@@ -31,7 +31,7 @@ export const cookieOf = ({ set }: Answer): string => set.split(';')[0] ?? '';
 const cookiesOf = ({ headers }: { readonly headers: Record<string, unknown> }): readonly string[] =>
   [headers['set-cookie'] ?? []].flat().map(String);
 
-export const openTestDoor = ({ app, identity, store }: TestServer): TestDoor => {
+export const createTestDoor = ({ app, identity, store }: TestServer): TestDoor => {
   const send: TestDoor['send'] = async (method, url, cookie, payload) => {
     const answer = await app.http.inject({
       method,

@@ -9,10 +9,10 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
-import { openBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
+import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
-import { TurnsByKey } from '../../src/limits/semaphore.ts';
+import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
 import { openSoloRoom } from '../../src/table-host/solo-room.ts';
 import { openTableHost, type TableHost } from '../../src/table-host/table-host.ts';
@@ -67,14 +67,14 @@ const PATIENT_STEPS = 300;
 /** Nobody answers a heartbeat while an hour passes in a moment. */
 const NO_HEARTBEAT = 24 * 60 * 60_000;
 
-export const openTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
+export const createTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
   const store = await openSqliteStore(folder);
   const clock = createManualClock();
   const network = createMemorySwitch(clock);
   const log = pino({ level: 'silent' });
   // What PostgreSQL keeps among processes.
-  const turns = new TurnsByKey();
+  const turns = new LocalKeyedMutex();
   const gateways = new Map<string, TestGateway & { readonly hosts: TableHost[] }>();
 
   const pass = async (ms: number, stepMs = STEP_MS): Promise<void> => {
@@ -96,7 +96,7 @@ export const openTestGateways = async (names: readonly string[]): Promise<TestGa
   };
 
   const open = async (name: string): Promise<TestGateway & { readonly hosts: TableHost[] }> => {
-    const broker = openBrokerBetweenNodes({
+    const broker = createBrokerBetweenNodes({
       ...{ node: name, wire: network.join(name), clock },
       onFault: (fault) => {
         throw fault;

@@ -16,7 +16,7 @@ import { doerOf } from '../../src/identity/floor-sessions.ts';
 import type { PasswordCost } from '../../src/identity/password.ts';
 import { entryOf } from '../../src/identity/staff-entry.ts';
 import { type App, type AppParts, createApp } from '../../src/start/app.ts';
-import { type FakeTable, openFakeTable } from './fake-table.ts';
+import { createFakeTable, type FakeTable } from './fake-table.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export type TestServer = {
@@ -42,13 +42,13 @@ export type SignedInStaff = { readonly cookie: string; readonly id: string; read
 /** Hashes that take no time, and guard nothing. */
 export const NO_COST: PasswordCost = { memoryKib: 8, passes: 1, lanes: 1 };
 
-export const openTestServer = async (parts: Partial<AppParts> = {}): Promise<TestServer> => {
+export const createTestServer = async (parts: Partial<AppParts> = {}): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-test-'));
   const store = parts.store ?? (await openSqliteStore(folder));
   const broker = createInProcessBroker(() => undefined);
   const clock = createManualClock();
-  const one = openFakeTable(broker, 'one');
-  const two = openFakeTable(broker, 'two');
+  const one = createFakeTable(broker, 'one');
+  const two = createFakeTable(broker, 'two');
   const log = pino({ level: 'silent' });
   const houseKeys: ShoeKeys = [new Uint8Array(32)];
   const identity =

@@ -7,7 +7,7 @@ import { type Fence, LeaseLost } from '@punto/store/store';
 import type { TableId } from '@punto/table/index';
 
 type Lease = { node: NodeId | null; epoch: Epoch };
-type Life = { until: number; draining: boolean };
+type NodeLease = { until: number; draining: boolean };
 
 export type LeaseBook = Leases & {
   /** Holds the lease until it is called; rejects with `LeaseLost`. */
@@ -22,7 +22,7 @@ export const createLeaseBook = (
   now: () => number,
   taken: (table: TableId, node: NodeId, from: NodeId | null) => void = () => {},
 ): LeaseBook => {
-  const lives = new Map<NodeId, Life>();
+  const lives = new Map<NodeId, NodeLease>();
   const leases = new Map<TableId, Lease>();
   let queues = new Map<TableId, Queue>();
 

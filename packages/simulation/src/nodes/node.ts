@@ -2,10 +2,10 @@
 // may be killed, frozen, stopped and started at any moment; each start is another node, with nothing of the one before.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
-import { openBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
+import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker } from '@punto/server/broker/broker';
-import { openSharedHouse } from '@punto/server/cluster/cluster-tables';
-import { NO_TENURE_METER } from '@punto/server/cluster/lease-meter';
+import { openClusterTables } from '@punto/server/cluster/cluster-tables';
+import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
 import { createFloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { createApp } from '@punto/server/start/app';
@@ -151,13 +151,13 @@ export class Node {
     if (this.#isCutFromOthers) this.cutFromOthers(true);
     const broker = claims.beside(
       owner,
-      openBrokerBetweenNodes({
+      createBrokerBetweenNodes({
         ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
       }),
     );
-    const house = await openSharedHouse({
+    const house = await openClusterTables({
       ...{ store, broker, clock, log, sealKeys: HOUSE_KEYS, word: chance.fork().word, setups },
-      ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, tenureMeter: NO_TENURE_METER },
+      ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, leaseMeter: NO_LEASE_METER },
       ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
       tablesAtOnce: TABLES_AT_ONCE,
       isConnected: broker.connected,

@@ -65,7 +65,7 @@ const START = Date.UTC(2026, 0, 1);
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
 
-export const openNodesStage = (ordeal: NodesOrdeal): NodesScene => {
+export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const { seed, patrons: many = 5, lies = {} } = ordeal;
   const chance = chanceOf(seed);
   const verdict = createVerdict();

@@ -2,7 +2,7 @@
 import { type Outcome, run } from '../run.ts';
 import { surviveDeaths, surviveTwoOwners } from './deaths.ts';
 import { countOrders } from './orders.ts';
-import { type NodesOrdeal, openNodesStage } from './stage.ts';
+import { createNodesStage, type NodesOrdeal } from './stage.ts';
 
 export type NodesOutcome = Outcome & {
   /** How long a table had nobody when its node died and nothing else was wrong, in ms. */
@@ -15,7 +15,7 @@ export const tortureNodes = async (
   ordeal: NodesOrdeal,
   tell: (rounds: number) => void = () => {},
 ): Promise<NodesOutcome> => {
-  const scene = openNodesStage(ordeal);
+  const scene = createNodesStage(ordeal);
   const pauses: number[] = [];
   const outcome = await run(scene, ordeal, tell, async () => {
     pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));

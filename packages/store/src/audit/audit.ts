@@ -7,7 +7,7 @@ import { openForReading } from '../sqlite/database.ts';
 import { query } from '../sqlite/query.ts';
 import { isDamage } from '../sqlite/sqlite-error.ts';
 import { bookFaults, fileFaults } from './books.ts';
-import { openFigureCheck } from './figures.ts';
+import { createFigureCheck } from './figures.ts';
 import { auditJournal } from './journal.ts';
 import { auditStreams, type StreamHead } from './streams.ts';
 
@@ -53,7 +53,7 @@ const auditRows = (database: DatabaseSync): AuditReport => {
   const faults: string[] = [];
   const tell = (fault: string): void => void faults.push(fault);
   const journal = auditJournal(database, tell);
-  const figures = openFigureCheck();
+  const figures = createFigureCheck();
   const streams = auditStreams(database, tell, figures.add);
   return {
     faults: [...faults, ...bookFaults(database), ...figures.faults(database)],

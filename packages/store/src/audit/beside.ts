@@ -9,7 +9,7 @@ import { stakeId } from '@punto/table/place-ticket';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
 import { query } from '../sqlite/query.ts';
-import { openOpenedCheck } from './opened.ts';
+import { createOpenedCheck } from './opened.ts';
 
 type Faults = readonly string[];
 
@@ -22,7 +22,7 @@ export type Beside = {
   readonly end: (table: OpenTable, roundIsOpen: boolean) => Faults;
 };
 
-export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
+export const createBeside = (database: DatabaseSync, table: TableId): Beside => {
   const answer = query<{ version: number | null }>(
     database,
     'SELECT answer AS version FROM movements WHERE id = ?',
@@ -69,7 +69,7 @@ export const openBeside = (database: DatabaseSync, table: TableId): Beside => {
         ? []
         : [`shoe ${number} of table ${table} is archived otherwise than it was dealt`];
     },
-    opened: openOpenedCheck(database, table),
+    opened: createOpenedCheck(database, table),
     end: (state, roundIsOpen) => {
       const { shoe, dealers } = post.get(table) ?? { shoe: 0, dealers: '[]' };
       const isRight = shoe === state.shoes && isDeepStrictEqual(JSON.parse(dealers), state.dealers);

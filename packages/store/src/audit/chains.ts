@@ -14,7 +14,7 @@ export type ChainCheck = {
 };
 
 /** `from`: the link before the first that is followed. `what` names a link: `event 7 of table main`. */
-export const openChainCheck = (from: Head, what: (number: number) => string): ChainCheck => {
+export const createChainCheck = (from: Head, what: (number: number) => string): ChainCheck => {
   let head = from;
   return {
     follow: ({ number, body, hash }) => {

@@ -9,7 +9,7 @@ const COLUMNS = `day, table_id, option, schedule, dealer, rounds, bets, stake_mi
   winnings_minor AS winningsMinor, commission_minor AS commissionMinor, returned_minor AS returnedMinor,
   uncollected_minor AS uncollectedMinor, square_coins AS squareCoins`;
 
-export const openFigureCheck = () => {
+export const createFigureCheck = () => {
   const sums = new Map<string, FigureSums>();
   return {
     add: (changes: readonly FigureChange[]): void => {

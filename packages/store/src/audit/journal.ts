@@ -1,13 +1,13 @@
 // The journal followed from its first entry.
 import type { DatabaseSync } from 'node:sqlite';
 import { chainStart, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
-import { openChains } from '../sqlite/chains.ts';
-import { openChainCheck } from './chains.ts';
+import { createChains } from '../sqlite/chains.ts';
+import { createChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };
 
 export const auditJournal = (database: DatabaseSync, tell: (fault: string) => void): Head => {
-  const check = openChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
+  const check = createChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
   const rows = database.prepare('SELECT number, body, hash, previous FROM journal ORDER BY number').iterate();
   for (const row of rows as Iterable<Row>) {
     const before = check.head();
@@ -15,7 +15,7 @@ export const auditJournal = (database: DatabaseSync, tell: (fault: string) => vo
     if (fault) tell(fault);
     else if (row.previous !== before.hash) tell(`journal entry ${row.number} names another one before it`);
   }
-  const end = check.end(openChains(database).head(JOURNAL_CHAIN));
+  const end = check.end(createChains(database).head(JOURNAL_CHAIN));
   if (end) tell(end);
   return check.head();
 };

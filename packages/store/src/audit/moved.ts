@@ -31,7 +31,7 @@ export type Moved = {
 const ROWS = `SELECT movements.*, coalesce(resolutions.id, resolutions.kind || ':' || movements.id) AS decision, resolutions.kind, resolutions.at AS decided_at
                 FROM movements LEFT JOIN resolutions ON resolutions.movement = movements.number`;
 
-export const openMoved = (database: DatabaseSync, table: string): Moved => {
+export const createMoved = (database: DatabaseSync, table: string): Moved => {
   const ofRound = query<Row>(
     database,
     `${ROWS} WHERE movements.table_id = ? AND movements.shoe = ? AND movements.round = ? AND code <> 'correction'`,

@@ -11,7 +11,7 @@ import type { OpenTable } from '@punto/table/state';
 import { query } from '../sqlite/query.ts';
 
 /** The faults of what is kept of the shoe that ends at this state. */
-export const openOpenedCheck = (
+export const createOpenedCheck = (
   database: DatabaseSync,
   table: TableId,
 ): ((state: OpenTable) => readonly string[]) => {

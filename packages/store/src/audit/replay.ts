@@ -15,11 +15,11 @@ import { type FigureChange, figureChanges } from '../shared/figure-sums.ts';
 import { totalsOf } from '../shared/round-book.ts';
 import { type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
 import { query } from '../sqlite/query.ts';
-import { openBeside } from './beside.ts';
+import { createBeside } from './beside.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
-import { openMoved, type Wanted, want } from './moved.ts';
-import { openRecorded, type RecordRow, recordFaults } from './recorded.ts';
-import { openRoundRows } from './round-rows.ts';
+import { createMoved, type Wanted, want } from './moved.ts';
+import { createRecorded, type RecordRow, recordFaults } from './recorded.ts';
+import { createRoundRows } from './round-rows.ts';
 
 type Tell = (fault: string) => void;
 
@@ -30,16 +30,16 @@ export type Replay = {
   readonly end: () => void;
 };
 
-export const openReplay = (
+export const createReplay = (
   database: DatabaseSync,
   table: TableId,
   tell: Tell,
   figure: (changes: readonly FigureChange[]) => void,
 ): Replay => {
-  const moved = openMoved(database, table);
-  const recorded = openRecorded(database, table);
-  const rowOf = openRoundRows(database, table);
-  const beside = openBeside(database, table);
+  const moved = createMoved(database, table);
+  const recorded = createRecorded(database, table);
+  const rowOf = createRoundRows(database, table);
+  const beside = createBeside(database, table);
   const snapshots = new Map(
     query<{ version: number; state: string }>(
       database,

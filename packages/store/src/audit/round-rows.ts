@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { RoundRow } from '../shared/round-rows.ts';
 import { query } from '../sqlite/query.ts';
 
-export const openRoundRows = (database: DatabaseSync, table: string) => {
+export const createRoundRows = (database: DatabaseSync, table: string) => {
   const select = query<RoundRow>(
     database,
     `SELECT status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor, returned_minor,

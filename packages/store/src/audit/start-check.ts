@@ -12,13 +12,13 @@ import { freeze, thaw } from '@punto/table/snapshot';
 import type { TableState } from '@punto/table/state';
 import { DamagedDatabase, isOpenFailure } from '../open-failure.ts';
 import { chainStart, eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
-import { openBooks } from '../sqlite/books.ts';
-import { openChains } from '../sqlite/chains.ts';
+import { createBooks } from '../sqlite/books.ts';
+import { createChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
 import { query } from '../sqlite/query.ts';
 import { isDamage } from '../sqlite/sqlite-error.ts';
-import { openStreams } from '../sqlite/stream.ts';
-import { openChainCheck } from './chains.ts';
+import { createStreams } from '../sqlite/stream.ts';
+import { createChainCheck } from './chains.ts';
 
 /**
  * SQLite checks so many bytes in less than a second, each index against its rows among them: that a ticket counts once
@@ -52,10 +52,10 @@ function* faults(database: DatabaseSync, bytes: number): Iterable<string> {
   ).get() ?? { total: null };
   if (total) yield `all accounts together are ${total}, not 0`;
   yield* journalFaults(database);
-  const streams = openStreams(database, openChains(database));
+  const streams = createStreams(database, createChains(database));
   const opened = new Set([
     ...streams.tables().filter((table) => !isPrivate(table)),
-    ...openBooks(database).staked(),
+    ...createBooks(database).staked(),
   ]);
   for (const table of opened) yield* tableFaults(database, table);
 }
@@ -75,8 +75,8 @@ function* journalFaults(database: DatabaseSync): Iterable<string> {
     'SELECT number, body, hash FROM journal ORDER BY number DESC LIMIT 2',
   ).all();
   const from = before ? { length: before.number, hash: before.hash } : chainStart(JOURNAL_CHAIN);
-  const check = openChainCheck(from, (number) => `journal entry ${number}`);
-  yield* [last && check.follow(last), check.end(openChains(database).head(JOURNAL_CHAIN))].filter(isFault);
+  const check = createChainCheck(from, (number) => `journal entry ${number}`);
+  yield* [last && check.follow(last), check.end(createChains(database).head(JOURNAL_CHAIN))].filter(isFault);
 }
 
 type Row = { readonly number: number; readonly body: string; readonly hash: string };
@@ -90,7 +90,7 @@ function* tableFaults(database: DatabaseSync, table: TableId): Iterable<string> 
   ).all(table);
   const from = newest && newest.version - (older?.version ?? 0) <= EVENTS_BETWEEN ? older : newest;
   let state: TableState = from ? thawed(from) : initialState;
-  const check = openChainCheck(
+  const check = createChainCheck(
     headAt(database, table, from?.version ?? 0),
     (number) => `event ${number} of table ${table}`,
   );
@@ -107,7 +107,7 @@ function* tableFaults(database: DatabaseSync, table: TableId): Iterable<string> 
     if (row.number === newest.version && !isSame(newest, state))
       return yield `snapshot ${newest.version} of table ${table} is not what its events come to`;
   }
-  yield* [check.end(openChains(database).head(eventsChain(table)))].filter(isFault);
+  yield* [check.end(createChains(database).head(eventsChain(table)))].filter(isFault);
 }
 
 const headAt = (database: DatabaseSync, table: TableId, length: number): Head => {

@@ -4,10 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
 import { chainStart, eventsChain, type Head } from '../shared/chain.ts';
 import type { FigureChange } from '../shared/figure-sums.ts';
-import { openChains } from '../sqlite/chains.ts';
+import { createChains } from '../sqlite/chains.ts';
 import { query } from '../sqlite/query.ts';
-import { openChainCheck } from './chains.ts';
-import { openReplay } from './replay.ts';
+import { createChainCheck } from './chains.ts';
+import { createReplay } from './replay.ts';
 
 type Tell = (fault: string) => void;
 export type StreamHead = Head & { readonly table: string };
@@ -31,11 +31,11 @@ const auditStream = (
   tell: Tell,
   figure: (changes: readonly FigureChange[]) => void,
 ): StreamHead => {
-  const chain = openChainCheck(
+  const chain = createChainCheck(
     chainStart(eventsChain(table)),
     (number) => `event ${number} of table ${table}`,
   );
-  const replay = openReplay(database, tableId(table), tell, figure);
+  const replay = createReplay(database, tableId(table), tell, figure);
   let isWhole = true;
   const rows = database
     .prepare('SELECT version AS number, body, hash FROM events WHERE table_id = ? ORDER BY version')
@@ -46,7 +46,7 @@ const auditStream = (
     if (isWhole)
       isWhole = attempt(() => replay.follow(row.number, JSON.parse(row.body)), table, row.number, tell);
   }
-  const end = chain.end(openChains(database).head(eventsChain(table)));
+  const end = chain.end(createChains(database).head(eventsChain(table)));
   if (end) tell(end);
   if (isWhole) attempt(replay.end, table, chain.head().length, tell);
   return { table, ...chain.head() };

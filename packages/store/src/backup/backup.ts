@@ -9,12 +9,12 @@ import { type AuditReport, auditFolder } from '../audit/audit.ts';
 import { folderTrouble, makeFolder } from '../shared/make-folder.ts';
 import { syncPath } from '../shared/sync-path.ts';
 import { fingerprintOf, knownShoeKeys, placeShoeKeys, type ShoeKeys } from '../shoes/shoe-key.ts';
-import { openChains } from '../sqlite/chains.ts';
+import { createChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
 import { LAST_BACKUP_FILE } from '../sqlite/last-backup.ts';
 import { schemaVersion } from '../sqlite/migration.ts';
 import { query } from '../sqlite/query.ts';
-import { openStreams } from '../sqlite/stream.ts';
+import { createStreams } from '../sqlite/stream.ts';
 import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
 
 /** Pages in one step; between two the copying thread may be asked how far it is. */
@@ -165,7 +165,7 @@ const describe = async (
     return {
       format: 1,
       madeAt: now,
-      lastAt: openStreams(copied, openChains(copied)).lastAt(),
+      lastAt: createStreams(copied, createChains(copied)).lastAt(),
       schema: schemaVersion(copied),
       bytes: statSync(file).size,
       sha256: await sumOf(file),

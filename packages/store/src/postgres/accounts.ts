@@ -6,7 +6,7 @@ import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
 import { lineOf, type StatementRow } from '../shared/statement.ts';
 import type { Store } from '../store.ts';
-import { openGathering } from './gathering.ts';
+import { createGathering } from './gathering.ts';
 import { STAKES, type StakeRow, stakeOf } from './held-stakes.ts';
 import { type Asked, rows } from './rows.ts';
 
@@ -20,12 +20,12 @@ const STAKED = `
                                      WHERE state = 'pending' AND credit > walk.credit ORDER BY credit LIMIT 1) AS next)
   SELECT DISTINCT table_id FROM walk WHERE table_id IS NOT NULL ORDER BY table_id`;
 
-export const openAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
-  const account = openGathering(
+export const createAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
+  const account = createGathering(
     (ids) => balances(pool, ids as readonly AccountId[]),
     (id): Account => ({ id: id as AccountId, balanceMinor: ZERO, pendingMinor: ZERO }),
   );
-  const stakes = openGathering<readonly StakeRow[]>(
+  const stakes = createGathering<readonly StakeRow[]>(
     (ids) => stakesOf(pool, ids),
     () => [],
   );

@@ -1,11 +1,11 @@
 // The questions put to a second supervisor. [T6]
 
-import type { ApprovalShelf } from '../approval-store.ts';
+import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openApprovals = (pool: Asked, writeDown: WriteDown): ApprovalShelf => ({
+export const createApprovals = (pool: Asked, writeDown: WriteDown): ApprovalStore => ({
   ask: (question, entry) =>
     writeDown(async (client) => {
       const values = [question.id, JSON.stringify(question), question.at];

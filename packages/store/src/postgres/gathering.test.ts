@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openGathering } from './gathering.ts';
+import { createGathering } from './gathering.ts';
 
 /** Answers each key with its length, when it is let; `?` is found by nobody. */
-const openDesk = () => {
+const createDealerPresence = () => {
   const asked: (readonly string[])[] = [];
   const doors: { readonly open: () => void; readonly fail: (cause: Error) => void }[] = [];
-  const length = openGathering(
+  const length = createGathering(
     async (keys) => {
       asked.push(keys);
       await new Promise<void>((open, fail) => doors.push({ open, fail }));
@@ -18,7 +18,7 @@ const openDesk = () => {
 };
 
 it('asks once for all who ask in one turn, and answers each', async () => {
-  const { asked, doors, length } = openDesk();
+  const { asked, doors, length } = createDealerPresence();
   const answers = Promise.all(['a', 'bb', 'a', '?'].map(length));
   await setImmediate();
   expect(asked).toEqual([['a', 'bb', '?']]);
@@ -27,7 +27,7 @@ it('asks once for all who ask in one turn, and answers each', async () => {
 });
 
 it('asks anew for whoever asks after the question was sent', async () => {
-  const { asked, doors, length } = openDesk();
+  const { asked, doors, length } = createDealerPresence();
   const first = length('a');
   await setImmediate();
   const second = length('a');
@@ -40,7 +40,7 @@ it('asks anew for whoever asks after the question was sent', async () => {
 });
 
 it('has two questions under way at most, of five hundred each', async () => {
-  const { asked, doors, length } = openDesk();
+  const { asked, doors, length } = createDealerPresence();
   const answers = Promise.all(Array.from({ length: 1_200 }, (_, index) => length(`p${index}`)));
   await setImmediate();
   await setImmediate();
@@ -54,7 +54,7 @@ it('has two questions under way at most, of five hundred each', async () => {
 });
 
 it('tells all who asked when it failed, and goes on', async () => {
-  const { doors, length } = openDesk();
+  const { doors, length } = createDealerPresence();
   const failed = Promise.allSettled([length('a'), length('bb')]);
   await setImmediate();
   doors[0]?.fail(new Error('away'));

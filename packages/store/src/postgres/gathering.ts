@@ -13,7 +13,7 @@ type Waiting<Answer> = {
 };
 
 /** `ask` answers those keys that it finds; what all others get is `otherwise`. */
-export const openGathering = <Answer>(
+export const createGathering = <Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
   otherwise: (key: string) => Answer,
 ): ((key: string) => Promise<Answer>) => {

@@ -3,7 +3,7 @@ import { type JournalRow, journalPageOf, journalSearch } from '../shared/journal
 import type { Store } from '../store.ts';
 import { type Asked, rows } from './rows.ts';
 
-export const openJournal =
+export const createJournal =
   (pool: Asked): Store['journalPage'] =>
   async (asked) => {
     const { sql, values, most } = journalSearch(asked, (n) => `$${n}`);

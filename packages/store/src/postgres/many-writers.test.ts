@@ -19,7 +19,7 @@ import {
   stake,
   ticketKey,
 } from '../../test/samples/sample.ts';
-import { type CommitLine, openCommitLine } from '../../test/support/commit-line.ts';
+import { type CommitLine, createCommitLine } from '../../test/support/commit-line.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 import type { Needs, Store, Transaction } from '../store.ts';
 
@@ -32,7 +32,7 @@ onPostgres('many writers of one database', ({ house }) => {
 
   beforeEach(async () => {
     address = await house();
-    line = await openCommitLine(address);
+    line = await createCommitLine(address);
     one = await openPostgresStore(line.address);
     other = await openPostgresStore(address);
   });

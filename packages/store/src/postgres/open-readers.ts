@@ -3,45 +3,45 @@
 
 import type { Pulse } from '../shared/pulse.ts';
 import type { Store } from '../store.ts';
-import { openAccounts } from './accounts.ts';
-import { openApprovals } from './approvals.ts';
+import { createAccounts } from './accounts.ts';
+import { createApprovals } from './approvals.ts';
 import type { Connections } from './connection.ts';
-import { openFigures } from './figures.ts';
-import { openJournal } from './journal.ts';
+import { createFigures } from './figures.ts';
+import { createJournal } from './journal.ts';
 import type { Schema } from './migration.ts';
-import { openPatronSessions } from './patron-sessions.ts';
-import { openPatrons } from './patrons.ts';
+import { createPatronSessions } from './patron-sessions.ts';
+import { createPatrons } from './patrons.ts';
 import { openReading } from './reading.ts';
-import { openRecords } from './records.ts';
+import { createRecords } from './records.ts';
 import { openRounds } from './rounds.ts';
 import { openShoes } from './shoes.ts';
-import { openStaff } from './staff.ts';
-import { openStreams } from './streams.ts';
-import { openVitals } from './vitals.ts';
-import { openWriteDown } from './write-down.ts';
+import { createStaff } from './staff.ts';
+import { createStreams } from './streams.ts';
+import { createVitals } from './vitals.ts';
+import { createWriteDown } from './write-down.ts';
 
 export type Readers = Omit<Store, 'write' | 'transfer' | 'admit' | 'journal' | 'audit' | 'close'>;
 
 /** `waiting`: requests that wait for a commit. */
-export const openReaders = (
+export const createReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
 ): Readers => {
   const reading = openReading(pool);
-  const writeDown = openWriteDown({ transaction });
-  const records = openRecords(reading);
+  const writeDown = createWriteDown({ transaction });
+  const records = createRecords(reading);
   return {
-    ...openStreams(reading),
+    ...createStreams(reading),
     ...openShoes(reading),
-    ...openAccounts(reading),
+    ...createAccounts(reading),
     records: records.page,
-    journalPage: openJournal(reading),
-    staff: openStaff(reading, writeDown),
-    approvals: openApprovals(reading, writeDown),
-    patrons: openPatrons(reading, writeDown),
+    journalPage: createJournal(reading),
+    staff: createStaff(reading, writeDown),
+    approvals: createApprovals(reading, writeDown),
+    patrons: createPatrons(reading, writeDown),
     rounds: openRounds(reading, records),
-    figures: openFigures(reading),
-    sessions: openPatronSessions(reading, writeDown),
-    vitals: openVitals(reading, watched),
+    figures: createFigures(reading),
+    sessions: createPatronSessions(reading, writeDown),
+    vitals: createVitals(reading, watched),
   };
 };

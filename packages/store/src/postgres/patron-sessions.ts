@@ -3,12 +3,12 @@
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
 import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessions.ts';
-import { openGathering } from './gathering.ts';
+import { createGathering } from './gathering.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openPatronSessions = (pool: Asked, writeDown: WriteDown): PatronSessions => ({
-  find: openGathering<PatronSession | null>(
+export const createPatronSessions = (pool: Asked, writeDown: WriteDown): PatronSessions => ({
+  find: createGathering<PatronSession | null>(
     async (hashes) => {
       const found = await rows<SessionRow>(
         pool,

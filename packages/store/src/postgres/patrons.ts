@@ -1,12 +1,12 @@
 // Patrons as the floor knows them, and what it notes of them.
 import { pageLater } from '../page.ts';
-import type { PatronShelf } from '../patron-store.ts';
+import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
-import { openGathering } from './gathering.ts';
+import { createGathering } from './gathering.ts';
 import { type Asked, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => ({
+export const createPatrons = (pool: Asked, writeDown: WriteDown): PatronStore => ({
   page: ({ search = '', ...request }) =>
     pageLater(
       request,
@@ -25,7 +25,7 @@ export const openPatrons = (pool: Asked, writeDown: WriteDown): PatronShelf => (
     return found ? knownOf(found) : null;
   },
   // Asked by every ticket, and answered from the index of those few.
-  isSuspended: openGathering(
+  isSuspended: createGathering(
     async (patrons) => {
       const sql = 'SELECT patron FROM patrons WHERE patron = ANY ($1) AND suspended_at IS NOT NULL';
       const found = await rows<{ patron: string }>(pool, sql, [patrons]);

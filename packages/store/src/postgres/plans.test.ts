@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, patron } from '../../test/samples/sample.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
 import { NO_COMMIT_METER } from '../commit-meter.ts';
-import { openPulse } from '../shared/pulse.ts';
+import { createPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
 import { migrate } from './migration.ts';
-import { openReaders, type Readers } from './open-readers.ts';
+import { createReaders, type Readers } from './open-readers.ts';
 
 const programs = postgresPrograms();
 const page = { limit: 50, before: 'l9' };
@@ -100,9 +100,9 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
     for (const table of [TABLE, SOLO]) await connections.pool.query(add, [table, 'settled']);
     const pool = explaining(connections.pool);
     const transaction = ((work) => work(pool as never, () => {})) as Connections['transaction'];
-    readers = openReaders(
+    readers = createReaders(
       { pool, transaction },
-      { schema, pulse: openPulse(NO_COMMIT_METER), waiting: () => 0 },
+      { schema, pulse: createPulse(NO_COMMIT_METER), waiting: () => 0 },
     );
   });
   afterAll(async () => {

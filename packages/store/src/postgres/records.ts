@@ -12,7 +12,7 @@ export type Records = {
 
 type Row = { readonly body: string };
 
-export const openRecords = (pool: Asked): Records => ({
+export const createRecords = (pool: Asked): Records => ({
   page: (patron, request) =>
     pageLater(
       request,

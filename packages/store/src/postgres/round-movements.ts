@@ -28,7 +28,7 @@ const POSTINGS = `
                  AND postings.movement = sides.number
    ORDER BY postings.number`;
 
-export const openRoundMovements =
+export const createRoundMovements =
   (pool: Asked): RoundMovements =>
   async (table, shoe, round) => {
     const values = [table, shoe, round];

@@ -4,16 +4,16 @@
 import type { TableEvent } from '@punto/table/event';
 import { isPrivate, type Version, version } from '@punto/table/ids';
 import { pageLater } from '../page.ts';
-import type { RoundShelf } from '../round-store.ts';
+import type { RoundStore } from '../round-store.ts';
 import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../shared/rounds.ts';
 import type { Records } from './records.ts';
-import { openRoundMovements } from './round-movements.ts';
+import { createRoundMovements } from './round-movements.ts';
 import { type Asked, row, rows } from './rows.ts';
 
-type Filter = Omit<Parameters<RoundShelf['page']>[0], 'limit' | 'before'>;
+type Filter = Omit<Parameters<RoundStore['page']>[0], 'limit' | 'before'>;
 
-export const openRounds = (pool: Asked, records: Records): RoundShelf => {
-  const movements = openRoundMovements(pool);
+export const openRounds = (pool: Asked, records: Records): RoundStore => {
+  const movements = createRoundMovements(pool);
 
   const eventsOf = async ({ table_id, first, last, corrections, status }: RoundRow) =>
     (

@@ -1,14 +1,14 @@
 // Sessions at the floor's door, and the sign-ins that failed there.
 
 import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
-import type { StaffShelf } from '../staff-store.ts';
+import type { StaffStore } from '../staff-store.ts';
 import { type Asked, change, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openStaffSessions = (
+export const createStaffSessions = (
   pool: Asked,
   writeDown: WriteDown,
-): Pick<StaffShelf, 'sessions' | 'failures'> => ({
+): Pick<StaffStore, 'sessions' | 'failures'> => ({
   sessions: {
     open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>
       writeDown(async (client) => {

@@ -1,15 +1,15 @@
 // The people of the house.
-import { NameTaken, type StaffMember, type StaffShelf } from '../staff-store.ts';
+import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
 import { isTaken } from './postgres-error.ts';
 import { type Asked, change, row, rows } from './rows.ts';
-import { openStaffSessions } from './staff-sessions.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 import type { WriteDown } from './write-down.ts';
 
 const COLUMNS = `staff AS id, name, role, password_hash AS "passwordHash", must_change_password AS "mustChangePassword",
   code_secret AS "codeSecret", code_offered AS "codeOffered", code_step AS "codeStep", active,
   created_at AS "createdAt", last_sign_in_at AS "lastSignInAt"`;
 
-export const openStaff = (pool: Asked, writeDown: WriteDown): StaffShelf => ({
+export const createStaff = (pool: Asked, writeDown: WriteDown): StaffStore => ({
   add: (member, entry) =>
     writeDown(
       (client) =>
@@ -43,7 +43,7 @@ export const openStaff = (pool: Asked, writeDown: WriteDown): StaffShelf => ({
     ])) ?? null,
   byId: async (id) =>
     (await row<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff WHERE staff = $1`, [id])) ?? null,
-  ...openStaffSessions(pool, writeDown),
+  ...createStaffSessions(pool, writeDown),
 });
 
 const unlessTaken = async ({ name }: StaffMember, write: () => Promise<void>): Promise<void> => {

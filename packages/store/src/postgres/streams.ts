@@ -14,7 +14,7 @@ const PREFIX = eventsChain('');
 const CHAINS = `(SELECT substr(chain, ${PREFIX.length + 1}) AS table_id, length FROM chains
                   WHERE chain LIKE '${PREFIX}%' AND length > 0) AS chains`;
 
-export const openStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'load'> => ({
+export const createStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'load'> => ({
   tables: async () =>
     (await rows<{ table_id: TableId }>(pool, `SELECT table_id FROM ${CHAINS} ORDER BY table_id`)).map(
       (found) => found.table_id,

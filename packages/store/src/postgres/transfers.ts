@@ -1,13 +1,13 @@
 // Transfers that belong to no table: decided over accounts that are held, like those of a table.
 
 import type { AccountId } from '@punto/ledger/account';
-import { openBook } from '@punto/ledger/book';
+import { createBook } from '@punto/ledger/book';
 import { isMovement, type LedgerRefusal, type Transfer } from '@punto/ledger/transfer';
 import type { ClientBase } from 'pg';
 import type { Work } from './connection.ts';
-import { openBookDraft } from './draft/pending-books.ts';
+import { createPendingBooks } from './draft/pending-books.ts';
 import { partOfNoTable } from './house-part.ts';
-import { holdBooks } from './locked/locked-books.ts';
+import { lockBooks } from './locked/locked-books.ts';
 
 /** Writes all of them, or none and says why. */
 export const transferIn = async (
@@ -17,14 +17,14 @@ export const transferIn = async (
 ): Promise<LedgerRefusal | null> => {
   const [first] = transfers;
   if (!first) return null;
-  const held = await holdBooks(client, {
+  const held = await lockBooks(client, {
     part: partOfNoTable(first.id),
     accounts: transfers.flatMap(touched),
     transfers: transfers.map(({ id }) => id),
     pendings: transfers.flatMap((each) => (isMovement(each) ? [] : [each.pending])),
   });
-  const draft = openBookDraft(held);
-  const book = openBook(draft.shelf);
+  const draft = createPendingBooks(held);
+  const book = createBook(draft.shelf);
   const refusal = book.post(transfers);
   if (!refusal) draft.shelf.write(book.transfers);
   for (const sent of draft.send(client)) unawaited(sent);

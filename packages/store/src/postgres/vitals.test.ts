@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asked } from './rows.ts';
-import { openVitals } from './vitals.ts';
+import { createVitals } from './vitals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const SUMS = {
 };
 
 /** A database that takes so long for each answer, or refuses. */
-const openDesk = (takesMs = 1, refusal: Error | null = null) => {
+const createDealerPresence = (takesMs = 1, refusal: Error | null = null) => {
   const asked: string[] = [];
   const told: string[] = [];
   const pool: Asked = {
@@ -23,7 +23,7 @@ const openDesk = (takesMs = 1, refusal: Error | null = null) => {
     },
   };
   const latest: { went: boolean | null } = { went: null };
-  const vitals = openVitals(pool, {
+  const vitals = createVitals(pool, {
     schema: { found: 1, now: 1 },
     pulse: {
       latest: () => latest.went,
@@ -36,7 +36,7 @@ const openDesk = (takesMs = 1, refusal: Error | null = null) => {
 };
 
 it('[T3] tries to write when no commit has told lately, once for all who ask', async () => {
-  const { asked, told, latest, vitals } = openDesk();
+  const { asked, told, latest, vitals } = createDealerPresence();
   expect(await Promise.all([vitals.canWrite(), vitals.canWrite()])).toEqual([true, true]);
   expect([asked.length, told]).toEqual([1, ['went']]);
   latest.went = false;
@@ -45,12 +45,15 @@ it('[T3] tries to write when no commit has told lately, once for all who ask', a
 });
 
 it('[T3] says no where it only reads, and counts it as a commit that failed', async () => {
-  const { told, vitals } = openDesk(1, new Error('cannot execute UPDATE in a read-only transaction'));
+  const { told, vitals } = createDealerPresence(
+    1,
+    new Error('cannot execute UPDATE in a read-only transaction'),
+  );
   expect([await vitals.canWrite(), told]).toEqual([false, ['failed']]);
 });
 
 it('[L6] finds money that came from nowhere, and stakes held back for nothing', async () => {
-  const { vitals } = openDesk();
+  const { vitals } = createDealerPresence();
   expect(await vitals.sums()).toEqual({
     ...{ imbalanceMinor: 0, stakeImbalanceMinor: 5, stakedMinor: 20, patrons: 2 },
     ...{ balanceMinor: { house: -300, patron: 290, escrow: 10 }, sessions: { patrons: 3, floor: 1 } },
@@ -61,7 +64,7 @@ it.each([
   ['ten seconds', 1, 10_000],
   ['fifty times what it took', 400, 20_000],
 ])('adds the books up again after %s', async (_, takesMs, pauseMs) => {
-  const { asked, vitals } = openDesk(takesMs);
+  const { asked, vitals } = createDealerPresence(takesMs);
   const first = await vitals.sums();
   vi.advanceTimersByTime(pauseMs - takesMs - 1);
   expect(await vitals.sums()).toBe(first);
@@ -71,14 +74,14 @@ it.each([
 });
 
 it('adds them up anew when it could not, and says so each time', async () => {
-  const { asked, vitals } = openDesk(1, new Error('away'));
+  const { asked, vitals } = createDealerPresence(1, new Error('away'));
   await expect(vitals.sums()).rejects.toThrow('away');
   await expect(vitals.sums()).rejects.toThrow('away');
   expect(asked).toHaveLength(2);
 });
 
 it('does not know what only the database knows', async () => {
-  const { vitals } = openDesk();
+  const { vitals } = createDealerPresence();
   expect(await vitals.room()).toMatchObject({ walBytes: null, freeBytes: null });
   expect(vitals.lastBackupAt()).toBeNull();
 });

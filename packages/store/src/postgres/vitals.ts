@@ -18,7 +18,7 @@ type Watched = {
   readonly waiting: () => number;
 };
 
-export const openVitals = (pool: Asked, { schema, pulse, waiting }: Watched): Vitals => {
+export const createVitals = (pool: Asked, { schema, pulse, waiting }: Watched): Vitals => {
   let probe: Promise<boolean> | null = null;
   let reading: { until: number; readonly sums: Promise<Sums> } | null = null;
 

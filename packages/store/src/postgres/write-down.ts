@@ -9,7 +9,7 @@ import type { Asked } from './rows.ts';
 /** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
 export type WriteDown = <T>(work: (client: Asked) => Promise<T>, entry?: JournalEntry) => Promise<T>;
 
-export const openWriteDown =
+export const createWriteDown =
   ({ transaction }: Pick<Connections, 'transaction'>): WriteDown =>
   (work, entry) =>
     retried(() =>

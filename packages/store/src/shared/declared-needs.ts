@@ -4,7 +4,7 @@
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
-import { type Needs, type TicketKey, Untold } from '../store.ts';
+import { type Needs, type TicketKey, UndeclaredNeed } from '../store.ts';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 
@@ -24,7 +24,7 @@ type Shelves = {
 };
 
 /** Each throws `Untold`. */
-export const openTold = (table: TableId, needs: Needs, { books, records }: Shelves): Told => {
+export const createDeclaredNeeds = (table: TableId, needs: Needs, { books, records }: Shelves): Told => {
   const escrow = escrowAccount(table);
   const inRecords = needs.rounds
     .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
@@ -74,7 +74,8 @@ export const openTold = (table: TableId, needs: Needs, { books, records }: Shelv
   };
 };
 
-const untold = (what: string): Untold => new Untold(`the needs of the transaction do not tell of ${what}`);
+const untold = (what: string): UndeclaredNeed =>
+  new UndeclaredNeed(`the needs of the transaction do not tell of ${what}`);
 
 /**
  * Whether something is on a list. It is mostly asked for in the order of the list: so the one asked for last and the next

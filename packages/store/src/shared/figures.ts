@@ -4,7 +4,7 @@ import type { ScheduleId } from '@punto/engine/option-id';
 import type { FigureLine, Figures, FiguresBy } from '../figure-store.ts';
 import type { FigureChange } from './figure-sums.ts';
 
-export type FigureShelf = {
+export type FigureStore = {
   readonly add: (changes: readonly FigureChange[]) => void;
   readonly lines: (...request: Parameters<Figures>) => readonly FigureLine[];
 };

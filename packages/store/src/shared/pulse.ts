@@ -10,7 +10,7 @@ export type Pulse = CommitMeter & {
   readonly latest: () => boolean | null;
 };
 
-export const openPulse = (meter: CommitMeter): Pulse => {
+export const createPulse = (meter: CommitMeter): Pulse => {
   // Opening the database has written to it.
   let latest = true;
   let at = performance.now();

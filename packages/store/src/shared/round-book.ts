@@ -56,7 +56,7 @@ export type RoundSheets = {
   readonly add: (round: RoundKey, totals: RoundTotals) => string | undefined;
 };
 
-export const openRoundBook = (sheets: RoundSheets): RoundBook => {
+export const createRoundBook = (sheets: RoundSheets): RoundBook => {
   const postOf = (table: TableId): Post => sheets.post(table) ?? { shoe: 0, round: 0, dealers: '[]' };
 
   const handsOf = (table: TableId, { shoe, round }: Post) => {

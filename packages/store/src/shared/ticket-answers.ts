@@ -18,7 +18,7 @@ export type TicketAnswers = {
 };
 
 /** `told` throws when a ticket may not be asked for. */
-export const openTicketAnswers = (
+export const createTicketAnswers = (
   table: TableId,
   books: Pick<Books, 'answered'>,
   refused: RefusedTickets,

@@ -3,16 +3,16 @@
 
 import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
-import { openBook } from '@punto/ledger/book';
+import { createBook } from '@punto/ledger/book';
 import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord } from '@punto/table/record';
 import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
 import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';
-import { openTold } from './declared-needs.ts';
+import { createDeclaredNeeds } from './declared-needs.ts';
 import { figureChanges } from './figure-sums.ts';
-import type { FigureShelf } from './figures.ts';
+import type { FigureStore } from './figures.ts';
 import type { Journal } from './journal.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
@@ -20,7 +20,7 @@ import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
 import type { SealedShoes } from './sealed-shoes.ts';
 import type { Streams } from './streams.ts';
-import { openTicketAnswers } from './ticket-answers.ts';
+import { createTicketAnswers } from './ticket-answers.ts';
 
 /** What of each shelf a transaction asks for. */
 export type Shelves = {
@@ -28,7 +28,7 @@ export type Shelves = {
   readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
   readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
-  readonly figures: Pick<FigureShelf, 'add'>;
+  readonly figures: Pick<FigureStore, 'add'>;
   readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
   readonly shoes: Pick<SealedShoes, 'keep' | 'forget'>;
@@ -42,9 +42,9 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
   const stream = streams.write(table);
   checkVersion(table, expected, stream.version());
 
-  const book = openBook(books);
-  const told = openTold(table, needs, shelves);
-  const answers = openTicketAnswers(table, books, tickets, told.ticket);
+  const book = createBook(books);
+  const told = createDeclaredNeeds(table, needs, shelves);
+  const answers = createTicketAnswers(table, books, tickets, told.ticket);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));

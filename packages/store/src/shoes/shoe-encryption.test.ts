@@ -3,7 +3,7 @@ import { DECK } from '@punto/engine/card';
 import { shoeId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { FIRST_SHOE, MAIN, SIDE_ROOM } from '../../test/samples/sample.ts';
-import { BrokenSeal, openSecret, sealSecret } from './shoe-encryption.ts';
+import { decryptSecret, encryptSecret, UndecryptableShoe } from './shoe-encryption.ts';
 import type { ShoeKeys } from './shoe-key.ts';
 
 const key: ShoeKeys = [randomBytes(32)];
@@ -14,35 +14,35 @@ const secret = {
   houseValue: randomBytes(32).toString('hex'),
 };
 const nothing = { order: [], nonces: [], houseValue: '00'.repeat(32) };
-const sealed = sealSecret(key, MAIN, FIRST_SHOE, secret);
+const sealed = encryptSecret(key, MAIN, FIRST_SHOE, secret);
 
 it('[F3] opens to the very order that was sealed', () => {
-  expect(openSecret(key, sealed)).toEqual(secret);
-  expect(openSecret(key, sealSecret(key, MAIN, FIRST_SHOE, nothing))).toEqual(nothing);
+  expect(decryptSecret(key, sealed)).toEqual(secret);
+  expect(decryptSecret(key, encryptSecret(key, MAIN, FIRST_SHOE, nothing))).toEqual(nothing);
 });
 
 it('[F3] shows nothing of the order, and never the same bytes twice', () => {
-  const again = sealSecret(key, MAIN, FIRST_SHOE, secret);
+  const again = encryptSecret(key, MAIN, FIRST_SHOE, secret);
   expect(Buffer.compare(again.sealed, sealed.sealed)).not.toBe(0);
   const open = Uint8Array.from(order, (card) => DECK.indexOf(card));
   expect(Buffer.from(sealed.sealed).includes(open.subarray(0, 4))).toBe(false);
 });
 
 it('[F3] does not open with another key, for another table or another shoe', () => {
-  expect(() => openSecret([randomBytes(32)], sealed)).toThrow(BrokenSeal);
-  expect(() => openSecret(key, { ...sealed, table: SIDE_ROOM })).toThrow(BrokenSeal);
-  expect(() => openSecret(key, { ...sealed, shoe: shoeId('main-2') })).toThrow(BrokenSeal);
+  expect(() => decryptSecret([randomBytes(32)], sealed)).toThrow(UndecryptableShoe);
+  expect(() => decryptSecret(key, { ...sealed, table: SIDE_ROOM })).toThrow(UndecryptableShoe);
+  expect(() => decryptSecret(key, { ...sealed, shoe: shoeId('main-2') })).toThrow(UndecryptableShoe);
 });
 
 it('[S4] does not open when any byte of it was changed or cut off', () => {
   for (let place = 0; place < sealed.sealed.length; place += 7) {
     const changed = Uint8Array.from(sealed.sealed);
     changed[place] = (changed[place] ?? 0) ^ 1;
-    expect(() => openSecret(key, { ...sealed, sealed: changed })).toThrow(BrokenSeal);
+    expect(() => decryptSecret(key, { ...sealed, sealed: changed })).toThrow(UndecryptableShoe);
   }
   for (const length of [0, 1, 20, sealed.sealed.length - 1]) {
-    expect(() => openSecret(key, { ...sealed, sealed: sealed.sealed.subarray(0, length) })).toThrow(
-      BrokenSeal,
+    expect(() => decryptSecret(key, { ...sealed, sealed: sealed.sealed.subarray(0, length) })).toThrow(
+      UndecryptableShoe,
     );
   }
 });
@@ -50,8 +50,8 @@ it('[S4] does not open when any byte of it was changed or cut off', () => {
 it('[F3] is sealed with the newest key, and opens with any', () => {
   const [older] = key;
   const keys: ShoeKeys = [randomBytes(32), older];
-  expect(openSecret(keys, sealed)).toEqual(secret);
-  const again = sealSecret(keys, MAIN, FIRST_SHOE, secret);
-  expect(() => openSecret([older], again)).toThrow(BrokenSeal);
-  expect(openSecret([keys[0]], again)).toEqual(secret);
+  expect(decryptSecret(keys, sealed)).toEqual(secret);
+  const again = encryptSecret(keys, MAIN, FIRST_SHOE, secret);
+  expect(() => decryptSecret([older], again)).toThrow(UndecryptableShoe);
+  expect(decryptSecret([keys[0]], again)).toEqual(secret);
 });

@@ -17,12 +17,17 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 const VALUE_BYTES = 32;
 
-export class BrokenSeal extends Error {
+export class UndecryptableShoe extends Error {
   override readonly name = 'BrokenSeal';
 }
 
 /** Seals a shoe with the newest of the keys; a fresh nonce each time. */
-export const sealSecret = ([key]: ShoeKeys, table: TableId, shoe: ShoeId, secret: ShoeSecret): SealedShoe => {
+export const encryptSecret = (
+  [key]: ShoeKeys,
+  table: TableId,
+  shoe: ShoeId,
+  secret: ShoeSecret,
+): SealedShoe => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(bindingOf(table, shoe));
@@ -31,7 +36,7 @@ export const sealSecret = ([key]: ShoeKeys, table: TableId, shoe: ShoeId, secret
 };
 
 /** Opens a sealed shoe; throws `BrokenSeal` when none of the keys is its own or anything of it was changed. */
-export const openSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
+export const decryptSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
   const causes: unknown[] = [];
   for (const key of keys) {
     try {
@@ -41,14 +46,14 @@ export const openSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
     }
   }
   const { shoe, table } = sealed;
-  throw new BrokenSeal(
+  throw new UndecryptableShoe(
     `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
     { cause: causes[0] },
   );
 };
 
 /** Whether this very key opens it. */
-export const isSealedWith = (key: Uint8Array, sealed: SealedShoe): boolean => {
+export const isEncryptedWith = (key: Uint8Array, sealed: SealedShoe): boolean => {
   try {
     openedWith(key, sealed);
     return true;

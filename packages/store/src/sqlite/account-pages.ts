@@ -31,7 +31,7 @@ export type AccountPages = {
 /** `written`: how many postings it has in the file; `null`: it is not there. */
 type Held = AccountPage & { written: number | null; isTouched: boolean };
 
-export const openAccountPages = (database: DatabaseSync): AccountPages => {
+export const createAccountPages = (database: DatabaseSync): AccountPages => {
   const select = query<{
     balance_minor: number;
     pending_minor: number;

@@ -1,12 +1,12 @@
 // The questions put to a second supervisor, on disk. [T6]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { ApprovalShelf } from '../approval-store.ts';
+import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openApprovals = (database: DatabaseSync, writeDown: WriteDown): ApprovalShelf => {
+export const createApprovals = (database: DatabaseSync, writeDown: WriteDown): ApprovalStore => {
   const insert = query(database, 'INSERT INTO approvals (approval, body, asked_at) VALUES (?, ?, ?)');
   const select = query<ApprovalRow>(database, 'SELECT body, decision FROM approvals WHERE approval = ?');
   const decided = query<ApprovalRow>(

@@ -6,7 +6,7 @@ import { pageOf } from '../page.ts';
 import type { Archive } from '../shared/archive.ts';
 import { query } from './query.ts';
 
-export const openArchive = (database: DatabaseSync): Archive => {
+export const createArchive = (database: DatabaseSync): Archive => {
   const insert = query(database, 'INSERT INTO shoe_archive (table_id, number, body) VALUES (?, ?, ?)');
   const lines = query<{ line: number; body: string }>(
     database,

@@ -6,7 +6,7 @@ import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ANN, decide, grant, MAIN, stake } from '../../test/samples/sample.ts';
 import type { Books } from '../shared/books.ts';
-import { openBooks } from './books.ts';
+import { createBooks } from './books.ts';
 import { migrate } from './migration.ts';
 
 let database: DatabaseSync;
@@ -14,7 +14,7 @@ let books: Books;
 beforeEach(() => {
   database = new DatabaseSync(':memory:');
   migrate(database, 'in memory');
-  books = openBooks(database);
+  books = createBooks(database);
   books.write([grant(ANN, 1_000)]);
 });
 afterEach(() => database.close());
@@ -50,7 +50,7 @@ it('[T3] what was undone is believed no more: balances, stakes that wait, number
 it('[L6] stakes that wait are found again by whoever opens the books after it', () => {
   books.write([stake('s1', ANN, 200), stake('s2', ANN, 30)], new Map([['s1', version(4)]]));
   books.write([decide('void', 's2')]);
-  const later = openBooks(database);
+  const later = createBooks(database);
   expect(later.inPlay(ANN)).toEqual([{ table: MAIN, stakeMinor: minor(200) }]);
   expect(later.staked()).toEqual([MAIN]);
   expect(later.answered('s1')).toBe(4);

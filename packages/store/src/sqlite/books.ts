@@ -16,13 +16,13 @@ import {
 import { type TableId, type Version, version } from '@punto/table/ids';
 import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
-import { openAccountPages } from './account-pages.ts';
+import { createAccountPages } from './account-pages.ts';
 import { query } from './query.ts';
-import { openUndecided } from './undecided.ts';
+import { createUndecided } from './undecided.ts';
 
 type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
 
-export const openBooks = (database: DatabaseSync): Books => {
+export const createBooks = (database: DatabaseSync): Books => {
   const movement = query<MovementRow>(database, 'SELECT * FROM movements WHERE id = ?');
   const resolution = query<ResolutionRow>(
     database,
@@ -55,8 +55,8 @@ export const openBooks = (database: DatabaseSync): Books => {
     database,
     'SELECT max(number) AS number FROM postings',
   );
-  const accounts = openAccountPages(database);
-  const undecided = openUndecided(database);
+  const accounts = createAccountPages(database);
+  const undecided = createUndecided(database);
   /** Looked for and not found since the last writing: a ticket's stake is asked for more than once. */
   const absent = new Set<TransferId>();
 

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, chainStart, type Head } from '../shared/chain.ts';
 import { query } from './query.ts';
 
-export const openChains = (database: DatabaseSync): Chains => {
+export const createChains = (database: DatabaseSync): Chains => {
   const select = query<Head>(database, 'SELECT length, hash FROM chains WHERE chain = ?');
   const set = query(database, 'INSERT OR REPLACE INTO chains (chain, length, hash) VALUES (?, ?, ?)');
   return {

@@ -2,10 +2,10 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { FIGURES_BY } from '../figure-store.ts';
-import { type FigureShelf, type LineRow, lineOf, linesSql } from '../shared/figures.ts';
+import { type FigureStore, type LineRow, lineOf, linesSql } from '../shared/figures.ts';
 import { query } from './query.ts';
 
-export const openFigures = (database: DatabaseSync): FigureShelf => {
+export const createFigures = (database: DatabaseSync): FigureStore => {
   const add = query(
     database,
     `INSERT INTO figures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NO_COMMIT_METER } from '../commit-meter.ts';
 import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
-import { type GroupCommit, openGroupCommit } from './group-commit.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 
 let database: DatabaseSync;
 let group: GroupCommit;
@@ -12,7 +12,7 @@ beforeEach(() => {
   database.exec(
     'CREATE TABLE lines (id INTEGER PRIMARY KEY REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED) STRICT',
   );
-  group = openGroupCommit(database);
+  group = createGroupCommit(database);
 });
 afterEach(() => database.close());
 
@@ -83,7 +83,7 @@ it('commits what waits when it is closed', async () => {
 
 it('[T3] says when something was undone: one request, or all of a group', async () => {
   let undone = 0;
-  const told = openGroupCommit(database, NO_COMMIT_METER, () => {
+  const told = createGroupCommit(database, NO_COMMIT_METER, () => {
     undone += 1;
   });
   await told.run(addParent(1));
@@ -99,7 +99,7 @@ it('[T3] says when something was undone: one request, or all of a group', async 
 
 it('closes a group by its weight, so that the loop stands still for so long and no longer', async () => {
   const seen: number[] = [];
-  const counted = openGroupCommit(database, {
+  const counted = createGroupCommit(database, {
     ...NO_COMMIT_METER,
     committed: (requests) => seen.push(requests),
   });

@@ -6,7 +6,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CommitMeter, NO_COMMIT_METER } from '../commit-meter.ts';
 import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
-import { CommitInDoubt, openFailedCommits } from './log/failed-commit.ts';
+import { CommitInDoubt, createFailedCommits } from './log/failed-commit.ts';
 
 /**
  * A transaction that weighs so much takes no further request: it bounds how long the loop stands still. A weight and no
@@ -39,7 +39,7 @@ type Job = {
  * `undone`: some of what was written in this transaction is not there any more. `refuse` throws when nothing may be
  * written any more.
  */
-export const openGroupCommit = (
+export const createGroupCommit = (
   database: DatabaseSync,
   meter: CommitMeter = NO_COMMIT_METER,
   undone: () => void = () => {},
@@ -51,7 +51,7 @@ export const openGroupCommit = (
   const mark = database.prepare('SAVEPOINT request');
   const keep = database.prepare('RELEASE request');
   const undo = database.prepare('ROLLBACK TO request');
-  const failed = openFailedCommits(database);
+  const failed = createFailedCommits(database);
 
   const waiting: Job[] = [];
   let scheduled = false;

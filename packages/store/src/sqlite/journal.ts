@@ -6,7 +6,7 @@ import type { Journal } from '../shared/journal.ts';
 import { type JournalRow, journalPageOf, journalSearch } from '../shared/journal-search.ts';
 import { query } from './query.ts';
 
-export const openJournal = (database: DatabaseSync, chains: Chains): Journal => {
+export const createJournal = (database: DatabaseSync, chains: Chains): Journal => {
   const insert = query(database, 'INSERT INTO journal (number, body, previous, hash) VALUES (?, ?, ?, ?)');
   return {
     append: (entry) => {

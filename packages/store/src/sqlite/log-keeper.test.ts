@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OwnedDatabase, openDatabase } from './database.ts';
-import { openLogKeeper } from './log-keeper.ts';
+import { createLogKeeper } from './log-keeper.ts';
 
 let folder: string;
 let owned: OwnedDatabase;
@@ -26,7 +26,7 @@ const log = () => owned.database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
 
 it('copies what is in the log while the writer holds the house', async () => {
   const told: string[] = [];
-  const keeper = openLogKeeper(folder, (why) => told.push(why), 10);
+  const keeper = createLogKeeper(folder, (why) => told.push(why), 10);
   write(4);
   const { log: pages } = log() ?? {};
   expect(Number(pages)).toBeGreaterThan(1_000);
@@ -37,7 +37,7 @@ it('copies what is in the log while the writer holds the house', async () => {
 
 it('tells why it cannot, and that it is gone', async () => {
   const told: string[] = [];
-  const keeper = openLogKeeper(join(folder, 'nowhere'), (why) => told.push(why), 10);
+  const keeper = createLogKeeper(join(folder, 'nowhere'), (why) => told.push(why), 10);
   while (told.length === 0) await setTimeout(5);
   await keeper.close();
   expect(told).toEqual(['unable to open database file']);

@@ -9,7 +9,7 @@ export type LogKeeper = {
 };
 
 /** `onFault` hears why it could not; it goes on trying, and the writer needs nothing of it. */
-export const openLogKeeper = (folder: string, onFault: (why: string) => void, everyMs = 500): LogKeeper => {
+export const createLogKeeper = (folder: string, onFault: (why: string) => void, everyMs = 500): LogKeeper => {
   const worker = new Worker(new URL('./log-keeper-thread.ts', import.meta.url), {
     workerData: { folder, everyMs },
   });

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type OpenedShoes, packShoe, unpackShoe } from '../shared/opened-shoes.ts';
 import { query } from './query.ts';
 
-export const openOpenedShoes = (database: DatabaseSync): OpenedShoes => {
+export const createOpenedShoes = (database: DatabaseSync): OpenedShoes => {
   const insert = query(database, 'INSERT INTO opened_shoes (table_id, number, body) VALUES (?, ?, ?)');
   const select = query<{ body: Uint8Array }>(
     database,

@@ -7,7 +7,7 @@ import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessi
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
+export const createPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
   const select = query<SessionRow>(
     database,
     `SELECT hash, opened_at, replaces, patrons.patron, name, created_at

@@ -2,16 +2,16 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { pageOf } from '../page.ts';
-import type { Patron, PatronShelf } from '../patron-store.ts';
+import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
-export type Patrons = PatronShelf & {
+export type Patrons = PatronStore & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
 };
 
-export const openPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
+export const createPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');

@@ -9,7 +9,7 @@ import { query } from './query.ts';
 
 type Row = { readonly body: string };
 
-export const openRecords = (database: DatabaseSync): Records => {
+export const createRecords = (database: DatabaseSync): Records => {
   const insert = query(
     database,
     `INSERT INTO records (patron, line, previous, table_id, shoe, round, revision, body)

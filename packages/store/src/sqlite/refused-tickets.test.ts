@@ -4,7 +4,7 @@ import { tableId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { BEN, ticketKey } from '../../test/samples/sample.ts';
 import { MOST_REFUSALS } from '../shared/refused-tickets.ts';
-import { openRefusedTickets } from './refused-tickets.ts';
+import { createRefusedTickets } from './refused-tickets.ts';
 
 it('[L6] a flood of refused tickets leaves a bounded number of rows, and none once the next round opens', () => {
   const database = new DatabaseSync(':memory:');
@@ -12,7 +12,7 @@ it('[L6] a flood of refused tickets leaves a bounded number of rows, and none on
     `CREATE TABLE tickets (patron TEXT, ticket TEXT, answer TEXT, table_id TEXT NOT NULL DEFAULT '',
        PRIMARY KEY (patron, ticket)) STRICT`,
   );
-  const refused = openRefusedTickets(database);
+  const refused = createRefusedTickets(database);
   const [main, side] = [tableId('main'), tableId('side')];
   const answer = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
   for (let n = 0; n < MOST_REFUSALS + 500; n += 1)

@@ -8,7 +8,7 @@ import { MOST_REFUSALS, type RefusedTickets } from '../shared/refused-tickets.ts
 import type { TicketAnswer } from '../store.ts';
 import { query } from './query.ts';
 
-export const openRefusedTickets = (database: DatabaseSync): RefusedTickets => {
+export const createRefusedTickets = (database: DatabaseSync): RefusedTickets => {
   const select = query<{ answer: string }>(
     database,
     'SELECT answer FROM tickets WHERE patron = ? AND ticket = ?',

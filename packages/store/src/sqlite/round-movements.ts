@@ -12,7 +12,7 @@ type Row = RoundMovementRow & { readonly posting: number | null };
 
 export type RoundMovements = (table: string, shoe: number, round: number) => readonly RoundMovement[];
 
-export const openRoundMovements = (database: DatabaseSync): RoundMovements => {
+export const createRoundMovements = (database: DatabaseSync): RoundMovements => {
   const movements = query<Row>(
     database,
     'SELECT * FROM movements WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY number',

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Hands, Post, RoundSheets } from '../shared/round-book.ts';
 import { query } from './query.ts';
 
-export const openRoundSheets = (database: DatabaseSync): RoundSheets => {
+export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
   const post = query<Post>(database, 'SELECT shoe, round, dealers FROM table_posts WHERE table_id = ?');
   const setPost = query(
     database,

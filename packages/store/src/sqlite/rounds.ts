@@ -4,18 +4,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type Version, version } from '@punto/table/ids';
 import { pageOf } from '../page.ts';
-import type { RoundShelf } from '../round-store.ts';
+import type { RoundStore } from '../round-store.ts';
 import type { Records } from '../shared/records.ts';
 import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../shared/rounds.ts';
 import { query } from './query.ts';
-import { openRoundMovements } from './round-movements.ts';
+import { createRoundMovements } from './round-movements.ts';
 
 /** A private table's name begins with its room's, and a dot; `/` is the letter after the dot. */
 const OF_TABLE = `(table_id = ?2 OR (table_id > ?2 || '.' AND table_id < ?2 || '/'))`;
 const FITS = `(?3 IS NULL OR shoe = ?3) AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
               AND opened_at >= ?5 AND opened_at < ?6`;
 
-export const openRounds = (database: DatabaseSync, records: Records): RoundShelf => {
+export const openRounds = (database: DatabaseSync, records: Records): RoundStore => {
   const all = query<RoundRow>(
     database,
     `SELECT number AS line, * FROM rounds WHERE number < ?1 AND ?2 IS NULL AND ${FITS}
@@ -37,7 +37,7 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundShelf
      SELECT version, body FROM events WHERE table_id = ?1 AND version IN (SELECT value FROM json_each(?4))
       ORDER BY version`,
   );
-  const movements = openRoundMovements(database);
+  const movements = createRoundMovements(database);
 
   const eventsOf = (row: RoundRow) =>
     events

@@ -6,7 +6,7 @@ import type { SealedShoes } from '../shared/sealed-shoes.ts';
 import type { SealedShoe } from '../store.ts';
 import { query } from './query.ts';
 
-export const openSealedShoes = (database: DatabaseSync): SealedShoes => {
+export const createSealedShoes = (database: DatabaseSync): SealedShoes => {
   const insert = query(database, 'INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');
   const remove = query(database, 'DELETE FROM sealed_shoes WHERE shoe = ?');
   type Row = { shoe: ShoeId; table_id: TableId; sealed: Uint8Array };

@@ -2,14 +2,14 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
-import type { StaffShelf } from '../staff-store.ts';
+import type { StaffStore } from '../staff-store.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const openStaffSessions = (
+export const createStaffSessions = (
   database: DatabaseSync,
   writeDown: WriteDown,
-): Pick<StaffShelf, 'sessions' | 'failures'> => {
+): Pick<StaffStore, 'sessions' | 'failures'> => {
   const open = query(
     database,
     `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)

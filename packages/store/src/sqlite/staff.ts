@@ -1,10 +1,10 @@
 // The people of the house on disk.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
-import { NameTaken, type StaffMember, type StaffShelf } from '../staff-store.ts';
+import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
 import { query } from './query.ts';
 import { isTaken } from './sqlite-error.ts';
-import { openStaffSessions } from './staff-sessions.ts';
+import { createStaffSessions } from './staff-sessions.ts';
 import type { WriteDown } from './write-down.ts';
 
 type Row = {
@@ -21,7 +21,7 @@ type Row = {
   last_sign_in_at: number | null;
 };
 
-export const openStaff = (database: DatabaseSync, writeDown: WriteDown): StaffShelf => {
+export const createStaff = (database: DatabaseSync, writeDown: WriteDown): StaffStore => {
   const insert = query(database, 'INSERT INTO staff VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const replace = query(
     database,
@@ -47,7 +47,7 @@ export const openStaff = (database: DatabaseSync, writeDown: WriteDown): StaffSh
     all: async () => all.all().map(rowMember),
     byName: async (name) => memberOf(byName.get(name)),
     byId: async (id) => memberOf(byId.get(id)),
-    ...openStaffSessions(database, writeDown),
+    ...createStaffSessions(database, writeDown),
   };
 };
 

@@ -11,7 +11,7 @@ import { query } from './query.ts';
 
 export type Statements = { readonly page: (patron: PatronId, request: PageRequest) => Page<StatementLine> };
 
-export const openStatements = (database: DatabaseSync): Statements => {
+export const createStatements = (database: DatabaseSync): Statements => {
   const lines = query<StatementRow>(
     database,
     `WITH RECURSIVE walk (number, step) AS (

@@ -7,7 +7,7 @@ import { type Chains, eventsChain, type Head, linkHash } from '../shared/chain.t
 import { SNAPSHOTS_KEPT, type Streams } from '../shared/streams.ts';
 import { query } from './query.ts';
 
-export const openStreams = (database: DatabaseSync, chains: Chains): Streams => {
+export const createStreams = (database: DatabaseSync, chains: Chains): Streams => {
   const tables = query<{ table_id: TableId }>(
     database,
     'SELECT table_id FROM events WHERE version = 1 ORDER BY table_id',

@@ -33,7 +33,7 @@ type Held = {
   readonly byDebit: Map<AccountId, Set<Pending>>;
 };
 
-export const openUndecided = (database: DatabaseSync): Undecided => {
+export const createUndecided = (database: DatabaseSync): Undecided => {
   const select = query<MovementRow>(
     database,
     "SELECT * FROM movements WHERE state = 'pending' ORDER BY number",

@@ -7,13 +7,13 @@ import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { grant, patron } from '../../test/samples/sample.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
-import { openPulse } from '../shared/pulse.ts';
+import { createPulse } from '../shared/pulse.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
-import { openGroupCommit } from './group-commit.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { LAST_BACKUP_FILE } from './last-backup.ts';
-import { openVitals } from './vitals.ts';
+import { createVitals } from './vitals.ts';
 
 let folder: string;
 let store: Store;
@@ -68,10 +68,10 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
   const told: string[] = [];
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   const pulse = {
-    ...openPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
+    ...createPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
   };
-  const group = openGroupCommit(database, pulse);
-  const { vitals, close } = openVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
+  const group = createGroupCommit(database, pulse);
+  const { vitals, close } = createVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
     ...pulse,
     latest: () => null,
   });
@@ -84,7 +84,7 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
 });
 
 it('[T3] takes the last commit’s word for it, good or bad', () => {
-  const pulse = openPulse({ committed: () => {}, commitFailed: () => {} });
+  const pulse = createPulse({ committed: () => {}, commitFailed: () => {} });
   expect(pulse.latest()).toBe(true);
   pulse.commitFailed();
   expect(pulse.latest()).toBe(false);

@@ -16,7 +16,7 @@ import { readSums } from './sums.ts';
 /** The sums are not read again before. */
 const SUMS_MS = 10_000;
 
-export const openVitals = (
+export const createVitals = (
   folder: string,
   { database, found, refuseIfGone }: Pick<OwnedDatabase, 'database' | 'found' | 'refuseIfGone'>,
   group: GroupCommit,

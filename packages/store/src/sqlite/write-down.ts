@@ -8,7 +8,7 @@ import type { GroupCommit } from './group-commit.ts';
 /** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
 export type WriteDown = <T>(work: () => T, entry?: JournalEntry) => Promise<T>;
 
-export const openWriteDown =
+export const createWriteDown =
   (group: GroupCommit, journal: Journal): WriteDown =>
   (work, entry) =>
     group.run(() => {

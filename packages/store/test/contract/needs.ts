@@ -4,7 +4,7 @@ import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Needs, type Store, type Transaction, Untold } from '../../src/store.ts';
+import { type Needs, type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
 import {
   ANN,
   ANNS,
@@ -64,7 +64,7 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
         tx.append([event(1)]);
         work(tx);
       });
-      await expect(asked).rejects.toBeInstanceOf(Untold);
+      await expect(asked).rejects.toBeInstanceOf(UndeclaredNeed);
       expect((await store.load(MAIN)).events).toEqual([]);
     });
 

@@ -11,7 +11,7 @@ export type CommitLine = {
   readonly close: () => void;
 };
 
-export const openCommitLine = async (database: string): Promise<CommitLine> => {
+export const createCommitLine = async (database: string): Promise<CommitLine> => {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
   let fate: Parameters<CommitLine['next']>[0] = 'passes';

@@ -11,7 +11,7 @@ export type NatsRequests = {
 };
 
 /** `prefix`: of the subjects answers come to. */
-export const openNatsRequests = (
+export const createNatsRequests = (
   connection: NatsConnection,
   prefix: string,
   onFault: (fault: unknown) => void,

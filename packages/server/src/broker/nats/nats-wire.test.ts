@@ -5,7 +5,7 @@ import { brokerContract } from '../../../test/contract/broker.ts';
 import { nodesContract } from '../../../test/contract/broker-nodes.ts';
 import { type NatsServer, natsProgram, startNats } from '../../../test/support/nats-server.ts';
 import type { Clock } from '../../time/clock.ts';
-import { openBrokerBetweenNodes } from '../between-nodes.ts';
+import { createBrokerBetweenNodes } from '../between-nodes.ts';
 import type { Wire } from '../wire.ts';
 import { NatsTrouble } from './nats-trouble.ts';
 import { openNatsWire } from './nats-wire.ts';
@@ -44,7 +44,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
     const stranger = await open('stranger');
     const wires = [stranger, ...(await Promise.all(names.map(open)))];
     const nodes = names.map((node, index) =>
-      openBrokerBetweenNodes({ node, wire: wires[index + 1] ?? stranger, clock, onFault, limits }),
+      createBrokerBetweenNodes({ node, wire: wires[index + 1] ?? stranger, clock, onFault, limits }),
     );
     /** Each connection hears all that the others said before it was asked. */
     const settle = async (): Promise<void> => {

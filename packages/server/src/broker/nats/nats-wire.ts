@@ -5,7 +5,7 @@ import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from '../broker.ts';
 import type { Wire, WireAnswer } from '../wire.ts';
 import { type NatsAddress, readNatsAddress } from './nats-address.ts';
-import { NOBODY, openNatsRequests } from './nats-requests.ts';
+import { createNatsRequests, NOBODY } from './nats-requests.ts';
 import { NatsTrouble } from './nats-trouble.ts';
 
 export type NatsWireParts = {
@@ -31,7 +31,7 @@ export const openNatsWire = async ({ url, name, house, onFault }: NatsWireParts)
   const address = readNatsAddress(url);
   const connection = await open(address, name);
   const prefix = `${PROGRAM}.${inToken(house)}`;
-  const requests = openNatsRequests(connection, `${prefix}.answer`, onFault);
+  const requests = createNatsRequests(connection, `${prefix}.answer`, onFault);
   const onRestored = new Set<{ readonly hear: () => void }>();
   let connected = true;
   /** What this turn of the event loop says, written at its end at once: a write costs more than what is written. */

@@ -3,7 +3,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { namedSchemas } from './components.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -26,7 +26,7 @@ let server: TestServer;
 let text: string;
 let openApi: OpenApi;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await createTestServer();
   text = (await server.app.http.inject({ url: '/docs/json' })).body;
   openApi = JSON.parse(text);
 });

@@ -2,7 +2,7 @@
 // do. All keep within the limits of a single socket, so that only what is counted over many can stop them.
 import { setInterval } from 'node:timers';
 import { HONEST_TABLE } from './flood-house.ts';
-import { type FloodLine, type FloodParts, openFloodLine } from './flood-line.ts';
+import { createFloodLine, type FloodLine, type FloodParts } from './flood-line.ts';
 import { askForProofs } from './proof-flood.ts';
 import { holdSeats } from './seat-flood.ts';
 
@@ -19,7 +19,7 @@ const TICK_MS = 250;
 const EACH_TICK = 7;
 
 const lines = ({ target, guests, deeds, area }: FloodParts, each = 1): readonly FloodLine[] =>
-  guests.flatMap((guest) => Array.from({ length: each }, () => openFloodLine(target, guest, deeds, area)));
+  guests.flatMap((guest) => Array.from({ length: each }, () => createFloodLine(target, guest, deeds, area)));
 
 /** All lines say what `texts` gives, again and again. */
 const saying = (all: readonly FloodLine[], texts: () => readonly string[]): (() => void) => {

@@ -35,7 +35,7 @@ export type FloodLine = {
 };
 
 /** Comes again whenever it was closed; `deeds` counts under `area` what was said, heard and closed. */
-export const openFloodLine = (target: Target, guest: Guest, deeds: Deeds, area: string): FloodLine => {
+export const createFloodLine = (target: Target, guest: Guest, deeds: Deeds, area: string): FloodLine => {
   let socket: Socket;
   let isOpen = false;
   let isOver = false;

@@ -18,7 +18,7 @@ import { CALM, FLOODS, type Flood } from './flood-kinds.ts';
 import type { Guest } from './flood-line.ts';
 import { MINIMUMS } from './flood-minimums.ts';
 import type { FloodOrder } from './flood-thread.ts';
-import { openProbe, type Probe } from './patron-probe.ts';
+import { createProbe, type Probe } from './patron-probe.ts';
 
 export type FloodsOrder = {
   /** Of each flood. */
@@ -75,7 +75,7 @@ export const runFloods = async ({ seconds, only, progress }: FloodsOrder): Promi
   try {
     const honest = await sitDown(served.origin, HONEST_TABLE);
     const [watcher] = await comeIn(served.origin, 1, 1, 99);
-    const probe = await openProbe(served.origin, watcher?.cookie ?? '');
+    const probe = await createProbe(served.origin, watcher?.cookie ?? '');
     const before = memoryOf(served.pid);
     const counts: Counts[] = [];
     const felt: Felt[] = [];

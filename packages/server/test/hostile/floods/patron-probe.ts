@@ -10,7 +10,7 @@ export type Probe = {
 
 const EVERY_MS = 100;
 
-export const openProbe = async (origin: string, cookie: string): Promise<Probe> => {
+export const createProbe = async (origin: string, cookie: string): Promise<Probe> => {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { cookie, origin } });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);

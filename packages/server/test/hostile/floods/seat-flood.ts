@@ -1,7 +1,7 @@
 // Fourteen guests of one address take all seats of the big table and do nothing; whenever one is put out of a seat it
 // tries to come back. A fifteenth, who wants to play, takes what is free, stakes, and gets up again.
 import { SEATS_TABLE } from './flood-house.ts';
-import { type FloodLine, type FloodParts, openFloodLine } from './flood-line.ts';
+import { createFloodLine, type FloodLine, type FloodParts } from './flood-line.ts';
 
 const SEATS = 14;
 const TRY_MS = 200;
@@ -23,7 +23,7 @@ const act = (fields: string): string => {
 const takeSeat = (seat: number): string => act(`"act":"take-seat","seat":"${seat}"`);
 
 export const holdSeats = ({ target, guests, deeds, area }: FloodParts): (() => void) => {
-  const [honest, ...idle] = guests.map((guest) => openFloodLine(target, guest, deeds, area));
+  const [honest, ...idle] = guests.map((guest) => createFloodLine(target, guest, deeds, area));
   const inSeats = idle.slice(0, SEATS);
   const follow = (line: FloodLine | undefined, whose: string): { seated: boolean } => {
     const state = { seated: false };

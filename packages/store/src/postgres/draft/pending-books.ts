@@ -9,9 +9,9 @@ import { version } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Books, StakeAnswers } from '../../shared/books.ts';
 import { type MovementRow, movementOf } from '../../shared/movement-row.ts';
-import { Untold } from '../../store.ts';
+import { UndeclaredNeed } from '../../store.ts';
 import { type HeldStakes, NO_STAKES } from '../held-stakes.ts';
-import type { HeldAccount, HeldBooks } from '../locked/locked-books.ts';
+import type { LockedAccount, LockedBooks } from '../locked/locked-books.ts';
 import { prepared } from '../prepared.ts';
 
 const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
@@ -53,7 +53,7 @@ type Lines = { debit_line: number | null; credit_line: number | null; house_part
 type NewMovement = Omit<MovementRow, 'number'> & Lines;
 type Page = { account: AccountId; part: string; balance_minor: Minor; pending_minor: Minor; line: number };
 
-export type BookDraft = {
+export type PendingBooks = {
   readonly shelf: Pick<
     Books,
     'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
@@ -62,10 +62,10 @@ export type BookDraft = {
 };
 
 /** `inPlay`: of the patrons whose stakes were read. */
-export const openBookDraft = (
-  { part, accounts, movements, resolutions }: HeldBooks,
+export const createPendingBooks = (
+  { part, accounts, movements, resolutions }: LockedBooks,
   inPlay: HeldStakes = NO_STAKES,
-): BookDraft => {
+): PendingBooks => {
   const made = new Map<TransferId, NewMovement>();
   const decided: (Lines & { number: number; state: 'posted' | 'voided' })[] = [];
   const decisions: object[] = [];
@@ -78,9 +78,9 @@ export const openBookDraft = (
       .map(({ movement: { debit, credit } }) => `${debit} ${credit}`),
   );
 
-  const held = (id: AccountId): HeldAccount => {
+  const held = (id: AccountId): LockedAccount => {
     const account = accounts.get(id);
-    if (!account) throw new Untold(`the needs of the transaction do not name ${id}`);
+    if (!account) throw new UndeclaredNeed(`the needs of the transaction do not name ${id}`);
     return account;
   };
 

@@ -4,7 +4,7 @@
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { FigureChange } from '../../shared/figure-sums.ts';
-import type { FigureShelf } from '../../shared/figures.ts';
+import type { FigureStore } from '../../shared/figures.ts';
 import { figurePart } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
 
@@ -20,12 +20,12 @@ const add = prepared(
      ON CONFLICT (${KEY}) DO UPDATE SET ${SUMS.map((sum) => `${sum} = line.${sum} + EXCLUDED.${sum}`).join(', ')}`,
 );
 
-export type FigureDraft = {
-  readonly shelf: Pick<FigureShelf, 'add'>;
+export type PendingFigures = {
+  readonly shelf: Pick<FigureStore, 'add'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openFigureDraft = (table: TableId): FigureDraft => {
+export const createPendingFigures = (table: TableId): PendingFigures => {
   const gathered: FigureChange[] = [];
   return {
     shelf: { add: (changes) => void gathered.push(...changes) },

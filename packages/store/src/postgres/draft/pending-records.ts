@@ -22,12 +22,12 @@ const add = prepared(
      FROM kept LEFT JOIN record_ends ON record_ends.patron = kept.patron ORDER BY ordinality`,
 );
 
-export type RecordDraft = {
+export type PendingRecords = {
   readonly shelf: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openRecordDraft = (before: readonly KeptRecord[]): RecordDraft => {
+export const createPendingRecords = (before: readonly KeptRecord[]): PendingRecords => {
   const kept: KeptRecord[] = [];
 
   return {

@@ -3,8 +3,8 @@
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Post, RoundKey, RoundSheets } from '../../shared/round-book.ts';
-import { Untold } from '../../store.ts';
-import type { HeldRounds, RoundRow } from '../locked/locked-rounds.ts';
+import { UndeclaredNeed } from '../../store.ts';
+import type { LockedRounds, RoundRow } from '../locked/locked-rounds.ts';
 import { prepared } from '../prepared.ts';
 
 const COLUMNS = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
@@ -26,12 +26,12 @@ const setPost = prepared(
      ON CONFLICT (table_id) DO UPDATE SET shoe = EXCLUDED.shoe, round = EXCLUDED.round, dealers = EXCLUDED.dealers`,
 );
 
-export type RoundDraft = {
+export type PendingRounds = {
   readonly shelf: RoundSheets;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openRoundDraft = (table: TableId, held: HeldRounds): RoundDraft => {
+export const createPendingRounds = (table: TableId, held: LockedRounds): PendingRounds => {
   const rows = new Map(held.rows.map((row) => [nameOf(row), row]));
   const made = new Set<string>();
   const changed = new Set<string>();
@@ -40,7 +40,9 @@ export const openRoundDraft = (table: TableId, held: HeldRounds): RoundDraft => 
   const find = (round: Pick<RoundKey, 'shoe' | 'round'>): RoundRow => {
     const row = rows.get(nameOf(round));
     if (!row)
-      throw new Untold(`the needs of the transaction do not name round ${round.round} of shoe ${round.shoe}`);
+      throw new UndeclaredNeed(
+        `the needs of the transaction do not name round ${round.round} of shoe ${round.shoe}`,
+      );
     return row;
   };
   const set = (round: RoundKey, change: Partial<RoundRow>): void => {

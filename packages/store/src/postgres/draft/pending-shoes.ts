@@ -10,12 +10,12 @@ const unseal = prepared('DELETE FROM sealed_shoes WHERE shoe = $1');
 const open = prepared('INSERT INTO opened_shoes (table_id, number, body) VALUES ($1, $2, $3)');
 const archive = prepared('INSERT INTO shoe_archive (table_id, number, body) VALUES ($1, $2, $3)');
 
-export type ShoeDraft = {
+export type PendingShoes = {
   readonly shelves: Pick<Shelves, 'shoes' | 'opened' | 'archive'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openShoeDraft = (): ShoeDraft => {
+export const createPendingShoes = (): PendingShoes => {
   const steps: ((client: ClientBase) => Promise<unknown>)[] = [];
   return {
     shelves: {

@@ -21,12 +21,12 @@ const forget = prepared(
      (SELECT version FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT ${SNAPSHOTS_KEPT})`,
 );
 
-export type StreamDraft = {
+export type PendingStreams = {
   readonly shelf: Pick<Streams, 'write' | 'snapshot'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openStreamDraft = (table: string, before: Head): StreamDraft => {
+export const createPendingStreams = (table: string, before: Head): PendingStreams => {
   const events: { version: number; at: number; body: string; hash: string }[] = [];
   const snapshots: { version: number; state: string }[] = [];
   let head = before;

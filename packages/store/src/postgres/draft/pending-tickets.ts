@@ -15,12 +15,12 @@ const add = prepared(
 );
 const remove = prepared('DELETE FROM tickets WHERE table_id = $1');
 
-export type TicketDraft = {
+export type PendingTickets = {
   readonly shelf: RefusedTickets;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const openTicketDraft = (table: TableId, refused: Held['refused']): TicketDraft => {
+export const createPendingTickets = (table: TableId, refused: Held['refused']): PendingTickets => {
   const given = new Map(refused);
   let rows: object[] = [];
   let isForgotten = false;

@@ -11,9 +11,9 @@ import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
 
 /** `line`: how many postings it has. */
-export type HeldAccount = Account & { readonly part: string; readonly line: number };
+export type LockedAccount = Account & { readonly part: string; readonly line: number };
 
-export type HeldMovement = {
+export type LockedMovement = {
   readonly number: number;
   readonly movement: Movement;
   readonly decided: boolean;
@@ -21,11 +21,11 @@ export type HeldMovement = {
   readonly answer: number | null;
 };
 
-export type HeldBooks = {
+export type LockedBooks = {
   /** Of the house: the part that is named so. */
   readonly part: string;
-  readonly accounts: ReadonlyMap<AccountId, HeldAccount>;
-  readonly movements: ReadonlyMap<TransferId, HeldMovement>;
+  readonly accounts: ReadonlyMap<AccountId, LockedAccount>;
+  readonly movements: ReadonlyMap<TransferId, LockedMovement>;
   readonly resolutions: ReadonlyMap<TransferId, Resolution>;
 };
 
@@ -91,7 +91,7 @@ export type TableBookNeeds = {
 };
 
 /** Sends what is needed to lock and read at once; those accounts that were never there are created on the way. */
-export const holdTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<HeldBooks> => {
+export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<LockedBooks> => {
   const { part, accounts, escrow } = needs;
   const [locked, waiting, known] = await Promise.all([
     lockForTable(client, needs),
@@ -102,7 +102,7 @@ export const holdTableBooks = async (client: ClientBase, needs: TableBookNeeds):
   const missing = missingFrom(wanted, locked);
   if (missing.length > 0) {
     await create(client, missing, part);
-    return holdTableBooks(client, needs);
+    return lockTableBooks(client, needs);
   }
   return {
     part,
@@ -121,7 +121,7 @@ const lockForTable = (client: ClientBase, { table, part, accounts, escrow, round
 };
 
 /** The same for transfers that belong to no table: what they decide, and whether any of them was there before. */
-export const holdBooks = async (
+export const lockBooks = async (
   client: ClientBase,
   {
     part,
@@ -134,7 +134,7 @@ export const holdBooks = async (
     readonly transfers: readonly TransferId[];
     readonly pendings: readonly TransferId[];
   },
-): Promise<HeldBooks> => {
+): Promise<LockedBooks> => {
   const [locked, known, decided] = await Promise.all([
     lockWithMovements(client, accounts, part, pendings),
     named(client, [...transfers, ...pendings]),
@@ -145,7 +145,7 @@ export const holdBooks = async (
   const missing = missingFrom(new Set([...accounts, ...moved]), locked);
   if (missing.length > 0) {
     await create(client, missing, part);
-    return holdBooks(client, { part, accounts, transfers, pendings });
+    return lockBooks(client, { part, accounts, transfers, pendings });
   }
   const resolutions = decided.map((row): Resolution => {
     const { kind, pending } = row;
@@ -159,14 +159,14 @@ export const holdBooks = async (
   };
 };
 
-const NONE: HeldBooks['resolutions'] = new Map();
+const NONE: LockedBooks['resolutions'] = new Map();
 
 const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow[]): readonly AccountId[] => {
   const there = new Set(locked.map(({ account }) => account));
   return [...wanted].filter((account) => !there.has(account));
 };
 
-const accountsOf = (rows: readonly AccountRow[]): HeldBooks['accounts'] =>
+const accountsOf = (rows: readonly AccountRow[]): LockedBooks['accounts'] =>
   new Map(
     rows.map(({ account: id, part, balance_minor, pending_minor, line }) => [
       id,
@@ -174,7 +174,7 @@ const accountsOf = (rows: readonly AccountRow[]): HeldBooks['accounts'] =>
     ]),
   );
 
-const movementsOf = (rows: readonly MovementRow[]): HeldBooks['movements'] =>
+const movementsOf = (rows: readonly MovementRow[]): LockedBooks['movements'] =>
   new Map(
     rows.map((row) => [
       row.id,

@@ -16,7 +16,7 @@ export type RoundRow = AuditedRow & {
   readonly status: RoundStatus;
 };
 
-export type HeldRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
+export type LockedRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
 
 const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
                returned_minor, commission_minor, first, last, corrections`;
@@ -41,7 +41,7 @@ export const readRounds = async (
   client: ClientBase,
   table: TableId,
   past: Needs['rounds'],
-): Promise<HeldRounds> => {
+): Promise<LockedRounds> => {
   const [[at], found] = await Promise.all([
     current(client, table),
     Promise.all(past.map((each) => round(client, table, each.shoe, each.round))),

@@ -12,15 +12,15 @@ import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
-import { type HeldBooks, holdTableBooks } from './locked-books.ts';
-import { type HeldRounds, readRecords, readRounds } from './locked-rounds.ts';
+import { type LockedBooks, lockTableBooks } from './locked-books.ts';
+import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
 
 export type Held = {
   readonly head: Head;
-  readonly books: HeldBooks;
+  readonly books: LockedBooks;
   /** Of the patrons that were told. */
   readonly inPlay: HeldStakes;
-  readonly rounds: HeldRounds;
+  readonly rounds: LockedRounds;
   /** Of the past rounds that were told. */
   readonly records: readonly KeptRecord[];
   /** By the stake each would have had. */
@@ -49,7 +49,7 @@ export const hold = async (
   const [, [head], books, inPlay, rounds, records, refused] = await Promise.all([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
-    holdTableBooks(client, {
+    lockTableBooks(client, {
       table,
       part: partOf(table),
       accounts: needs.escrow ? [...needs.accounts, HOUSE, escrowAccount(table)] : needs.accounts,

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openGroupCommit } from '../group-commit.ts';
+import { createGroupCommit } from '../group-commit.ts';
 import { CommitInDoubt, LogNotRenewed } from './failed-commit.ts';
 import { logDamage } from './write-ahead-log.ts';
 
@@ -138,7 +138,7 @@ const failing = (file: string) => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { database, group: openGroupCommit(shown), lost };
+  return { database, group: createGroupCommit(shown), lost };
 };
 
 it('[T3] the log begins anew after a commit that failed, before anything else is written', async () => {
@@ -180,7 +180,7 @@ it('a broken constraint is no failed commit: nothing of it was written', async (
   database.exec(
     'CREATE TABLE children (id INTEGER PRIMARY KEY REFERENCES parents DEFERRABLE INITIALLY DEFERRED)',
   );
-  const group = openGroupCommit(database);
+  const group = createGroupCommit(database);
   const fault = await group
     .run(() => database.exec('INSERT INTO children VALUES (1)'))
     .catch((cause: unknown) => cause);

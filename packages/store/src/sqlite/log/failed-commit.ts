@@ -21,7 +21,7 @@ export type FailedCommits = {
   readonly clear: () => void;
 };
 
-export const openFailedCommits = (database: DatabaseSync): FailedCommits => {
+export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
   let isClear = true;
   return {
     note: (cause) => {

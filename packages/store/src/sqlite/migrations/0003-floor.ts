@@ -6,17 +6,17 @@ import { type TableId, version } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/record';
 import { chainStart, eventsChain, type Head, linkHash } from '../../shared/chain.ts';
 import { figureChanges } from '../../shared/figure-sums.ts';
-import { openRoundBook } from '../../shared/round-book.ts';
-import { openChains } from '../chains.ts';
-import { openFigures } from '../figures.ts';
+import { createRoundBook } from '../../shared/round-book.ts';
+import { createChains } from '../chains.ts';
+import { createFigures } from '../figures.ts';
 import { query } from '../query.ts';
-import { openRoundSheets } from '../round-sheets.ts';
+import { createRoundSheets } from '../round-sheets.ts';
 
 /** Events read at a time: a stream may be longer than memory. */
 const SOME = 1_000;
 
 export const fillFloor = (database: DatabaseSync): void => {
-  const chains = openChains(database);
+  const chains = createChains(database);
   const tables = query<{ table_id: TableId }>(database, 'SELECT DISTINCT table_id FROM events');
   const link = query(database, 'UPDATE events SET hash = ?3 WHERE table_id = ?1 AND version = ?2');
   const rounds = openRoundFill(database);
@@ -44,12 +44,12 @@ const neverChanged = (table: string): string =>
     .join('');
 
 const openRoundFill = (database: DatabaseSync) => {
-  const book = openRoundBook(openRoundSheets(database));
+  const book = createRoundBook(createRoundSheets(database));
   const records = query<{ body: string }>(
     database,
     'SELECT body FROM records WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY patron',
   );
-  const figures = openFigures(database);
+  const figures = createFigures(database);
   let shoe = 0;
   let round = 0;
   return {
