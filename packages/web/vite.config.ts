@@ -9,7 +9,7 @@ const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 /** Every address below one of these is the same page; the server does likewise with what is built. */
 const PAGES: Readonly<Record<string, string>> = {
   '/floor': '/floor.html',
-  '/pretend-floor': '/src/floor/fixture/floor.html',
+  '/pretend-floor': '/test/fixtures/console/floor.html',
 };
 
 const pageOf: Connect.NextHandleFunction = (request, _response, next) => {

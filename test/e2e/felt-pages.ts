@@ -1,4 +1,4 @@
-// The felt without a house (`packages/web/src/table/fixture`), built once for each worker and served as files, for the tests
+// The felt without a house (`packages/web/test/fixtures/felt`), built once for each worker and served as files, for the tests
 // of its looks: every room and moment at once, without waiting for a round.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,9 @@ import { readTree } from './tree.ts';
 
 it('[B-27] [B-32] the page of a live table has no outcome logic and no odds', () => {
   const files = readTree();
-  expect(files.filter(({ path }) => path.startsWith('packages/web/src/table/')).length).toBeGreaterThan(50);
+  expect(
+    files.filter(({ path }) => path.startsWith('packages/web/src/patron/table/')).length,
+  ).toBeGreaterThan(50);
   expect(outcomeLogicIn(files)).toEqual([]);
 });
 
@@ -14,13 +16,13 @@ it.each([
   ["import {\n  nextHand,\n} from '@punto/engine/coup';", '@punto/engine/coup'],
   ["export { bankerDraws } from '@punto/engine/tableau';", '@punto/engine/tableau'],
 ])('[B-27] is found: %s', (text, from) => {
-  expect(outcomeLogicIn([{ path: 'packages/web/src/table/a.ts', text }])).toEqual([
-    `packages/web/src/table/a.ts: ${from}`,
+  expect(outcomeLogicIn([{ path: 'packages/web/src/patron/table/a.ts', text }])).toEqual([
+    `packages/web/src/patron/table/a.ts: ${from}`,
   ]);
   expect(outcomeLogicIn([{ path: 'packages/web/src/study/a.ts', text }])).toEqual([]);
 });
 
 it('[B-27] types alone are no logic', () => {
   const text = "import type { Coup } from '@punto/engine/coup';";
-  expect(outcomeLogicIn([{ path: 'packages/web/src/table/a.ts', text }])).toEqual([]);
+  expect(outcomeLogicIn([{ path: 'packages/web/src/patron/table/a.ts', text }])).toEqual([]);
 });

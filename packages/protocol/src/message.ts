@@ -22,6 +22,7 @@ import type { PlaceInCut } from '@punto/table/cut-record';
 export type {
   Act,
   ActRefusal,
+  CoupView,
   Fold,
   KeptRecord,
   OwnView,

@@ -1,23 +1,23 @@
 // The patron's app. Pages are loaded when they are gone to; the house, the bar and the drawings stay.
-import './style/tokens.css';
-import './style/base.css';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
-import { applySettings } from './house/settings.ts';
-import { LobbyPage } from './lobby/lobby-page.tsx';
-import { Shell } from './shell/shell.tsx';
-import { allowSoundOnTouch } from './sound.ts';
+import { applySettings } from './client/settings.ts';
+import { allowSoundOnTouch } from './client/sound.ts';
+import { LobbyPage } from './patron/lobby/lobby-page.tsx';
+import { Shell } from './patron/shell/shell.tsx';
 
-const TablePage = lazy(() => import('./table/table-page.tsx'));
-const RecordPage = lazy(() => import('./record/record-page.tsx'));
-const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const HistoryPage = lazy(() => import('./rules/history-page.tsx'));
+const TablePage = lazy(() => import('./patron/table/table-page.tsx'));
+const RecordPage = lazy(() => import('./patron/record/record-page.tsx'));
+const RulesPage = lazy(() => import('./patron/rules/rules-page.tsx'));
+const HistoryPage = lazy(() => import('./patron/rules/history-page.tsx'));
 const StudyPage = lazy(() => import('./study/study-page.tsx'));
 const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
-const SideBySidePage = lazy(() => import('./side-by-side/side-by-side-page.tsx'));
-const LostPage = lazy(() => import('./shell/lost-page.tsx'));
+const SettingsPage = lazy(() => import('./patron/settings/settings-page.tsx'));
+const SideBySidePage = lazy(() => import('./patron/side-by-side/side-by-side-page.tsx'));
+const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();
 allowSoundOnTouch();

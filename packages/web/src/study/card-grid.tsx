@@ -2,8 +2,8 @@
 // card, so that the keyboard does not have to walk through 52.
 import { type Card, DECK, RANKS, rankOf, SUITS, type Suit, suitOf } from '@punto/engine/card';
 import { createSignal, For } from 'solid-js';
-import { cardName, rankText } from '../part/card-name.ts';
-import { press } from '../table/press.ts';
+import { press } from '../ui/press.ts';
+import { cardName, rankText } from '../ui/words/card-name.ts';
 import { leftOf, type Position } from './position.ts';
 import { stepInGrid } from './step-in-grid.ts';
 import './card-grid.css';

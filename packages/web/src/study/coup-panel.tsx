@@ -6,7 +6,7 @@ import { explainCoup } from '@punto/engine/explain';
 import { belowFrom } from '@punto/engine/random';
 import type { Side } from '@punto/engine/side';
 import { For, Show } from 'solid-js';
-import { Card } from '../part/card.tsx';
+import { Card } from '../ui/card/card.tsx';
 import { ChanceBar } from './chance-bar.tsx';
 import { drawnFrom } from './drawn-from.ts';
 import { deal, nextCoup, takeBackCoup } from './position.ts';

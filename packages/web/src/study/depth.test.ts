@@ -1,7 +1,7 @@
 import { edgeOf } from '@punto/engine/odds';
 import { describe, expect, it } from 'vitest';
+import { depthWords, tableRounds } from './depth/depth-words.ts';
 import { depthOf, edgesOfShoe } from './depth.ts';
-import { depthWords, tableRounds } from './depth-words.ts';
 
 const asked = { schedules: ['banker', 'player-pair'], seed: 7 } as const;
 

@@ -2,7 +2,7 @@
 // stands beside the figures. [B21]
 import { cardsIn } from '@punto/engine/odds/composition';
 import { createMemo, createSignal, Show } from 'solid-js';
-import { count, plural } from '../number.ts';
+import { count, plural } from '../ui/words/number.ts';
 import { Choice } from './choice.tsx';
 import { BASES, type Basis, edgeRows } from './edge-rows.ts';
 import { EdgeTable } from './edge-table.tsx';

@@ -1,9 +1,9 @@
 // The shoe: how many decks, what a press on a card does, the cards left, and the ways back.
 import type { Card } from '@punto/engine/card';
 import { createSignal, Show } from 'solid-js';
-import { count, plural } from '../number.ts';
-import { cardName } from '../part/card-name.ts';
-import { Icon } from '../part/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { cardName } from '../ui/words/card-name.ts';
+import { count, plural } from '../ui/words/number.ts';
 import { CardGrid } from './card-grid.tsx';
 import { Choice } from './choice.tsx';
 import { MainEdges } from './main-edges.tsx';

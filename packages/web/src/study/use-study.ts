@@ -6,7 +6,7 @@ import { cardsIn } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import type { ScheduleId } from '@punto/engine/option-id';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { notify } from '../part/notice.tsx';
+import { notify } from '../ui/notice.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import type { Sampling } from './depth.ts';
 import { handsOf, isWhole, type Position, remaining, wholeShoe } from './position.ts';

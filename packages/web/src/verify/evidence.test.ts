@@ -1,6 +1,6 @@
 import { verifyOpening } from '@punto/engine/fairness/verify';
 import { expect, it } from 'vitest';
-import { sampleCommitment, sampleRound, sampleShoe } from '../fairness/fixture.ts';
+import { sampleCommitment, sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { evidenceOf } from './evidence.ts';
 import { headlineOf, provedBy } from './proves.ts';
 

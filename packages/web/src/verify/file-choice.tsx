@@ -1,7 +1,7 @@
 // The file: dropped, chosen, pasted, or the sample that comes with Punto.
 import { createSignal, createUniqueId, Show } from 'solid-js';
-import { SealMark } from '../fairness/seal-mark.tsx';
 import { MOST_CHARACTERS } from './read-file.ts';
+import { SealMark } from './seal-mark.tsx';
 
 export const FileChoice = (props: {
   name: string | null;

@@ -2,15 +2,15 @@
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
 import { For, Show } from 'solid-js';
-import { WithHashes } from '../fairness/hash.tsx';
-import { keepFile } from '../fairness/keep-file.ts';
-import { SealMark } from '../fairness/seal-mark.tsx';
-import { Steps } from '../fairness/steps.tsx';
-import { count, plural } from '../number.ts';
-import { Icon } from '../part/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { keepFile } from '../ui/keep-file.ts';
+import { count, plural } from '../ui/words/number.ts';
 import { evidenceOf } from './evidence.ts';
+import { WithHashes } from './hash.tsx';
 import { headlineOf, type Proof, provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
+import { SealMark } from './seal-mark.tsx';
+import { Steps } from './steps.tsx';
 import './findings.css';
 import { Replay } from './replay.tsx';
 

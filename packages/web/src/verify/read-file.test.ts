@@ -1,6 +1,6 @@
 import { digestOf } from '@punto/engine/fairness/digest';
 import { expect, it } from 'vitest';
-import { sampleRound, sampleShoe } from '../fairness/fixture.ts';
+import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { MOST_CHARACTERS, readFile } from './read-file.ts';
 
 it('[F2] reads a shoe and a round', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRound, sampleShoe } from '../fairness/fixture.ts';
+import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { replayOf } from './replay.ts';
 
 it('[F2] each card stands at its place in the shoe and in the sealed order', () => {

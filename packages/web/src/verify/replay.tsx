@@ -2,8 +2,8 @@
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { SIDES, type Side } from '@punto/engine/side';
 import { createSignal, For, Show } from 'solid-js';
-import { count } from '../number.ts';
-import { Card } from '../part/card.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { count } from '../ui/words/number.ts';
 import type { ReplayedRound } from './replay.ts';
 import './replay.css';
 

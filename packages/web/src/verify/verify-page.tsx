@@ -2,14 +2,14 @@
 // once it is loaded; only what an address asks for is fetched from the house. [F2]
 import { verifyOpening } from '@punto/engine/fairness/verify';
 import { createMemo, createResource, createSignal, onMount, Show } from 'solid-js';
-import { signatureCheckFor } from '../fairness/signature-check.ts';
-import { readOpenedRound, readOpenedShoe } from '../house/api.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
+import { readOpenedRound, readOpenedShoe } from '../client/api.ts';
+import { usePageTitle } from '../ui/page-title.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';
 import { readFile } from './read-file.ts';
 import sample from './sample-shoe.json';
+import { signatureCheckFor } from './signature-check.ts';
 import { asHex, type Known, NOTHING_KNOWN, readKnown, readSource, type Source } from './source.ts';
 import './verify.css';
 

@@ -1,0 +1,39 @@
+// A dealer’s home: the one table they staff and the next thing to do there; before that, the tables to choose from.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { A } from '@solidjs/router';
+import { createMemo, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { Waiting } from '../ui/marks.tsx';
+import { DealerTable } from './dealer-table.tsx';
+import { PostChoice } from './post-choice.tsx';
+import './dealer.css';
+
+const DealerPage = () => {
+  const floor = useFloor();
+  const own = () => floor.me()?.staff.id;
+  /** By name: the entry itself changes in place. */
+  const post = createMemo(() => floor.tables().find((entry) => isStaffedBy(entry, own()))?.table ?? null);
+  const entry = () => {
+    const table = post();
+    return table === null ? undefined : floor.entry(table);
+  };
+  return (
+    <main id="main" class="floor-page dealer-page" tabindex="-1">
+      <Show when={floor.tables().length > 0} fallback={<Waiting what="The tables are on their way" />}>
+        <Show when={entry()} fallback={floor.may('take-post') ? <PostChoice /> : <NoDesk />}>
+          {(found) => <DealerTable entry={found()} />}
+        </Show>
+      </Show>
+    </main>
+  );
+};
+export default DealerPage;
+
+const NoDesk = () => (
+  <p class="nothing">
+    You are at no desk. Open a table on the wall and take its desk. <A href="/">To the wall</A>
+  </p>
+);
+
+const isStaffedBy = ({ floor }: FloorEntry, own: string | undefined): boolean =>
+  floor.dealers.some(({ id }) => id === own);

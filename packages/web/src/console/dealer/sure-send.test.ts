@@ -1,0 +1,48 @@
+// What became of a duty whose answer was lost is asked under its name, and never guessed.
+import { describe, expect, it } from 'vitest';
+import { FloorRefusal } from '../client/floor-client.ts';
+import { LOST, NEVER_KNOWN, sureSend } from './sure-send.ts';
+
+const lost = () => new FloorRefusal('unreachable', 'gone');
+
+const rehearse = (answers: readonly (Error | 'done')[]) => {
+  const asked: string[] = [];
+  const said: string[] = [];
+  let now = 0;
+  const sent = sureSend({
+    ask: async (request) => {
+      const answer = answers[asked.length] ?? lost();
+      asked.push(request);
+      if (answer !== 'done') throw answer;
+      return answer;
+    },
+    newName: () => 'name',
+    onLost: (words) => said.push(words),
+    now: () => now,
+    wait: async (ms) => {
+      now += ms;
+    },
+  });
+  return { asked, said, sent };
+};
+
+describe('a duty whose answer was lost', () => {
+  it('[T5] is sent again under its name, and known after all', async () => {
+    const { asked, said, sent } = rehearse([lost(), lost(), 'done']);
+    expect(await sent).toBe('done');
+    expect(asked).toEqual(['name', 'name.again', 'name.again']);
+    expect(said).toEqual([LOST, LOST]);
+  });
+
+  it('[T5] is refused as the server refuses it', async () => {
+    const { asked, sent } = rehearse([lost(), new FloorRefusal('duty-refused', 'Not that card.')]);
+    await expect(sent).rejects.toThrow('Not that card.');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[T5] is said to be unknown when nobody answers at all', async () => {
+    const { said, sent } = rehearse([]);
+    await expect(sent).rejects.toThrow(NEVER_KNOWN);
+    expect(said.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,21 @@
+// The password again, before a grave act; for a few minutes it is not asked a second time.
+import { useFloor } from '../client/floor.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PasswordForm } from './lock-screen.tsx';
+
+export const ConfirmDialog = () => {
+  const floor = useFloor();
+  return (
+    <Dialog
+      open={floor.confirming()}
+      onClose={floor.dismissConfirm}
+      title="Confirm that it is you"
+      straightIn
+    >
+      <PasswordForm
+        words="This moves money or rights. Give your password; it holds for five minutes."
+        act="Confirm"
+      />
+    </Dialog>
+  );
+};

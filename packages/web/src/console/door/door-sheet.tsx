@@ -1,0 +1,38 @@
+// The sheet one stands before when not inside yet: a heading, what went wrong, a form.
+import { type JSX, Show } from 'solid-js';
+import { Line } from '../ui/marks.tsx';
+import './door.css';
+
+export const DoorSheet = (props: {
+  title: string;
+  note?: string;
+  fault?: string | undefined;
+  onSubmit: () => unknown;
+  children: JSX.Element;
+}) => (
+  <main id="main" class="door">
+    <form
+      class="form door-sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <header>
+        <p class="mark" aria-hidden="true">
+          Punto
+        </p>
+        <h1>{props.title}</h1>
+        <Show when={props.note}>
+          <p class="panel-note">{props.note}</p>
+        </Show>
+      </header>
+      <Show when={props.fault}>
+        <Line tone="bad" spoken>
+          {props.fault}
+        </Line>
+      </Show>
+      {props.children}
+    </form>
+  </main>
+);

@@ -1,0 +1,47 @@
+// Password, and the one-time code where one is asked for: the same in the three places that ask for them.
+import { Show } from 'solid-js';
+import { TextField } from '../ui/field.tsx';
+
+export type Given = { readonly password: string; readonly code: string };
+export const NOTHING_GIVEN: Given = { password: '', code: '' };
+
+/** As the wire wants it: no code when none was typed. */
+export const sentOf = ({ password, code }: Given): { password: string; code?: string } => {
+  const digits = code.replace(/\D/g, '');
+  return digits === '' ? { password } : { password, code: digits };
+};
+
+export const PasswordFields = (props: {
+  given: Given;
+  onGiven: (given: Given) => void;
+  withCode: boolean;
+  fault?: string | undefined;
+  autofocus?: boolean;
+}) => (
+  <>
+    <TextField
+      label="Password"
+      type="password"
+      autocomplete="current-password"
+      required
+      autofocus={props.autofocus ?? false}
+      value={props.given.password}
+      fault={props.withCode ? undefined : props.fault}
+      onInput={(password) => props.onGiven({ ...props.given, password })}
+    />
+    <Show when={props.withCode}>
+      <TextField
+        label="One-time code"
+        hint="Six digits from your authenticator app."
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength={7}
+        required
+        ref={(input) => queueMicrotask(() => props.given.password !== '' && input.focus())}
+        value={props.given.code}
+        fault={props.fault}
+        onInput={(code) => props.onGiven({ ...props.given, code })}
+      />
+    </Show>
+  </>
+);

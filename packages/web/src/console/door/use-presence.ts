@@ -1,0 +1,36 @@
+// The server locks a session in which nobody acts. Acts that need no answer, such as looking from table to table, are
+// told to it once in a while; and the page locks itself when its hour has come, whether or not the link is up. [C.6.5]
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { onCleanup, onMount } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+
+const TELL_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 5_000;
+
+export const usePresence = (): void => {
+  const floor = useFloor();
+  let actedAt = performance.now();
+  let toldAt = performance.now();
+  const acted = () => {
+    if (floor.door() !== 'open') return;
+    actedAt = performance.now();
+    if (actedAt - toldAt < TELL_EVERY_MS) return;
+    toldAt = actedAt;
+    floor.ask('POST', FLOOR_PATHS.present).catch(() => {});
+  };
+  const look = () => {
+    const idleMs = floor.me()?.idleMs;
+    if (floor.door() === 'locked') actedAt = performance.now();
+    else if (idleMs && performance.now() - actedAt > idleMs) floor.lock();
+  };
+  onMount(() => {
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener('pointerdown', acted);
+    addEventListener('keydown', acted);
+    onCleanup(() => {
+      clearInterval(timer);
+      removeEventListener('pointerdown', acted);
+      removeEventListener('keydown', acted);
+    });
+  });
+};

@@ -1,0 +1,70 @@
+// Limits while they are typed: text for each option, and what of it differs from what is in force. Only that is sent,
+// so that what somebody else changed meanwhile stays. What cannot be read is told at its field. [L3] [L4]
+import type { OptionId } from '@punto/engine/option-id';
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
+import type { Limits } from '@punto/protocol/floor/message';
+import { readAmount, typedAmount } from '../ui/amount.ts';
+
+export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
+export type TypedLimits = {
+  readonly offers: readonly TypedOffer[];
+  /** The table limit; empty: none. */
+  readonly differential: string;
+  /** The player limit; empty: none. */
+  readonly patronDifferential: string;
+};
+
+type FieldName = 'minimum' | 'maximum' | 'differential' | 'patron-differential';
+type Field = { readonly option: OptionId | null; readonly field: FieldName };
+type LimitsChange = Extract<DutyRequest, { readonly duty: 'change-limits' }>['change'];
+/** What is wrong, by the key of its field. */
+export type LimitFaults = Readonly<Record<string, string>>;
+
+export const limitKey = ({ option, field }: Field): string => `${option ?? 'table'} ${field}`;
+
+export const typedLimits = ({
+  offers,
+  differentialMinor,
+  patronDifferentialMinor = null,
+}: Limits): TypedLimits => ({
+  offers: offers.map(({ option, minMinor, maxMinor }) => ({
+    option,
+    min: typedAmount(minMinor),
+    max: typedAmount(maxMinor),
+  })),
+  differential: differentialMinor === null ? '' : typedAmount(differentialMinor),
+  patronDifferential: patronDifferentialMinor === null ? '' : typedAmount(patronDifferentialMinor),
+});
+
+/** `change` is `null` where everything is as it was, and while something cannot be read. */
+export const readLimits = (
+  typed: TypedLimits,
+  terms: Limits,
+): { readonly change: LimitsChange | null; readonly faults: LimitFaults } => {
+  const faults: Record<string, string> = {};
+  const amount = (at: Field, text: string) => {
+    const read = readAmount(text);
+    if (read === null) faults[limitKey(at)] = 'Give an amount in coins';
+    return read;
+  };
+  const offers = typed.offers.flatMap(({ option, min, max }) => {
+    const minMinor = amount({ option, field: 'minimum' }, min);
+    const maxMinor = amount({ option, field: 'maximum' }, max);
+    if (minMinor === null || maxMinor === null) return [];
+    if (minMinor > maxMinor)
+      faults[limitKey({ option, field: 'minimum' })] = 'The minimum is above the maximum';
+    const now = terms.offers.find((offer) => offer.option === option);
+    return now?.minMinor !== minMinor || now.maxMinor !== maxMinor ? [{ option, minMinor, maxMinor }] : [];
+  });
+  const amountOrNone = (field: FieldName, text: string) =>
+    text.trim() === '' ? null : amount({ option: null, field }, text);
+  const differentialMinor = amountOrNone('differential', typed.differential);
+  const patronDifferentialMinor = amountOrNone('patron-differential', typed.patronDifferential);
+  const change = {
+    ...(offers.length > 0 && { offers }),
+    ...(differentialMinor !== terms.differentialMinor && { differentialMinor }),
+    ...(patronDifferentialMinor !== (terms.patronDifferentialMinor ?? null) && { patronDifferentialMinor }),
+  };
+  const isNothing = Object.keys(faults).length > 0 || Object.keys(change).length === 0;
+  return { change: isNothing ? null : change, faults };
+};

@@ -1,0 +1,78 @@
+// Other limits for one table as they are worked out at a console: what is typed, what the server says it would come to,
+// and whether a second person has to agree. They are in force from the next round. [L3] [L4]
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import type { DutyPreview } from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { limitFaultText } from '@punto/protocol/floor/words';
+import { createMemo, createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { useFloor } from '../client/floor.tsx';
+import { FloorRefusal, pathOf } from '../client/floor-client.ts';
+import { useDutyHere } from '../client/use-duty.ts';
+import { isReason } from '../ui/field.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { type LimitFaults, limitKey, readLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
+
+/** For a preview, which keeps nothing. */
+const NO_REASON = 'Preview';
+
+export type LimitsForm = ReturnType<typeof useLimits>;
+
+export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
+  const floor = useFloor();
+  const now = () => entry().floor.nextSetup ?? entry().floor.view.setup;
+  // As they were when the form was opened: what is typed must not be overwritten by what comes from the table.
+  const [typed, setTyped] = createStore<TypedLimits>(typedLimits(now()));
+  const [reason, setReason] = createSignal('');
+  const { send, fault } = useDutyHere(() => entry().table);
+  const read = createMemo(() => readLimits(typed, now()));
+  const dutyWith = (words: string): DutyRequest | null => {
+    const { change } = read();
+    return change && { duty: 'change-limits', change, reason: words };
+  };
+  // As text: the same change is not asked about twice.
+  const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
+  const told = useAnswer(
+    () => (wanted() === 'null' ? null : wanted()),
+    (text) =>
+      floor.ask<DutyPreview>(
+        'POST',
+        pathOf(FLOOR_TABLE_PATHS.preview, { table: entry().table }),
+        JSON.parse(text) as DutyRequest,
+      ),
+  );
+  const faults = (): LimitFaults => ({ ...refusedAt(told.fault()), ...read().faults });
+  const save = async () => {
+    const duty = dutyWith(reason().trim());
+    if (!duty) return;
+    const { name } = entry().floor.view.setup;
+    const outcome = await send(duty, `${name}: the new limits hold from the next round`);
+    if (outcome.done || outcome.waits) onDone();
+  };
+  return {
+    entry,
+    setup: now,
+    typed,
+    setOffer: (at: number, end: 'min' | 'max', text: string) =>
+      setTyped({ offers: typed.offers.map((offer, i) => (i === at ? { ...offer, [end]: text } : offer)) }),
+    setDifferential: (differential: string) => setTyped({ differential }),
+    setPatronDifferential: (patronDifferential: string) => setTyped({ patronDifferential }),
+    asTheyWere: () => setTyped(typedLimits(now())),
+    reason,
+    setReason,
+    faults,
+    fault,
+    /** Why the whole cannot be, where no field has it. */
+    refusal: () => (Object.keys(faults()).length === 0 ? told.fault() : null),
+    needsApproval: () => told.value()?.needsApproval ?? false,
+    configured: () => entry().floor.configured,
+    ready: () => told.value() !== null && !told.waits() && isReason(reason()),
+    save,
+  };
+};
+
+const refusedAt = (fault: unknown): LimitFaults => {
+  if (!(fault instanceof FloorRefusal) || fault.refusal?.reason !== 'limits-at-fault') return {};
+  return Object.fromEntries(fault.refusal.faults.map((each) => [limitKey(each), limitFaultText(each)]));
+};

@@ -1,0 +1,14 @@
+// The line that says why the last act was not done.
+import { Show } from 'solid-js';
+import { Line } from '../ui/marks.tsx';
+import type { Act } from './act.ts';
+
+export const FaultOf = (props: { act: Act }) => (
+  <Show when={props.act.fault()}>
+    {(fault) => (
+      <Line tone="bad" spoken>
+        {fault()}
+      </Line>
+    )}
+  </Show>
+);

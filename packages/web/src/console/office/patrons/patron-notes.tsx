@@ -1,0 +1,69 @@
+// What the floor wrote down about a patron; notes stay.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { PatronNoteAnswer } from '@punto/protocol/floor/patron-api';
+import { createSignal, For } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { pathOf } from '../../client/floor-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { momentText } from '../../ui/time.ts';
+import { useAct } from '../act.ts';
+import { FaultOf } from '../fault-of.tsx';
+
+export const PatronNotes = (props: {
+  id: string;
+  notes: readonly PatronNoteAnswer[];
+  onAdded: () => void;
+}) => {
+  const floor = useFloor();
+  const act = useAct();
+  const [text, setText] = createSignal('');
+  const add = () =>
+    act.tried(async () => {
+      await floor.ask('POST', pathOf(OFFICE_PATHS.notes, { id: props.id }), { text: text().trim() });
+      setText('');
+      props.onAdded();
+    });
+  return (
+    <Panel title="Notes">
+      <form
+        class="form-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Field label="A new note" hint="Seen by supervisors and managers; it stays.">
+          {(inside) => (
+            <textarea
+              id={inside.id}
+              class="form-input"
+              rows="2"
+              maxlength="1000"
+              value={text()}
+              aria-describedby={inside.describedBy}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={act.busy()} disabled={text().trim() === ''}>
+          Add the note
+        </Button>
+      </form>
+      <FaultOf act={act} />
+      <ol class="notes-list">
+        <For each={props.notes} fallback={<li class="dim">No notes</li>}>
+          {(note) => (
+            <li>
+              <p>{note.text}</p>
+              <p class="panel-note">
+                {note.staff.name}, {momentText(note.at)}
+              </p>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Panel>
+  );
+};

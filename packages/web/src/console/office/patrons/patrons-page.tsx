@@ -1,0 +1,111 @@
+// Patrons: found by how their name or number begins, and one of them with everything the house knows.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { PatronLine } from '@punto/protocol/floor/patron-api';
+import { A, useParams, useSearchParams } from '@solidjs/router';
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
+import { queryOf } from '../../client/floor-client.ts';
+import { usePageName } from '../../page-name.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Badge } from '../../ui/marks.tsx';
+import { momentText } from '../../ui/time.ts';
+import { useAskedPages } from '../asked.ts';
+import { shortNumber } from '../short-number.ts';
+import { PagesShown } from '../shown.tsx';
+import { PatronSheet } from './patron-sheet.tsx';
+import '../office.css';
+import './patrons.css';
+
+/** So long after the last letter is the search asked. */
+const TYPING_MS = 250;
+
+const PatronsPage = () => {
+  usePageName('Patrons');
+  const params = useParams<{ id?: string }>();
+  const [query, setQuery] = useSearchParams<{ search?: string }>();
+  const [typed, setTyped] = createSignal(query.search ?? '');
+  const patrons = useAskedPages<PatronLine>(
+    () => OFFICE_PATHS.patrons + queryOf({ search: query.search, limit: 50 }),
+  );
+  createEffect(() => {
+    const search = typed().trim();
+    const timer = setTimeout(() => {
+      if (search !== (query.search ?? '')) setQuery({ search }, { replace: true });
+    }, TYPING_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
+      <header>
+        <h1>Patrons</h1>
+      </header>
+      <div class="patrons-list">
+        <TextField
+          label="Find"
+          type="search"
+          hint="How the name or the number begins."
+          maxlength={64}
+          value={typed()}
+          onInput={setTyped}
+        />
+        <PagesShown pages={patrons} what="the patrons">
+          {(items) => (
+            <DataTable
+              caption="Patrons, the newest first"
+              rows={items()}
+              columns={columns(query.search ?? '')}
+              nothing={query.search ? 'Nobody of that name or number' : 'No patrons yet'}
+              isCurrent={({ id }) => id === params.id}
+            />
+          )}
+        </PagesShown>
+      </div>
+      <Show when={params.id} keyed>
+        {(id) => (
+          <PatronSheet
+            id={id}
+            back={`/patrons${queryOf({ search: query.search })}`}
+            onChanged={patrons.again}
+          />
+        )}
+      </Show>
+    </main>
+  );
+};
+
+const columns = (search: string): readonly Column<PatronLine>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    by: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <A class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf({ search })}`}>
+        {name}
+      </A>
+    ),
+  },
+  {
+    key: 'id',
+    title: 'Number',
+    by: ({ id }) => id,
+    cell: ({ id }) => (
+      <span class="dim" title={id}>
+        {shortNumber(id)}
+      </span>
+    ),
+  },
+  {
+    key: 'since',
+    title: 'Since',
+    by: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => momentText(createdAt),
+  },
+  {
+    key: 'state',
+    title: 'State',
+    by: ({ suspended }) => (suspended ? 'Suspended' : 'May play'),
+    cell: ({ suspended }) => (suspended ? <Badge tone="bad">Suspended</Badge> : 'May play'),
+  },
+];
+
+export default PatronsPage;

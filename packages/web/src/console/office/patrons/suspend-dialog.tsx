@@ -1,0 +1,69 @@
+// Whether a patron may play, changed with a reason. Whoever is suspended may look on; their stakes of the round in
+// progress stand and are settled.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { PatronLine } from '@punto/protocol/floor/patron-api';
+import { createEffect, createSignal } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { pathOf } from '../../client/floor-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { isReason, ReasonField } from '../../ui/field.tsx';
+import { useAct } from '../act.ts';
+import { FaultOf } from '../fault-of.tsx';
+
+export const SuspendDialog = (props: {
+  open: boolean;
+  patron: PatronLine;
+  onClose: () => void;
+  onDone: () => void;
+}) => {
+  const floor = useFloor();
+  const act = useAct();
+  const [reason, setReason] = createSignal('');
+  const back = () => props.patron.suspended !== null;
+  createEffect(() => {
+    if (!props.open) return;
+    setReason('');
+    act.forget();
+  });
+  const decide = () =>
+    act.tried(async () => {
+      const path = pathOf(back() ? OFFICE_PATHS.reinstate : OFFICE_PATHS.suspend, { id: props.patron.id });
+      await floor.ask('POST', path, { reason: reason().trim() });
+      props.onDone();
+    });
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={`${back() ? 'Reinstate' : 'Suspend'} ${props.patron.name}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Not now</Button>
+          <Button
+            kind={back() ? 'primary' : 'danger'}
+            busy={act.busy()}
+            disabled={!isReason(reason())}
+            onPress={decide}
+          >
+            {back() ? 'Reinstate' : 'Suspend'}
+          </Button>
+        </>
+      }
+    >
+      <FaultOf act={act} />
+      <p>
+        {back()
+          ? 'They may bet again at once, at every table.'
+          : 'Their bets are refused at once, at every table. They may look on; what is staked already is settled.'}
+      </p>
+      <ReasonField
+        label="Reason"
+        hint="Kept in the journal."
+        value={reason()}
+        onInput={setReason}
+        {...(back() ? {} : { usual: ['At their own wish', 'Identity in question', 'Conduct at the table'] })}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,123 @@
+// The people of the house: who there is, what they may do, and whether they are at work. A password is shown once, to
+// whoever made it, and is good for one sign-in.
+import type { StaffListAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { createSignal, Show } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { usePageName } from '../../page-name.ts';
+import { ROLE_WORDS } from '../../places.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Badge } from '../../ui/marks.tsx';
+import { dayText, momentText, timeText } from '../../ui/time.ts';
+import { useAsked } from '../asked.ts';
+import { Shown } from '../shown.tsx';
+import { AddPerson } from './add-person.tsx';
+import { ChangePerson } from './change-person.tsx';
+import { type ToldPassword, ToldPasswordDialog } from './told-password.tsx';
+import '../office.css';
+
+const PeoplePage = () => {
+  usePageName('People');
+  const floor = useFloor();
+  const people = useAsked<StaffListAnswer>(() => FLOOR_PATHS.staff);
+  const [adding, setAdding] = createSignal(false);
+  const [changing, setChanging] = createSignal<string | null>(null);
+  const [told, setTold] = createSignal<ToldPassword | null>(null);
+  const one = () => people.value()?.staff.find(({ id }) => id === changing()) ?? null;
+  const done = (password: ToldPassword | null) => {
+    setAdding(false);
+    setChanging(null);
+    setTold(password);
+    people.again();
+  };
+  return (
+    <main id="main" class="floor-page office">
+      <header>
+        <h1>People</h1>
+        <Button kind="primary" onPress={() => setAdding(true)}>
+          Add somebody
+        </Button>
+      </header>
+      <Shown asked={people} what="the people of the house">
+        {(list) => (
+          <DataTable
+            caption="People of the house"
+            rows={list().staff}
+            columns={columns(setChanging, floor.me()?.staff.id)}
+            sorted={{ key: 'name', down: false }}
+          />
+        )}
+      </Shown>
+      <AddPerson open={adding()} onClose={() => setAdding(false)} onDone={done} />
+      <ChangePerson person={one()} onClose={() => setChanging(null)} onDone={done} />
+      <ToldPasswordDialog told={told()} onClose={() => setTold(null)} />
+    </main>
+  );
+};
+
+const columns = (
+  change: (id: string) => void,
+  me: string | undefined,
+): readonly Column<StaffMemberAnswer>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    by: ({ name }) => name,
+    cell: (person) => (
+      <>
+        <button type="button" class="link row-way" onClick={() => change(person.id)}>
+          <span class="spoken">Change </span>
+          {person.name}
+        </button>
+        <Show when={person.id === me}> (you)</Show>
+      </>
+    ),
+  },
+  { key: 'role', title: 'Role', by: ({ role }) => role, cell: ({ role }) => ROLE_WORDS[role] },
+  { key: 'state', title: 'State', by: stateWords, cell: (person) => <StateBadge person={person} /> },
+  {
+    key: 'code',
+    title: 'One-time code',
+    by: ({ hasCode }) => (hasCode ? 'On' : 'Off'),
+    cell: ({ hasCode }) => (hasCode ? 'On' : 'Off'),
+  },
+  {
+    key: 'last',
+    title: 'Last sign-in',
+    by: ({ lastSignInAt }) => lastSignInAt ?? 0,
+    cell: ({ lastSignInAt }) => (lastSignInAt === null ? 'Never' : momentText(lastSignInAt)),
+  },
+  {
+    key: 'since',
+    title: 'Added',
+    by: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+];
+
+const stateWords = (person: StaffMemberAnswer): string => {
+  if (!person.active) return 'Access ended';
+  if (person.lockedUntil !== null)
+    return `${person.signedIn ? 'Signed in, locked' : 'Locked'} elsewhere until ${timeText(person.lockedUntil)}`;
+  if (person.signedIn) return 'Signed in';
+  return person.mustChangePassword ? 'New password waits' : 'Signed out';
+};
+
+const StateBadge = (props: { person: StaffMemberAnswer }) => (
+  <Badge
+    tone={
+      props.person.active
+        ? props.person.signedIn && props.person.lockedUntil === null
+          ? 'good'
+          : props.person.mustChangePassword || props.person.lockedUntil !== null
+            ? 'warn'
+            : 'info'
+        : 'bad'
+    }
+  >
+    {stateWords(props.person)}
+  </Badge>
+);
+
+export default PeoplePage;

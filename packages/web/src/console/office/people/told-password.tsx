@@ -1,0 +1,35 @@
+// A password that was made for somebody, told once: closed, it cannot be seen again, so neither Esc nor a press beside it
+// closes it.
+import { Show } from 'solid-js';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export type ToldPassword = { readonly name: string; readonly password: string };
+
+export const ToldPasswordDialog = (props: { told: ToldPassword | null; onClose: () => void }) => (
+  <Dialog
+    open={props.told !== null}
+    onClose={props.onClose}
+    stays
+    title="A password for one sign-in"
+    foot={
+      <Button kind="primary" onPress={props.onClose}>
+        It is written down
+      </Button>
+    }
+  >
+    <Show when={props.told}>
+      {(told) => (
+        <>
+          <p>
+            Give this to <b>{told().name}</b>. It is shown this once and kept nowhere; they choose their own
+            at their first sign-in.
+          </p>
+          <p class="told-secret">{told().password}</p>
+          <CopyButton text={told().password} what="the password" />
+        </>
+      )}
+    </Show>
+  </Dialog>
+);

@@ -1,0 +1,29 @@
+// Rounds that were cancelled, voided or settled again in a span of days. [T5] [T6]
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { RoundLine } from '@punto/protocol/floor/round-api';
+import { queryOf } from '../../client/floor-client.ts';
+import { useAskedPages } from '../asked.ts';
+import { FileLink } from '../file-link.tsx';
+import { RoundTable } from '../rounds/round-table.tsx';
+import { PagesShown } from '../shown.tsx';
+import type { Days } from './days.ts';
+
+export const ClosedRounds = (props: { days: Days }) => {
+  const rounds = useAskedPages<RoundLine>(
+    () => OFFICE_PATHS.closedRounds + queryOf({ ...props.days, limit: 50 }),
+  );
+  return (
+    <>
+      <div class="report-head">
+        <p class="report-note">
+          Rounds opened in these days that were cancelled, voided or settled again. Each leads to its reason,
+          who decided, and what moved.
+        </p>
+        <FileLink href={OFFICE_PATHS.closedRounds + queryOf({ ...props.days, format: 'csv' })} />
+      </div>
+      <PagesShown pages={rounds} what="the rounds">
+        {(items) => <RoundTable caption="Rounds cancelled, voided or settled again" rounds={items()} />}
+      </PagesShown>
+    </>
+  );
+};

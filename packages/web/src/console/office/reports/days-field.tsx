@@ -1,0 +1,40 @@
+// The span of days a report is about: common ones are one press each.
+import { For } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { type Days, SPAN_WORDS, SPANS, spanOf } from './days.ts';
+
+export const DaysField = (props: { days: Days; onDays: (days: Days) => void }) => {
+  const floor = useFloor();
+  const isNow = (days: Days) => days.from === props.days.from && days.to === props.days.to;
+  return (
+    <div class="form-line filters">
+      <TextField
+        label="From"
+        type="date"
+        value={props.days.from}
+        onInput={(from) => from !== '' && props.onDays({ ...props.days, from })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={props.days.to}
+        onInput={(to) => to !== '' && props.onDays({ ...props.days, to })}
+      />
+      <fieldset class="tabs">
+        <legend class="spoken">Usual spans, in days of UTC</legend>
+        <For each={SPANS}>
+          {(span) => (
+            <Button
+              pressed={isNow(spanOf(span, floor.now()))}
+              onPress={() => props.onDays(spanOf(span, floor.now()))}
+            >
+              {SPAN_WORDS[span]}
+            </Button>
+          )}
+        </For>
+      </fieldset>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+// Figures of the house over a span of days: what was staked and kept, whether the cards did as theory says, which
+// rounds did not count. The span stays in the address, so that a report can be kept, printed and sent.
+import { A, useParams, useSearchParams } from '@solidjs/router';
+import { createMemo, For, Match, Switch } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { queryOf } from '../../client/floor-client.ts';
+import { usePageName } from '../../page-name.ts';
+import { ClosedRounds } from './closed-rounds.tsx';
+import { readDays } from './days.ts';
+import { DaysField } from './days-field.tsx';
+import { EntriesReport } from './entries-report.tsx';
+import { FiguresReport } from './figures-report.tsx';
+import { TheoryReport } from './theory-report.tsx';
+import '../office.css';
+import './reports.css';
+
+const REPORTS = [
+  { name: '', title: 'Figures' },
+  { name: 'theory', title: 'Theory and play' },
+  { name: 'rounds', title: 'Cancelled and voided' },
+] as const;
+
+const ReportsPage = () => {
+  usePageName('Reports');
+  const floor = useFloor();
+  const params = useParams<{ report?: string }>();
+  const [query, setQuery] = useSearchParams<{ from?: string; to?: string }>();
+  const days = createMemo(() => readDays(query.from, query.to, floor.now()), undefined, {
+    equals: (a, b) => a.from === b.from && a.to === b.to,
+  });
+  return (
+    <main id="main" class="floor-page office reports">
+      <header>
+        <h1>Reports</h1>
+        <nav class="tabs" aria-label="Reports">
+          <For each={REPORTS}>
+            {({ name, title }) => (
+              <A class="button" end href={`/reports${name && `/${name}`}${queryOf(days())}`}>
+                {title}
+              </A>
+            )}
+          </For>
+        </nav>
+      </header>
+      <DaysField days={days()} onDays={(chosen) => setQuery(chosen, { replace: true })} />
+      <p class="print-only">
+        From {days().from} to {days().to}, days of UTC.
+      </p>
+      <Switch fallback={<FiguresReport days={days()} />}>
+        <Match when={params.report === 'theory'}>
+          <TheoryReport days={days()} />
+        </Match>
+        <Match when={params.report === 'entries'}>
+          <EntriesReport days={days()} />
+        </Match>
+        <Match when={params.report === 'rounds'}>
+          <ClosedRounds days={days()} />
+        </Match>
+      </Switch>
+    </main>
+  );
+};
+
+export default ReportsPage;

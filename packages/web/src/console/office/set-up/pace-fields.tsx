@@ -1,0 +1,28 @@
+// The lengths of the phases of a round, in seconds; what is left empty is as the room or the table has it. [T1]
+import type { Pace } from '@punto/engine/room';
+import { For } from 'solid-js';
+import { TextField } from '../../ui/field.tsx';
+import { type Faults, type PaceField, paceFields, secondsText, type TypedPace } from './typed-pace.ts';
+
+export const PaceFields = (props: {
+  now: Pace;
+  byHand: boolean;
+  typed: TypedPace;
+  faults: Faults;
+  onTyped: (field: PaceField, text: string) => void;
+}) => (
+  <div class="pace-fields">
+    <For each={paceFields(props.byHand)}>
+      {([field, label]) => (
+        <TextField
+          label={`${label}, s`}
+          inputmode="decimal"
+          placeholder={props.now[field] === undefined ? '' : secondsText(props.now[field])}
+          value={props.typed[field] ?? ''}
+          fault={props.faults[`pace.${field}`]}
+          onInput={(text) => props.onTyped(field, text)}
+        />
+      )}
+    </For>
+  </div>
+);

@@ -1,0 +1,46 @@
+// What stands in the place of an answer that is not there yet or will not come, and the way to older pages.
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { Button } from '../ui/button.tsx';
+import { FaultLine, Waiting } from '../ui/marks.tsx';
+import type { Asked, AskedPages } from './asked.ts';
+
+export const Shown = <T,>(props: {
+  asked: Asked<T>;
+  what: string;
+  children: (value: () => T) => JSX.Element;
+}) => (
+  <Switch fallback={<Waiting what={`Reading ${props.what}`} />}>
+    <Match when={props.asked.fault()}>
+      {(fault) => <FaultLine fault={fault()} onAgain={props.asked.again} />}
+    </Match>
+    <Match when={props.asked.value() !== null && { value: props.asked.value() as T }}>
+      {(held) => props.children(() => held().value)}
+    </Match>
+  </Switch>
+);
+
+export const PagesShown = <Item,>(props: {
+  pages: AskedPages<Item>;
+  what: string;
+  children: (items: () => readonly Item[]) => JSX.Element;
+}) => (
+  <div class="pages">
+    <Show when={props.pages.items()}>{(items) => props.children(items)}</Show>
+    <Show when={props.pages.items() === null && !props.pages.fault()}>
+      <Waiting what={`Reading ${props.what}`} />
+    </Show>
+    <Show when={props.pages.fault()}>
+      {(fault) => (
+        <FaultLine
+          fault={fault()}
+          onAgain={() => (props.pages.items() ? void props.pages.more() : props.pages.again())}
+        />
+      )}
+    </Show>
+    <Show when={props.pages.hasMore() && !props.pages.fault()}>
+      <div class="pages-more">
+        <Button onPress={props.pages.more}>Show older</Button>
+      </div>
+    </Show>
+  </div>
+);

@@ -1,0 +1,61 @@
+// A supervisor says where the cut card is when it was said to be out by mistake, or was missed: the round is not the last
+// any more, and the shoe goes on. [S2]
+import { LEAST_CUT_DEPTH } from '@punto/engine/shoe';
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { createSignal } from 'solid-js';
+import { useDutyHere } from '../client/use-duty.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Refused } from '../ui/marks.tsx';
+
+/** Where a person deals, as long as the shoe is on the table. */
+export const canCorrectCut = ({ view, cutDrawn, cutOverdue }: FloorEntry['floor']): boolean =>
+  view.setup.dealing === 'person' && view.shoe !== null && (cutDrawn || (cutOverdue ?? 0) > 0);
+
+export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => {
+  const { send, fault } = useDutyHere(() => props.entry.table);
+  const view = () => props.entry.floor.view;
+  const left = () => (view().shoe?.cards ?? 0) - (view().shoe?.dealt ?? 0);
+  const [typed, setTyped] = createSignal(String(Math.min(left(), view().setup.shoe.cutDepth ?? left())));
+  const depth = () => Number.parseInt(typed(), 10);
+  const least = () => LEAST_CUT_DEPTH[view().setup.shoe.afterCut];
+  const correct = async () => {
+    const done = await send(
+      { duty: 'correct-cut-card', cutDepth: depth() },
+      'The cut card is in the shoe; the shoe goes on',
+    );
+    if (done.done) props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      straightIn
+      onClose={props.onClose}
+      title={`Cut card at ${view().setup.name}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Leave it</Button>
+          <Button kind="primary" disabled={!(depth() >= least() && depth() <= left())} onPress={correct}>
+            It is in the shoe
+          </Button>
+        </>
+      }
+    >
+      <Refused why={fault()} />
+      <p>
+        {view().shoe?.dealt ?? 0} of {view().shoe?.cards ?? 0} cards are out. If the cut card is not out after
+        all, say how many cards lie behind it.
+      </p>
+      <TextField
+        label="Cards behind the cut card"
+        hint={`From ${least()} to ${left()}, the cards that are left.`}
+        type="number"
+        inputmode="numeric"
+        autofocus
+        value={typed()}
+        onInput={setTyped}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,68 @@
+// The cards that were: typed as words, or by large keys at the place that is marked. The tableau is asked at every
+// card. [R3]–[R7]
+import type { Card } from '@punto/engine/card';
+import type { Side } from '@punto/engine/side';
+import { createSignal } from 'solid-js';
+import { CardKeys } from '../ui/card-keys.tsx';
+import { TextField } from '../ui/field.tsx';
+import { type CardPlace, HandsShown } from '../ui/hands.tsx';
+import { Line } from '../ui/marks.tsx';
+import { cardsText, type ReadHands, readCards, type TypedHands } from './typed-hands.ts';
+
+export const HandsEntry = (props: {
+  typed: TypedHands;
+  read: ReadHands;
+  onTyped: (typed: TypedHands) => void;
+  labels: Readonly<Record<Side, string>>;
+}) => {
+  const [marked, setMarked] = createSignal<CardPlace | null>(null);
+  const cards = (side: Side) => readCards(props.typed[side]) ?? [];
+  const next = (): CardPlace | null => {
+    const { read } = props;
+    if (read.state !== 'short') return null;
+    return { side: read.next, place: Math.min(2, cards(read.next).length) as 0 | 1 | 2 };
+  };
+  const now = () => marked() ?? next();
+  const enter = (card: Card) => {
+    const at = now();
+    if (!at) return;
+    const hand = [...cards(at.side)];
+    hand[Math.min(at.place, hand.length)] = card;
+    props.onTyped({ ...props.typed, [at.side]: cardsText(hand) });
+    setMarked(null);
+  };
+  const fault = (side: Side) =>
+    props.read.state === 'wrong' && props.read.side === side ? props.read.says : undefined;
+  return (
+    <div class="hands-entry">
+      <div class="form-line">
+        <TextField
+          label={`${props.labels.player}’s cards`}
+          placeholder="9S 5C 8D"
+          value={props.typed.player}
+          fault={fault('player')}
+          onInput={(player) => props.onTyped({ ...props.typed, player })}
+        />
+        <TextField
+          label={`${props.labels.banker}’s cards`}
+          placeholder="KH 3C"
+          value={props.typed.banker}
+          fault={fault('banker')}
+          onInput={(banker) => props.onTyped({ ...props.typed, banker })}
+        />
+      </div>
+      <HandsShown
+        hands={{ player: cards('player'), banker: cards('banker') }}
+        labels={props.labels}
+        now={now()}
+        onPlace={setMarked}
+      />
+      <CardKeys onCard={enter} />
+      <div role="status">
+        <Line tone={props.read.state === 'whole' ? 'good' : props.read.state === 'wrong' ? 'bad' : 'info'}>
+          {props.read.says}
+        </Line>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+// Which round is to be corrected: one of this shoe, or of an earlier one. Rounds that were cancelled or voided have
+// nothing left to correct. [T6]
+import type { Card } from '@punto/engine/card';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
+import { createSignal, For, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { queryOf } from '../client/floor-client.ts';
+import { TextField } from '../ui/field.tsx';
+import { FaultLine, Waiting } from '../ui/marks.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+import { cardsText } from './typed-hands.ts';
+
+export type ChosenRound = {
+  readonly shoe: number;
+  readonly number: number;
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  readonly mark: string | null;
+};
+
+export const RoundChoice = (props: {
+  table: string;
+  /** The shoe that is on the table; `null`: none. */
+  shoe: number | null;
+  played: readonly Omit<ChosenRound, 'shoe'>[];
+  chosen: ChosenRound | null;
+  onChoose: (round: ChosenRound) => void;
+}) => {
+  const floor = useFloor();
+  const [typed, setTyped] = createSignal(props.shoe === null ? '' : String(props.shoe));
+  const shoe = () => {
+    const number = Number(typed());
+    return Number.isInteger(number) && number > 0 ? number : null;
+  };
+  const earlier = () => (shoe() !== null && shoe() !== props.shoe ? shoe() : null);
+  const told = useAnswer(earlier, async (of): Promise<readonly ChosenRound[]> => {
+    const query = queryOf({ table: props.table, shoe: of, limit: 100 });
+    const { items } = await floor.ask<RoundsAnswer>('GET', `${OFFICE_PATHS.rounds}${query}`);
+    return items
+      .filter(({ status }) => status === 'settled' || status === 'resettled')
+      .map(({ round, ...rest }) => ({ ...rest, number: round }));
+  });
+  const rounds = (): readonly ChosenRound[] => {
+    if (earlier() !== null) return told.value() ?? [];
+    const { shoe: present } = props;
+    if (present === null) return [];
+    return props.played
+      .filter(({ mark }) => mark !== null)
+      .map((round) => ({ ...round, shoe: present }))
+      .reverse();
+  };
+  return (
+    <div class="round-choice">
+      <TextField
+        label="Shoe"
+        inputmode="numeric"
+        hint={props.shoe === null ? 'No shoe is on the table.' : `${props.shoe} is on the table.`}
+        value={typed()}
+        onInput={setTyped}
+      />
+      <Show when={told.waits()}>
+        <Waiting what="Looking for its rounds" />
+      </Show>
+      <Show when={told.fault()}>
+        <FaultLine fault={told.fault()} onAgain={told.again} />
+      </Show>
+      <Show
+        when={rounds().length > 0}
+        fallback={
+          <Show when={!told.waits() && !told.fault()}>
+            <p class="nothing">This shoe has no settled round.</p>
+          </Show>
+        }
+      >
+        <fieldset class="round-list">
+          <legend>Round</legend>
+          <For each={rounds()}>
+            {(round) => (
+              <label>
+                <input
+                  type="radio"
+                  name="round"
+                  checked={props.chosen?.shoe === round.shoe && props.chosen.number === round.number}
+                  onChange={() => props.onChoose(round)}
+                />
+                <b>{round.number}</b>
+                <span>{markWords(round.mark)}</span>
+                <span class="round-cards">
+                  {cardsText(round.player)} – {cardsText(round.banker)}
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+    </div>
+  );
+};
+
+const WINNERS: Readonly<Record<string, string>> = { P: 'Player', B: 'Banker', T: 'Tie' };
+
+/** `Banker 6`. */
+export const markWords = (mark: string | null): string =>
+  mark === null ? 'No result' : `${WINNERS[mark.charAt(0)] ?? ''} ${mark.charAt(1)}`;

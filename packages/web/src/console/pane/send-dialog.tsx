@@ -1,0 +1,69 @@
+// A supervisor sends a dealer to a table, by name, beside those who staff it or in the place of one of them. [T5]
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { createMemo, createSignal } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { useDutyHere } from '../client/use-duty.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Refused } from '../ui/marks.tsx';
+
+const NOBODY = '';
+
+export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) => {
+  const floor = useFloor();
+  const { send, fault } = useDutyHere(() => props.entry.table);
+  const dealers = () => props.entry.floor.dealers;
+  const [name, setName] = createSignal('');
+  const [relieved, setRelieved] = createSignal(dealers()[0]?.id ?? NOBODY);
+  const elsewhere = createMemo(() =>
+    floor
+      .tables()
+      .filter(({ table }) => table !== props.entry.table)
+      .flatMap((entry) => entry.floor.dealers.map((dealer) => dealer.name)),
+  );
+  const go = async () => {
+    const relieves = relieved() === NOBODY ? null : relieved();
+    const duty = { duty: 'assign-dealer', dealer: name().trim(), relieves } as const;
+    if ((await send(duty, `${name().trim()} staffs ${props.entry.floor.view.setup.name}`)).done)
+      props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      straightIn
+      onClose={props.onClose}
+      title={`Send a dealer to ${props.entry.floor.view.setup.name}`}
+      foot={
+        <>
+          <Button onPress={props.onClose}>Not now</Button>
+          <Button kind="primary" disabled={name().trim() === ''} onPress={go}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Refused why={fault()} />
+      <TextField
+        label="Name of the dealer"
+        hint={
+          elsewhere().length > 0
+            ? `As they sign in. At other tables now: ${elsewhere().join(', ')}.`
+            : 'As they sign in.'
+        }
+        autofocus
+        value={name()}
+        onInput={setName}
+      />
+      <SelectField
+        label="Relieves"
+        value={relieved()}
+        onChange={setRelieved}
+        options={[
+          { value: NOBODY, text: 'Nobody: comes beside them' },
+          ...dealers().map(({ id, name: other }) => ({ value: id, text: other })),
+        ]}
+      />
+    </Dialog>
+  );
+};

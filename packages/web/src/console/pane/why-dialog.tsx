@@ -1,0 +1,49 @@
+// The table is paused already; why is said now, or not at all. Whoever pauses in trouble must not have to write first. [T5]
+import { createSignal } from 'solid-js';
+import { useDutyHere } from '../client/use-duty.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { isReason, ReasonField } from '../ui/field.tsx';
+import { Refused } from '../ui/marks.tsx';
+
+const PAUSE_REASONS = ['Card not read', 'Misdeal', 'Card exposed', 'Dispute at the table', 'Equipment'];
+
+/** Made anew each time it opens. */
+export const WhyDialog = (props: { table: string; title: string; says: string; onClose: () => void }) => {
+  const { send, fault } = useDutyHere(() => props.table);
+  const [reason, setReason] = createSignal('');
+  const say = async (words: string) => {
+    if (!isReason(words)) return;
+    if ((await send({ duty: 'explain-pause', reason: words.trim() }, 'The reason is told')).done)
+      props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      straightIn
+      onClose={props.onClose}
+      title={props.title}
+      foot={
+        <>
+          <Button keys="Esc" onPress={props.onClose}>
+            Say nothing
+          </Button>
+          <Button kind="primary" keys="Enter" disabled={!isReason(reason())} onPress={() => say(reason())}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Refused why={fault()} />
+      <p>{props.says}</p>
+      <ReasonField
+        label="Why, if you can say it"
+        value={reason()}
+        onInput={setReason}
+        usual={PAUSE_REASONS}
+        autofocus
+        onEnter={() => void say(reason())}
+      />
+    </Dialog>
+  );
+};

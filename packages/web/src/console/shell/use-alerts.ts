@@ -1,0 +1,62 @@
+// The alerts of the house as they stand, which of them were heard, and the call that goes on until they are.
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { alertsOf, type FloorAlert } from '../alerts.ts';
+import { useFloor } from '../client/floor.tsx';
+import { windowTitle } from '../page-name.ts';
+import { allowAlertsOnTouch, ring } from './alert-sound.ts';
+
+const RING_EVERY_MS = 8_000;
+const SPOKEN_MS = 10_000;
+
+export type Alerts = {
+  readonly alerts: Accessor<readonly FloorAlert[]>;
+  readonly isHeard: (alert: FloorAlert) => boolean;
+  readonly hear: (alert: FloorAlert) => void;
+  /** The newest, in words, for those who hear the page. */
+  readonly spoken: Accessor<string>;
+};
+
+export const useAlerts = (): Alerts => {
+  const floor = useFloor();
+  const [heard, setHeard] = createSignal<ReadonlySet<string>>(new Set());
+  const [spoken, setSpoken] = createSignal('');
+  const sees = createMemo(() => floor.may('resume'));
+  const alerts = createMemo(() =>
+    sees() ? alertsOf(floor.tables(), floor.may('approve-correction') ? floor.waiting() : 0) : [],
+  );
+  const isHeard = (alert: FloorAlert) => heard().has(alert.id) || alert.by === floor.me()?.staff.id;
+  const calling = createMemo(() => alerts().some((alert) => alert.rings && !isHeard(alert)));
+
+  let known = new Set<string>();
+  createEffect(() => {
+    const now = alerts();
+    const added = now.filter(({ id, tone }) => !known.has(id) && tone !== 'info');
+    known = new Set(now.map(({ id }) => id));
+    setHeard((before) => new Set([...before].filter((id) => known.has(id))));
+    const [first] = added;
+    if (first) setSpoken(`${first.name}: ${first.words}`);
+  });
+  // Said once: whoever reads the page later must not meet what is long over.
+  createEffect(() => {
+    if (spoken() === '') return;
+    const timer = setTimeout(() => setSpoken(''), SPOKEN_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  createEffect(() => {
+    if (!calling()) return;
+    ring();
+    const timer = setInterval(ring, RING_EVERY_MS);
+    onCleanup(() => clearInterval(timer));
+  });
+  createEffect(() => {
+    document.title = windowTitle(alerts().filter(({ tone }) => tone !== 'info').length);
+  });
+  onMount(allowAlertsOnTouch);
+
+  return {
+    alerts,
+    isHeard,
+    hear: (alert) => setHeard((before) => new Set([...before, alert.id])),
+    spoken,
+  };
+};

@@ -1,0 +1,51 @@
+// The wall as one wants it: what is looked for, what is left out, what stands first. Trouble first is the default, and
+// within it the house’s own order, so that tables do not jump about with every stake.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { tableAlerts } from '../alerts.ts';
+import type { WallChoice, WallFilter, WallOrder } from '../wall-choice.ts';
+
+export const arranged = (
+  tables: readonly FloorEntry[],
+  { order, filter }: WallChoice,
+  search: string,
+): readonly FloorEntry[] => {
+  const wanted = tables.filter(
+    (entry) => !entry.floor.view.retired && FITS[filter](entry) && isNamed(entry, search),
+  );
+  const by = RANKS[order];
+  // Sorting is stable: equals keep the house’s order.
+  return by ? wanted.sort((a, b) => by(b) - by(a)) : wanted.sort(byName);
+};
+
+const isAlarmed = (entry: FloorEntry): boolean => tableAlerts(entry).some(({ tone }) => tone !== 'info');
+const isShut = ({ floor }: FloorEntry): boolean => floor.view.service === 'shut';
+
+const FITS: Readonly<Record<WallFilter, (entry: FloorEntry) => boolean>> = {
+  all: () => true,
+  alerts: isAlarmed,
+  dealt: ({ floor }) => floor.view.setup.dealing === 'person',
+  shut: isShut,
+};
+
+/** The greatest first; `null`: by name. */
+const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry) => number) | null>> = {
+  trouble: (entry) => (isAlarmed(entry) ? 2 : isShut(entry) ? 0 : 1),
+  name: null,
+  exposure: ({ floor }) => floor.exposureMinor,
+  staked: ({ floor }) => floor.stakedMinor,
+  patrons: ({ patrons }) => patrons,
+};
+
+const byName = (a: FloorEntry, b: FloorEntry): number =>
+  a.floor.view.setup.name.localeCompare(b.floor.view.setup.name, 'en', { numeric: true });
+
+const isNamed = ({ table, floor }: FloorEntry, search: string): boolean => {
+  const sought = search.trim().toLowerCase();
+  const told = [
+    table,
+    floor.view.setup.name,
+    floor.view.setup.title,
+    ...floor.dealers.map(({ name }) => name),
+  ];
+  return sought === '' || told.some((each) => each.toLowerCase().includes(sought));
+};

@@ -1,0 +1,46 @@
+// The card of house advantages as rows: every option the room offers, exact for its decks, on both bases where
+// they differ. A figure is never told without its basis. [V3] [B21]
+import { edgeOf } from '@punto/engine/odds';
+import { OPTIONS } from '@punto/engine/option';
+import type { CommissionMode } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
+import { scheduleFor } from '@punto/engine/schedule';
+import { optionTitle } from '../../ui/words/option-title.ts';
+import { printedPay } from '../../ui/words/printed-pay.ts';
+
+export type Advantage = {
+  readonly title: string;
+  readonly tone: 'player' | 'banker' | 'tie' | 'shared';
+  readonly pays: string;
+  readonly main: boolean;
+  /** Of the stake, ties counted: `1.2351 %`. */
+  readonly ofStake: string;
+  /** Per resolved bet; `null` where nothing pushes, and both are one. */
+  readonly perResolved: string | null;
+};
+
+type Shown = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe' | 'printed'>;
+
+/** In the order of the offers; banker once for each commission mode. */
+export const advantages = (room: Shown): readonly Advantage[] =>
+  room.offers.flatMap((offer) => {
+    const { option } = offer;
+    const { wing, group } = OPTIONS[option];
+    const modes: readonly CommissionMode[] = option === 'banker' ? room.commissionModes : ['traditional'];
+    return modes.map((mode): Advantage => {
+      const schedule = scheduleFor(offer, mode);
+      const { edge, edgePerResolved } = edgeOf(schedule.id, room.shoe.decks);
+      const suffix = modes.length > 1 && mode === 'no-commission' ? ', no commission' : '';
+      return {
+        title: `${optionTitle(option, room.labels)}${suffix}`,
+        tone: option === 'tie' ? 'tie' : wing,
+        pays: printedPay(schedule, room.printed),
+        main: group === 'main',
+        ofStake: share(edge),
+        perResolved: share(edge) === share(edgePerResolved) ? null : share(edgePerResolved),
+      };
+    });
+  });
+
+/** Four places, as the rules print them. */
+const share = (part: number): string => `${(part * 100).toFixed(4)} %`;

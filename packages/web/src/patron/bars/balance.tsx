@@ -1,0 +1,73 @@
+// What can still be staked, always in sight. When less is left than any table takes, and nothing is on a felt, the house
+// offers more play coins: quietly, and never at one press in the moment of losing. [L7]
+import { isBroke } from '@punto/protocol/broke';
+import { createSignal, Show } from 'solid-js';
+import { useHouse } from '../../client/house.tsx';
+import { notify } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { money } from '../../ui/words/number.ts';
+import { useLeastStake } from './least-stake.ts';
+import { VisitLine } from './visit-line.tsx';
+import './balance.css';
+
+export const Balance = () => {
+  const house = useHouse();
+  const least = useLeastStake();
+  const offered = () => {
+    const account = house.account();
+    return account !== null && isBroke(account, least());
+  };
+  return (
+    <div class="balance-place">
+      <Show when={offered()}>
+        <TopUp />
+      </Show>
+      <div class="balance">
+        <span>Balance</span>
+        <Show when={house.account()} fallback={<b aria-busy="true">—</b>}>
+          {(account) => <b>{money(account().availableMinor)}</b>}
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+const TopUp = () => {
+  const house = useHouse();
+  const [open, setOpen] = createSignal(false);
+  const [asking, setAsking] = createSignal(false);
+  const give = async () => {
+    setAsking(true);
+    try {
+      await house.topUp();
+      notify('The house has topped you up.', 'good');
+    } catch (fault) {
+      notify(fault instanceof Error ? fault.message : String(fault), 'warn');
+    } finally {
+      setAsking(false);
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
+        Top up
+      </button>
+      <Sheet open={open()} onClose={() => setOpen(false)} title="Play coins from the house" small>
+        <p class="top-up-words">
+          What you have left is less than any table takes. The house gives you new coins: play money, with
+          nothing to pay and nothing to win but more of it. You can also stop here.
+        </p>
+        <VisitLine />
+        <p class="top-up-acts">
+          <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
+            Not now
+          </button>
+          <button type="button" class="btn" disabled={asking()} onClick={give}>
+            Take new coins
+          </button>
+        </p>
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+// The time by the server's clock, in the patron's own zone: a room without windows has a clock.
+import { createMemo } from 'solid-js';
+import { useHouse } from '../../client/house.tsx';
+import { useBeat } from '../../ui/tick.ts';
+import { timeOf } from '../shell/time-of.ts';
+
+export const Clock = () => {
+  const house = useHouse();
+  const beat = useBeat();
+  const time = createMemo(() => {
+    beat();
+    return timeOf(house.now());
+  });
+  return (
+    <time class="clock">
+      <span class="spoken">The time is </span>
+      {time()}
+    </time>
+  );
+};

@@ -1,0 +1,27 @@
+// Three bars for the quality of the link, by how long a word takes there and back.
+import { useHouse } from '../../client/house.tsx';
+
+export const LinkState = () => {
+  const house = useHouse();
+  const open = () => house.connection().state === 'open';
+  const bars = () => (open() ? strength(house.latencyMs()) : 0);
+  const text = () => (open() ? `${Math.round(house.latencyMs() ?? 0)} ms` : 'no link');
+  return (
+    <div
+      class="link-state"
+      data-bars={bars()}
+      role="img"
+      aria-label={`Connection: ${text()}`}
+      title={`Connection: ${text()}`}
+    >
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+};
+
+const strength = (latencyMs: number | null): number => {
+  if (latencyMs === null) return 2;
+  return latencyMs < 150 ? 3 : latencyMs < 500 ? 2 : 1;
+};

@@ -1,0 +1,16 @@
+// Sound on and off, without losing the volumes.
+import { setSettings, settings } from '../../client/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export const MuteButton = () => (
+  <button
+    type="button"
+    class="icon-btn"
+    aria-label="Sound"
+    aria-pressed={!settings.muted}
+    title={settings.muted ? 'Sound is off' : 'Sound is on'}
+    onClick={() => setSettings('muted', (muted) => !muted)}
+  >
+    <Icon name={settings.muted ? 'mute' : 'sound'} />
+  </button>
+);

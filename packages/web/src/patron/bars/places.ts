@@ -1,0 +1,17 @@
+// Where one can go, once for the bar and for the phone's tabs.
+import type { IconName } from '../../ui/icon.tsx';
+
+export type Place = {
+  readonly href: string;
+  readonly title: string;
+  readonly short: string;
+  readonly icon: IconName;
+};
+
+export const PLACES: readonly Place[] = [
+  { href: '/', title: 'Tables', short: 'Tables', icon: 'tables' },
+  { href: '/record', title: 'Play record', short: 'Record', icon: 'record' },
+  { href: '/rules', title: 'Rules', short: 'Rules', icon: 'book' },
+  { href: '/study', title: 'Study', short: 'Study', icon: 'study' },
+  { href: '/settings', title: 'Settings', short: 'Settings', icon: 'gear' },
+];

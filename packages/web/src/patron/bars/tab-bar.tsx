@@ -1,0 +1,18 @@
+// The phone's way around, at the thumb.
+import { A } from '@solidjs/router';
+import { For } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import { PLACES } from './places.ts';
+
+export const TabBar = () => (
+  <nav class="tab-bar" aria-label="Main">
+    <For each={PLACES}>
+      {(place) => (
+        <A href={place.href} end={place.href === '/'}>
+          <Icon name={place.icon} />
+          {place.short}
+        </A>
+      )}
+    </For>
+  </nav>
+);

@@ -1,0 +1,22 @@
+// Day or night by one touch. `auto` is in the settings; from it the button goes to the other of what is seen.
+import { setSettings, settings } from '../../client/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export const ThemeButton = () => {
+  const dark = () =>
+    settings.theme === 'auto'
+      ? matchMedia('(prefers-color-scheme: dark)').matches
+      : settings.theme === 'dark';
+  const label = () => (dark() ? 'Change to the day room' : 'Change to the night room');
+  return (
+    <button
+      type="button"
+      class="icon-btn bar-theme"
+      aria-label={label()}
+      title={label()}
+      onClick={() => setSettings('theme', dark() ? 'light' : 'dark')}
+    >
+      <Icon name={dark() ? 'sun' : 'moon'} />
+    </button>
+  );
+};

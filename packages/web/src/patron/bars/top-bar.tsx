@@ -1,0 +1,35 @@
+// The bar over the lobby and the quiet pages: mark, ways, clock, sound, link, balance. The balance and the
+// clock are always in sight.
+import { A } from '@solidjs/router';
+import { For } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import { Balance } from './balance.tsx';
+import { Clock } from './clock.tsx';
+import { LinkState } from './link-state.tsx';
+import { MuteButton } from './mute-button.tsx';
+import { PLACES } from './places.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+export const TopBar = () => (
+  <header class="bar">
+    <A class="mark" href="/" aria-label="Punto, to the tables">
+      Punto
+    </A>
+    <nav class="bar-links" aria-label="Main">
+      <For each={PLACES}>
+        {(place) => (
+          <A href={place.href} end={place.href === '/'}>
+            <Icon name={place.icon} />
+            {place.title}
+          </A>
+        )}
+      </For>
+    </nav>
+    <div class="bar-room" />
+    <Clock />
+    <LinkState />
+    <MuteButton />
+    <ThemeButton />
+    <Balance />
+  </header>
+);

@@ -1,0 +1,34 @@
+// How long one has been here and what it has come to, in small plain words: a room without windows says both.
+import { createMemo, Show } from 'solid-js';
+import { useHouse } from '../../client/house.tsx';
+import { netMinor } from '../../client/visit.ts';
+import { useBeat } from '../../ui/tick.ts';
+import { signedMoney, span } from '../../ui/words/number.ts';
+import './visit-line.css';
+
+export const VisitLine = () => {
+  const house = useHouse();
+  const beat = useBeat();
+  const told = createMemo(() => {
+    beat();
+    const visit = house.visit();
+    const account = house.account();
+    return visit && account
+      ? { time: span(house.now() - visit.enteredAt), net: signedMoney(netMinor(visit, account)) }
+      : null;
+  });
+  return (
+    <Show when={told()}>
+      {(now) => (
+        <p class="visit-line">
+          <span>
+            This visit <b>{now().time}</b>
+          </span>
+          <span>
+            Net result <b>{now().net}</b>
+          </span>
+        </p>
+      )}
+    </Show>
+  );
+};

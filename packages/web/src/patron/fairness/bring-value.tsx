@@ -1,0 +1,100 @@
+// Bringing a value of one's own: a phrase, alone or with fresh random bytes. What will be used is shown before it is.
+import { hexOf } from '@punto/engine/fairness/hash';
+import type { Hex32 } from '@punto/engine/fairness/record';
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import { createMemo, createSignal, Show } from 'solid-js';
+import { Hash } from '../../verify/hash.tsx';
+import { valueFrom } from './brought-value.ts';
+
+/** By table: the value that waits for the next cut, remembered while the page is open, as the client does. */
+const [waiting, setWaiting] = createSignal<Readonly<Record<string, Hex32>>>({});
+
+const freshBytes = (): Hex32 => hexOf(crypto.getRandomValues(new Uint8Array(32)));
+
+export const BringValue = (props: {
+  table: string;
+  solo: boolean;
+  own: OwnCut | null;
+  bring: (value: Hex32) => void;
+}) => {
+  const [phrase, setPhrase] = createSignal('');
+  const [alone, setAlone] = createSignal(false);
+  const fresh = freshBytes();
+  const value = createMemo(() => valueFrom(phrase(), alone() ? null : fresh));
+  const ready = () => phrase() !== '' || !alone();
+  const waits = () => {
+    const brought = waiting()[props.table];
+    return brought && brought !== props.own?.value ? brought : null;
+  };
+  const next = () => (props.solo ? 'the next deck' : 'the next shoe');
+  return (
+    <details class="bring">
+      <summary>Bring a value of your own</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!ready()) return;
+          props.bring(value());
+          setWaiting((all) => ({ ...all, [props.table]: value() }));
+        }}
+      >
+        <label class="bring-phrase">
+          <span>A phrase, anything you like</span>
+          <input
+            type="text"
+            value={phrase()}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setPhrase(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset>
+          <legend>Made into 32 bytes by SHA-256</legend>
+          <label>
+            <input type="radio" name="bring-with" checked={!alone()} onChange={() => setAlone(false)} />
+            <span>
+              with fresh random bytes <small>nobody can guess it</small>
+            </span>
+          </label>
+          <label>
+            <input type="radio" name="bring-with" checked={alone()} onChange={() => setAlone(true)} />
+            <span>
+              the phrase alone{' '}
+              <small>anybody can make it again, and a house that guesses the phrase gains by it</small>
+            </span>
+          </label>
+        </fieldset>
+        <dl class="seal-values">
+          <Show when={!alone()}>
+            <div>
+              <dt>Random bytes</dt>
+              <dd>
+                <Hash of={fresh} />
+              </dd>
+            </div>
+          </Show>
+          <div>
+            <dt>The value</dt>
+            <dd>
+              <Show when={ready()} fallback="Type a phrase first">
+                <Hash of={value()} />
+              </Show>
+            </dd>
+          </div>
+        </dl>
+        <button type="submit" class="btn quiet" disabled={!ready()}>
+          Use it for {next()}
+        </button>
+        <p aria-live="polite">
+          <Show when={waits()}>
+            {(brought) => (
+              <>
+                <Hash of={brought()} /> waits for {next()}.
+              </>
+            )}
+          </Show>
+        </p>
+      </form>
+    </details>
+  );
+};

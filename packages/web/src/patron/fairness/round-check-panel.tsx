@@ -1,0 +1,133 @@
+// The check of the last round: one press, the steps with a calm tick each. A failure says in strong words what to do.
+import type { TableView } from '@punto/protocol/message';
+import { Show } from 'solid-js';
+import { setSettings, settings } from '../../client/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { keepFile } from '../../ui/keep-file.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { verifyAddress } from '../../verify/source.ts';
+import { Steps } from '../../verify/steps.tsx';
+import type { Verdict } from './round-check.ts';
+import type { RoundOver } from './round-over.ts';
+import type { RoundCheck } from './use-round-check.ts';
+import { type ShoeSeen, seenOf } from './witness.ts';
+
+type Props = { check: RoundCheck; seen: readonly ShoeSeen[]; view: TableView; table: string };
+
+export const RoundCheckPanel = (props: Props) => {
+  const named = ({ shoe, round }: RoundOver) =>
+    props.view.setup.solo ? `coup ${shoe}` : `round ${round} of shoe ${shoe}`;
+  const file = ({ shoe, round }: RoundOver) => `punto-${props.table}-${shoe}-${round}.json`;
+  return (
+    <section class="seal-panel">
+      <h3>{props.view.setup.solo ? 'The last coup' : 'The last round'}</h3>
+      <Show
+        when={props.check.over()}
+        fallback={
+          <p>
+            No {props.view.setup.solo ? 'coup' : 'round of this shoe'} is over yet. Each can be checked as
+            soon as it is.
+          </p>
+        }
+      >
+        {(over) => (
+          <button
+            type="button"
+            class="btn"
+            aria-disabled={props.check.asking()}
+            onClick={() => void props.check.check()}
+          >
+            <Icon name="check" /> Check {named(over())}
+          </button>
+        )}
+      </Show>
+      <Switch
+        class="seal-switch"
+        checked={settings.checkRounds}
+        onChange={(on) => setSettings('checkRounds', on)}
+      >
+        Check every round by itself
+      </Switch>
+      <div aria-live="polite">
+        <Show when={props.check.unanswered()}>
+          {(why) => (
+            <p class="seal-remark">
+              The house did not open it: {why()} That it cannot be checked proves nothing.
+            </p>
+          )}
+        </Show>
+        <Show when={props.check.found()}>
+          {(found) => (
+            <Show
+              when={found().verdict.failed}
+              fallback={
+                <p class="seal-holds">
+                  <Icon name="check" />
+                  <span>
+                    <b>{capital(named(found().over))} holds.</b> {found().verdict.steps.length} steps, all of
+                    them taken on this device.
+                  </span>
+                </p>
+              }
+            >
+              {(failed) => (
+                <Alarm
+                  verdict={found().verdict}
+                  title={`${capital(named(found().over))} does not hold: ${failed().title.toLowerCase()}`}
+                  file={file(found().over)}
+                />
+              )}
+            </Show>
+          )}
+        </Show>
+      </div>
+      <Show when={props.check.found()}>
+        {(found) => (
+          <>
+            <Steps steps={found().verdict.steps} />
+            <p class="seal-ways">
+              <button
+                type="button"
+                class="btn quiet"
+                onClick={() => keepFile(found().verdict.answer, file(found().over))}
+              >
+                <Icon name="download" /> Save the round
+              </button>
+              <a
+                class="btn quiet"
+                href={verifyAddress(
+                  { table: props.table, ...found().over },
+                  seenOf(props.seen, found().over.shoe),
+                )}
+                target="_blank"
+                rel="noopener"
+              >
+                See it in full
+              </a>
+            </p>
+          </>
+        )}
+      </Show>
+    </section>
+  );
+};
+
+const Alarm = (props: { verdict: Verdict; title: string; file: string }) => (
+  <div class="seal-alarm" role="alert">
+    <h3>
+      <Icon name="warn" /> {props.title}
+    </h3>
+    <ol>
+      <li>Place no more bets at this table.</li>
+      <li>
+        Save the file now. It is your evidence: what the house has published cannot be made to fit again.
+      </li>
+      <li>Have it checked by somebody else, with another verifier, and ask the house to answer.</li>
+    </ol>
+    <button type="button" class="btn" onClick={() => keepFile(props.verdict.answer, props.file)}>
+      <Icon name="download" /> Save the evidence
+    </button>
+  </div>
+);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,54 @@
+// The seal of the shoe beside its progress: small and quiet, with a tick when the last round was checked. It opens to
+// all that stands behind it. [F2]
+import { createSignal, lazy, Suspense } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
+import { useFelt } from '../felt/felt.tsx';
+import { cutInShort } from '../words/cut-words.ts';
+import { useSealed } from './use-sealed.ts';
+import './seal-button.css';
+
+const SealSheet = lazy(async () => ({ default: (await import('./seal-sheet.tsx')).SealSheet }));
+
+export const SealButton = () => {
+  const felt = useFelt();
+  const sealed = useSealed();
+  const [open, setOpen] = createSignal(false);
+  const commitment = () => felt.view().shoe?.commitment ?? null;
+  const failed = () => sealed.exchanged() || Boolean(sealed.check.found()?.verdict.failed);
+  /** The tick is for the last round; an old one would say too much. */
+  const checked = () => {
+    const found = sealed.check.found();
+    return found !== null && found.over === sealed.check.over() && found.verdict.failed === null;
+  };
+  const badge = (): SealBadge | null => (failed() ? 'failed' : checked() ? 'checked' : null);
+  const label = () => {
+    const { shoe, setup } = felt.view();
+    if (failed()) return 'The seal does not hold. Open to see what to do';
+    if (commitment() === null) return 'This shoe has no seal';
+    const cut = shoe?.cut ? `. ${cutInShort(shoe.cut, setup.solo)}` : '';
+    return `Seal of the ${setup.solo ? 'deck' : 'shoe'}${cut}${checked() ? '. The last round was checked' : ''}`;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="seal-button"
+        title={label()}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span class="spoken">{label()}</span>
+        <SealMark commitment={commitment()} badge={badge()} />
+      </button>
+      <Portal>
+        <Sheet open={open()} onClose={() => setOpen(false)} title="The seal">
+          <Suspense>
+            <SealSheet view={felt.view()} table={felt.table} house={felt.house} sealed={sealed} />
+          </Suspense>
+        </Sheet>
+      </Portal>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+// Checks the last round when it is asked to, or every round by itself where the patron wants that. [F2]
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { readOpenedRound } from '../../client/api.ts';
+import { settings } from '../../client/settings.ts';
+import { signatureCheckFor } from '../../verify/signature-check.ts';
+import { useFelt } from '../felt/felt.tsx';
+import type { Verdict } from './round-check.ts';
+import { type RoundOver, roundOver } from './round-over.ts';
+import { type ShoeSeen, seenOf } from './witness.ts';
+
+export type RoundCheck = {
+  /** `null`: none is over. */
+  readonly over: Accessor<RoundOver | null>;
+  /** Of the round that was checked last; it may not be the last that was over. */
+  readonly found: Accessor<{ readonly over: RoundOver; readonly verdict: Verdict } | null>;
+  readonly asking: Accessor<boolean>;
+  /** Why the house did not open the round. */
+  readonly unanswered: Accessor<string | null>;
+  readonly check: () => Promise<void>;
+};
+
+/** A whole room asks after each round: not all in the same moment. */
+const SPREAD_MS = 1_500;
+
+export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck => {
+  const felt = useFelt();
+  const over = createMemo<RoundOver | null>((before) => roundOver(before, felt.view()), null);
+  const [found, setFound] = createSignal<ReturnType<RoundCheck['found']>>(null);
+  const [asking, setAsking] = createSignal(false);
+  const [unanswered, setUnanswered] = createSignal<string | null>(null);
+
+  const check = async (): Promise<void> => {
+    const wanted = over();
+    if (wanted === null || asking()) return;
+    const known = seenOf(seen(), wanted.shoe);
+    setAsking(true);
+    setUnanswered(null);
+    try {
+      const [answer, { checkRound }] = await Promise.all([
+        readOpenedRound(felt.table, wanted.shoe, wanted.round),
+        import('./round-check.ts'),
+      ]);
+      const signatureOf = await signatureCheckFor(answer);
+      setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known, signatureOf) });
+    } catch (fault) {
+      setUnanswered(fault instanceof Error ? fault.message : String(fault));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  createEffect(
+    on(
+      over,
+      (now) => {
+        setUnanswered(null);
+        if (now === null || !settings.checkRounds) return;
+        const timer = setTimeout(() => void check(), Math.random() * SPREAD_MS);
+        onCleanup(() => clearTimeout(timer));
+      },
+      { defer: true },
+    ),
+  );
+  return { over, found, asking, unanswered, check };
+};

@@ -1,0 +1,47 @@
+// What the seal at a table shows: the patron's own part in the cut, what this window has seen of the shoes, and the
+// check of the last round. Kept as long as the window. [F2]
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { keptForWindow } from '../../client/kept.ts';
+import { useFelt } from '../felt/felt.tsx';
+import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
+import { isExchanged, readSeen, type ShoeSeen, seenOf, witness } from './witness.ts';
+
+export type Sealed = {
+  /** The patron's part in the latest cut. */
+  readonly own: Accessor<OwnCut | null>;
+  /** Of the shoe on the table. */
+  readonly known: Accessor<ShoeSeen | null>;
+  readonly seen: Accessor<readonly ShoeSeen[]>;
+  /** The table tells another commitment than it did. */
+  readonly exchanged: Accessor<boolean>;
+  readonly check: RoundCheck;
+};
+
+const keyOf = (table: string): string => `punto.seals.${table}`;
+
+/** What a window has seen of a table, for pages beside it. */
+export const seenAt = (table: string): readonly ShoeSeen[] => readSeen(keptForWindow.read(keyOf(table)));
+
+export const useOwnCut = (): Accessor<OwnCut | null> => {
+  const { house, table } = useFelt();
+  const [own, setOwn] = createSignal<OwnCut | null>(house.client.ownCut(table));
+  onCleanup(house.client.on('cut', (cut) => cut.table === table && setOwn(cut)));
+  return own;
+};
+
+export const useSealed = (): Sealed => {
+  const felt = useFelt();
+  const own = useOwnCut();
+  const seen = createMemo<readonly ShoeSeen[]>(
+    (before) => witness(before, felt.view(), own()),
+    seenAt(felt.table),
+  );
+  createEffect(() => keptForWindow.keep(keyOf(felt.table), JSON.stringify(seen())));
+  const known = () => {
+    const { shoe } = felt.view();
+    return shoe && seenOf(seen(), shoe.number);
+  };
+  const exchanged = () => isExchanged(seen(), felt.view().shoe);
+  return { own, known, seen, exchanged, check: useRoundCheck(seen) };
+};

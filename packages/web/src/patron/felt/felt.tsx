@@ -1,0 +1,202 @@
+// One patron at one table: what the table tells, what lies on the slip, how the spots stand. Components find
+// it by `useFelt` and hold no state of the game themselves.
+
+import { coins, type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
+import { sameTable } from '@punto/protocol/table-name';
+import { refusalText } from '@punto/protocol/words';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onMount,
+  useContext,
+} from 'solid-js';
+import { readRecords } from '../../client/api.ts';
+import { type House, useHouse } from '../../client/house.tsx';
+import { setSettings, settings } from '../../client/settings.ts';
+import { sound } from '../../client/sound.ts';
+import type { TableSignals } from '../../client/table.ts';
+import { chipInHand, offeredChips } from './chips.ts';
+import { mayCelebrate, netSpoken } from './round-net.ts';
+import { totalOf } from './slip/laid.ts';
+import { onSlip } from './slip/slip.ts';
+import { type Terms, termsOf } from './slip/terms.ts';
+import { type SlipInUse, useSlip } from './slip/use-slip.ts';
+import { type SpotState, spotStates } from './spot-state.ts';
+import { type Explained, useExplained } from './use-explained.ts';
+import { type Seen, useMoments } from './use-moments.ts';
+
+export type Felt = Seen &
+  SlipInUse & {
+    readonly house: House;
+    /** Its name on the wire. */
+    readonly table: string;
+    /** What is this patron's alone. */
+    readonly own: Accessor<OwnView | null>;
+    readonly linked: Accessor<boolean>;
+    /** The table has stopped by itself, and takes no bets. [T5] */
+    readonly stopped: Accessor<boolean>;
+    /** The house takes no bets of this patron, who may watch. */
+    readonly suspended: Accessor<boolean>;
+    /** No bet is taken though betting may be open: the table stopped or paused, or the patron is suspended. */
+    readonly shut: Accessor<boolean>;
+    readonly availableMinor: Accessor<Minor>;
+    readonly terms: Accessor<Terms>;
+    readonly spots: Accessor<readonly SpotState[]>;
+    /** One of the offered spots. */
+    readonly spot: (option: OptionId) => SpotState;
+    readonly mode: Accessor<CommissionMode>;
+    /** A bet of this round is confirmed, and keeps the mode it was confirmed in. [B19] */
+    readonly modeFixed: Accessor<boolean>;
+    readonly setMode: (mode: CommissionMode) => void;
+    /** The chip in the hand. */
+    readonly chip: Accessor<Minor>;
+    /** Those that fit the limits of the table. */
+    readonly chips: Accessor<readonly Minor[]>;
+    /** What can still be staked beside the chips that lie there; the largest number until the house has told. */
+    readonly leftMinor: Accessor<Minor>;
+    readonly setChip: (chip: Minor) => void;
+    /** The patron's record of the round in view, once that is settled. */
+    readonly decided: Accessor<KeptRecord | null>;
+    /** It was seen as it came, and more came back than was staked: the one case that may shine. */
+    readonly gained: Accessor<boolean>;
+    readonly explained: Explained;
+    /** The latest things said, oldest first. */
+    readonly said: Accessor<readonly string[]>;
+  };
+
+const FeltContext = createContext<Felt>();
+
+export const useFelt = (): Felt => {
+  const felt = useContext(FeltContext);
+  if (felt === undefined) throw new Error('away from the felt');
+  return felt;
+};
+
+export const FeltProvider = (props: {
+  table: string;
+  signals: TableSignals;
+  first: TableView;
+  children: JSX.Element;
+}) => (
+  <FeltContext.Provider value={createFelt(props.table, props.signals, props.first)}>
+    {props.children}
+  </FeltContext.Provider>
+);
+
+const SAID = 6;
+
+const createFelt = (table: string, signals: TableSignals, first: TableView): Felt => {
+  const house = useHouse();
+  const [said, setSaid] = createSignal<readonly string[]>([]);
+  const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
+
+  const seen = useMoments(signals, first, say);
+  const { view } = seen;
+  const linked = createMemo(() => house.connection().state === 'open');
+  const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
+  const suspended = createMemo(() => house.account()?.suspended ?? false);
+  const takesBets = () => linked() && !signals.stopped() && !suspended();
+  const shut = () => signals.stopped() || suspended() || view().pausedAt !== null;
+  const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), takesBets()));
+  const decided = createMemo(() => {
+    const { phase, shoe, round } = view();
+    // A correction of the round on the felt takes the place of its first account. [T6]
+    const found = [house.corrected(), house.settled()].find(
+      (record) =>
+        record !== null &&
+        sameTable(record.table, table) &&
+        record.shoe === shoe?.number &&
+        record.round === round?.number,
+    );
+    return phase === 'settled' ? (found ?? null) : null;
+  });
+  const gained = createMemo(() => mayCelebrate(decided(), seen.resultLive()));
+  createEffect(
+    on(decided, (record) => {
+      if (record && seen.resultLive()) say(netSpoken(record));
+      if (gained()) sound('payout');
+    }),
+  );
+
+  const modeFixed = createMemo(() => Object.keys(terms().own).length > 0);
+  const mode = createMemo(() => {
+    const { commissionModes } = view().setup;
+    const wished = (modeFixed() && signals.own()?.mode) || settings.commissionMode;
+    return commissionModes.find((each) => each === wished) ?? commissionModes[0] ?? 'traditional';
+  });
+  const chips = createMemo(() => offeredChips(view().setup), undefined, {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const leftMinor = (): Minor =>
+    house.account() === null
+      ? minor(Number.MAX_SAFE_INTEGER)
+      : minor(Math.max(0, availableMinor() - totalOf(onSlip(slip.slip()))));
+  const chip = (): Minor => chipInHand(chips(), settings.chipMinor, leftMinor()) ?? coins(1);
+
+  const slip = useSlip({
+    table,
+    house,
+    terms,
+    mode,
+    chip,
+    say,
+    whyShut: () => {
+      if (!linked()) return 'There is no link to the table: no bets are taken';
+      if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
+      if (suspended()) return refusalText({ reason: 'suspended' });
+      return view().pausedAt === null ? null : refusalText({ reason: 'table-paused' });
+    },
+    closesAt: () => view().round?.closesAt ?? null,
+    betting: () => takesBets() && view().phase === 'betting',
+    label: (option) => spot(option).label,
+  });
+  onMount(async () => {
+    // Without an answer the first rebet of a visit has nothing to repeat, and that is all.
+    const page = await readRecords(null).catch(() => null);
+    const latest = page?.items.find((each) => sameTable(each.table, table));
+    if (latest) slip.remember(latest.bets);
+  });
+  const spots = createMemo(() =>
+    spotStates({ view: view(), terms: terms(), slip: slip.slip(), mode: mode(), record: decided() }),
+  );
+  const byOption = createMemo(() => new Map(spots().map((each) => [each.option, each])));
+  const spot = (option: OptionId): SpotState => {
+    const found = byOption().get(option);
+    if (found === undefined) throw new Error(`not offered here: ${option}`);
+    return found;
+  };
+
+  return {
+    ...seen,
+    ...slip,
+    house,
+    table,
+    own: signals.own,
+    linked,
+    stopped: signals.stopped,
+    suspended,
+    shut,
+    availableMinor,
+    terms,
+    spots,
+    spot,
+    mode,
+    modeFixed,
+    setMode: (commissionMode) => setSettings({ commissionMode }),
+    chip,
+    chips,
+    leftMinor,
+    setChip: (chipMinor) => setSettings({ chipMinor }),
+    decided,
+    gained,
+    explained: useExplained(),
+    said,
+  };
+};

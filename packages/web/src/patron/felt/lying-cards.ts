@@ -1,0 +1,20 @@
+// The cards of a hand that are not turned yet. Where a person deals, one may have been shown to everybody by accident: it
+// lies open with a mark, and its hand counts it when its turn comes, as if nothing had happened. [T7]
+
+import type { Card } from '@punto/engine/card';
+import type { Side } from '@punto/engine/side';
+import type { TableView } from '@punto/protocol/message';
+
+/** `null`: face down. */
+export type LyingCard = { readonly card: Card | null; readonly early: boolean };
+
+export const lyingDown = (
+  { hands, revealed = [] }: Pick<TableView, 'hands' | 'revealed'>,
+  side: Side,
+  count: number,
+): readonly LyingCard[] =>
+  Array.from({ length: count }, (_, i) => {
+    const place = hands[side].length + i;
+    const seen = revealed.find((each) => each.side === side && each.place === place);
+    return seen ? { card: seen.card, early: true } : { card: null, early: false };
+  });

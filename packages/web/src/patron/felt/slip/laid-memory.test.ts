@@ -1,0 +1,71 @@
+import { coins, ZERO } from '@punto/engine/minor';
+import { describe, expect, it } from 'vitest';
+import type { Kept } from '../../../client/kept.ts';
+import { type Channel, type ChannelWord, createLaidKeeper } from './laid-memory.ts';
+
+const browser = () => {
+  const held = new Map<string, string>();
+  const ears = new Set<(word: ChannelWord) => void>();
+  const store: Kept = {
+    read: (key) => held.get(key) ?? null,
+    keep: (key, text) => void held.set(key, text),
+    drop: (key) => void held.delete(key),
+    keys: () => [...held.keys()],
+  };
+  const channel: Channel = {
+    post: (word) => {
+      for (const ear of [...ears]) ear(word);
+    },
+    hear: (ear) => {
+      ears.add(ear);
+      return () => ears.delete(ear);
+    },
+  };
+  const page = (name: string, table = 'salon-one') =>
+    createLaidKeeper(table, name, store, channel, () => Promise.resolve());
+  return { held, page };
+};
+const laid = { shoe: 3, round: 12, laidMinor: coins(75), sentMinor: ZERO };
+
+describe('[T4] chips left lying by a page that is gone', () => {
+  it('are found by the next page, once', async () => {
+    const { page, held } = browser();
+    const first = page('a');
+    first.keep(laid);
+    first.close();
+    expect(await page('b').leftBehind()).toEqual([laid]);
+    expect(held.size).toBe(0);
+    expect(await page('c').leftBehind()).toEqual([]);
+  });
+
+  it('are not those of a window that is still open', async () => {
+    const { page, held } = browser();
+    page('a').keep(laid);
+    expect(await page('b').leftBehind()).toEqual([]);
+    expect(held.size).toBe(1);
+  });
+
+  it('are nothing once they were placed or taken back, and nothing of another table', async () => {
+    const { page } = browser();
+    const first = page('a');
+    first.keep(laid);
+    first.keep(null);
+    const elsewhere = page('b', 'salon-two');
+    elsewhere.keep(laid);
+    elsewhere.close();
+    expect(await page('c').leftBehind()).toEqual([]);
+  });
+
+  it('are not believed when the text is not one of ours', async () => {
+    const { page, held } = browser();
+    for (const [i, text] of [
+      '',
+      '{',
+      'null',
+      '{"shoe":1}',
+      '{"shoe":1,"round":1,"laidMinor":-5,"sentMinor":0}',
+    ].entries())
+      held.set(`punto.laid.salon-one.x${i}`, text);
+    expect(await page('a').leftBehind()).toEqual([]);
+  });
+});

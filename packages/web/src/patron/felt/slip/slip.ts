@@ -1,0 +1,175 @@
+// The bet slip: stakes laid but not yet confirmed, as the chips they were laid in. Every act is one step of
+// undo. A chip too large for its spot is cut to what is left, one too small for an empty spot is not laid, and Rebet and
+// Double are laid whole or not at all; the bound that did it is told. [L3] [L4] [L6]
+
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TicketRefusal } from '@punto/protocol/message';
+import { chipSplit } from '../../../ui/chip/chip-split.ts';
+import { headroom } from './headroom.ts';
+import { type Laid, sumOn, totalOf } from './laid.ts';
+import { confirmedOn, shutBy, type Terms } from './terms.ts';
+
+export type Slip = {
+  /** In the order they were laid. */
+  readonly laid: readonly Laid[];
+  /** What lay before each act, the latest last. */
+  readonly past: readonly (readonly Laid[])[];
+  /** On its way to the table, not yet answered. */
+  readonly sent: { readonly ticket: string; readonly laid: readonly Laid[] } | null;
+};
+
+/** The slip after an act, and the bound that cut it short or forbade it. */
+export type Act = {
+  readonly slip: Slip;
+  readonly bound: TicketRefusal | null;
+  /** What the whole act would have laid. */
+  readonly neededMinor: Minor;
+  /** Spots of a rebet that are closed for the shoe. */
+  readonly leftOut: readonly OptionId[];
+};
+
+export const EMPTY_SLIP: Slip = { laid: [], past: [], sent: null };
+
+/** Lays the chosen chip; a first chip below the minimum is not laid. */
+export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): Act =>
+  layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
+
+/** Lays what is missing to the stakes of the last round, all of it or nothing; spots closed for the shoe are left out. */
+export const rebet = (slip: Slip, terms: Terms, last: readonly Laid[]): Act => {
+  const missing = last.flatMap(({ option, stakeMinor }) => {
+    const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
+    return short > 0 ? [{ option, stakeMinor: minor(short) }] : [];
+  });
+  const rests = ({ option }: Laid) => shutBy(terms, option)?.reason === 'closed-for-shoe';
+  const act = layWhole(
+    slip,
+    terms,
+    missing.filter((each) => !rests(each)),
+  );
+  return { ...act, leftOut: missing.filter(rests).map(({ option }) => option) };
+};
+
+/** Doubles what lies on every spot, confirmed or not: all of it or nothing. */
+export const double = (slip: Slip, terms: Terms): Act => {
+  const onFelt = new Set([
+    ...(Object.keys(terms.own) as OptionId[]),
+    ...onSlip(slip).map((each) => each.option),
+  ]);
+  const again = [...onFelt].map((option) => ({
+    option,
+    stakeMinor: minor(confirmedOn(terms, option) + layingOn(slip, option)),
+  }));
+  return layWhole(slip, terms, again);
+};
+
+/** A part of what was asked for would be another bet than the one asked for. */
+const layWhole = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+  const act = layAll(slip, terms, wants);
+  if (act.bound === null) return act;
+  const left = minor(Math.max(0, terms.availableMinor - totalOf(onSlip(slip))));
+  const bound =
+    act.bound.reason === 'not-enough-balance' ? { ...act.bound, availableMinor: left } : act.bound;
+  return { ...act, bound, slip };
+};
+
+/**
+ * Takes the top chip of the pile as it is seen, regrouped with the highest at the bottom; confirmed chips stay.
+ * What the minimum would not allow to remain goes with it. [V5] [L3]
+ */
+export const takeBack = (slip: Slip, terms: Terms, option: OptionId): Slip => {
+  const pile = regrouped(sumOn(slip.laid, option), terms.setup.chipsMinor);
+  if (pile.length === 0) return slip;
+  const kept = pile.slice(0, -1).map((stakeMinor) => ({ option, stakeMinor }));
+  const enough = confirmedOn(terms, option) + totalOf(kept) >= leastOn(terms, option);
+  return stepTo(slip, [...slip.laid.filter((each) => each.option !== option), ...(enough ? kept : [])]);
+};
+
+/** Takes all loose chips off one spot. */
+export const takeOff = (slip: Slip, option: OptionId): Slip =>
+  sumOn(slip.laid, option) > 0
+    ? stepTo(
+        slip,
+        slip.laid.filter((each) => each.option !== option),
+      )
+    : slip;
+
+/** In the fewest chips, the highest first; what no chip covers lies on top. */
+const regrouped = (amount: Minor, chips: readonly Minor[]): readonly Minor[] => {
+  const pile = chipSplit(amount, chips);
+  const rest = amount - pile.reduce((sum, chip) => sum + chip, 0);
+  return rest > 0 ? [...pile, minor(rest)] : pile;
+};
+
+export const clear = (slip: Slip): Slip => (slip.laid.length ? stepTo(slip, []) : slip);
+
+export const undo = (slip: Slip): Slip => {
+  const before = slip.past.at(-1);
+  return before ? { ...slip, laid: before, past: slip.past.slice(0, -1) } : slip;
+};
+
+/** Cuts what lies there to what the table still takes: others have bet meanwhile. */
+export const fitted = (slip: Slip, terms: Terms): Act => layAll({ ...slip, laid: [] }, terms, slip.laid);
+
+/** The slip leaves as one ticket; `refused` brings it back. */
+export const sendSlip = (slip: Slip, ticket: string): Slip =>
+  slip.sent || !slip.laid.length ? slip : { laid: [], past: [], sent: { ticket, laid: slip.laid } };
+
+export const accepted = (slip: Slip, ticket: string): Slip =>
+  slip.sent?.ticket === ticket ? { ...slip, sent: null } : slip;
+
+export const refused = (slip: Slip, ticket: string): Slip =>
+  slip.sent?.ticket === ticket ? { laid: [...slip.sent.laid, ...slip.laid], past: [], sent: null } : slip;
+
+/** Everything not yet confirmed, on its way or not. */
+export const onSlip = (slip: Slip): readonly Laid[] =>
+  slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
+export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
+export const chipsOn = (slip: Slip, option: OptionId): readonly Minor[] =>
+  onSlip(slip).flatMap((each) => (each.option === option ? [each.stakeMinor] : []));
+
+const stepTo = (slip: Slip, laid: readonly Laid[]): Slip => ({
+  ...slip,
+  laid,
+  past: [...slip.past, slip.laid],
+});
+
+/** Twice round, because player and banker make room for each other under the differential. [L4] */
+const layAll = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+  let laid = slip.laid;
+  let left = wants;
+  let bound: TicketRefusal | null = null;
+  for (let pass = 0; pass < 2 && left.length; pass++) {
+    bound = null;
+    const short: Laid[] = [];
+    for (const { option, stakeMinor } of left) {
+      const fit = fitOn({ ...slip, laid }, terms, option, stakeMinor);
+      if (fit.stakeMinor > 0) laid = [...laid, { option, stakeMinor: fit.stakeMinor }];
+      if (!fit.bound) continue;
+      bound ??= fit.bound;
+      if (stakeMinor > fit.stakeMinor) short.push({ option, stakeMinor: minor(stakeMinor - fit.stakeMinor) });
+    }
+    left = short;
+  }
+  return {
+    slip: laid === slip.laid ? slip : stepTo(slip, laid),
+    bound,
+    neededMinor: totalOf(wants),
+    leftOut: [],
+  };
+};
+
+const fitOn = (slip: Slip, terms: Terms, option: OptionId, wantMinor: Minor) => {
+  const { roomMinor, bound } = headroom(terms, onSlip(slip), option);
+  const { stepMinor } = terms.setup;
+  const minMinor = leastOn(terms, option);
+  const there = confirmedOn(terms, option) + layingOn(slip, option);
+  if (roomMinor > 0 && there + wantMinor < minMinor)
+    return { stakeMinor: ZERO, bound: { reason: 'below-minimum', option, minMinor } as const };
+  const stake = Math.floor(Math.min(wantMinor, roomMinor) / stepMinor) * stepMinor;
+  if (stake <= 0 || there + stake < minMinor) return { stakeMinor: ZERO, bound };
+  return { stakeMinor: minor(stake), bound: stake < wantMinor ? bound : null };
+};
+
+const leastOn = (terms: Terms, option: OptionId): Minor =>
+  terms.setup.offers.find((each) => each.option === option)?.minMinor ?? ZERO;

@@ -1,0 +1,49 @@
+// The terms under which a stake can be laid at this moment: what the slip must respect, and nothing more.
+
+import { type Minor, ZERO } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { OwnView, TableView, TicketRefusal } from '@punto/protocol/message';
+
+export type Terms = {
+  readonly setup: TableView['setup'];
+  readonly shoe: number;
+  readonly round: number;
+  /** Betting is open, and the link is there to carry a ticket. */
+  readonly open: boolean;
+  /** Confirmed in this round. */
+  readonly own: OwnView['bets'];
+  readonly openMinor: TableView['openMinor'];
+  readonly availableMinor: Minor;
+};
+
+export const termsOf = (
+  view: TableView,
+  own: OwnView | null,
+  availableMinor: Minor,
+  /** The link is there, and the house takes bets of this patron. */
+  taken: boolean,
+): Terms => ({
+  setup: view.setup,
+  shoe: view.shoe?.number ?? 0,
+  round: view.round?.number ?? 0,
+  open: taken && view.phase === 'betting' && view.pausedAt === null,
+  own: ownNow(view, own),
+  openMinor: view.openMinor,
+  availableMinor,
+});
+
+/** The patron's confirmed bets, when they belong to the round in view. */
+export const ownNow = (view: TableView, own: OwnView | null): OwnView['bets'] =>
+  own && own.shoe === view.shoe?.number && own.round === view.round?.number ? own.bets : {};
+
+export const confirmedOn = (terms: Terms, option: OptionId): Minor => terms.own[option] ?? ZERO;
+
+/** Why nothing at all can be laid on the spot, in the words of the table. [L5] */
+export const shutBy = (terms: Terms, option: OptionId): TicketRefusal | null => {
+  const offer = terms.setup.offers.find((each) => each.option === option);
+  if (!offer) return { reason: 'not-offered', option };
+  if (offer.until !== null && terms.round > offer.until) {
+    return { reason: 'closed-for-shoe', option, until: offer.until };
+  }
+  return terms.open ? null : { reason: 'betting-closed' };
+};

@@ -1,0 +1,78 @@
+// The word on chips that were laid and not confirmed: told where the Confirm button is, kept over a reload, and put away
+// by the next act, by hand, or after a while. [T4]
+import { addMinor, ZERO } from '@punto/engine/minor';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { keptForGood } from '../../../client/kept.ts';
+import { type Closing, closingWords } from './closing.ts';
+import { totalOf } from './laid.ts';
+import { createLaidKeeper, type LaidMemory, windowChannel } from './laid-memory.ts';
+import type { Slip } from './slip.ts';
+import type { Terms } from './terms.ts';
+
+export type ClosingInUse = {
+  readonly closing: Accessor<Closing | null>;
+  readonly tellClosing: (closing: Closing) => void;
+  readonly dismissClosing: () => void;
+};
+
+type Around = {
+  readonly table: string;
+  readonly slip: Accessor<Slip>;
+  readonly terms: Accessor<Terms>;
+  readonly say: (text: string) => void;
+};
+
+/** What was placed is on the felt to see; what was not is told until something is done about it. */
+const PLACED_MS = 6_000;
+
+export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse => {
+  const [closing, setClosing] = createSignal<Closing | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const dismissClosing = () => {
+    clearTimeout(timer);
+    setClosing(null);
+  };
+  onCleanup(() => clearTimeout(timer));
+  const stands = () => {
+    const stakes = Object.values(terms().own);
+    return { stakeMinor: stakes.reduce(addMinor, ZERO), spots: stakes.length };
+  };
+  const tellClosing = (next: Closing) => {
+    dismissClosing();
+    setClosing(next);
+    say(closingWords(next, stands()).filter(Boolean).join(' '));
+    if (next.kind === 'placed') timer = setTimeout(() => setClosing(null), PLACED_MS);
+  };
+
+  const keeper = createLaidKeeper(table, newPage(), keptForGood, windowChannel(), wait);
+  const lying = createMemo<LaidMemory | null>(
+    () => {
+      const { laid, sent } = slip();
+      const { shoe, round } = terms();
+      const memory = { shoe, round, laidMinor: totalOf(laid), sentMinor: totalOf(sent?.laid ?? []) };
+      return memory.laidMinor + memory.sentMinor > 0 ? memory : null;
+    },
+    null,
+    { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+  );
+  createEffect(() => keeper.keep(lying()));
+  onMount(async () => {
+    const [left] = await keeper.leftBehind();
+    if (left && closing() === null) tellClosing(leftWords(left, terms()));
+  });
+  onCleanup(() => {
+    keeper.keep(null);
+    keeper.close();
+  });
+  return { closing, tellClosing, dismissClosing };
+};
+
+const leftWords = (left: LaidMemory, { shoe, round }: Terms): Closing => {
+  const elsewhere = left.shoe === shoe && left.round === round ? {} : { round: left.round };
+  return left.laidMinor > 0
+    ? { kind: 'unplaced', laidMinor: left.laidMinor, why: 'page-gone', ...elsewhere }
+    : { kind: 'unplaced', laidMinor: left.sentMinor, why: 'unanswered', ...elsewhere };
+};
+
+const newPage = (): string => Math.random().toString(36).slice(2, 12);
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

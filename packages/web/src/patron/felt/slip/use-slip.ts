@@ -1,0 +1,222 @@
+// The slip in use: acts of the patron, tickets on their way and their answers, and its end with the betting.
+
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { TicketOutcome } from '@punto/protocol/client/tickets';
+import type { TicketRefusal } from '@punto/protocol/message';
+import { refusalText } from '@punto/protocol/words';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { House } from '../../../client/house.tsx';
+import { setSettings } from '../../../client/settings.ts';
+import { sound } from '../../../client/sound.ts';
+import { notify } from '../../../ui/notice.tsx';
+import { money } from '../../../ui/words/number.ts';
+import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
+import { confirmsAt, placesByItself } from './auto-confirm.ts';
+import type { Closing } from './closing.ts';
+import { betsOf, type Laid, totalOf } from './laid.ts';
+import * as slips from './slip.ts';
+import { type WholeAct, wholeActWords } from './slip-words.ts';
+import type { Terms } from './terms.ts';
+import { type ClosingInUse, useClosing } from './use-closing.ts';
+
+/** A word at a spot: why a chip was not laid, or not whole. */
+export type SpotNote = { readonly option: OptionId; readonly text: string };
+
+export type SlipInUse = ClosingInUse & {
+  readonly slip: Accessor<slips.Slip>;
+  readonly note: Accessor<SpotNote | null>;
+  /** The stakes of the last round played, for `rebet`. */
+  readonly last: Accessor<readonly Laid[]>;
+  readonly remember: (last: readonly Laid[]) => void;
+  readonly add: (option: OptionId) => void;
+  readonly takeBack: (option: OptionId) => void;
+  /** All loose chips of one spot. */
+  readonly takeOff: (option: OptionId) => void;
+  readonly undo: () => void;
+  readonly clear: () => void;
+  readonly rebet: () => void;
+  readonly double: () => void;
+  readonly confirm: () => void;
+};
+
+type Around = {
+  readonly table: string;
+  readonly house: House;
+  readonly terms: Accessor<Terms>;
+  readonly closesAt: Accessor<number | null>;
+  /** The betting of a round is on and the link is there; a pause does not end it. [T5] */
+  readonly betting: Accessor<boolean>;
+  readonly mode: Accessor<CommissionMode>;
+  readonly chip: Accessor<Terms['availableMinor']>;
+  /** Why no bet at all is taken, where it is not that betting is closed: no link, a pause. */
+  readonly whyShut: () => string | null;
+  readonly label: (option: OptionId) => string;
+  readonly say: (text: string) => void;
+};
+
+export const UNPLACED = 'Unconfirmed stakes were not placed.';
+const NOTE_MS = 3_500;
+
+export const useSlip = (around: Around): SlipInUse => {
+  const { table, house, terms, say } = around;
+  const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
+  const [note, setNote] = createSignal<SpotNote | null>(null);
+  const [last, setLast] = createSignal<readonly Laid[]>([]);
+  let tickets = 0;
+  const closings = useClosing({ table, slip, terms, say });
+  const { tellClosing, dismissClosing } = closings;
+
+  let noteTimer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(noteTimer));
+  const tell = (at: OptionId, refusal: TicketRefusal) => {
+    const shut = refusal.reason === 'betting-closed' ? around.whyShut() : null;
+    sayAt(at, refusal, shut ?? refusalText(refusal, around.label));
+  };
+  const sayAt = (at: OptionId, refusal: TicketRefusal | null, text: string) => {
+    const named = refusal && 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at;
+    setNote({ option: named, text });
+    say(text);
+    clearTimeout(noteTimer);
+    noteTimer = setTimeout(() => setNote(null), NOTE_MS);
+  };
+
+  /** `at`: the spot it was done on, or `null` when it was done to the whole slip. */
+  const take = (act: Pick<slips.Act, 'slip' | 'bound'>, at: OptionId | null) => {
+    const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
+    if (laidMore !== 0) {
+      sound(laidMore > 0 ? 'chip-down' : 'chip-up');
+      say(
+        at
+          ? laidSpoken(slips.layingOn(act.slip, at), around.label(at))
+          : unconfirmedSpoken(totalOf(slips.onSlip(act.slip))),
+      );
+    }
+    setSlip(act.slip);
+    dismissClosing();
+    setNote(null);
+    if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
+  };
+
+  /** Rebet and Double say what they take and what is there, at a spot that they concern. */
+  const takeWhole = (name: WholeAct, act: slips.Act, wanted: readonly Laid[]) => {
+    take({ slip: act.slip, bound: null }, null);
+    const text = wholeActWords(name, act, around.label);
+    const at = act.leftOut[0] ?? wanted[0]?.option ?? 'player';
+    if (text) sayAt(at, act.bound, text);
+  };
+
+  /** Whether the table took it. */
+  const send = async (laid: readonly Laid[]): Promise<boolean> => {
+    const ticket = `${++tickets}`;
+    const { shoe, round } = terms();
+    setNote(null);
+    setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
+    const bets = [...betsOf(laid)];
+    const answer = await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets });
+    answered(ticket, laid, answer);
+    return answer.outcome === 'accepted';
+  };
+
+  const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
+    const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
+    const comesBack = slip().sent?.ticket === ticket && gone;
+    setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
+    if (answer.outcome === 'accepted') say(acceptedSpoken(totalOf(laid)));
+    if (answer.outcome === 'unknown')
+      notify('No answer came. Your play record tells whether these stakes were placed.', 'warn');
+    if (answer.outcome === 'failed' && !comesBack) notify(answer.message, 'warn');
+    if (answer.outcome === 'refused' && !comesBack) tell(laid[0]?.option ?? 'player', answer.refusal);
+    if (comesBack && (answer.outcome === 'refused' || answer.outcome === 'failed'))
+      tellClosing(tooLate(totalOf(laid), answer, around.label));
+  };
+
+  const confirm = () => {
+    const { laid, sent } = slip();
+    if (sent || !laid.length) return;
+    const { bound } = slips.fitted(slip(), terms());
+    if (bound) return tell(laid[0]?.option ?? 'player', bound);
+    // Who has pressed Confirm needs no first-time word on it.
+    setSettings({ closingRead: true });
+    void send(laid);
+  };
+
+  /** Why the chips that lie there could not be placed in the last moment. */
+  let unfit: string | null = null;
+  /** Nothing can be mended in the last moment: what no longer fits is left out, and said to be. */
+  const confirmByItself = async () => {
+    const { laid, sent } = slip();
+    if (sent || !laid.length) return;
+    const fit = slips.fitted(slip(), terms());
+    unfit = fit.bound && refusalText(fit.bound, around.label);
+    const [placedMinor, laidMinor] = [totalOf(fit.slip.laid), totalOf(laid)];
+    if (placedMinor > 0 && (await send(fit.slip.laid)))
+      tellClosing({ kind: 'placed', placedMinor, laidMinor, ...(unfit ? { why: unfit } : {}) });
+  };
+  const waiting = createMemo(
+    () => placesByItself(terms().setup) && terms().open && slip().laid.length > 0 && !slip().sent,
+  );
+  createEffect(() => {
+    const at = confirmsAt(around.closesAt(), untrack(house.latencyMs));
+    if (!waiting() || at === null) return;
+    const timer = setTimeout(confirmByItself, Math.max(0, at - house.now()));
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  // Betting ends, the round changes, the link is lost: what was not confirmed is gone, and said to be. [T4]
+  // It stays said when the link is back in the same round, until the next act.
+  let unplacedIn: string | null = null;
+  const bettingIn = createMemo(() => (around.betting() ? `${terms().shoe}/${terms().round}` : null));
+  createEffect(
+    on(bettingIn, (now, before) => {
+      const laidMinor = totalOf(slip().laid);
+      if (before && laidMinor > 0) {
+        unplacedIn = before;
+        setSlip((old) => ({ ...old, laid: [], past: [] }));
+        const lost = house.connection().state !== 'open';
+        if (lost) tellClosing({ kind: 'unplaced', laidMinor, why: 'link-lost' });
+        else if (unfit) tellClosing({ kind: 'unplaced', laidMinor, why: 'refused', words: unfit });
+        else tellClosing({ kind: 'unplaced', laidMinor, why: 'not-confirmed' });
+      } else if (before !== undefined && now && now !== unplacedIn) dismissClosing();
+      if (now) unfit = null;
+    }),
+  );
+  onCleanup(() => {
+    const laidMinor = totalOf(slip().laid);
+    if (laidMinor > 0) notify(`${money(laidMinor)} was not placed: you left the table.`, 'warn');
+  });
+
+  // What lies confirmed on the felt is what the next round can lay again.
+  createEffect(() => {
+    const own = Object.entries(terms().own) as [OptionId, Laid['stakeMinor']][];
+    if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
+  });
+
+  return {
+    slip,
+    note,
+    ...closings,
+    last,
+    remember: (bets) => setLast((known) => (known.length ? known : bets)),
+    add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
+    takeBack: (option) => take({ slip: slips.takeBack(slip(), terms(), option), bound: null }, option),
+    takeOff: (option) => take({ slip: slips.takeOff(slip(), option), bound: null }, option),
+    undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
+    clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
+    rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), last()), last()),
+    double: () => takeWhole('Double', slips.double(slip(), terms()), slip().laid),
+    confirm,
+  };
+};
+
+/** A ticket that came back when nothing more could be done about it. */
+const tooLate = (
+  laidMinor: Laid['stakeMinor'],
+  answer: TicketOutcome & { outcome: 'refused' | 'failed' },
+  label: (option: OptionId) => string,
+): Closing => {
+  if (answer.outcome === 'failed')
+    return { kind: 'unplaced', laidMinor, why: 'refused', words: answer.message.replace(/\.$/, '') };
+  return answer.refusal.reason === 'betting-closed'
+    ? { kind: 'unplaced', laidMinor, why: 'too-late' }
+    : { kind: 'unplaced', laidMinor, why: 'refused', words: refusalText(answer.refusal, label) };
+};

@@ -1,0 +1,83 @@
+// What is said of a moment, for those who do not see it: enough to follow a round, and no more.
+
+import { callText } from '@punto/engine/caller';
+import type { Minor } from '@punto/engine/minor';
+import type { CoupView, TableView } from '@punto/protocol/message';
+import { cardName } from '../../ui/words/card-name.ts';
+import { money } from '../../ui/words/number.ts';
+import { cutInShort } from '../words/cut-words.ts';
+import { whichCard } from '../words/squeeze-words.ts';
+import type { Moment } from './moments.ts';
+
+type Labels = TableView['setup']['labels'];
+
+/** Empty when it is not worth a word. */
+export const spoken = (moment: Moment, labels: Labels): string => {
+  switch (moment.type) {
+    case 'card':
+      return `${labels[moment.side]}: ${cardName(moment.card)}, score ${moment.score}`;
+    case 'laid':
+      return laidFaceDown(moment, labels);
+    case 'squeeze-begun':
+      return `${whichCard(moment, labels)} is squeezed`;
+    case 'betting-opened':
+      return `${moment.last ? 'Last round of this shoe. ' : ''}Round ${moment.round}. Place your bets`;
+    case 'betting-closed':
+      return 'No more bets';
+    case 'last-round':
+      return lastRoundSpoken(moment);
+    case 'call':
+      return callText(moment.call, labels);
+    case 'result':
+      return resultLine(moment.coup, labels);
+    case 'shoe-ended':
+      return 'End of the shoe. A new one is being shuffled';
+    case 'new-shoe':
+      return `New shoe, number ${moment.shoe}`;
+    case 'cut-begun':
+      return 'Cut the cards';
+    case 'shoe-cut':
+      return cutInShort(moment);
+  }
+};
+
+const lastRoundSpoken = ({ when, cut, round }: Moment & { type: 'last-round' }): string => {
+  if (when === 'this') return `${cut ? 'Cut card. ' : ''}Round ${round} is the last of this shoe`;
+  return cut ? 'Cut card. One more round after this one' : 'The next round is the last of this shoe';
+};
+
+/** What is known of the end of the shoe, beside the call; empty while nothing is. [S3] */
+export const lastRoundLine = ({ round, shoe, phase, setup }: TableView): string => {
+  if (!round || !shoe || setup.solo) return '';
+  if (round.last)
+    return phase === 'settled' ? 'That was the last round of this shoe' : 'Last round of this shoe';
+  if (shoe.lastRound !== round.number + 1) return '';
+  return phase !== 'settled' && shoe.cutOut
+    ? 'The cut card is out: one more round after this one'
+    : 'The next round is the last of this shoe';
+};
+
+/** Four cards make one word, not four. */
+const laidFaceDown = ({ side, place }: Moment & { type: 'laid' }, labels: Labels): string => {
+  if (place === 2) return `${whichCard({ side, place }, labels)}, face down`;
+  return side === 'banker' && place === 1 ? 'Four cards lie face down' : '';
+};
+
+/** `Banker wins, 6 – 1`, the winner's score first. */
+export const resultLine = (coup: CoupView, labels: Labels): string => {
+  const { outcome, playerScore, bankerScore } = coup;
+  if (outcome === 'tie') return `${labels.tie}, ${playerScore} – ${bankerScore}`;
+  const scores = [playerScore, bankerScore].sort((a, b) => b - a);
+  return `${winnerWords(coup, labels)}, ${scores.join(' – ')}`;
+};
+
+/** `Banker wins`, `Tie`: who won, where the scores are beside it. */
+export const winnerWords = ({ outcome }: Pick<CoupView, 'outcome'>, labels: Labels): string =>
+  outcome === 'tie' ? labels.tie : `${labels[outcome]} wins`;
+
+/** What lies unconfirmed on one spot, after a chip was laid or taken. */
+export const laidSpoken = (layingMinor: Minor, label: string): string => `${money(layingMinor)} on ${label}`;
+
+export const unconfirmedSpoken = (totalMinor: Minor): string => `${money(totalMinor)} not yet confirmed`;
+
+export const acceptedSpoken = (stakeMinor: Minor): string => `${money(stakeMinor)} confirmed`;

@@ -1,0 +1,100 @@
+import { coins, minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { KeptRecord, TableView } from '@punto/protocol/message';
+import { describe, expect, it } from 'vitest';
+import { setup, terms, view } from '../../../test/fixtures/table-setup.ts';
+import { spotName } from '../table/spots/spot-name.ts';
+import { addChip, EMPTY_SLIP } from './slip/slip.ts';
+import { type SpotsSeen, spotStates } from './spot-state.ts';
+
+const seen = (some: Partial<SpotsSeen> = {}): SpotsSeen => ({
+  view: view({}),
+  terms: terms(),
+  slip: EMPTY_SLIP,
+  mode: 'traditional',
+  record: null,
+  ...some,
+});
+const spot = (option: OptionId, some?: Partial<SpotsSeen>) => {
+  const found = spotStates(seen(some)).find((each) => each.option === option);
+  if (!found) throw new Error(`no spot ${option}`);
+  return found;
+};
+const settled = view({
+  phase: 'settled',
+  coup: {
+    player: ['2H', '2S', '7D'],
+    banker: ['KC', '3D', '3H'],
+    playerScore: 1,
+    bankerScore: 6,
+    outcome: 'banker',
+    playerNatural: false,
+    bankerNatural: false,
+    won: ['banker', 'player-pair'],
+    pushed: ['tie'],
+  } satisfies TableView['coup'],
+});
+const record = {
+  shoe: 12,
+  round: 43,
+  bets: [{ option: 'banker', stakeMinor: coins(500), verdict: 'won', returnedMinor: coins(975) }],
+} as unknown as KeptRecord;
+
+describe('a spot', () => {
+  it('[B] is open, shut for the shoe with its reason, or waiting', () => {
+    expect(spot('tie')).toMatchObject({ state: 'open', why: null, tone: 'tie', main: true });
+    expect(spot('banker-bonus')).toMatchObject({ state: 'shut', why: 'Closed after round 40' });
+    expect(spot('tie', { terms: terms({ open: false }) }).state).toBe('waiting');
+  });
+
+  it('[B19] prints what it pays in the mode chosen', () => {
+    expect(spot('banker').pays).toBe('0.95:1');
+    expect(spot('banker', { mode: 'no-commission' }).pays).toContain('1:2');
+  });
+
+  it('[L4] tells what it still takes beside the slip', () => {
+    const { slip } = addChip(EMPTY_SLIP, terms(), 'tie', coins(100));
+    expect(spot('tie', { slip })).toMatchObject({ layingMinor: coins(100), roomMinor: coins(400) });
+  });
+
+  it('[L1] tells what it still takes in whole steps', () => {
+    const half = terms({ availableMinor: minor(12_350) });
+    expect(spot('player', { terms: half }).roomMinor).toBe(coins(123));
+  });
+
+  it('[T1] has a fate once the round is settled, and winnings if an own bet won', () => {
+    expect(spot('banker').fate).toBeNull();
+    expect(spot('banker', { view: settled, record })).toMatchObject({
+      fate: 'won',
+      winningsMinor: coins(475),
+    });
+    expect(spot('player-pair', { view: settled, record })).toMatchObject({
+      fate: 'won',
+      winningsMinor: null,
+    });
+    expect(spot('tie', { view: settled }).fate).toBe('pushed');
+    expect(spot('player', { view: settled }).fate).toBe('lost');
+  });
+
+  it('is left out where the room does not offer it', () => {
+    const few = { ...setup, offers: setup.offers.filter((offer) => offer.option !== 'tie') };
+    expect(spotStates(seen({ view: view({ setup: few }) })).some((each) => each.option === 'tie')).toBe(
+      false,
+    );
+  });
+});
+
+describe('its name', () => {
+  it('says payout, own stakes, what others have and the reason', () => {
+    const { slip } = addChip(EMPTY_SLIP, terms(), 'player-pair', coins(25));
+    const busy = view({ totals: { 'player-pair': { stakeMinor: coins(640), patrons: 12 } } });
+    expect(spotName(spot('player-pair', { slip, view: busy }))).toBe(
+      'Player pair, pays 11 to 1, 25 not yet confirmed, 640 by 12 patrons',
+    );
+    expect(spotName(spot('lucky-six', { terms: terms({ own: { 'lucky-six': coins(5) } }) }))).toBe(
+      'Lucky six, pays 12 or 20 to 1, 5 confirmed',
+    );
+    expect(spotName(spot('player-bonus'))).toBe('Player bonus, pays up to 30 to 1, Closed after round 40');
+    expect(spotName(spot('banker', { view: settled, record }))).toBe('Banker, pays 0.95 to 1, wins 475');
+  });
+});

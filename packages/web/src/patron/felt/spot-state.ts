@@ -1,0 +1,95 @@
+// One spot of the cloth as it stands: what it offers, what lies on it, whether it takes more, how it ended.
+
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { OPTIONS } from '@punto/engine/option';
+import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
+import { scheduleFor } from '@punto/engine/schedule';
+import type { KeptRecord, TableView } from '@punto/protocol/message';
+import { optionTitle } from '../../ui/words/option-title.ts';
+import { printedPay } from '../../ui/words/printed-pay.ts';
+import { headroom } from './slip/headroom.ts';
+import { layingOn, onSlip, type Slip } from './slip/slip.ts';
+import { confirmedOn, shutBy, type Terms } from './slip/terms.ts';
+
+export type Fate = 'won' | 'pushed' | 'lost';
+
+export type SpotState = {
+  readonly option: OptionId;
+  readonly label: string;
+  /** As printed: `12 · 20:1`, `twice`. */
+  readonly pays: string;
+  readonly tone: 'player' | 'banker' | 'tie' | 'shared';
+  readonly main: boolean;
+  /** Open takes a chip; shut is closed for the shoe; waiting is anything else. */
+  readonly state: 'open' | 'waiting' | 'shut';
+  /** Why it is shut, in a few words. */
+  readonly why: string | null;
+  readonly confirmedMinor: Minor;
+  readonly layingMinor: Minor;
+  readonly totalMinor: Minor;
+  readonly patrons: number;
+  readonly minMinor: Minor;
+  readonly maxMinor: Minor;
+  /** What it still takes of this patron. */
+  readonly roomMinor: Minor;
+  readonly fate: Fate | null;
+  /** Payout less commission, without the stake; `null` unless an own bet won. */
+  readonly winningsMinor: Minor | null;
+};
+
+export type SpotsSeen = {
+  readonly view: TableView;
+  readonly terms: Terms;
+  readonly slip: Slip;
+  readonly mode: CommissionMode;
+  /** The record of the round in view, once it is settled. */
+  readonly record: KeptRecord | null;
+};
+
+/** The offered spots in the order of the rules. */
+export const spotStates = (seen: SpotsSeen): readonly SpotState[] =>
+  OPTION_IDS.flatMap((option) => {
+    const offer = seen.view.setup.offers.find((each) => each.option === option);
+    return offer ? [spotState(seen, offer)] : [];
+  });
+
+const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
+  const { view, terms, slip, mode } = seen;
+  const { option, minMinor, maxMinor } = offer;
+  const { group, wing } = OPTIONS[option];
+  const shut = shutBy(terms, option);
+  // Alone at a table there are no others to tell of. [V5]
+  const total = view.setup.solo ? undefined : view.totals[option];
+  return {
+    option,
+    label: optionTitle(option, view.setup.labels),
+    pays: printedPay(scheduleFor(offer, mode), view.setup.printed),
+    tone: option === 'tie' ? 'tie' : option === 'super-lucky-seven' ? 'shared' : wing,
+    main: group === 'main',
+    state: shut === null ? 'open' : shut.reason === 'closed-for-shoe' ? 'shut' : 'waiting',
+    why: shut?.reason === 'closed-for-shoe' ? `Closed after round ${shut.until}` : null,
+    confirmedMinor: confirmedOn(terms, option),
+    layingMinor: layingOn(slip, option),
+    totalMinor: total?.stakeMinor ?? ZERO,
+    patrons: total?.patrons ?? 0,
+    minMinor,
+    maxMinor,
+    roomMinor: wholeSteps(headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor, terms),
+    fate: fateOf(view, option),
+    winningsMinor: winningsOf(seen, option),
+  };
+};
+
+/** A balance may end in half a coin; a stake may not. [L1] */
+const wholeSteps = (amount: Minor, { setup }: Terms): Minor => minor(amount - (amount % setup.stepMinor));
+
+const fateOf = ({ phase, coup }: TableView, option: OptionId): Fate | null => {
+  if (phase !== 'settled' || !coup) return null;
+  if (coup.won.includes(option)) return 'won';
+  return coup.pushed.includes(option) ? 'pushed' : 'lost';
+};
+
+const winningsOf = ({ record }: SpotsSeen, option: OptionId): Minor | null => {
+  const bet = record?.bets.find((each) => each.option === option);
+  return bet?.verdict === 'won' ? minor(bet.returnedMinor - bet.stakeMinor) : null;
+};

@@ -1,0 +1,75 @@
+// Performs what happens live: says it, sounds it, and lets components know what to move. A snapshot and a
+// resumed view come without moments. [T4]
+import type { TableView } from '@punto/protocol/message';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type SoundName, sound } from '../../client/sound.ts';
+import type { TableSignals } from '../../client/table.ts';
+import { spokenAlone } from './alone-words.ts';
+import { hasCaller } from './has-caller.ts';
+import { type Moment, momentsBetween } from './moments.ts';
+import { spoken } from './speech.ts';
+
+export type Seen = {
+  readonly view: Accessor<TableView>;
+  /** What the latest news brought; empty unless it came live. */
+  readonly moments: Accessor<readonly Moment[]>;
+  /** The result in view was seen as it came, and may be performed. */
+  readonly resultLive: Accessor<boolean>;
+};
+
+type Look = { readonly view: TableView; readonly moments: readonly Moment[] };
+
+export const useMoments = (signals: TableSignals, first: TableView, say: (text: string) => void): Seen => {
+  const look = createMemo<Look>(
+    (before) => {
+      const news = signals.news();
+      if (!news || news.view === before.view) return { view: before.view, moments: [] };
+      const live = news.how === 'live' || news.how === 'own';
+      return { view: news.view, moments: live ? momentsBetween(before.view, news.view) : [] };
+    },
+    { view: first, moments: [] },
+  );
+  const view = createMemo(() => look().view);
+  const moments = createMemo(() => look().moments);
+
+  const [resultLive, setResultLive] = createSignal(false);
+  createEffect(
+    on(look, ({ view, moments }) => {
+      if (view.phase !== 'settled') setResultLive(false);
+      if (moments.some((each) => each.type === 'result')) setResultLive(true);
+      for (const moment of moments) {
+        const words = wordsOf(moment, view);
+        if (words) say(words);
+        const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
+        if (heard) sound(heard);
+      }
+    }),
+  );
+  return { view, moments, resultLive };
+};
+
+const wordsOf = (moment: Moment, { setup, shoe }: TableView): string => {
+  if (moment.type === 'call' && !hasCaller(setup)) return '';
+  const alone = setup.solo ? spokenAlone(moment, shoe?.number ?? 0) : null;
+  return alone ?? spoken(moment, setup.labels);
+};
+
+/** Calls across a table; nobody calls to a patron who plays alone. [V5] */
+const CALLS: readonly Moment['type'][] = ['betting-opened', 'betting-closed'];
+
+const soundOf = (moment: Moment): SoundName | null => {
+  switch (moment.type) {
+    case 'betting-opened':
+      return 'betting-opens';
+    case 'betting-closed':
+      return 'no-more-bets';
+    case 'card':
+      return moment.turned ? 'card-turn' : 'card-slide';
+    case 'laid':
+      return 'card-slide';
+    case 'result':
+      return `result-${moment.coup.outcome}`;
+    default:
+      return null;
+  }
+};

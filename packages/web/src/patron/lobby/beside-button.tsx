@@ -1,0 +1,18 @@
+// The way from the lobby to several tables at once, where the house allows it.
+import { A } from '@solidjs/router';
+import { Show } from 'solid-js';
+import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
+import { useTablesAtOnce } from '../../client/tables-at-once.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export const BesideButton = () => {
+  const atOnce = useTablesAtOnce();
+  return (
+    <Show when={atOnce() > 1}>
+      <A class="btn quiet beside-button" href={SIDE_BY_SIDE}>
+        <Icon name="tables" />
+        Tables side by side
+      </A>
+    </Show>
+  );
+};

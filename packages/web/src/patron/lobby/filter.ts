@@ -1,0 +1,47 @@
+// Which tables a lobby shows. Every filter narrows what the others leave; the words of a search are looked for
+// in the names of table and room, whatever their case and accents.
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { LobbyChoice, Stakes } from '../../client/lobby-choice.ts';
+
+export type Wanted = {
+  readonly choice: LobbyChoice;
+  readonly search: string;
+  /** Tables, by id. */
+  readonly favourites: readonly string[];
+};
+
+export const passes = ({ choice, search, favourites }: Wanted, entry: LobbyEntry): boolean =>
+  (choice.room === null || entry.room === choice.room) &&
+  (choice.language === null || entry.language === choice.language) &&
+  (choice.favourites !== 'alone' || favourites.includes(entry.table)) &&
+  within(choice.stakes, entry.minMinor) &&
+  isNamed(search, entry);
+
+const within = (stakes: Stakes | null, minMinor: number): boolean =>
+  minMinor >= (stakes?.from ?? 0) && minMinor <= (stakes?.upTo ?? Number.POSITIVE_INFINITY);
+
+const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean => {
+  const words = plain(search).split(' ').filter(Boolean);
+  if (words.length === 0) return true;
+  const names = plain(`${name} ${roomTitle}`);
+  return words.every((word) => names.includes(word));
+};
+
+/** Without case, accents and what is not a letter or digit: `Königin 2` is `konigin 2`. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** How many filters narrow the lobby; an order narrows nothing. */
+export const narrowings = ({ choice, search }: Pick<Wanted, 'choice' | 'search'>): number =>
+  [
+    choice.room !== null,
+    choice.stakes !== null,
+    choice.language !== null,
+    choice.favourites === 'alone',
+    plain(search) !== '',
+  ].filter(Boolean).length;

@@ -1,0 +1,66 @@
+// The lobby: every table as it stands this second. A patron with stakes somewhere is shown the way back first.
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { useHouse, useLobby } from '../../client/house.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { BesideButton } from './beside-button.tsx';
+import { Finder } from './finder.tsx';
+import { greeting, openTables } from './greeting.ts';
+import { Nothing } from './nothing.tsx';
+import { Resume } from './resume.tsx';
+import { useScrollPlace } from './scroll-place.ts';
+import { Tile, TileSkeleton } from './tile.tsx';
+import { useShown } from './use-shown.ts';
+import './lobby.css';
+
+export const LobbyPage = () => {
+  usePageTitle(() => 'Tables');
+  useScrollPlace();
+  const house = useHouse();
+  const lobby = useLobby();
+  const tables = () => lobby() ?? [];
+  const ids = useShown(tables);
+  const byId = createMemo(() => new Map(tables().map((entry) => [entry.table, entry])));
+  return (
+    <main id="main" class="page lobby">
+      <div class="greet">
+        <div>
+          <h1>{greeting(new Date(house.now()).getHours())}</h1>
+          <p class="greet-words">
+            <Show when={lobby()} fallback="The house is opening its doors.">
+              {(all) =>
+                openTables(all().filter(({ service, stopped }) => service !== 'shut' && !stopped).length)
+              }
+            </Show>{' '}
+            Play coins from the house, nothing to buy.
+          </p>
+        </div>
+        <BesideButton />
+        <Resume tables={tables()} inPlay={house.account()?.inPlay ?? []} />
+      </div>
+      <Finder tables={tables()} shown={ids().length} />
+      <section
+        class="tiles"
+        classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
+        aria-label="Tables"
+        aria-busy={lobby() === null}
+      >
+        <Switch>
+          <Match when={lobby() === null}>
+            <For each={[1, 2, 3, 4]}>{() => <TileSkeleton />}</For>
+          </Match>
+          <Match when={ids().length > 0}>
+            <For each={ids()}>
+              {(id) => <Show when={byId().get(id)}>{(entry) => <Tile entry={entry()} />}</Show>}
+            </For>
+          </Match>
+          <Match when={true}>
+            <Nothing />
+          </Match>
+        </Switch>
+      </section>
+      <p class="small-print">
+        Roads describe the past and foretell nothing. Coins are play money and cannot be bought or cashed.
+      </p>
+    </main>
+  );
+};

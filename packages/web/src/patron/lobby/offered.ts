@@ -1,0 +1,52 @@
+// What can be chosen in a lobby, made from the tables there are: rooms, ranges of stakes, languages. A choice
+// that would leave everything, or nothing, is not offered.
+import { type Minor, minor } from '@punto/engine/minor';
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { Stakes } from '../../client/lobby-choice.ts';
+import { money } from '../../ui/words/number.ts';
+
+export type Named<T> = { readonly value: T; readonly title: string };
+
+/** The rooms that have a table, in the order of their first. */
+export const roomsOf = (tables: readonly LobbyEntry[]): readonly Named<string>[] => [
+  ...new Map(tables.map(({ room, roomTitle }) => [room, { value: room, title: roomTitle }])).values(),
+];
+
+const MOST_RANGES = 5;
+
+/** By the smallest stake of a table: up to each there is but the highest, and from the highest up. */
+export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<Stakes>[] => {
+  const lowest = thinned([...new Set(tables.map(({ minMinor }) => minMinor))].sort((a, b) => a - b));
+  const highest = lowest.at(-1);
+  if (highest === undefined || lowest.length < 2) return [];
+  const upTo = lowest.slice(0, -1).map((each) => ({
+    value: { from: null, upTo: each },
+    title: `Up to ${money(each)}`,
+  }));
+  return [...upTo, { value: { from: highest, upTo: null }, title: `${money(highest)} and more` }];
+};
+
+/** Some of many, the ends kept. */
+const thinned = (sorted: readonly Minor[]): readonly Minor[] => {
+  if (sorted.length <= MOST_RANGES) return sorted;
+  const step = (sorted.length - 1) / (MOST_RANGES - 1);
+  return Array.from({ length: MOST_RANGES }, (_, i) => sorted[Math.round(i * step)] ?? minor(0));
+};
+
+const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language', fallback: 'code' });
+
+/** `fr` is French; what is no tag stays as it is. */
+export const languageName = (tag: string): string => {
+  try {
+    return LANGUAGES.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+};
+
+export const languagesOf = (tables: readonly LobbyEntry[]): readonly Named<string>[] => {
+  const tags = [...new Set(tables.map(({ language }) => language))];
+  if (tags.length < 2) return [];
+  const named = tags.map((value) => ({ value, title: languageName(value) }));
+  return named.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+};

@@ -1,0 +1,40 @@
+// The order of the tiles: the house's own, or one that the patron prefers. Equals keep the house's order.
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { Order } from '../../client/lobby-choice.ts';
+import { passes, type Wanted } from './filter.ts';
+
+type Compare = (a: LobbyEntry, b: LobbyEntry) => number;
+
+const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' });
+/** Where betting is not open it does not end soon. */
+const closing = ({ phase, deadline }: LobbyEntry): number =>
+  phase === 'betting' && deadline !== null ? deadline : Number.MAX_SAFE_INTEGER;
+
+const COMPARE: Readonly<Record<Order, Compare>> = {
+  house: () => 0,
+  name: byName,
+  limits: (a, b) => a.minMinor - b.minMinor || a.maxMinor - b.maxMinor,
+  patrons: (a, b) => b.patrons - a.patrons,
+  closing: (a, b) => closing(a) - closing(b),
+  shoe: (a, b) => b.history.length - a.history.length,
+};
+
+/** Orders that change while one looks. */
+export const isLive = (order: Order): boolean =>
+  order === 'patrons' || order === 'closing' || order === 'shoe';
+
+/** The tables that are wanted, in the order they are wanted in. */
+export const found = (tables: readonly LobbyEntry[], wanted: Wanted): readonly LobbyEntry[] => {
+  const { favourites, order } = wanted.choice;
+  const rank = (entry: LobbyEntry) =>
+    favourites === 'first' && !wanted.favourites.includes(entry.table) ? 1 : 0;
+  return tables
+    .filter((entry) => passes(wanted, entry))
+    .sort((a, b) => rank(a) - rank(b) || COMPARE[order](a, b));
+};
+
+/** `next` with what was there before at its old places: who is new comes behind, who is gone leaves no gap. */
+export const settledOrder = (before: readonly string[], next: readonly string[]): readonly string[] => {
+  const [was, is] = [new Set(before), new Set(next)];
+  return [...before.filter((id) => is.has(id)), ...next.filter((id) => !was.has(id))];
+};

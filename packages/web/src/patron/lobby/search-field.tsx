@@ -1,0 +1,48 @@
+// The words to look for. `/` goes to it from anywhere on the page (unless single keys are put out), Esc empties
+// it, and Esc once more leaves it.
+import { onCleanup, onMount } from 'solid-js';
+import { settings } from '../../client/settings.ts';
+import { search, setSearch } from './search.ts';
+
+export const SearchField = () => {
+  let field: HTMLInputElement | undefined;
+  onMount(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const plain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !plain || !settings.shortcuts || isTyped(event.target)) return;
+      event.preventDefault();
+      field?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+  const onEscape = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (search() === '') event.currentTarget.blur();
+    setSearch('');
+  };
+  return (
+    <label class="search-field">
+      <span class="spoken">Search by table or room</span>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.2 15.2 20 20" />
+      </svg>
+      <input
+        ref={field}
+        type="search"
+        enterkeyhint="search"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder="Table or room"
+        aria-keyshortcuts={settings.shortcuts ? '/' : undefined}
+        value={search()}
+        onInput={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={onEscape}
+      />
+    </label>
+  );
+};
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null;

@@ -1,0 +1,81 @@
+// The big road of a tile: where the marks lie is the engine's, drawn here with one path for each side. A lobby
+// of a hundred tables has some eight thousand marks, and so many elements would be felt. [D2]
+import { parseMark } from '@punto/engine/mark';
+import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
+import type { Outcome } from '@punto/engine/side';
+import type { LobbyEntry } from '@punto/protocol/message';
+import { createMemo, Show } from 'solid-js';
+import { plural } from '../../ui/words/number.ts';
+import '../../ui/road/road.css';
+
+const COLUMNS = 23;
+const CELL = 20;
+const R = 7.2;
+const GRID = [
+  ...Array.from({ length: COLUMNS + 1 }, (_, i) => `M${i * CELL} 0V${ROAD_ROWS * CELL}`),
+  ...Array.from({ length: ROAD_ROWS + 1 }, (_, i) => `M0 ${i * CELL}H${COLUMNS * CELL}`),
+].join('');
+
+export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry['labels'] }) => {
+  // As text: news of a table brings its history anew even when nothing was added.
+  const text = createMemo(() => props.history.join(' '));
+  const drawn = createMemo(() => drawing(text()));
+  return (
+    <svg
+      class="road"
+      viewBox={`-0.5 -0.5 ${COLUMNS * CELL + 1} ${ROAD_ROWS * CELL + 1}`}
+      role="img"
+      aria-label={`Big road. ${roadWords(text(), props.labels)}`}
+    >
+      <path class="road-grid" d={GRID} />
+      <Show when={drawn().newest}>
+        {(cell) => <rect class="newest" {...cell()} width={CELL} height={CELL} rx="2.5" />}
+      </Show>
+      <path class="ring-mark" data-of="player" d={drawn().player} />
+      <path class="ring-mark" data-of="banker" d={drawn().banker} />
+      <path class="tie-mark" d={drawn().ties} />
+    </svg>
+  );
+};
+
+const drawing = (text: string) => {
+  const marks = text.split(' ').map(parseMark);
+  const road = bigRoad(marks);
+  // One column is kept free for what comes.
+  const hidden = Math.max(0, Math.max(...road.cells.map((cell) => cell.column)) + 2 - COLUMNS);
+  const cells = road.cells.filter((cell) => cell.column >= hidden);
+  const at = cells.map((cell, i) => ({
+    x: (cell.column - hidden + 0.5) * CELL,
+    y: (cell.row + 0.5) * CELL,
+    side: cell.side,
+    tied: cell.ties > 0 || (i === 0 && cells.length === road.cells.length && road.leadingTies > 0),
+  }));
+  const rings = (side: 'player' | 'banker') =>
+    at
+      .filter((each) => each.side === side)
+      .map(ring)
+      .join('');
+  const onlyTies = at.length === 0 && road.leadingTies > 0 ? [{ x: CELL / 2, y: CELL / 2 }] : [];
+  const newest = at.at(-1) ?? onlyTies[0];
+  return {
+    player: rings('player'),
+    banker: rings('banker'),
+    ties: [...at.filter((each) => each.tied), ...onlyTies]
+      .map(({ x, y }) => `M${x - 8} ${y + 8}l16-16`)
+      .join(''),
+    newest: newest && { x: newest.x - CELL / 2, y: newest.y - CELL / 2 },
+  };
+};
+
+const OUTCOME_OF: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker', T: 'tie' };
+const SPOKEN = 6;
+
+/** `31 rounds. The latest, newest last: Banker, Tie, Player.` */
+const roadWords = (text: string, labels: LobbyEntry['labels']): string => {
+  const outcomes = text.split(' ').map((mark) => labels[OUTCOME_OF[mark.charAt(0)] ?? 'tie']);
+  const latest = outcomes.slice(-SPOKEN).join(', ');
+  return `${outcomes.length} ${plural(outcomes.length, 'round')}. The latest, newest last: ${latest}.`;
+};
+
+const ring = ({ x, y }: { x: number; y: number }): string =>
+  `M${x - R} ${y}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0`;

@@ -1,0 +1,124 @@
+// One table in the lobby. The whole tile is one link; the star lies above it. What a tile tells is the state of
+// the table now and its past, never a reason to bet. [D5]
+import type { LobbyEntry } from '@punto/protocol/message';
+import { A } from '@solidjs/router';
+import { For, Show } from 'solid-js';
+import { useHouse } from '../../client/house.tsx';
+import { isFavourite, toggleFavourite } from '../../client/settings.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { count, money, plural } from '../../ui/words/number.ts';
+import { TileRoad } from './tile-road.tsx';
+import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
+import './tile.css';
+
+export const Tile = (props: { entry: LobbyEntry }) => (
+  <article class="tile" data-cloth={props.entry.cloth}>
+    <header>
+      <div>
+        <h2>
+          <A href={`/table/${props.entry.table}`}>{props.entry.name}</A>
+        </h2>
+        <p class="tile-room">
+          <Show when={props.entry.cloth === 'squeeze'}>
+            <SqueezeMark />
+          </Show>
+          <span>{props.entry.roomTitle}</span>
+          <Show when={placeWords(props.entry)}>{(words) => <span>{words()}</span>}</Show>
+        </p>
+      </div>
+      <Notes entry={props.entry} />
+      <Star table={props.entry.table} name={props.entry.name} />
+    </header>
+    <div class="tile-road">
+      <Show when={props.entry.history.length > 0} fallback={<NoRoad entry={props.entry} />}>
+        <TileRoad history={props.entry.history} labels={props.entry.labels} />
+      </Show>
+    </div>
+    <footer>
+      <TilePhase entry={props.entry} />
+      <p class="tile-facts">
+        <span>
+          <span class="spoken">Limits </span>
+          {money(props.entry.minMinor)} – {money(props.entry.maxMinor)}
+        </span>
+        <Show when={!props.entry.solo}>
+          <span class="tile-patrons">
+            <Icon name="person" />
+            {count(props.entry.patrons)}
+            <span class="spoken"> {plural(props.entry.patrons, 'patron')}</span>
+          </span>
+        </Show>
+      </p>
+    </footer>
+  </article>
+);
+
+/** Where there is no road yet: what happens instead, and at a table of one's own the deck that waits. */
+const NoRoad = (props: { entry: LobbyEntry }) => (
+  <div class="no-road">
+    <Show when={props.entry.solo}>
+      <div class="no-road-cards" aria-hidden="true">
+        <Card card="9H" />
+        <Card card={null} />
+        <Card card={null} />
+      </div>
+    </Show>
+    <p>{emptyWords(props.entry)}</p>
+  </div>
+);
+
+const Notes = (props: { entry: LobbyEntry }) => (
+  <Show when={props.entry.last || props.entry.tags.length > 0}>
+    <div class="tile-notes">
+      <Show when={props.entry.last}>
+        <p class="tile-last">Last round</p>
+      </Show>
+      <For each={props.entry.tags}>{(tag) => <p>{tagWords(tag, props.entry.labels)}</p>}</For>
+    </div>
+  </Show>
+);
+
+const TilePhase = (props: { entry: LobbyEntry }) => {
+  const house = useHouse();
+  const betting = () =>
+    props.entry.phase === 'betting' && props.entry.deadline !== null && !props.entry.stopped;
+  return (
+    <div class="tile-phase" classList={{ open: betting() }}>
+      <Show when={betting()} fallback={<i aria-hidden="true" />}>
+        <Ring mini deadline={props.entry.deadline} totalMs={props.entry.bettingMs} now={house.now} />
+      </Show>
+      <span>{phaseWords(props.entry)}</span>
+    </div>
+  );
+};
+
+/** A card with a corner turned up. */
+const SqueezeMark = () => (
+  <svg class="icon tile-squeeze" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 3h12v18h-6l-6-6ZM12 21v-6H6" />
+  </svg>
+);
+
+const Star = (props: { table: string; name: string }) => (
+  <button
+    type="button"
+    class="icon-btn star"
+    aria-pressed={isFavourite(props.table)}
+    aria-label={`Favourite: ${props.name}`}
+    onClick={() => toggleFavourite(props.table)}
+  >
+    <Icon name="star" />
+  </button>
+);
+
+/** A tile before the lobby is known, of the same size, so that nothing jumps. */
+export const TileSkeleton = () => (
+  <div class="tile skeleton" aria-hidden="true">
+    <div class="bone-line" />
+    <div class="bone-line short" />
+    <div class="tile-road" />
+    <div class="bone-line foot" />
+  </div>
+);

@@ -1,0 +1,23 @@
+// Rounds that were corrected or cancelled while the patron was away are told when they come back: once, until they put it
+// away, which the server remembers. What is told live is seen already. [T5] [T6]
+import { createEffect, on } from 'solid-js';
+import { readNotices, seeNotices } from '../../client/api.ts';
+import { useHouse } from '../../client/house.tsx';
+import { keepNotice } from '../../ui/notice.tsx';
+import { roomOf } from '../record/room-of.ts';
+import { type MissedRounds, missedRounds } from './missed-rounds.ts';
+
+const LINK = { href: '/record', text: 'Play record' };
+
+export const useMissedNews = (): void => {
+  const { connection, settled, corrected } = useHouse();
+  const missed: MissedRounds = missedRounds({
+    read: async () => (await readNotices()).notices,
+    seen: (until) => void seeNotices(until).catch(() => undefined),
+    labelsOf: async (table) => (await roomOf(table)).labels,
+    show: (text, onDismiss) => keepNotice(text, { link: LINK, onDismiss }),
+  });
+  createEffect(on(connection, ({ state }) => state === 'open' && void missed.linked()));
+  createEffect(on(settled, missed.toldLive, { defer: true }));
+  createEffect(on(corrected, missed.toldLive, { defer: true }));
+};

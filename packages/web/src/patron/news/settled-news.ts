@@ -1,0 +1,33 @@
+// A round that ends while its patron looks at something else is told in a line, in the same words whether it
+// was won or lost. At its own table, or side by side with others, the felt shows it. [T4]
+import { tableName } from '@punto/protocol/table-name';
+import { useLocation } from '@solidjs/router';
+import { createEffect, on } from 'solid-js';
+import { useHouse } from '../../client/house.tsx';
+import { SIDE_BY_SIDE, tablesIn } from '../../client/side-by-side-address.ts';
+import { notify } from '../../ui/notice.tsx';
+import { resultWords } from '../../ui/words/record-words.ts';
+import { netText } from '../felt/round-net.ts';
+import { roomOf } from '../record/room-of.ts';
+
+export const useSettledNews = (): void => {
+  const { settled } = useHouse();
+  const location = useLocation();
+  const isSeen = (table: string) =>
+    location.pathname === `/table/${table}` ||
+    (location.pathname === SIDE_BY_SIDE &&
+      tablesIn(String(location.query.tables ?? ''), Number.POSITIVE_INFINITY).includes(table));
+  createEffect(
+    on(
+      settled,
+      (record) => {
+        if (record === null || isSeen(tableName(record.table))) return;
+        const account = `Your round: ${netText(record)}.`;
+        void roomOf(record.table).then(({ labels }) =>
+          notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
+        );
+      },
+      { defer: true },
+    ),
+  );
+};

@@ -1,0 +1,13 @@
+// The play record as a page. [T8]
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { PlayRecord } from './play-record.tsx';
+
+export default function RecordPage() {
+  usePageTitle(() => 'Play record');
+  return (
+    <main id="main" class="page narrow">
+      <h1>Play record</h1>
+      <PlayRecord />
+    </main>
+  );
+}

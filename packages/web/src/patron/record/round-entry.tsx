@@ -1,0 +1,131 @@
+// One round of the record: when and where, the cards, each bet with its own outcome, commission as a line of its
+// own, and the balance around it. In the names of the room it was played in. [T8] [L2]
+import type { Card as CardCode } from '@punto/engine/card';
+import { explainCoup } from '@punto/engine/explain';
+import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
+import { For, Show } from 'solid-js';
+import { Card } from '../../ui/card/card.tsx';
+import { money, signedMoney } from '../../ui/words/number.ts';
+import { inLabels, type Labels, optionTitle } from '../../ui/words/option-title.ts';
+import { keptWords, paidWords, placeWords, resultWords, when } from '../../ui/words/record-words.ts';
+import { revisionWords } from '../words/trouble-words.ts';
+import { useRoomOf } from './room-of.ts';
+
+export const RoundEntry = (props: { record: KeptRecord }) => {
+  const room = useRoomOf(() => props.record.table);
+  const labels = () => room().labels;
+  return (
+    <article class="round-entry" data-status={props.record.status}>
+      <header>
+        <div>
+          <h3>{props.record.tableName}</h3>
+          <p>
+            <time dateTime={new Date(props.record.at).toISOString()}>{when(props.record.at)}</time>
+            <span>{placeWords(props.record, room().freshDeck)}</span>
+          </p>
+        </div>
+        <p class="round-result" data-outcome={props.record.outcome}>
+          {resultWords(props.record, labels())}
+        </p>
+      </header>
+      <Show when={revisionWords(props.record)}>{(words) => <p class="round-revision">{words()}</p>}</Show>
+      <div class="round-hands">
+        <SmallHand side={labels().player} cards={props.record.player} score={props.record.playerScore} />
+        <SmallHand side={labels().banker} cards={props.record.banker} score={props.record.bankerScore} />
+      </div>
+      <Show when={props.record.player.length > 0}>
+        <Reasons record={props.record} labels={labels()} />
+      </Show>
+      <Bets record={props.record} labels={labels()} />
+      <p class="round-balance">
+        <span>
+          Balance {money(props.record.balanceBeforeMinor)} → <b>{money(props.record.balanceAfterMinor)}</b>
+        </span>
+        <span>
+          Staked <b>{money(props.record.stakedMinor)}</b> · returned{' '}
+          <b>{money(props.record.returnedMinor)}</b>
+        </span>
+      </p>
+    </article>
+  );
+};
+
+const SmallHand = (props: { side: string; cards: readonly CardCode[]; score: number }) => (
+  <div class="small-hand">
+    <span>
+      {props.side}
+      <Show when={props.cards.length > 1}>
+        {' '}
+        <b>{props.score}</b>
+      </Show>
+    </span>
+    <div>
+      <For each={props.cards} fallback={<i>no cards</i>}>
+        {(card) => <Card card={card} />}
+      </For>
+    </div>
+  </div>
+);
+
+const Reasons = (props: { record: KeptRecord; labels: Labels }) => (
+  <details class="round-reasons">
+    <summary>Why these cards</summary>
+    <ol>
+      <For each={explainCoup(props.record)}>{({ says }) => <li>{inLabels(says, props.labels)}</li>}</For>
+    </ol>
+  </details>
+);
+
+const Bets = (props: { record: KeptRecord; labels: Labels }) => (
+  <table class="round-bets">
+    <caption class="spoken">Bets of this round</caption>
+    <thead>
+      <tr>
+        <th scope="col">Bet</th>
+        <th scope="col">Stake</th>
+        <th scope="col">Payout</th>
+        <th scope="col">Returned</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.record.bets}>
+        {(bet) => (
+          <>
+            <tr data-verdict={bet.verdict}>
+              <th scope="row">
+                {optionTitle(bet.option, props.labels)}
+                <span class="bet-note">{noteOf(bet, props.record)}</span>
+              </th>
+              <td>{money(bet.stakeMinor)}</td>
+              <td>{bet.winningsMinor > 0 ? signedMoney(bet.winningsMinor) : '—'}</td>
+              <td>
+                <Show when={bet.returnedMinor > 0} fallback="—">
+                  <b>{money(bet.returnedMinor)}</b>
+                </Show>
+              </td>
+            </tr>
+            <Show when={bet.commissionMinor > 0}>
+              <tr class="commission-line">
+                <th scope="row" colspan="2">
+                  Commission <span>{keptWords(bet)} of the payout</span>
+                </th>
+                <td>−{money(bet.commissionMinor)}</td>
+                <td />
+              </tr>
+            </Show>
+          </>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+/** How it ended, what it was paid and, for banker, in which mode it was confirmed. [B19] [L2] */
+const noteOf = (bet: RecordedBet, { mode }: KeptRecord): string =>
+  [
+    bet.verdict,
+    bet.winningsMinor > 0 && paidWords(bet),
+    bet.option === 'banker' && mode === 'no-commission' && 'no commission',
+  ]
+    .filter(Boolean)
+    .join(', ');

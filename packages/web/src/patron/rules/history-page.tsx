@@ -1,0 +1,28 @@
+// Where the game comes from, in a few sentences: what is documented, and what is only told. Sources in docs/reference/history.md.
+import { A } from '@solidjs/router';
+import { For } from 'solid-js';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { HISTORY } from './history.ts';
+import './rules.css';
+
+export default function HistoryPage() {
+  usePageTitle(() => 'Where the game comes from');
+  return (
+    <main id="main" class="page narrow">
+      <h1>Where the game comes from</h1>
+      <div class="rules history">
+        <For each={HISTORY}>
+          {({ title, says }) => (
+            <section>
+              <h2>{title}</h2>
+              <p>{says}</p>
+            </section>
+          )}
+        </For>
+        <p>
+          <A href="/rules">The rules of the game</A>
+        </p>
+      </div>
+    </main>
+  );
+}

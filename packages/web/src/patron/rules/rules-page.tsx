@@ -1,0 +1,97 @@
+// The rules as a page: of the table chosen in the address, or the first of the house. Read over HTTP, so that
+// reading is not sitting down: the table one plays at stays one's own.
+import type { Room } from '@punto/engine/room';
+import type { LobbyEntry } from '@punto/protocol/message';
+import { useNavigate, useSearchParams } from '@solidjs/router';
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { readSetup } from '../../client/api.ts';
+import { useLobby } from '../../client/house.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { firstTable } from './first-table.ts';
+import { Rules } from './rules.tsx';
+
+export default function RulesPage() {
+  usePageTitle(() => 'Rules and payouts');
+  const lobby = useLobby();
+  const [search] = useSearchParams();
+  /** Who comes and goes meanwhile does not change the page that is being read. */
+  let first: string | undefined;
+  const firstAtFirst = (tables: readonly LobbyEntry[]) => {
+    first ??= firstTable(tables);
+    return first;
+  };
+  const chosen = createMemo(() => {
+    const tables = lobby() ?? [];
+    return tables.find((entry) => entry.table === search.table)?.table ?? firstAtFirst(tables);
+  });
+  return (
+    <main id="main" class="page narrow">
+      <h1>Rules and payouts</h1>
+      <Show
+        when={chosen()}
+        fallback={
+          <p class="rules-waits">
+            Each table has its own limits. They are shown as soon as the house answers.
+          </p>
+        }
+      >
+        {(table) => (
+          <>
+            <TableChoice tables={lobby() ?? []} chosen={table()} />
+            <TableRules table={table()} />
+          </>
+        )}
+      </Show>
+    </main>
+  );
+}
+
+/** One list for four tables or a hundred, by room. */
+const TableChoice = (props: { tables: readonly LobbyEntry[]; chosen: string }) => {
+  const navigate = useNavigate();
+  const rooms = createMemo(() => [...new Set(props.tables.map((entry) => entry.roomTitle))], [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const ofRoom = (title: string) => props.tables.filter((entry) => entry.roomTitle === title);
+  return (
+    <label class="rules-tables">
+      <span>Table</span>
+      <select
+        value={props.chosen}
+        onChange={(event) => navigate(`/rules?table=${event.currentTarget.value}`, { replace: true })}
+      >
+        <For each={rooms()}>
+          {(title) => (
+            <optgroup label={title}>
+              <For each={ofRoom(title).map((entry) => entry.table)}>
+                {(id) => (
+                  <option value={id} selected={id === props.chosen}>
+                    {props.tables.find((entry) => entry.table === id)?.name}
+                  </option>
+                )}
+              </For>
+            </optgroup>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+};
+
+const TableRules = (props: { table: string }) => {
+  const [setup, setSetup] = createSignal<Room | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  createEffect(() => {
+    const wanted = props.table;
+    setFault(null);
+    readSetup(wanted).then(
+      (found) => wanted === props.table && setSetup(found),
+      (problem: Error) => wanted === props.table && setFault(problem.message),
+    );
+  });
+  return (
+    <Show when={fault() === null} fallback={<p class="rules-waits">{fault()}</p>}>
+      <Show when={setup()}>{(known) => <Rules setup={known()} />}</Show>
+    </Show>
+  );
+};

@@ -1,0 +1,116 @@
+// The rail at a table with seats: who has none is asked to take one before there is anything to stake, and who
+// has the shoe finds Deal where Confirm was. Otherwise it is the rail of every table. [V6]
+import type { TableView } from '@punto/protocol/message';
+import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { settings } from '../../client/settings.ts';
+import { notify } from '../../ui/notice.tsx';
+import { useBeat } from '../../ui/tick.ts';
+import { useFelt } from '../felt/felt.tsx';
+import { type SeatsInUse, useSeats } from './use-seats.ts';
+import './seat-rail.css';
+
+export const SeatRail = (props: { children: JSX.Element }) => {
+  const inUse = useSeats();
+  const stands = createMemo(() => inUse.seats() !== null && inUse.mine() === null);
+  const felt = useFelt();
+  createEffect(() => {
+    if (!stands() || felt.slip().laid.length === 0) return;
+    felt.clear();
+    notify('Take a seat to stake', 'warn');
+  });
+  let rail: HTMLDivElement | undefined;
+  // The focus is not lost with the button that had it.
+  createEffect(
+    on(
+      () => [stands(), inUse.toDeal()],
+      () => {
+        if (document.activeElement !== document.body) return;
+        rail?.querySelector<HTMLElement>('.confirm')?.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <div ref={rail} class="rail-place">
+      <Switch fallback={props.children}>
+        <Match when={stands()}>
+          <TakeSeat inUse={inUse} />
+        </Match>
+        <Match when={inUse.toDeal()}>
+          <DealRail inUse={inUse} />
+        </Match>
+      </Switch>
+    </div>
+  );
+};
+
+const TakeSeat = (props: { inUse: SeatsInUse }) => {
+  const free = () => props.inUse.seats()?.seats.find(({ taken }) => !taken)?.seat ?? null;
+  return (
+    <footer class="rail seat-rail">
+      <p>
+        <b>{free() === null ? 'All seats are taken' : 'Take a seat to stake'}</b>
+        <span>
+          {free() === null
+            ? 'You can watch until one is free.'
+            : 'Choose one around the table, or watch from here.'}
+        </span>
+      </p>
+      <div class="rail-acts">
+        <Show when={free()}>
+          {(seat) => (
+            <button
+              type="button"
+              class="confirm"
+              aria-disabled={props.inUse.busy()}
+              onClick={() => props.inUse.act({ act: 'take-seat', seat: seat() })}
+            >
+              Take seat {seat()}
+            </button>
+          )}
+        </Show>
+      </div>
+    </footer>
+  );
+};
+
+const sayDeal = ({ setup }: TableView): string =>
+  setup.dealing === 'person'
+    ? 'Press Deal, and the dealer deals your coup.'
+    : 'If you do not deal, the house does it.';
+
+const DealRail = (props: { inUse: SeatsInUse }) => {
+  const felt = useFelt();
+  const beat = useBeat();
+  const deal = () => void props.inUse.act({ act: 'deal' });
+  const seconds = createMemo(() => {
+    beat();
+    const { deadline } = felt.view();
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
+  });
+  onMount(() => {
+    // Before the keys of the table: in this phase `D` cannot double.
+    const onKey = (event: KeyboardEvent) => {
+      if (!settings.shortcuts || event.key.toLowerCase() !== 'd' || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      deal();
+    };
+    window.addEventListener('keydown', onKey, true);
+    onCleanup(() => window.removeEventListener('keydown', onKey, true));
+  });
+  return (
+    <footer class="rail seat-rail">
+      <p>
+        <b>You have the shoe</b>
+        <span>{sayDeal(felt.view())}</span>
+      </p>
+      <div class="rail-acts">
+        <button type="button" class="confirm" aria-disabled={props.inUse.busy()} onClick={deal}>
+          Deal <b aria-hidden="true">{seconds()}</b>
+        </button>
+      </div>
+    </footer>
+  );
+};

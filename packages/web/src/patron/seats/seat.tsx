@@ -1,0 +1,105 @@
+// One seat: its number, whether it is taken, and the chips before it. A free one is a button while the patron
+// has none.
+
+import { minor } from '@punto/engine/minor';
+import type { SeatsView } from '@punto/protocol/message';
+import { For, type JSX, Show } from 'solid-js';
+import { Pile } from '../../ui/chip/pile.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { money } from '../../ui/words/number.ts';
+import { useFelt } from '../felt/felt.tsx';
+import type { Site } from './oval.ts';
+import type { SeatsInUse } from './use-seats.ts';
+import { ARCS, betsOf, type SeatView, seatName } from './words.ts';
+import './seat.css';
+
+export const Seat = (props: { seat: SeatView; seats: SeatsView; site: Site; inUse: SeatsInUse }) => {
+  const felt = useFelt();
+  const label = () => props.seat.seat;
+  const mine = () => props.inUse.mine() === label();
+  const bets = () => betsOf(props.seat);
+  return (
+    <li
+      class="seat"
+      style={siteStyle(props.site)}
+      data-taken={props.seat.taken ? '' : undefined}
+      data-mine={mine() ? '' : undefined}
+      data-declines={props.seat.declines ? '' : undefined}
+      data-shoe={props.seats.holder === label() ? '' : undefined}
+    >
+      <Show
+        when={!props.seat.taken && props.inUse.mine() === null}
+        fallback={
+          <div class="seat-token">
+            <span class="spoken">
+              {seatName(props.seat, props.seats, props.inUse.mine(), felt.view().setup.labels)}
+            </span>
+            <Face seat={props.seat} mine={mine()} />
+          </div>
+        }
+      >
+        <button
+          type="button"
+          class="seat-token"
+          aria-label={`Take seat ${label()}`}
+          aria-disabled={props.inUse.busy()}
+          onClick={() => props.inUse.act({ act: 'take-seat', seat: label() })}
+        >
+          <Face seat={props.seat} />
+        </button>
+      </Show>
+      <Show when={props.seats.offered?.seat === label() && props.seats.offered}>
+        {(offered) => (
+          <span class="seat-ring" aria-hidden="true">
+            <Ring mini deadline={offered().until} totalMs={offerMs()} now={felt.house.now} />
+          </span>
+        )}
+      </Show>
+      <For each={bets()}>
+        {({ option, stakeMinor }) => (
+          <span class="seat-bet" data-option={option} data-fate={fate(option)} aria-hidden="true">
+            <Pile amount={minor(stakeMinor)} chips={felt.view().setup.chipsMinor} atMost={3} />
+            <b>{money(minor(stakeMinor))}</b>
+          </span>
+        )}
+      </For>
+    </li>
+  );
+
+  function offerMs(): number {
+    return felt.view().setup.seats?.offerMs ?? 0;
+  }
+
+  function fate(option: (typeof ARCS)[number]) {
+    return felt.spots().find((each) => each.option === option)?.fate ?? undefined;
+  }
+};
+
+/** The number; on a phone, where there is no room before a seat, also what it has staked in all. */
+const Face = (props: { seat: SeatView; mine?: boolean }) => {
+  const sum = () => betsOf(props.seat).reduce((all, { stakeMinor }) => all + stakeMinor, 0);
+  return (
+    <span class="seat-face" aria-hidden="true">
+      <b data-long={props.seat.seat.length > 2 ? '' : undefined}>{props.seat.seat}</b>
+      <Show when={props.mine}>
+        <em>You</em>
+      </Show>
+      <Show when={sum() > 0}>
+        <small>{money(minor(sum()))}</small>
+        <span class="seat-sides">
+          <For each={ARCS}>
+            {(option) => <i data-option={option} data-on={props.seat.bets[option] ? '' : undefined} />}
+          </For>
+        </span>
+      </Show>
+    </span>
+  );
+};
+
+export const siteStyle = ({ spine, nx, ny, col, row }: Site): JSX.CSSProperties => ({
+  '--spine': spine.toFixed(4),
+  '--nx': nx.toFixed(4),
+  '--ny': ny.toFixed(4),
+  '--col': col.toFixed(4),
+  '--row': row,
+});

@@ -1,0 +1,89 @@
+// The big table on the felt: the oval with its seats, what each has staked, and the shoe that travels round.
+// Where nobody sits nothing is drawn. [V6]
+import type { SeatsView } from '@punto/protocol/message';
+import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js';
+import { notify } from '../../ui/notice.tsx';
+import { useFelt } from '../felt/felt.tsx';
+import { oval } from './oval.ts';
+import { Seat } from './seat.tsx';
+import { SeatLine } from './seat-line.tsx';
+import { Shoe } from './shoe.tsx';
+import { type SeatsInUse, useSeats } from './use-seats.ts';
+import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
+import './oval.css';
+
+export const Seats = () => {
+  const inUse = useSeats();
+  return (
+    <Show when={inUse.seats()}>
+      {(seats) => (
+        <>
+          <Oval inUse={inUse} seats={seats()} />
+          <SeatLine inUse={inUse} seats={seats()} />
+          <Spoken inUse={inUse} seats={seats()} />
+        </>
+      )}
+    </Show>
+  );
+};
+
+type Around = { inUse: SeatsInUse; seats: SeatsView };
+
+const Oval = (props: Around) => {
+  const felt = useFelt();
+  const count = createMemo(() => props.seats.seats.length);
+  const places = createMemo(() => oval(count()));
+  const place = (i: number) => places().seats[i] ?? places().house;
+  const at = () => {
+    const label = shoeAt(props.seats);
+    const index = props.seats.seats.findIndex(({ seat }) => seat === label);
+    return index < 0 ? null : index;
+  };
+  return (
+    <section class="oval" aria-label="Seats" style={{ '--columns': Math.ceil((count() + 2) / 2) }}>
+      <div class="oval-table" aria-hidden="true">
+        <For each={ARCS}>
+          {(option) => (
+            <i class="arc" data-option={option}>
+              <b>{felt.view().setup.labels[option]}</b>
+            </i>
+          )}
+        </For>
+        <span class="house-tray" />
+      </div>
+      <ol>
+        <Index each={props.seats.seats}>
+          {(seat, i) => <Seat seat={seat()} seats={props.seats} site={place(i)} inUse={props.inUse} />}
+        </Index>
+      </ol>
+      <Shoe table={places()} at={at()} />
+    </section>
+  );
+};
+
+const SAID = 4;
+
+/** For those who do not see it: one's own seat, and who has the shoe. */
+const Spoken = (props: Around) => {
+  const felt = useFelt();
+  const [said, setSaid] = createSignal<readonly string[]>([]);
+  const told = createMemo(() => ({
+    seats: props.seats,
+    mine: props.inUse.mine(),
+    roundsLeft: props.inUse.roundsLeft(),
+    phase: felt.view().phase,
+  }));
+  createEffect(
+    on(told, (now, before) => {
+      const givenUp = before && before.mine !== null && now.mine === null ? givenUpWords(before) : null;
+      if (givenUp) notify(givenUp, 'warn');
+      const more = before ? seatsSpoken(before, now) : [];
+      if (more.length) setSaid((all) => [...all, ...more].slice(-SAID));
+    }),
+  );
+  return (
+    <div class="spoken" role="log" aria-live="polite" aria-label="Around the table">
+      <For each={said()}>{(text) => <p>{text}</p>}</For>
+    </div>
+  );
+};

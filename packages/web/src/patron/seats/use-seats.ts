@@ -1,0 +1,56 @@
+// The seats as one patron sees them, and what the patron does there. An act is answered by the table's own
+// news; only a refusal has words of its own. [V6]
+import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
+import { useParams } from '@solidjs/router';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { notify } from '../../ui/notice.tsx';
+import { useFelt } from '../felt/felt.tsx';
+
+export type SeatsInUse = {
+  /** `null` where nobody sits. */
+  readonly seats: Accessor<SeatsView | null>;
+  /** The patron's own seat. */
+  readonly mine: Accessor<string | null>;
+  /** Rounds without a stake after which it is given up, once they are few. */
+  readonly roundsLeft: Accessor<number | undefined>;
+  /** The patron has the shoe, and the table waits for the coup to be dealt. */
+  readonly toDeal: Accessor<boolean>;
+  readonly act: (act: Act) => Promise<void>;
+  /** An act is on its way. */
+  readonly busy: Accessor<boolean>;
+};
+
+export const useSeats = (): SeatsInUse => {
+  const felt = useFelt();
+  const own = useOwn();
+  const [busy, setBusy] = createSignal(false);
+  const seats = createMemo(() => felt.view().seats);
+  const mine = createMemo(() => own()?.seat ?? null);
+  const roundsLeft = () => own()?.seatRoundsLeft;
+  const toDeal = createMemo(
+    () =>
+      felt.view().phase === 'closed' && mine() !== null && seats()?.holder === mine() && !seats()?.dealCalled,
+  );
+  const act = async (act: Act) => {
+    if (busy()) return;
+    setBusy(true);
+    const { setup, shoe, round } = felt.view();
+    const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
+    const answer = await felt.house.client.act(setup.table, order);
+    setBusy(false);
+    if (answer.outcome !== 'done') notify(answer.message, 'warn');
+  };
+  return { seats, mine, roundsLeft, toDeal, act, busy };
+};
+
+const useOwn = (): Accessor<OwnView | null> => {
+  const { client } = useFelt().house;
+  const params = useParams<{ table: string }>();
+  const [own, setOwn] = createSignal<OwnView | null>(null);
+  createEffect(() => {
+    const { table } = params;
+    setOwn(client.table(table)?.own ?? null);
+    onCleanup(client.on('table', (told) => told.table === table && setOwn(told.own)));
+  });
+  return own;
+};

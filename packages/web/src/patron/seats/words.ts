@@ -1,0 +1,81 @@
+// What is said of the seats and the shoe, to see and to hear. A seat is called by its label. [V6]
+import type { OptionId } from '@punto/engine/option-id';
+import type { SeatsView, TableView } from '@punto/protocol/message';
+import { money, plural } from '../../ui/words/number.ts';
+
+export type SeatView = SeatsView['seats'][number];
+type Labels = TableView['setup']['labels'];
+type Phase = TableView['phase'];
+
+/** The seat before which the shoe stands; `null`: it stands with the house. */
+export const shoeAt = ({ holder, offered }: SeatsView): string | null => offered?.seat ?? holder;
+
+/** Who has the shoe, who is asked, who deals. */
+export const shoeLine = ({ holder, offered }: SeatsView, mine: string | null, phase: Phase): string => {
+  if (offered) return `The shoe is offered to ${offered.seat === mine ? 'you' : `seat ${offered.seat}`}`;
+  if (holder === null) return 'The house deals';
+  const deals = phase === 'closed';
+  if (holder === mine) return deals ? 'You deal' : 'You have the shoe';
+  return `Seat ${holder} ${deals ? 'deals' : 'has the shoe'}`;
+};
+
+/** Before a seat is given up; `null`: there is nothing to say. */
+export const idleWords = (roundsLeft: number | undefined): string | null => {
+  if (roundsLeft === undefined) return null;
+  if (roundsLeft === 0) return 'Your seat is given up when the next round opens';
+  return `Stake within ${roundsLeft} ${plural(roundsLeft, 'round')}, or your seat is given up`;
+};
+
+/** A seat that its patron lost for want of a stake; `null`: left otherwise. */
+export const givenUpWords = ({ mine, roundsLeft }: Pick<Told, 'mine' | 'roundsLeft'>): string | null =>
+  roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
+
+/** A seat as it is said, whole: `Seat 5, taken, has the shoe, 500 on Banker`. */
+export const seatName = (seat: SeatView, seats: SeatsView, mine: string | null, labels: Labels): string =>
+  [
+    `Seat ${seat.seat}`,
+    seat.seat === mine ? 'yours' : seat.taken ? 'taken' : 'free',
+    seats.holder === seat.seat && 'has the shoe',
+    seats.offered?.seat === seat.seat && 'is offered the shoe',
+    seat.declines && 'does not deal',
+    ...betsOf(seat).map(({ option, stakeMinor }) => `${money(stakeMinor)} on ${labelOf(option, labels)}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The three that have an arc on the cloth, nearest to the seat first. */
+export const betsOf = ({ bets }: SeatView) =>
+  ARCS.flatMap((option) => {
+    const stakeMinor = bets[option];
+    return stakeMinor ? [{ option, stakeMinor }] : [];
+  });
+
+export const ARCS = ['player', 'banker', 'tie'] as const satisfies readonly OptionId[];
+
+const labelOf = (option: (typeof ARCS)[number], labels: Labels): string => labels[option];
+
+/** What is told aloud when the seats, or one's own seat, have become others. */
+export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
+  const said: string[] = [];
+  if (after.mine !== before.mine) {
+    if (before.mine !== null) said.push(givenUpWords(before) ?? `You have left seat ${before.mine}`);
+    if (after.mine !== null) said.push(`You have taken seat ${after.mine}`);
+  }
+  const warning = idleWords(after.roundsLeft);
+  if (warning !== null && warning !== idleWords(before.roundsLeft)) said.push(warning);
+  const line = shoeLine(after.seats, after.mine, after.phase);
+  if (line === shoeLine(before.seats, before.mine, before.phase)) return said;
+  // Once the cards come, who has the shoe is no news; who dealt hears that it was done.
+  if (before.phase === 'closed' && shoeAt(after.seats) === shoeAt(before.seats))
+    return after.mine === after.seats.holder ? [...said, 'Dealt'] : said;
+  const mineNow = after.mine !== null && after.seats.offered?.seat === after.mine;
+  return [...said, mineNow ? `${line}. Deal, or pass it on` : line];
+};
+
+export type Told = {
+  readonly seats: SeatsView;
+  readonly mine: string | null;
+  readonly phase: Phase;
+  /** Of one's own seat, once they are few. */
+  readonly roundsLeft?: number | undefined;
+};

@@ -1,0 +1,13 @@
+// What a patron may choose on this device.
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+export default function SettingsPage() {
+  usePageTitle(() => 'Settings');
+  return (
+    <main id="main" class="page narrow">
+      <h1>Settings</h1>
+      <SettingsPanel />
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+// Every round of a shoe, the first at the top: the cards of both hands, and who won. Cards as text, so that a
+// whole shoe can be run through with the eye.
+import { type Card, rankOf, scoreOf, suitOf } from '@punto/engine/card';
+import { parseMark } from '@punto/engine/mark';
+import type { ShoeAnswer } from '@punto/protocol/api';
+import { For, Show } from 'solid-js';
+import type { Labels } from '../../ui/road/road-words.ts';
+import { cardName, rankText } from '../../ui/words/card-name.ts';
+
+type Round = ShoeAnswer['rounds'][number];
+
+export const EarlierRounds = (props: { rounds: readonly Round[]; labels: Labels }) => (
+  <table class="past-shoe-rounds">
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="spoken">Round</span>
+        </th>
+        <th scope="col">{props.labels.player}</th>
+        <th scope="col">{props.labels.banker}</th>
+        <th scope="col">Result</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.rounds}>
+        {(round) => (
+          <tr>
+            <th scope="row">{round.number}</th>
+            <Hand cards={round.player} />
+            <Hand cards={round.banker} />
+            <Show when={round.mark} fallback={<td>Cancelled</td>}>
+              {(mark) => <Result mark={mark()} labels={props.labels} />}
+            </Show>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+const SUITS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
+
+const Hand = (props: { cards: readonly Card[] }) => (
+  <td>
+    <For each={props.cards}>
+      {(card) => (
+        <span class="past-shoe-card" data-suit={suitOf(card)}>
+          <span aria-hidden="true">
+            {rankText(rankOf(card))}
+            {SUITS[suitOf(card)]}
+          </span>
+          <span class="spoken">{cardName(card)}, </span>
+        </span>
+      )}
+    </For>
+    <b>{scoreOf(props.cards)}</b>
+  </td>
+);
+
+const Result = (props: { mark: string; labels: Labels }) => {
+  const mark = () => parseMark(props.mark);
+  const more = () =>
+    [
+      ...(mark().natural ? ['natural'] : []),
+      ...(mark().playerPair ? [`${props.labels.player} pair`] : []),
+      ...(mark().bankerPair ? [`${props.labels.banker} pair`] : []),
+    ].join(', ');
+  return (
+    <td data-of={mark().outcome}>
+      <span class="past-shoe-result">{props.labels[mark().outcome]}</span>
+      <small>{more()}</small>
+    </td>
+  );
+};

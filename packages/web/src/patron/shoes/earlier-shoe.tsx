@@ -1,0 +1,150 @@
+// One ended shoe laid open: the five roads, the figures, every round with its cards, and the whole as a file. [S3]
+import type { TableSetup } from '@punto/engine/room';
+import type { ShoeAnswer } from '@punto/protocol/api';
+import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
+import { readOpenedShoe, readShoe } from '../../client/api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { keepFile } from '../../ui/keep-file.ts';
+import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '../../ui/road/road.tsx';
+import { useRoadBoard } from '../../ui/road/road-board.ts';
+import { ShoeFigures } from '../../ui/road/road-figures.tsx';
+import { RoadLegend } from '../../ui/road/road-legend.tsx';
+import { useMedia } from '../../ui/road/road-media.ts';
+import { count } from '../../ui/words/number.ts';
+import { verifyAddress } from '../../verify/source.ts';
+import { seenAt } from '../fairness/use-sealed.ts';
+import { seenOf } from '../fairness/witness.ts';
+import { EarlierRounds } from './earlier-rounds.tsx';
+import { shoeNotes } from './shoe-notes.ts';
+import { whenPlayed } from './words.ts';
+
+type Props = { table: string; number: number; setup: TableSetup; onBack: () => void };
+
+export const EarlierShoe = (props: Props) => {
+  const [shoe, { refetch }] = createResource(() => readShoe(props.table, props.number));
+  let title: HTMLHeadingElement | undefined;
+  onMount(() => title?.focus());
+  return (
+    <article class="past-shoe">
+      <header class="past-shoe-head">
+        <button type="button" class="btn quiet" onClick={() => props.onBack()}>
+          <span aria-hidden="true">‹</span> All shoes
+        </button>
+        <h3 ref={title} tabindex="-1">
+          Shoe {count(props.number)}
+        </h3>
+      </header>
+      <div aria-live="polite">
+        <Switch>
+          <Match when={shoe.error}>
+            <p class="past-shoe-waits">The shoe could not be fetched.</p>
+            <button type="button" class="btn quiet" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </Match>
+          <Match when={shoe.loading}>
+            <p class="past-shoe-waits">Fetching the shoe …</p>
+          </Match>
+        </Switch>
+      </div>
+      <Show when={!shoe.error && shoe()}>
+        {(whole) => <Whole shoe={whole()} table={props.table} setup={props.setup} />}
+      </Show>
+    </article>
+  );
+};
+
+const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) => {
+  const board = useRoadBoard(() => props.shoe.rounds.flatMap(({ mark }) => mark ?? []));
+  const { labels } = props.setup;
+  const isPhone = useMedia('(max-width: 600px)');
+  return (
+    <>
+      <p class="past-shoe-when">
+        {whenPlayed(props.shoe)}
+        <Show when={props.shoe.burn}>{(burn) => <span>{count(burn().count + 1)} cards burnt</span>}</Show>
+      </p>
+      <div class="past-shoe-roads">
+        <section class="wide">
+          <h4>Big road</h4>
+          <BigRoadPane shoe={board()} labels={labels} columns={26} />
+        </section>
+        <section>
+          <h4>Bead plate</h4>
+          <BeadPlate shoe={board()} labels={labels} columns={14} />
+        </section>
+        <section class="narrow">
+          <h4>Marks</h4>
+          <RoadLegend labels={labels} />
+        </section>
+        <For each={DERIVED_ROADS}>
+          {(k) => (
+            <section class="third" data-road={k}>
+              <h4>{DERIVED_TITLES[k]}</h4>
+              <DerivedRoad
+                shoe={board()}
+                labels={labels}
+                columns={isPhone() && k === 1 ? 36 : 18}
+                looksBack={k}
+              />
+            </section>
+          )}
+        </For>
+      </div>
+      <ShoeFigures statistics={board().board.statistics} labels={labels} />
+      <div class="past-shoe-rounds-head">
+        <h4>Rounds</h4>
+        <span class="past-shoe-ways">
+          <SaveNotes shoe={props.shoe} room={props.setup.id} />
+          <Show when={props.setup.dealing !== 'person'}>
+            <CheckShoe table={props.table} number={props.shoe.number} />
+          </Show>
+        </span>
+      </div>
+      <EarlierRounds rounds={props.shoe.rounds} labels={labels} />
+      <p class="small-print">Roads describe the past and foretell nothing.</p>
+    </>
+  );
+};
+
+const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
+  const save = () => {
+    const file = new Blob([shoeNotes(props.shoe, props.room)], { type: 'text/plain' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${props.shoe.table}-shoe-${props.shoe.number}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <button type="button" class="btn quiet" onClick={save}>
+      <Icon name="download" /> Save as text
+    </button>
+  );
+};
+
+/** In a window of its own: a table is not left for it. What this window saw of the shoe goes with it. [F2] */
+const CheckShoe = (props: { table: string; number: number }) => {
+  const [failed, setFailed] = createSignal<string | null>(null);
+  const address = () =>
+    verifyAddress({ table: props.table, shoe: props.number }, seenOf(seenAt(props.table), props.number));
+  const save = async () => {
+    setFailed(null);
+    try {
+      keepFile(await readOpenedShoe(props.table, props.number), `punto-${props.table}-${props.number}.json`);
+    } catch (fault) {
+      setFailed(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn quiet" onClick={() => void save()}>
+        <Icon name="download" /> Save for checking
+      </button>
+      <a class="btn quiet" href={address()} target="_blank" rel="noopener">
+        <Icon name="check" /> Check this shoe
+      </a>
+      <span role="status">{failed()}</span>
+    </>
+  );
+};

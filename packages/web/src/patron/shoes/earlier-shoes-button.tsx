@@ -1,0 +1,26 @@
+// The way from the scoreboard to the shoes that have ended. What it opens is loaded when it is opened. [S3]
+import type { TableSetup } from '@punto/engine/room';
+import { createSignal, lazy, Suspense } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { Sheet } from '../../ui/sheet.tsx';
+import './earlier-shoes-button.css';
+
+const EarlierShoes = lazy(async () => ({ default: (await import('./earlier-shoes.tsx')).EarlierShoes }));
+
+export const EarlierShoesButton = (props: { table: string; setup: TableSetup }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <>
+      <button type="button" class="earlier-shoes-button" onClick={() => setOpen(true)}>
+        Earlier shoes
+      </button>
+      <Portal>
+        <Sheet open={open()} onClose={() => setOpen(false)} title="Earlier shoes">
+          <Suspense>
+            <EarlierShoes table={props.table} setup={props.setup} />
+          </Suspense>
+        </Sheet>
+      </Portal>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+// The shoes a table has come to the end of: a list, and one of them laid open. What they show is past, and says
+// nothing of the shoe on the table. [S3] [D5]
+import type { TableSetup } from '@punto/engine/room';
+import type { ShoesAnswer } from '@punto/protocol/api';
+import { createSignal, For, Show } from 'solid-js';
+import { readShoes } from '../../client/api.ts';
+import { BigRoad } from '../../ui/road/road.tsx';
+import { count, plural } from '../../ui/words/number.ts';
+import { ListEnd } from '../record/list-end.tsx';
+import { usePages } from '../record/pages.ts';
+import { EarlierShoe } from './earlier-shoe.tsx';
+import { outcomeWords, whenPlayed } from './words.ts';
+import './shoes.css';
+
+type Summary = ShoesAnswer['items'][number];
+
+export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
+  const shoes = usePages<Summary>(
+    (before) => readShoes(props.table, before),
+    ({ number }) => String(number),
+  );
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  let list: HTMLUListElement | undefined;
+  const back = () => {
+    const number = chosen();
+    setChosen(null);
+    list?.querySelector<HTMLElement>(`[data-shoe="${number}"]`)?.focus();
+  };
+  return (
+    <div class="past-shoes">
+      <Show when={chosen()} keyed>
+        {(number) => <EarlierShoe table={props.table} number={number} setup={props.setup} onBack={back} />}
+      </Show>
+      {/* Stays where it is behind the shoe that was opened, so that one comes back to the same place. */}
+      <div class="past-shoes-list" hidden={chosen() !== null}>
+        <ul ref={list}>
+          <For each={shoes.items()}>
+            {(shoe) => (
+              <li>
+                <ShoeEntry shoe={shoe} setup={props.setup} onOpen={() => setChosen(shoe.number)} />
+              </li>
+            )}
+          </For>
+        </ul>
+        <ListEnd
+          pages={shoes}
+          reading="Fetching the shoes …"
+          empty="No shoe has ended at this table yet. Each is kept here from its last round on."
+        />
+      </div>
+    </div>
+  );
+};
+
+const ShoeEntry = (props: { shoe: Summary; setup: TableSetup; onOpen: () => void }) => (
+  <button type="button" class="past-shoe-entry" data-shoe={props.shoe.number} onClick={() => props.onOpen()}>
+    <span class="past-shoe-entry-head">
+      <b>Shoe {count(props.shoe.number)}</b>
+      <span>{whenPlayed(props.shoe)}</span>
+    </span>
+    <span class="past-shoe-entry-road" aria-hidden="true">
+      <BigRoad history={props.shoe.marks} columns={30} labels={props.setup.labels} plain />
+    </span>
+    <span class="past-shoe-entry-counts">
+      <span>
+        {count(props.shoe.rounds)} {plural(props.shoe.rounds, 'round')}
+      </span>
+      <For each={outcomeWords(props.shoe.outcomes, props.setup.labels)}>
+        {({ outcome, says }) => <span data-of={outcome}>{says}</span>}
+      </For>
+    </span>
+  </button>
+);

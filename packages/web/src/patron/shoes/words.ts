@@ -1,0 +1,17 @@
+// When a shoe was played and how it came out, in few words.
+import type { ShoeAnswer, ShoesAnswer } from '@punto/protocol/api';
+import type { Labels } from '../../ui/road/road-words.ts';
+import { count } from '../../ui/words/number.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** `20 Nov 2026, 14:03 – 15:10`, in the patron's own zone; the day it began. */
+export const whenPlayed = ({ shuffledAt, endedAt }: Pick<ShoeAnswer, 'shuffledAt' | 'endedAt'>): string =>
+  `${DAY.format(shuffledAt)}, ${TIME.format(shuffledAt)} – ${TIME.format(endedAt)}`;
+
+export const outcomeWords = (outcomes: ShoesAnswer['items'][number]['outcomes'], labels: Labels) =>
+  (['player', 'tie', 'banker'] as const).map((outcome) => ({
+    outcome,
+    says: `${labels[outcome]} ${count(outcomes[outcome])}`,
+  }));

@@ -1,0 +1,12 @@
+// All that is at stake, at whatever tables, in one line.
+
+import { addMinor, ZERO } from '@punto/engine/minor';
+import type { AccountView } from '@punto/protocol/message';
+import { money, plural } from '../../ui/words/number.ts';
+
+/** `In play at 2 tables: 150`; `null` when nothing is. */
+export const exposure = (inPlay: AccountView['inPlay']): string | null => {
+  if (inPlay.length === 0) return null;
+  const total = inPlay.map((each) => each.stakeMinor).reduce(addMinor, ZERO);
+  return `In play at ${inPlay.length} ${plural(inPlay.length, 'table')}: ${money(total)}`;
+};

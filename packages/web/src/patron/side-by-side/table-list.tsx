@@ -1,0 +1,80 @@
+// Open tables in a list short enough for a sheet: where, in what phase, for how much. Kept current while seen.
+import type { LobbyEntry } from '@punto/protocol/message';
+import { For, Show } from 'solid-js';
+import { useLobby } from '../../client/house.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { money } from '../../ui/words/number.ts';
+import { TileRoad } from '../lobby/tile-road.tsx';
+import { phaseWords, placeWords } from '../lobby/tile-words.ts';
+import { useTables } from './use-tables.ts';
+import './table-list.css';
+
+export const TableList = (props: {
+  /** Tables that are not to be listed. */
+  except: readonly string[];
+  /** What a press on a table does: `Go to`, `Lay beside`. */
+  does: string;
+  choose: (table: string) => void;
+  beside?: ((table: string) => void) | undefined;
+}) => {
+  useLobby();
+  const tables = useTables();
+  const ids = () =>
+    tables()
+      .map(({ table }) => table)
+      .filter((table) => !props.except.includes(table));
+  const byId = () => new Map(tables().map((entry) => [entry.table, entry]));
+  return (
+    <Show when={ids().length > 0} fallback={<p class="table-list-none">No other table is open.</p>}>
+      <ul class="table-list">
+        <For each={ids()}>
+          {(id) => (
+            <Show when={byId().get(id)}>
+              {(entry) => (
+                <li data-cloth={entry().cloth}>
+                  <button type="button" class="table-row" onClick={() => props.choose(id)}>
+                    <Row entry={entry()} does={props.does} />
+                  </button>
+                  <Show when={props.beside}>
+                    {(lay) => (
+                      <button
+                        type="button"
+                        class="icon-btn"
+                        aria-label={`Lay ${entry().name} beside`}
+                        title="Lay it beside"
+                        onClick={() => lay()(id)}
+                      >
+                        <Icon name="tables" />
+                      </button>
+                    )}
+                  </Show>
+                </li>
+              )}
+            </Show>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+};
+
+const Row = (props: { entry: LobbyEntry; does: string }) => (
+  <>
+    <span class="table-row-name">
+      <span class="spoken">{props.does} </span>
+      <b>{props.entry.name}</b>
+      <small>{[props.entry.roomTitle, placeWords(props.entry)].filter(Boolean).join(' · ')}</small>
+    </span>
+    <span class="table-row-road" aria-hidden="true">
+      <Show when={props.entry.history.length > 0}>
+        <TileRoad history={props.entry.history} labels={props.entry.labels} />
+      </Show>
+    </span>
+    <span class="table-row-facts">
+      <span>{phaseWords(props.entry)}</span>
+      <small>
+        {money(props.entry.minMinor)} – {money(props.entry.maxMinor)}
+      </small>
+    </span>
+  </>
+);

@@ -1,0 +1,69 @@
+// From one table to another without the lobby: the one before, the one after, or any from a sheet. The order is
+// the lobby's as it was left. Leaving waits for the coup, as every way out does. [T9]
+import { tableName } from '@punto/protocol/table-name';
+import { useNavigate } from '@solidjs/router';
+import { createSignal, Show } from 'solid-js';
+import { sideBySide } from '../../client/side-by-side-address.ts';
+import { useTablesAtOnce } from '../../client/tables-at-once.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { isFramed } from './framed.ts';
+import { neighbour } from './neighbour.ts';
+import { TableList } from './table-list.tsx';
+import { useTables } from './use-tables.ts';
+import './table-switch.css';
+
+export const TableSwitch = (props: { table: string }) => (
+  <Show when={!isFramed}>
+    <Switcher table={tableName(props.table)} />
+  </Show>
+);
+
+const Switcher = (props: { table: string }) => {
+  const navigate = useNavigate();
+  const tables = useTables();
+  const atOnce = useTablesAtOnce();
+  const [open, setOpen] = createSignal(false);
+  const ids = () => tables().map(({ table }) => table);
+  const go = (table: string | null) => {
+    setOpen(false);
+    if (table !== null) navigate(`/table/${table}`);
+  };
+  const Step = (step: { by: 1 | -1; label: string }) => (
+    <button
+      type="button"
+      class="icon-btn table-step"
+      classList={{ next: step.by === 1 }}
+      aria-label={step.label}
+      title={step.label}
+      disabled={neighbour(ids(), props.table, step.by) === null}
+      onClick={() => go(neighbour(ids(), props.table, step.by))}
+    >
+      <Icon name="back" />
+    </button>
+  );
+  return (
+    <div class="table-switch">
+      <Step by={-1} label="The table before" />
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label="Other tables"
+        title="Other tables"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="tables" />
+      </button>
+      <Step by={1} label="The next table" />
+      <Sheet open={open()} onClose={() => setOpen(false)} title="Other tables">
+        <TableList
+          except={[props.table]}
+          does="Go to"
+          choose={go}
+          beside={atOnce() > 1 ? (table) => navigate(sideBySide([props.table, table])) : undefined}
+        />
+      </Sheet>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+// A card that another patron squeezes, as it is seen from across the table: a back that bends the way it is heard
+// to, and a back, mirrored, where the holder sees the face. No value is here to be shown. [T2] [T7]
+import { createEffect, onCleanup, onMount } from 'solid-js';
+import { wantsLessMotion } from '../../client/settings.ts';
+import { CardBack } from '../../ui/card/card.tsx';
+import { useFelt } from '../felt/felt.tsx';
+import type { Side } from '../words/seen-squeeze.ts';
+import { curlOf } from './curl.ts';
+import { following, hearing, isStill, STILL } from './follow.ts';
+import { type Paint, Paper } from './paper.tsx';
+import { FLAT } from './turn.ts';
+import './peeled-back.css';
+
+export const PeeledBack = (props: { side: Side; place: number }) => {
+  const felt = useFelt();
+  let paint: Paint = () => {};
+  let state = STILL;
+  let frame = 0;
+  let before = 0;
+
+  const show = () => paint({ ...FLAT, curl: state.shown && curlOf(state.shown.from, state.shown.to) });
+  const run = (atMs: number) => {
+    state = following(state, before === 0 ? 16 : atMs - before);
+    before = atMs;
+    show();
+    frame = isStill(state) ? 0 : requestAnimationFrame(run);
+    if (frame === 0) before = 0;
+  };
+  onMount(() => {
+    const off = felt.house.client.on('peel', ({ table, side, place, fold }) => {
+      if (table !== felt.table || side !== props.side || place !== props.place) return;
+      if (wantsLessMotion()) return;
+      state = hearing(state, fold);
+      frame ||= requestAnimationFrame(run);
+    });
+    onCleanup(() => {
+      off();
+      cancelAnimationFrame(frame);
+    });
+  });
+  createEffect(() => {
+    if (!wantsLessMotion()) return;
+    state = STILL;
+    show();
+  });
+
+  return (
+    <svg class="peeled-back" viewBox="0 0 250 350" role="img" aria-label="Card, face down, being squeezed">
+      <Paper
+        side="#f3eee1"
+        bands={[2, 5]}
+        ready={(ready) => {
+          paint = ready;
+        }}
+      >
+        <CardBack />
+      </Paper>
+    </svg>
+  );
+};

@@ -1,0 +1,13 @@
+// Points and directions on a card. Card space is 250 × 350, as in `ui/card/card.tsx`, from its upper left.
+
+export type Point = readonly [x: number, y: number];
+
+export const CARD_WIDTH = 250;
+export const CARD_HEIGHT = 350;
+
+export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
+export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
+export const lengthOf = (a: Point): number => Math.hypot(a[0], a[1]);
+export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));

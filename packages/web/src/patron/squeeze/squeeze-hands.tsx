@@ -1,0 +1,62 @@
+// Both hands beside a card that is squeezed: small, and the cards that wait face down among them. [T7]
+import { type Card as CardCode, scoreOf } from '@punto/engine/card';
+import { For, Show } from 'solid-js';
+import { Card } from '../../ui/card/card.tsx';
+import { SeenEarly } from '../../ui/card/seen-early.tsx';
+import { useFelt } from '../felt/felt.tsx';
+import { type LyingCard, lyingDown } from '../felt/lying-cards.ts';
+import type { HeldCard, Side } from '../words/seen-squeeze.ts';
+import { otherSide } from '../words/squeeze-words.ts';
+
+export const HandScore = (props: { side: Side; cards: readonly CardCode[] }) => {
+  const felt = useFelt();
+  return (
+    <div class="score" data-side={props.side}>
+      <span>{felt.view().setup.labels[props.side]}</span>
+      <b>{props.cards.length > 0 ? scoreOf(props.cards) : '–'}</b>
+    </div>
+  );
+};
+
+const Lying = (props: { lying: LyingCard }) => (
+  <Show when={props.lying.early} fallback={<Card card={props.lying.card} />}>
+    <span>
+      <Card card={props.lying.card} />
+      <SeenEarly />
+    </span>
+  </Show>
+);
+
+/** What the other side has, face up or down. */
+export const OtherHand = (props: { card: HeldCard }) => {
+  const felt = useFelt();
+  const side = () => otherSide(props.card.side);
+  return (
+    <div class="squeeze-cards">
+      <For each={felt.view().hands[side()]}>{(card) => <Card card={card} />}</For>
+      <For each={lyingDown(felt.view(), side(), felt.view().down[side()])}>
+        {(lying) => <Lying lying={lying} />}
+      </For>
+    </div>
+  );
+};
+
+/** Without the card in hand, which has its own place. */
+export const OwnHand = (props: { card: HeldCard }) => {
+  const felt = useFelt();
+  /** Laid beside the card in hand, which is the first of those not turned. */
+  const others = () => {
+    const { side, place } = props.card;
+    return lyingDown(felt.view(), side, Math.max(0, 2 - felt.view().hands[side].length)).slice(
+      Math.max(0, place + 1 - felt.view().hands[side].length),
+    );
+  };
+  return (
+    <div class="squeeze-cards">
+      <For each={felt.view().hands[props.card.side].slice(0, props.card.place)}>
+        {(card) => <Card card={card} />}
+      </For>
+      <For each={others()}>{(lying) => <Lying lying={lying} />}</For>
+    </div>
+  );
+};

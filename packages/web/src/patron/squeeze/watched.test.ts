@@ -1,0 +1,24 @@
+// The felt as it is written for a patron who watches a squeeze: rendered to text, because what is not in the text
+// cannot be read out of the page.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTextPage, type TextPage } from '../../../text-page.ts';
+
+let page: TextPage;
+beforeAll(async () => {
+  page = await openTextPage();
+});
+afterAll(() => page.close());
+
+const VALUE = /of (hearts|spades|diamonds|clubs)|art-(heart|spade|diamond|club)|art-letter-[^P]/;
+
+describe('a watched squeeze', () => {
+  it('[T2] [T7] writes nothing of a card before it is turned', async () => {
+    const { whileSqueezed, whenTurned } = (await page.load(
+      '/test/fixtures/watched-squeeze.tsx',
+    )) as typeof import('../../../test/fixtures/watched-squeeze.tsx');
+    expect(whileSqueezed()).toContain('Card, face down, being squeezed');
+    expect(whileSqueezed()).not.toMatch(VALUE);
+    expect(whenTurned()).toContain('9 of hearts');
+    expect(whenTurned()).toMatch(VALUE);
+  });
+});

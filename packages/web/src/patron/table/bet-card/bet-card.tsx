@@ -1,0 +1,79 @@
+// The card beside a spot on which a mouse or the focus rests, and the sheet that was asked for. The card takes no presses:
+// a bet beneath it can still be laid. The sheet takes back loose chips, because the long press that would opens it where
+// none lie.
+import { createEffect, on, onMount, Show } from 'solid-js';
+import { moveNear } from '../../../ui/near.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { money } from '../../../ui/words/number.ts';
+import { useFelt } from '../../felt/felt.tsx';
+import { BetText } from './bet-text.tsx';
+import './bet-card.css';
+
+export const BET_CARD_ID = 'bet-card';
+
+export const BetCards = () => {
+  const { card } = useFelt().explained;
+  return (
+    <>
+      <Show when={card()} keyed>
+        {(shown) => <BetCard option={shown.option} spot={shown.spot} />}
+      </Show>
+      <BetSheet />
+    </>
+  );
+};
+
+const BetCard = (props: { option: Parameters<typeof BetText>[0]['option']; spot: HTMLElement }) => {
+  let card: HTMLDivElement | undefined;
+  onMount(() => {
+    card?.showPopover();
+    if (card) moveNear(card, props.spot, ['right', 'left', 'over', 'under']);
+  });
+  return (
+    <div ref={card} id={BET_CARD_ID} popover="manual" role="tooltip" class="bet-card">
+      <BetText option={props.option} heading />
+    </div>
+  );
+};
+
+const BetSheet = () => {
+  const felt = useFelt();
+  const { sheet, closeSheet } = felt.explained;
+  const option = () => sheet();
+  const laying = () => {
+    const at = option();
+    return at ? felt.spot(at).layingMinor : 0;
+  };
+  const title = () => {
+    const at = option();
+    return at ? felt.spot(at).label : 'Bet';
+  };
+  // A room may be laid anew while its sheet is open.
+  createEffect(
+    on(felt.spots, (spots) => option() && !spots.some((each) => each.option === option()) && closeSheet()),
+  );
+  return (
+    <Sheet open={option() !== null} onClose={closeSheet} title={title()} small>
+      <Show when={option()}>
+        {(at) => (
+          <div class="bet-sheet">
+            <BetText option={at()} />
+            <p class="bet-sheet-acts">
+              <Show when={laying() > 0}>
+                <span>
+                  <b>+{money(felt.spot(at()).layingMinor)}</b> not yet confirmed
+                </span>
+                <button type="button" class="btn quiet" onClick={() => felt.takeOff(at())}>
+                  Take it off
+                </button>
+              </Show>
+              <a href={`/rules?table=${felt.view().setup.table}`} target="_blank" rel="noopener">
+                The rules in full
+              </a>
+            </p>
+          </div>
+        )}
+      </Show>
+    </Sheet>
+  );
+};

@@ -1,0 +1,60 @@
+// All there is to know of one bet at one table, as it is told where it is laid: when it wins, what it pays, least and
+// most, until when it is open. From the paytable, so that it is what is paid. [B1]–[B18] [L3]
+import { OPTIONS } from '@punto/engine/option';
+import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
+import { count, inWords, money, plural } from '../../../ui/words/number.ts';
+import { type PayLine, paytable } from '../../rules/paytable.ts';
+
+export type BetFacts = {
+  readonly title: string;
+  /** `Banker’s side`; `null`: it belongs to neither. */
+  readonly side: string | null;
+  /** `Wins when …`. */
+  readonly wins: string;
+  readonly pays: readonly PayLine[];
+  readonly commission: string | null;
+  /** `1 – 500`. */
+  readonly limits: string;
+  /** `until round 50, seven rounds more`; `null`: in every round. */
+  readonly open: string | null;
+  readonly schedule: ScheduleId;
+  /** What its edge is counted over: `exact, a full eight-deck shoe, ties counted`. */
+  readonly basis: string;
+};
+
+/** `round` is the one in view; 0 before the first. */
+export const betFacts = (
+  room: Room,
+  option: OptionId,
+  mode: CommissionMode,
+  round: number,
+): BetFacts | null => {
+  const rows = paytable(room)
+    .flatMap((group) => group.rows)
+    .filter((row) => row.type.id === option);
+  const ofMode =
+    mode === 'no-commission' ? rows.find((row) => row.schedule.id === 'banker-no-commission') : null;
+  const row = ofMode ?? rows[0];
+  if (!row) return null;
+  const { wing } = OPTIONS[option];
+  const { decks } = room.shoe;
+  return {
+    title: row.title,
+    side: wing === 'shared' || option === wing ? null : `${room.labels[wing]}’s side`,
+    wins: row.describe,
+    pays: row.lines,
+    commission: row.commission,
+    limits: `${money(row.minMinor)} – ${money(row.maxMinor)}`,
+    open: row.until === null ? null : openWords(row.until, round),
+    schedule: row.schedule.id,
+    basis: `exact, ${decks === 1 ? 'one full deck' : `a full ${inWords(decks)}-deck shoe`}, ties counted`,
+  };
+};
+
+const openWords = (until: number, round: number): string => {
+  const more = until - round;
+  if (more < 0) return `closed since round ${count(until)}, open again in the next shoe`;
+  if (more === 0) return `until round ${count(until)}, which is this one`;
+  return `until round ${count(until)}, ${inWords(more)} ${plural(more, 'round')} more`;
+};

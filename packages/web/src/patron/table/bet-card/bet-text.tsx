@@ -1,0 +1,59 @@
+// The facts of a bet as they stand on its card and on its sheet.
+import type { OptionId } from '@punto/engine/option-id';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { useEdges } from '../../rules/edge.ts';
+import { betFacts } from './bet-facts.ts';
+
+export const BetText = (props: { option: OptionId; heading?: boolean }) => {
+  const felt = useFelt();
+  const setup = () => felt.view().setup;
+  const facts = createMemo(() =>
+    betFacts(setup(), props.option, felt.mode(), felt.view().round?.number ?? 0),
+  );
+  const edges = useEdges(createMemo(() => setup().shoe.decks));
+  return (
+    <Show when={facts()}>
+      {(bet) => (
+        <div class="bet-text" data-tone={felt.spot(props.option).tone}>
+          <Show when={props.heading}>
+            <h2>
+              {bet().title} <Show when={bet().side}>{(side) => <span>{side()}</span>}</Show>
+            </h2>
+          </Show>
+          <p class="bet-wins">{bet().wins}</p>
+          <dl>
+            <Fact name="Pays">
+              <For each={bet().pays}>
+                {(line) => (
+                  <div>
+                    <b>{line.pays}</b> {line.says}
+                  </div>
+                )}
+              </For>
+              <Show when={bet().commission}>{(kept) => <small>less {kept()}</small>}</Show>
+            </Fact>
+            <Fact name="Least – most">
+              <b>{bet().limits}</b>
+            </Fact>
+            <Show when={bet().open}>{(open) => <Fact name="Open">{open()}</Fact>}</Show>
+            <Fact name="House edge">
+              <b aria-busy={edges() === null}>{edges()?.(bet().schedule).ofStake ?? '…'}</b> of the stake
+              <small>{bet().basis}</small>
+              <Show when={edges()?.(bet().schedule).perResolved}>
+                {(share) => <small>{share()} per resolved bet, ties left out</small>}
+              </Show>
+            </Fact>
+          </dl>
+        </div>
+      )}
+    </Show>
+  );
+};
+
+const Fact = (props: { name: string; children: JSX.Element }) => (
+  <div>
+    <dt>{props.name}</dt>
+    <dd>{props.children}</dd>
+  </div>
+);

@@ -1,0 +1,166 @@
+// The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
+// nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
+import { SIDES, type Side } from '@punto/engine/side';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { useAfterPaint } from '../../../ui/after-paint.ts';
+import { AskMarks } from '../../../ui/road/ask.tsx';
+import {
+  BeadPlate,
+  BigRoadPane,
+  DERIVED_ROADS,
+  DERIVED_TITLES,
+  DerivedRoad,
+  type RoadProps,
+} from '../../../ui/road/road.tsx';
+import { type RoadBoard, useRoadBoard } from '../../../ui/road/road-board.ts';
+import { ShoeFigures } from '../../../ui/road/road-figures.tsx';
+import { RoadLegend } from '../../../ui/road/road-legend.tsx';
+import type { Labels } from '../../../ui/road/road-words.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { EarlierShoesButton } from '../../shoes/earlier-shoes-button.tsx';
+import { type TableWindow, useTableWindow, useWindowWidth } from '../windows.ts';
+import './board.css';
+
+type Columns = Readonly<Record<'big' | 'bead' | 1 | 2 | 3, number>>;
+const COLUMNS: Readonly<Record<TableWindow, Columns>> = {
+  desk: { big: 22, bead: 12, 1: 38, 2: 19, 3: 19 },
+  laptop: { big: 24, bead: 13, 1: 19, 2: 19, 3: 19 },
+  tablet: { big: 22, bead: 14, 1: 38, 2: 19, 3: 19 },
+  phone: { big: 12, bead: 12, 1: 32, 2: 20, 3: 20 },
+  side: { big: 34, bead: 10, 1: 24, 2: 24, 3: 24 },
+};
+/** On its side the strip has one height: a wider window shows more columns of the same size. */
+const SIDE_COLUMN_PX = 12.2;
+const BESIDE_PX = 190;
+const sideColumns = (width: number): Columns => {
+  const all = Math.ceil((width - BESIDE_PX) / SIDE_COLUMN_PX);
+  return { ...COLUMNS.side, big: Math.max(12, all - COLUMNS.side.bead) };
+};
+
+export const Board = () => {
+  const felt = useFelt();
+  // The result is seen first: five roads in the same frame as it were a hitch on slow devices.
+  const shoe = useRoadBoard(useAfterPaint(createMemo(() => felt.view().history)));
+  const labels = () => felt.view().setup.labels;
+  const [asked, setAsked] = createSignal<Side | null>(null);
+  const [marks, setMarks] = createSignal(false);
+  const seenIn = useTableWindow();
+  const isStrip = () => seenIn() === 'phone' || seenIn() === 'side';
+  const width = useWindowWidth();
+  const columns = createMemo(() => (seenIn() === 'side' ? sideColumns(width()) : COLUMNS[seenIn()]));
+  const road = (name: keyof Columns): RoadProps => ({
+    get shoe() {
+      return shoe();
+    },
+    get labels() {
+      return labels();
+    },
+    get asked() {
+      return asked();
+    },
+    get columns() {
+      return columns()[name];
+    },
+  });
+  return (
+    // A strip scrolls, and can be reached by keys.
+    <aside
+      class="board"
+      aria-label="Scoreboard"
+      tabindex={isStrip() ? 0 : undefined}
+      style={{ '--big-share': `${columns().big}fr`, '--bead-share': `${columns().bead}fr` }}
+    >
+      <div class="board-page" data-page="big">
+        <Panel
+          name="bead"
+          title="Bead plate"
+          beside={!isStrip() && <MarksButton open={() => setMarks(true)} />}
+        >
+          <BeadPlate {...road('bead')} />
+        </Panel>
+        <Panel name="big" title="Big road">
+          <BigRoadPane {...road('big')} />
+        </Panel>
+      </div>
+      <div class="board-page" data-page="derived">
+        <For each={DERIVED_ROADS}>
+          {(k) => (
+            <Panel name={`derived-${k}`} title={DERIVED_TITLES[k]}>
+              <DerivedRoad {...road(k)} looksBack={k} />
+            </Panel>
+          )}
+        </For>
+        <Panel name="ask" title="If next were">
+          <div class="asks">
+            <For each={SIDES}>
+              {(side) => <Ask side={side} shoe={shoe()} labels={labels()} ask={setAsked} />}
+            </For>
+          </div>
+        </Panel>
+      </div>
+      <div class="board-page" data-page="figures">
+        <Panel
+          name="figures"
+          title={
+            // A table one has alone is in one's own record, and not archived. [V5]
+            <Show when={!felt.view().setup.solo} fallback="Your coups">
+              This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+            </Show>
+          }
+          beside={isStrip() && <MarksButton open={() => setMarks(true)} />}
+        >
+          <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />
+        </Panel>
+        <p class="board-past">{PAST}</p>
+      </div>
+      <Portal>
+        <Sheet small open={marks()} onClose={() => setMarks(false)} title="Marks on the roads">
+          <div class="marks-sheet">
+            <RoadLegend labels={labels()} />
+            <p>{PAST}</p>
+          </div>
+        </Sheet>
+      </Portal>
+    </aside>
+  );
+};
+
+const PAST = 'Roads describe the past and foretell nothing.';
+
+const MarksButton = (props: { open: () => void }) => (
+  <button type="button" class="marks-button" aria-haspopup="dialog" onClick={() => props.open()}>
+    Marks
+  </button>
+);
+
+const Panel = (props: { name: string; title: JSX.Element; beside?: JSX.Element; children: JSX.Element }) => (
+  <section class="board-panel" data-panel={props.name}>
+    <h2>{props.title}</h2>
+    {props.beside}
+    {props.children}
+  </section>
+);
+
+/** What each derived road would draw; while it is pointed at, held or focused, also where. [D4] */
+const Ask = (props: { side: Side; shoe: RoadBoard; labels: Labels; ask: (side: Side | null) => void }) => {
+  const on = () => props.ask(props.side);
+  const off = () => props.ask(null);
+  return (
+    <button
+      type="button"
+      class="ask"
+      data-side={props.side}
+      onPointerEnter={on}
+      onPointerDown={on}
+      onPointerLeave={off}
+      onPointerCancel={off}
+      onFocus={on}
+      onBlur={off}
+    >
+      <span>{props.labels[props.side]}</span>
+      <AskMarks shoe={props.shoe} side={props.side} />
+    </button>
+  );
+};

@@ -1,0 +1,97 @@
+// What is called across the table, and beside it the two things that bear on every bet: how far the sides lie
+// apart, and how banker is paid. [L4] [B19]
+
+import { callOf, callText } from '@punto/engine/caller';
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import type { TableView } from '@punto/protocol/message';
+import { Show } from 'solid-js';
+import { money } from '../../../ui/words/number.ts';
+import { useOwnCut } from '../../fairness/use-sealed.ts';
+import { calledAlone } from '../../felt/alone-words.ts';
+import { type Felt, useFelt } from '../../felt/felt.tsx';
+import { hasCaller } from '../../felt/has-caller.ts';
+import { totalOf } from '../../felt/slip/laid.ts';
+import { onSlip } from '../../felt/slip/slip.ts';
+import { UNPLACED } from '../../felt/slip/use-slip.ts';
+import { lastRoundLine, resultLine } from '../../felt/speech.ts';
+import { LargestOfBoth } from '../../squeeze/largest.tsx';
+import { besideTheCut, calledInCut } from '../../words/cut-words.ts';
+import { rightsOf } from '../../words/seen-squeeze.ts';
+import { rightsLine, whichCard } from '../../words/squeeze-words.ts';
+import { troubleOf } from '../../words/trouble-words.ts';
+import { CommissionLine } from '../commission/commission-line.tsx';
+import { CommissionSwitch } from '../commission/commission-switch.tsx';
+import { Differential } from '../differential/differential.tsx';
+import { useLastSeconds } from './use-last-seconds.ts';
+import './call.css';
+
+export const Call = () => {
+  const felt = useFelt();
+  const ownCut = useOwnCut();
+  const lastSeconds = useLastSeconds(
+    () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
+    felt.house.now,
+  );
+  return (
+    <div class="call">
+      <p class="call-say">
+        <b>{called(felt, lastSeconds() !== null)}</b>
+        <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
+        <span class="call-aside">
+          <Show
+            when={felt.view().coup !== null && felt.decided()}
+            fallback={
+              <Show when={aside(felt, ownCut())} fallback={<LargestOfBoth />}>
+                {(text) => <>{text()}</>}
+              </Show>
+            }
+          >
+            {(record) => <CommissionLine record={record()} />}
+          </Show>
+        </span>
+      </p>
+      <Differential />
+      <CommissionSwitch />
+    </div>
+  );
+};
+
+const called = (felt: Felt, lastBets: boolean): string => {
+  const { phase, coup, setup, squeeze } = felt.view();
+  if (!felt.linked()) return 'Waiting for the link';
+  const trouble = troubleOf(felt.view(), felt.stopped());
+  if (trouble) return trouble.called;
+  if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
+  if (felt.suspended() && phase === 'betting') return 'You may watch';
+  if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
+  if (phase === 'shuffling') return calledInCut(felt.view()) ?? 'New shoe';
+  if (squeeze)
+    return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
+  if (phase !== 'betting') return calledOfThirds(felt.view()) ?? 'No more bets';
+  return lastBets ? 'Last bets' : 'Place your bets';
+};
+
+/** While a coup is dealt, the caller's words; `null`: there is nothing to call, or nobody wants to hear it. [V6] */
+const calledOfThirds = ({ hands, setup, phase }: TableView): string | null => {
+  const call = phase !== 'closed' && hasCaller(setup) ? callOf(hands) : null;
+  return call && callText(call, setup.labels);
+};
+
+const aside = (felt: Felt, ownCut: OwnCut | null): string => {
+  const { phase, squeeze, setup } = felt.view();
+  if (felt.explained.asking()) return 'Press a bet to read of it';
+  if (felt.closing()?.kind === 'unplaced') return UNPLACED;
+  const trouble = troubleOf(felt.view(), felt.stopped());
+  if (trouble) return trouble.says;
+  if (phase === 'settled') return lastRoundLine(felt.view());
+  if (phase === 'shuffling' && calledInCut(felt.view())) return besideTheCut(felt.view(), ownCut);
+  if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
+  if (squeeze) return whichCard(squeeze, setup.labels);
+  const rights = phase === 'betting' ? '' : rightsLine(rightsOf(felt.view(), felt.own()), setup.labels);
+  if (rights) return rights;
+  const laying = totalOf(onSlip(felt.slip()));
+  if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : laidWords(felt)}`;
+  return lastRoundLine(felt.view());
+};
+
+const laidWords = (felt: Felt): string => (felt.view().setup.solo ? 'laid' : 'not yet confirmed');

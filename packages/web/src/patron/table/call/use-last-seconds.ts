@@ -1,0 +1,22 @@
+// One tick for each of the last seconds, while one still has something to confirm or to decide.
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { sound } from '../../../client/sound.ts';
+import { useBeat } from '../../../ui/tick.ts';
+
+const LAST = 5;
+
+/** Seconds left when five or fewer are, else `null`. */
+export const useLastSeconds = (
+  closesAt: Accessor<number | null>,
+  now: () => number,
+): Accessor<number | null> => {
+  const beat = useBeat();
+  const left = createMemo(() => {
+    beat();
+    const at = closesAt();
+    const seconds = at === null ? 0 : Math.ceil((at - now()) / 1000);
+    return seconds > 0 && seconds <= LAST ? seconds : null;
+  });
+  createEffect(on(left, (seconds) => seconds !== null && sound('last-seconds'), { defer: true }));
+  return left;
+};

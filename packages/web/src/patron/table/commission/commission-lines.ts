@@ -1,0 +1,12 @@
+// Commission as the debit it is: what the round paid before it, and what was taken. [L2]
+
+import { addMinor, minor, ZERO } from '@punto/engine/minor';
+import type { KeptRecord } from '@punto/protocol/message';
+import { money, signedMoney } from '../../../ui/words/number.ts';
+
+/** `['Payout +50', 'Commission −2.50']`; `null` where none was taken. */
+export const commissionLines = ({ bets }: Pick<KeptRecord, 'bets'>): readonly string[] | null => {
+  const paid = bets.map((bet) => bet.winningsMinor).reduce(addMinor, ZERO);
+  const kept = bets.map((bet) => bet.commissionMinor).reduce(addMinor, ZERO);
+  return kept === 0 ? null : [`Payout ${signedMoney(paid)}`, `Commission ${money(minor(-kept))}`];
+};

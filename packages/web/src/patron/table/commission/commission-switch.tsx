@@ -1,0 +1,23 @@
+// Each patron's own choice of how banker is paid; fixed for the round by its first confirmed ticket. [B19]
+import { Show } from 'solid-js';
+import { Switch } from '../../../ui/switch.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+
+export const CommissionSwitch = () => {
+  const felt = useFelt();
+  return (
+    <Show when={felt.view().setup.commissionModes.length > 1}>
+      <Switch
+        class="commission"
+        checked={felt.mode() === 'no-commission'}
+        disabled={felt.modeFixed()}
+        onChange={(on) => felt.setMode(on ? 'no-commission' : 'traditional')}
+      >
+        No commission
+        <Show when={felt.modeFixed()}>
+          <small>fixed for this round</small>
+        </Show>
+      </Switch>
+    </Show>
+  );
+};

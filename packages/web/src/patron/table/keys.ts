@@ -1,0 +1,81 @@
+// The keyboard at the table. Single letters can be put out in the settings; arrows and the keys of a focused
+// spot always work.
+import type { OptionId } from '@punto/engine/option-id';
+import { settings } from '../../client/settings.ts';
+import { ARROWS, type Arrow, nearest, type Place } from '../../ui/arrow.ts';
+import type { Felt } from '../felt/felt.tsx';
+
+/** For the list in the menu, at a table of so many chips. */
+export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
+  [chips > 1 ? `1 – ${Math.min(9, chips)}` : '1', 'Choose a chip'],
+  ['Arrows', 'Move between spots'],
+  ['P, T, B', 'Lay it on player, tie or banker'],
+  ['Enter, Space', 'Lay it on the spot in focus'],
+  ['Shift + Enter', 'Confirm'],
+  ['−, Backspace', 'Take the top chip from the spot'],
+  ['?', 'Explain the bet of the spot'],
+  ['U', 'Undo'],
+  ['C', 'Clear'],
+  ['R', 'Rebet'],
+  ['D', 'Double'],
+];
+
+export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+  const spot = spotOf(event.target);
+  const done =
+    onConfirm(event, felt) ||
+    (spot && onSpotKey(event, spot, felt)) ||
+    (settings.shortcuts && onLetter(event.key.toLowerCase(), felt));
+  if (done) event.preventDefault();
+};
+
+/** From anywhere with Shift; without it only where Enter presses nothing else. */
+const onConfirm = (event: KeyboardEvent, felt: Felt): boolean => {
+  if (event.key !== 'Enter' || event.repeat) return false;
+  if (!event.shiftKey && event.target instanceof Element && !event.target.matches('body, main')) return false;
+  felt.confirm();
+  return true;
+};
+
+const MAINS: Readonly<Record<string, OptionId>> = { p: 'player', t: 'tie', b: 'banker' };
+
+const onMain = (key: string, felt: Felt): boolean => {
+  const option = MAINS[key];
+  if (option === undefined || !felt.spots().some((spot) => spot.option === option)) return false;
+  felt.add(option);
+  return true;
+};
+
+const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean => {
+  if (event.key === '-' || event.key === 'Backspace') {
+    felt.takeBack(spot.dataset.option as OptionId);
+    return true;
+  }
+  return event.key in ARROWS && moveFrom(spot, event.key as Arrow);
+};
+
+const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+  const next = spots[nearest(spots.map(middleOf), middleOf(spot), arrow)];
+  next?.focus();
+  return next !== undefined;
+};
+
+const onLetter = (key: string, felt: Felt): boolean => {
+  const act = { u: felt.undo, c: felt.clear, r: felt.rebet, d: felt.double }[key];
+  act?.();
+  const chip = felt.chips()[Number(key) - 1];
+  if (chip !== undefined && chip <= felt.leftMinor()) felt.setChip(chip);
+  return act !== undefined || chip !== undefined || onMain(key, felt);
+};
+
+const spotOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.spot') : null;
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('dialog, input:not([type=radio], [type=checkbox]), select, textarea') !== null;
+const middleOf = (element: Element): Place => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
+};

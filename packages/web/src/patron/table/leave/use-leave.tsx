@@ -1,0 +1,94 @@
+// Leaving the table, once for every way out: the Exit button, the menu, links and the browser's own Back. In
+// the middle of one's own round it waits, says so, and goes by itself when the coup is over. [T9]
+import { useBeforeLeave, useNavigate } from '@solidjs/router';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  Show,
+  untrack,
+  useContext,
+} from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { isHeld, type Way, wishAfter } from './leave-wish.ts';
+import './leave.css';
+
+export type Leave = {
+  /** One's own round is not settled. */
+  readonly held: Accessor<boolean>;
+  /** One leaves as soon as it is. */
+  readonly waits: Accessor<boolean>;
+  /** To the lobby, now or when the coup is over; asked again, one stays. */
+  readonly exit: () => void;
+  readonly stay: () => void;
+};
+
+export const LEAVING = 'You leave when the coup is over';
+
+const LeaveContext = createContext<Leave>();
+
+export const useLeave = (): Leave => {
+  const leave = useContext(LeaveContext);
+  if (leave === undefined) throw new Error('away from the table');
+  return leave;
+};
+
+export const LeaveProvider = (props: { children: JSX.Element }) => (
+  <LeaveContext.Provider value={createLeave()}>{props.children}</LeaveContext.Provider>
+);
+
+const LOBBY = '/';
+
+const createLeave = (): Leave => {
+  const felt = useFelt();
+  const navigate = useNavigate();
+  const [wish, setWish] = createSignal<Way | null>(null);
+  const held = createMemo(() =>
+    isHeld({
+      phase: felt.view().phase,
+      own: felt.terms().own,
+      sent: felt.slip().sent !== null,
+      linked: felt.linked(),
+      stopped: felt.stopped(),
+    }),
+  );
+  const ask = (way: Way) => {
+    if (untrack(held)) setWish((now) => wishAfter(now, way));
+    else way.go();
+  };
+  useBeforeLeave((leaving) => {
+    if (leaving.defaultPrevented || !untrack(held)) return;
+    leaving.preventDefault();
+    ask({ to: leaving.to, go: () => leaving.retry(true) });
+  });
+  createEffect(() => {
+    const way = wish();
+    if (way === null || held()) return;
+    setWish(null);
+    way.go();
+  });
+  return {
+    held,
+    waits: () => wish() !== null,
+    exit: () => ask({ to: LOBBY, go: () => navigate(LOBBY) }),
+    stay: () => setWish(null),
+  };
+};
+
+/** Over the cloth while one waits to leave: says so, and offers to stay. */
+export const LeaveNote = () => {
+  const leave = useLeave();
+  return (
+    <div class="leave-note" role="status">
+      <Show when={leave.waits()}>
+        <p>{LEAVING}</p>
+        <button type="button" class="btn quiet" onClick={() => leave.stay()}>
+          Stay
+        </button>
+      </Show>
+    </div>
+  );
+};

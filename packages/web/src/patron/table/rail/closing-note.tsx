@@ -1,0 +1,80 @@
+// Above the Confirm button, where the eye is: what became of chips that were not confirmed, and, once for each device,
+// what will become of them. [T4] [L5]
+import { addMinor, ZERO } from '@punto/engine/minor';
+import { createMemo, Match, Show, Switch } from 'solid-js';
+import { setSettings, settings } from '../../../client/settings.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { placesByItself } from '../../felt/slip/auto-confirm.ts';
+import { closingWords } from '../../felt/slip/closing.ts';
+import './closing-note.css';
+
+export const ClosingNote = () => {
+  const felt = useFelt();
+  const setup = () => felt.view().setup;
+  const words = createMemo(() => {
+    const closing = felt.closing();
+    const stakes = Object.values(felt.terms().own);
+    return (
+      closing && closingWords(closing, { stakeMinor: stakes.reduce(addMinor, ZERO), spots: stakes.length })
+    );
+  });
+  const first = () => !settings.closingRead && !setup().solo && felt.slip().laid.length > 0;
+  const choosable = () => {
+    const closing = felt.closing();
+    return closing?.kind === 'unplaced' && closing.why === 'not-confirmed' && setup().confirm !== 'by-hand';
+  };
+  const placeNextTime = () => {
+    setSettings({ autoConfirm: true, closingRead: true });
+    felt.dismissClosing();
+  };
+  return (
+    <div class="closing-note-place" role="status">
+      <Switch>
+        <Match when={words()}>
+          {(said) => (
+            <div class="closing-note" data-kind={felt.closing()?.kind}>
+              <p>
+                <b>{said()[0]}</b> <span>{said()[1]}</span>
+              </p>
+              <Show when={choosable()}>
+                <button type="button" class="btn quiet" onClick={placeNextTime}>
+                  Place them next time
+                </button>
+              </Show>
+              <button
+                type="button"
+                class="icon-btn"
+                aria-label="Dismiss"
+                onClick={() => felt.dismissClosing()}
+              >
+                <Icon name="clear" />
+              </button>
+            </div>
+          )}
+        </Match>
+        <Match when={first()}>
+          <div class="closing-note" data-kind="first">
+            <p>
+              <Show
+                when={placesByItself(setup())}
+                fallback={
+                  <>
+                    <b>Your chips count once you press Confirm,</b>{' '}
+                    <span>before the ring is empty. What is not confirmed comes back to you.</span>
+                  </>
+                }
+              >
+                <b>Your chips are placed when the ring is empty.</b>{' '}
+                <span>Confirm places them at once. The settings let you confirm every bet yourself.</span>
+              </Show>
+            </p>
+            <button type="button" class="btn quiet" onClick={() => setSettings({ closingRead: true })}>
+              I see
+            </button>
+          </div>
+        </Match>
+      </Switch>
+    </div>
+  );
+};

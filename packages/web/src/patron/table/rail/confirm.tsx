@@ -1,0 +1,78 @@
+// The large button: confirms the slip, or tells what the rail waits for. It keeps the focus in both. With chips lying it
+// counts, and in the last seconds it changes and says what becomes of them. Where one plays alone there is no clock, and
+// confirming is dealing. [V5]
+import { addMinor, ZERO } from '@punto/engine/minor';
+import { createMemo, Show } from 'solid-js';
+import { useBeat } from '../../../ui/tick.ts';
+import { money } from '../../../ui/words/number.ts';
+import { useFelt } from '../../felt/felt.tsx';
+import { placesByItself } from '../../felt/slip/auto-confirm.ts';
+import { totalOf } from '../../felt/slip/laid.ts';
+import { onSlip } from '../../felt/slip/slip.ts';
+import { waitWords } from './wait-words.ts';
+import './confirm.css';
+
+/** From so many seconds on the button changes. */
+const LAST_S = 5;
+
+export const Confirm = () => {
+  const felt = useFelt();
+  const beat = useBeat();
+  const laying = () => totalOf(onSlip(felt.slip()));
+  const ready = () => felt.terms().open && felt.slip().laid.length > 0 && !felt.slip().sent;
+  const seconds = createMemo(() => {
+    beat();
+    const { deadline } = felt.view();
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
+  });
+  const solo = () => felt.view().setup.solo ?? false;
+  const last = () => {
+    const left = seconds();
+    return ready() && left !== null && left <= LAST_S;
+  };
+  const waits = () =>
+    waitWords({
+      view: felt.view(),
+      linked: felt.linked(),
+      sent: felt.slip().sent !== null,
+      shut: felt.shut(),
+      inPlayMinor: Object.values(felt.terms().own).reduce(addMinor, ZERO),
+      seconds: seconds(),
+    });
+  return (
+    <button
+      type="button"
+      class="confirm"
+      classList={{ counts: ready() && seconds() !== null }}
+      data-last={last() ? '' : undefined}
+      style={last() ? { '--filled': `${((seconds() ?? 0) / LAST_S) * 100}%` } : {}}
+      aria-disabled={!ready()}
+      onClick={() => ready() && felt.confirm()}
+    >
+      <Show
+        when={ready()}
+        fallback={
+          <>
+            {waits().says}
+            <Show when={waits().seconds !== null}>
+              {' '}
+              <b>{waits().seconds}</b>
+            </Show>
+          </>
+        }
+      >
+        <span class="confirm-words">
+          {solo() ? 'Deal' : 'Confirm'} <b>{money(laying())}</b>
+          <Show when={last()}>
+            <small>
+              {placesByItself(felt.view().setup) ? 'Placed by itself at 0' : 'Or it comes back to you'}
+            </small>
+          </Show>
+        </span>
+        <Show when={seconds() !== null}>
+          <i aria-hidden="true">{seconds()}</i>
+        </Show>
+      </Show>
+    </button>
+  );
+};

@@ -1,0 +1,35 @@
+// What the large button says while there is nothing to confirm: what the rail waits for, and for how long where a clock
+// runs. Where a person deals nobody knows when betting opens, and no number is promised. [T1] [V5]
+
+import type { Minor } from '@punto/engine/minor';
+import type { TableView } from '@punto/protocol/message';
+import { money } from '../../../ui/words/number.ts';
+
+export type Waits = { readonly says: string; readonly seconds: number | null };
+
+export type WaitSeen = {
+  readonly view: Pick<TableView, 'phase' | 'setup' | 'pausedAt'>;
+  readonly linked: boolean;
+  readonly sent: boolean;
+  /** The table stopped or paused, or the patron is suspended: betting may be open, and no bet is taken. */
+  readonly shut: boolean;
+  readonly inPlayMinor: Minor;
+  /** To the end of the phase; `null`: it waits for somebody. */
+  readonly seconds: number | null;
+};
+
+export const waitWords = ({ view, linked, sent, shut, inPlayMinor, seconds }: WaitSeen): Waits => {
+  const { phase, setup, pausedAt } = view;
+  const says = (words: string): Waits => ({ says: words, seconds: null });
+  if (!linked) return says('No link');
+  if (sent) return says('On its way');
+  if (shut && (phase === 'betting' || (phase === 'settled' && setup.solo))) return says('No bets now');
+  const verb = setup.solo ? 'Deal' : 'Confirm';
+  if (phase === 'betting' || (phase === 'settled' && setup.solo)) return says(verb);
+  if (phase === 'settled')
+    return seconds === null || pausedAt !== null
+      ? says('Next round soon')
+      : { says: 'Next round in', seconds };
+  if (phase === 'shuffling') return says('Shuffling');
+  return says(inPlayMinor > 0 ? `In play ${money(inPlayMinor)}` : 'No more bets');
+};

@@ -1,0 +1,89 @@
+// The moment of result for a patron who staked: who won in words, and one number, what the round brought. A press
+// opens its parts, bet by bet. [L2]
+import type { KeptRecord } from '@punto/protocol/message';
+import { createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
+import { moveNear } from '../../../ui/near.ts';
+import { money, signedMoney } from '../../../ui/words/number.ts';
+import { optionTitle } from '../../../ui/words/option-title.ts';
+import { resultWords } from '../../../ui/words/record-words.ts';
+import { useFelt } from '../../felt/felt.tsx';
+import { netNote, netText } from '../../felt/round-net.ts';
+import { winnerWords } from '../../felt/speech.ts';
+import { roundParts, roundSums } from './round-parts.ts';
+import './round-result.css';
+
+export const RoundResult = (props: { record: KeptRecord }) => {
+  const felt = useFelt();
+  const parts = createUniqueId();
+  let button: HTMLButtonElement | undefined;
+  const net = () => netText(props.record);
+  const winner = () => {
+    const { coup, setup } = felt.view();
+    return coup ? winnerWords(coup, setup.labels) : resultWords(props.record, setup.labels);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="ring-result"
+        popovertarget={parts}
+        style={{ '--signs': Math.max(4, net().length) }}
+      >
+        <span class="ring-winner">{winner()}</span>
+        <b class="ring-net">{net()}</b>
+        <span class="ring-note">{netNote(props.record)}</span>
+        <span class="spoken">, its parts</span>
+      </button>
+      <RoundParts id={parts} record={props.record} button={() => button} />
+    </>
+  );
+};
+
+/** Outside presses and Escape close it by themselves; the next round takes it away. */
+const RoundParts = (props: {
+  id: string;
+  record: KeptRecord;
+  button: () => HTMLButtonElement | undefined;
+}) => {
+  const felt = useFelt();
+  let card: HTMLDivElement | undefined;
+  const [open, setOpen] = createSignal(false);
+  onMount(() =>
+    card?.addEventListener('beforetoggle', (event) => {
+      setOpen((event as ToggleEvent).newState === 'open');
+      if (!open()) return;
+      // It has a size once it is shown, and is painted after this frame.
+      requestAnimationFrame(() => {
+        const button = props.button();
+        if (card && button) moveNear(card, button, ['under', 'right', 'left', 'over']);
+      });
+    }),
+  );
+  return (
+    <div ref={card} id={props.id} popover="auto" class="round-parts" role="dialog" aria-label="Your round">
+      <Show when={open()}>
+        <h2>
+          Your round <span>Round {props.record.round}</span>
+        </h2>
+        <ul>
+          <For each={roundParts(props.record)}>
+            {(part) => (
+              <li data-tone={felt.spot(part.option).tone}>
+                <p>
+                  {optionTitle(part.option, felt.view().setup.labels)}
+                  <span>{part.says}</span>
+                </p>
+                <span>{money(part.stakeMinor)}</span>
+                <b>{signedMoney(part.resultMinor)}</b>
+              </li>
+            )}
+          </For>
+        </ul>
+        <p class="round-sums">
+          <For each={roundSums(props.record)}>{(sum) => <span>{sum}</span>}</For>
+        </p>
+      </Show>
+    </div>
+  );
+};

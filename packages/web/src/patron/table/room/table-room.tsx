@@ -1,0 +1,82 @@
+// The room: bar, cloth, scoreboard, rail. The cloth keeps its places whatever the phase; only what lies on it
+// changes.
+import { For, onCleanup, onMount, Show } from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { netSign } from '../../felt/round-net.ts';
+import { SeatRail } from '../../seats/seat-rail.tsx';
+import { Seats } from '../../seats/seats.tsx';
+import { troubleOf } from '../../words/trouble-words.ts';
+import { BetCards } from '../bet-card/bet-card.tsx';
+import { Board } from '../board/board.tsx';
+import { Call } from '../call/call.tsx';
+import { onTableKey } from '../keys.ts';
+import { LeaveNote, LeaveProvider } from '../leave/use-leave.tsx';
+import { Rail } from '../rail/rail.tsx';
+import { Mains } from '../spots/mains.tsx';
+import { sideBets } from '../spots/side-bets.ts';
+import { Sides } from '../spots/sides.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { TableBar } from '../table-bar/table-bar.tsx';
+import { TroubleLine } from '../trouble/trouble-line.tsx';
+import './windows.css';
+import './table-room.css';
+import './room-notices.css';
+import './cloth.css';
+import './few-spots.css';
+import './large-text.css';
+
+export const TableRoom = () => {
+  const felt = useFelt();
+  let cloth: HTMLElement | undefined;
+  onMount(() => {
+    // After a change of page the focus is on nothing: keys then work at once, and Tab goes on from the cloth.
+    if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+  const netOfRound = () => {
+    const record = felt.decided();
+    return record ? netSign(record) : undefined;
+  };
+  return (
+    <LeaveProvider>
+      <div
+        class="table-room"
+        data-cloth={felt.view().setup.cloth}
+        data-phase={felt.view().phase}
+        data-live={felt.resultLive() ? '' : undefined}
+        data-gain={felt.gained() ? '' : undefined}
+        data-net={netOfRound()}
+        data-asking={felt.explained.asking() ? '' : undefined}
+        data-linked={felt.linked()}
+        data-shut={felt.shut() ? '' : undefined}
+        data-trouble={troubleOf(felt.view(), felt.stopped()) ? '' : undefined}
+        data-solo={felt.view().setup.solo ? '' : undefined}
+        data-side-bets={felt.view().setup.seats ? undefined : sideBets(felt.view().setup)}
+      >
+        <TableBar />
+        <LeaveNote />
+        <main ref={cloth} id="main" class="cloth" tabindex="-1">
+          <Seats />
+          <Stage />
+          <Call />
+          <TroubleLine />
+          <Mains />
+          <Sides />
+          <Show when={felt.view().setup.solo}>
+            <p class="cloth-line">A fresh deck for every coup · one of the three at a time</p>
+          </Show>
+        </main>
+        <Board />
+        <SeatRail>
+          <Rail />
+        </SeatRail>
+        <BetCards />
+        <div class="spoken" role="log" aria-live="polite" aria-label="At the table">
+          <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
+        </div>
+      </div>
+    </LeaveProvider>
+  );
+};

@@ -1,0 +1,45 @@
+// Which side bets a room lays on the cloth, in the order they are read and tabbed through, and how much of the
+// cloth they take: that decides how large the mains may be.
+import type { OptionId } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
+import { inWords, plural } from '../../../ui/words/number.ts';
+
+const ORDER: readonly OptionId[] = [
+  'player-pair',
+  'player-natural',
+  'player-bonus',
+  'any-pair',
+  'perfect-pair',
+  'banker-pair',
+  'banker-natural',
+  'banker-bonus',
+  'lucky-seven',
+  'two-card-lucky-seven',
+  'three-card-lucky-seven',
+  'super-lucky-seven',
+  'lucky-six',
+  'two-card-lucky-six',
+  'three-card-lucky-six',
+];
+/** With fewer there is one row, and no second page. */
+const ONE_ROW = 8;
+
+export const sideOptions = ({ offers }: Pick<Room, 'offers'>): readonly OptionId[] =>
+  ORDER.filter((option) => offers.some((each) => each.option === option));
+
+/** How the side bets lie: none, in one row, or on two pages. */
+export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' => {
+  const { length } = sideOptions(room);
+  if (length === 0) return 'none';
+  return length > ONE_ROW ? 'pages' : 'row';
+};
+
+/** Most of them are closed for the shoe: a cloth of closed boxes says nothing. [L5] */
+export const foldsSides = (resting: number, offered: number): boolean => resting > offered / 2;
+
+/** `Thirteen side bets rest until the next shoe.` */
+export const restingWords = (resting: number): string => {
+  const number = inWords(resting);
+  const first = number.charAt(0).toUpperCase() + number.slice(1);
+  return `${first} side ${plural(resting, 'bet rests', 'bets rest')} until the next shoe.`;
+};

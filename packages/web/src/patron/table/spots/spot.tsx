@@ -1,0 +1,121 @@
+// One bet spot: a real button that says everything about itself. Main spots and side spots differ in what they
+// have room to show, not in what they do.
+import type { OptionId } from '@punto/engine/option-id';
+import { Show } from 'solid-js';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
+import { count, money, signedMoney } from '../../../ui/words/number.ts';
+import { useFelt } from '../../felt/felt.tsx';
+import type { SpotState } from '../../felt/spot-state.ts';
+import { BET_CARD_ID } from '../bet-card/bet-card.tsx';
+import { OwnStake } from './own-stake.tsx';
+import { spotName } from './spot-name.ts';
+import './main-spot.css';
+import './side-spot.css';
+import './spot.css';
+
+/** `share`: of all main stakes, in per cent; left out where one plays alone. */
+export const Spot = (props: { option: OptionId; share?: number | undefined }) => {
+  const felt = useFelt();
+  const spot = () => felt.spot(props.option);
+  const { explained } = felt;
+  const presses = press(
+    () => (explained.asking() ? explained.openSheet(props.option) : felt.add(props.option)),
+    () => felt.takeBack(props.option),
+    () => (spot().layingMinor > 0 ? felt.takeBack(props.option) : explained.openSheet(props.option)),
+  );
+  const isExplained = () => explained.card()?.option === props.option;
+  return (
+    <button
+      type="button"
+      class="spot"
+      classList={{ main: spot().main, side: !spot().main }}
+      data-option={props.option}
+      data-tone={spot().tone}
+      data-state={spot().state}
+      data-printed={felt.view().setup.printed}
+      data-fate={spot().fate ?? undefined}
+      data-laying={spot().layingMinor > 0 ? '' : undefined}
+      data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
+      aria-disabled={spot().state !== 'open'}
+      aria-describedby={isExplained() ? BET_CARD_ID : undefined}
+      {...presses}
+      onPointerDown={(event) => {
+        explained.leave();
+        presses.onPointerDown(event);
+      }}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && explained.restOn(props.option, event.currentTarget)
+      }
+      onPointerLeave={() => explained.leave()}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && explained.restOn(props.option, currentTarget)
+      }
+      onBlur={() => explained.leave()}
+      onKeyDown={({ key }) => key === '?' && explained.openSheet(props.option)}
+    >
+      <span class="spoken">{spotName(spot())}</span>
+      <span class="spot-face" aria-hidden="true">
+        <span class="spot-name">{spot().label}</span>
+        <span class="spot-pays">{spot().pays}</span>
+        <Show when={spot().main} fallback={<SideFoot spot={spot()} />}>
+          <MainFoot spot={spot()} share={props.share ?? null} />
+        </Show>
+        <OwnStake spot={spot()} />
+        <Show when={spot().winningsMinor}>
+          {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
+        </Show>
+        <Show when={felt.note()?.option === props.option && felt.note()}>
+          {(note) => <span class="spot-note">{note().text}</span>}
+        </Show>
+      </span>
+    </button>
+  );
+};
+
+/** What may lie here, what of it is left, and who else has staked, where anybody has. */
+const MainFoot = (props: { spot: SpotState; share: number | null }) => (
+  <>
+    <span class="spot-meta">
+      <span class="spot-limits">
+        {money(props.spot.minMinor)} – {money(props.spot.maxMinor)}
+      </span>
+      <Show when={props.spot.roomMinor < props.spot.maxMinor}>
+        <span class="spot-room">
+          <b>{money(props.spot.roomMinor)}</b> left
+        </span>
+      </Show>
+    </span>
+    <span class="spot-land" />
+    <span class="spot-company">
+      <Show when={props.share}>
+        {(share) => (
+          <>
+            <Others spot={props.spot} />
+            <span class="spot-share">
+              <i style={{ width: `${share()}%` }} />
+            </span>
+            <span class="spot-percent">{share()} %</span>
+          </>
+        )}
+      </Show>
+    </span>
+  </>
+);
+
+/** What is closed for the shoe rests: it says when it comes back, and is no box. */
+const SideFoot = (props: { spot: SpotState }) => (
+  <Show when={props.spot.why} fallback={<Others spot={props.spot} />}>
+    <span class="spot-why">next shoe</span>
+  </Show>
+);
+
+const Others = (props: { spot: SpotState }) => (
+  <span class="spot-others">
+    <Show when={props.spot.patrons > 0}>
+      <Icon name="person" />
+      <span class="spot-patrons">{count(props.spot.patrons)}</span>
+      <b>{money(props.spot.totalMinor)}</b>
+    </Show>
+  </span>
+);

@@ -1,0 +1,23 @@
+// The first sight of a new shoe: the card drawn face up, and how many it sent to the discard. [S1]
+import type { Card as CardCode } from '@punto/engine/card';
+import { Card } from '../../../ui/card/card.tsx';
+import { cardName } from '../../../ui/words/card-name.ts';
+import { inWords, plural } from '../../../ui/words/number.ts';
+import './burn.css';
+
+export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (
+  <div class="burn">
+    <div class="burn-cards">
+      <Card card={props.burn.faceUp} />
+      <div class="burn-backs" aria-hidden="true">
+        <Card card={null} />
+        <Card card={null} />
+        <Card card={null} />
+      </div>
+    </div>
+    <p>
+      <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {inWords(props.burn.count)}{' '}
+      {plural(props.burn.count, 'card')} burnt
+    </p>
+  </div>
+);

@@ -1,0 +1,104 @@
+// A card on the stage. If it was seen being dealt it flies in from the shoe at the upper right and is turned;
+// otherwise it simply lies there. One that was laid face down is turned later, where it lies. It is still under
+// reduced motion. [T7]
+import type { Card as CardCode } from '@punto/engine/card';
+import type { Side } from '@punto/engine/side';
+import { createEffect, on, onMount, Show, untrack } from 'solid-js';
+import { wantsLessMotion } from '../../../client/settings.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { SeenEarly } from '../../../ui/card/seen-early.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import type { Moment } from '../../felt/moments.ts';
+import { PeeledBack } from '../../squeeze/peeled-back.tsx';
+import { FLIP_MS, FLY_MS, NEXT_CARD_MS } from './motion.ts';
+
+type DealtCardProps = {
+  readonly side: Side;
+  readonly place: number;
+  /** `null`: face down. */
+  readonly card: CardCode | null;
+  /** It was shown by accident and waits to be turned. */
+  readonly early: boolean;
+};
+
+export const DealtCard = (props: DealtCardProps) => {
+  const felt = useFelt();
+  let box: HTMLDivElement | undefined;
+  let leaf: HTMLDivElement | undefined;
+  const squeezed = () => {
+    const { squeeze } = felt.view();
+    return props.card === null && squeeze?.side === props.side && squeeze.place === props.place;
+  };
+
+  onMount(() => {
+    const moments = untrack(felt.moments).filter(isOfCard);
+    const turn = moments.findIndex((each) => isThis(each) && !(each.type === 'card' && each.turned));
+    if (turn < 0 || !box || !leaf) return;
+    const delay = turn * NEXT_CARD_MS;
+    if (wantsLessMotion()) {
+      box.animate({ opacity: [0, 1] }, { duration: 120, delay, fill: 'backwards' });
+      return;
+    }
+    const { dx, dy } = fromShoe(box);
+    box.animate(
+      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [0.8, 1], opacity: [0, 1, 1] },
+      { duration: FLY_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
+    );
+    if (untrack(() => props.card) !== null) flip(leaf, delay + FLY_MS);
+  });
+
+  // It lay face down, and is turned where it lies.
+  createEffect(
+    on(
+      () => props.card,
+      (card, before) => {
+        if (before !== null || card === null || !leaf) return;
+        const live = untrack(felt.moments).some((each) => each.type === 'card' && isThis(each));
+        if (!live) return;
+        if (wantsLessMotion()) leaf.animate({ opacity: [0.4, 1] }, { duration: 120 });
+        else flip(leaf, 0);
+      },
+    ),
+  );
+
+  return (
+    <div
+      ref={box}
+      class="dealt"
+      classList={{ third: props.place === 2, squeezed: squeezed() }}
+      data-down={props.card === null ? '' : undefined}
+    >
+      <div ref={leaf} class="dealt-leaf">
+        <Show when={squeezed()} fallback={<Card card={props.card} />}>
+          <PeeledBack side={props.side} place={props.place} />
+        </Show>
+        <div class="dealt-back" aria-hidden="true">
+          <Card card={null} />
+        </div>
+      </div>
+      <Show when={props.early}>
+        <SeenEarly />
+      </Show>
+    </div>
+  );
+
+  function isThis(each: CardMoment): boolean {
+    return each.side === props.side && each.place === props.place;
+  }
+};
+
+type CardMoment = Extract<Moment, { readonly type: 'card' | 'laid' }>;
+const isOfCard = (each: Moment): each is CardMoment => each.type === 'card' || each.type === 'laid';
+
+const flip = (leaf: HTMLElement, delay: number) =>
+  leaf.animate(
+    { transform: ['rotateY(-180deg)', 'rotateY(0)'] },
+    { duration: FLIP_MS, delay, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
+  );
+
+/** From where the shoe would stand: the upper right corner of the stage. */
+const fromShoe = (box: HTMLElement) => {
+  const stage = box.closest('.stage')?.getBoundingClientRect() ?? new DOMRect();
+  const here = box.getBoundingClientRect();
+  return { dx: stage.right - here.right, dy: stage.top - here.bottom };
+};

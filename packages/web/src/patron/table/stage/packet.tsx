@@ -1,0 +1,12 @@
+// Half of a shoe being shuffled: backs that lift and fall, one packet on either side.
+import { For } from 'solid-js';
+import { Card } from '../../../ui/card/card.tsx';
+import './packet.css';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+export const Packet = () => (
+  <div class="packet" aria-hidden="true">
+    <For each={CARDS}>{() => <Card card={null} />}</For>
+  </div>
+);

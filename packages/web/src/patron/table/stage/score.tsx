@@ -1,0 +1,54 @@
+// A hand's score and what is worth saying of it. It changes when its card has been turned, not before.
+
+import { rankOf } from '@punto/engine/card';
+import type { Side } from '@punto/engine/side';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { wantsLessMotion } from '../../../client/settings.ts';
+import { rankText } from '../../../ui/words/card-name.ts';
+import { useFelt } from '../../felt/felt.tsx';
+import { shownHands } from '../../felt/shown-hands.ts';
+import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
+import './score.css';
+
+type Told = { readonly score: number | null; readonly note: string | null };
+const NOTHING: Told = { score: null, note: null };
+
+export const Score = (props: { side: Side }) => {
+  const felt = useFelt();
+  const now = createMemo<Told>(() => told(felt.view(), props.side), NOTHING, {
+    equals: (a, b) => a.score === b.score && a.note === b.note,
+  });
+  const [shown, setShown] = createSignal(now());
+  createEffect(
+    on(now, (next) => {
+      const turn = felt.moments().findLastIndex((each) => each.type === 'card' && each.side === props.side);
+      if (turn < 0 || wantsLessMotion()) return setShown(next);
+      const latest = felt.moments()[turn];
+      const shows = latest?.type === 'card' && latest.turned ? FLIP_MS / 2 : REVEAL_MS;
+      const timer = setTimeout(() => setShown(next), shows + turn * NEXT_CARD_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  const won = () => felt.view().phase === 'settled' && felt.view().coup?.outcome === props.side;
+  return (
+    <div class="score" data-side={props.side} classList={{ won: won() }}>
+      <span>{felt.view().setup.labels[props.side]}</span>
+      <b>{shown().score ?? '–'}</b>
+      <Show when={shown().note} fallback={<em class="none">&nbsp;</em>}>
+        {(note) => <em classList={{ natural: note() === NATURAL }}>{note()}</em>}
+      </Show>
+    </div>
+  );
+};
+
+const NATURAL = 'Natural';
+
+const told = (view: Parameters<typeof shownHands>[0], side: Side): Told => {
+  const hands = shownHands(view)?.hands;
+  const cards = hands?.[side] ?? [];
+  if (!hands || cards.length === 0) return NOTHING;
+  const score = side === 'player' ? hands.playerScore : hands.bankerScore;
+  const third = cards[2];
+  if (third) return { score, note: `Third card ${rankText(rankOf(third))}` };
+  return { score, note: cards.length === 2 && score >= 8 ? NATURAL : null };
+};

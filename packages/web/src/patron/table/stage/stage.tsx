@@ -1,0 +1,78 @@
+// Where the cards lie: two hands, their scores, the ring between them. During betting the last coup stays,
+// dimmed; a new shoe begins with its burnt card; a card one squeezes oneself has a stage of its own. [R3] [S1] [T7]
+
+import { scheduleFor } from '@punto/engine/schedule';
+import { Show } from 'solid-js';
+import { printedPay } from '../../../ui/words/printed-pay.ts';
+import { CutScene } from '../../fairness/cut-scene.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { resultLine } from '../../felt/speech.ts';
+import { Largest } from '../../squeeze/largest.tsx';
+import { SqueezeStage } from '../../squeeze/squeeze-stage.tsx';
+import { Burn } from './burn.tsx';
+import { Hand } from './hand.tsx';
+import { Score } from './score.tsx';
+import { StageRing } from './stage-ring.tsx';
+import './stage.css';
+
+export const Stage = () => {
+  const felt = useFelt();
+  return (
+    <section
+      class="stage"
+      aria-label="Cards"
+      data-outcome={felt.view().phase === 'settled' ? felt.view().coup?.outcome : undefined}
+    >
+      <Print />
+      <Hand side="player" />
+      <div class="stage-centre">
+        <Score side="player" />
+        <StageRing />
+        <Score side="banker" />
+      </div>
+      <Hand side="banker" />
+      <Show when={burnt()}>{(burn) => <Burn burn={burn()} />}</Show>
+      <CutScene />
+      <Largest side="player" />
+      <Largest side="banker" />
+      <p class="stage-note">{pastNote()}</p>
+      <SqueezeStage />
+    </section>
+  );
+
+  function burnt() {
+    const { phase, coup, shoe } = felt.view();
+    return phase === 'betting' && !coup ? (shoe?.burn ?? null) : null;
+  }
+
+  function pastNote(): string {
+    const { phase, coup, setup } = felt.view();
+    if (phase !== 'betting' || !coup) return '';
+    return `Last ${setup.solo ? 'coup' : 'round'} · ${resultLine(coup, setup.labels)}`;
+  }
+};
+
+/** The lettering woven into the cloth. */
+const Print = () => {
+  const felt = useFelt();
+  const tie = () => felt.view().setup.offers.find((each) => each.option === 'tie');
+  return (
+    <svg class="stage-print" viewBox="0 0 1040 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path id="stage-arc" d="M-40 208Q520 330 1080 208" />
+      <path d="M-40 178Q520 300 1080 178M-40 224Q520 346 1080 224" />
+      <text>
+        <textPath href="#stage-arc" startOffset="50%" text-anchor="middle">
+          PUNTO · BANCO{tiePays()} · PUNTO · BANCO
+        </textPath>
+      </text>
+    </svg>
+  );
+
+  function tiePays(): string {
+    const offer = tie();
+    if (!offer) return '';
+    const { labels, printed } = felt.view().setup;
+    const pays = printedPay(scheduleFor(offer, 'traditional'), printed).replace(':', ' to ');
+    return ` · ${`${labels.tie} pays ${pays}`.toUpperCase()}`;
+  }
+};

@@ -1,0 +1,98 @@
+// The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
+// sound and the balance.
+import { mainLimits } from '@punto/engine/main-limits';
+import { createSignal, Show } from 'solid-js';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { money } from '../../../ui/words/number.ts';
+import { Balance } from '../../bars/balance.tsx';
+import { Clock } from '../../bars/clock.tsx';
+import { LinkState } from '../../bars/link-state.tsx';
+import { MuteButton } from '../../bars/mute-button.tsx';
+import { SealButton } from '../../fairness/seal-button.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { TableSwitch } from '../../side-by-side/table-switch.tsx';
+import { useLeave } from '../leave/use-leave.tsx';
+import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
+import type { SheetName } from './table-menu.tsx';
+import { TableSheets } from './table-sheets.tsx';
+import './table-bar.css';
+
+export const TableBar = () => {
+  const felt = useFelt();
+  const [sheet, setSheet] = createSignal<SheetName | null>(null);
+  const setup = () => felt.view().setup;
+  const limits = () => {
+    const { minMinor, maxMinor } = mainLimits(setup());
+    return `${money(minMinor)} – ${money(maxMinor)}`;
+  };
+  return (
+    <header class="bar table-bar">
+      <SheetButton label="Menu" icon="menu" onClick={() => setSheet('menu')} />
+      <Show when={setup().solo}>
+        <Exit />
+      </Show>
+      <div class="mark" aria-hidden="true">
+        Punto
+      </div>
+      <div class="table-name">
+        <h1>{setup().name}</h1>
+        <p>
+          <span class="table-room-title">{setup().title}</span>
+          <span class="bar-limits">{limits()}</span>
+          <Show when={!setup().solo && felt.view().round}>
+            {(round) => (
+              <span class="bar-round" data-last={round().last ? '' : undefined}>
+                {round().last ? 'Last round' : `Round ${round().number}`}
+              </span>
+            )}
+          </Show>
+          <Show when={setup().solo}>
+            <span class="bar-coup">
+              <CoupNumber />
+            </span>
+          </Show>
+        </p>
+      </div>
+      <ShoeProgress />
+      <SealButton />
+      <TableSwitch table={felt.table} />
+      <div class="bar-room" />
+      <Clock />
+      <LinkState />
+      <MuteButton />
+      <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => setSheet('record')} />
+      <SheetButton
+        class="bar-option"
+        label="Rules and paytable"
+        icon="book"
+        onClick={() => setSheet('rules')}
+      />
+      <Balance />
+      <TableSheets open={sheet()} turnTo={setSheet} />
+    </header>
+  );
+};
+
+/** Where one plays alone the way out is always in sight. [T9] [V5] */
+const Exit = () => {
+  const leave = useLeave();
+  return (
+    <button type="button" class="exit" aria-pressed={leave.waits()} onClick={() => leave.exit()}>
+      <Icon name="exit" />
+      Exit
+    </button>
+  );
+};
+
+const SheetButton = (props: { label: string; icon: IconName; class?: string; onClick: () => void }) => (
+  <button
+    type="button"
+    class={`icon-btn ${props.class ?? ''}`}
+    aria-label={props.label}
+    title={props.label}
+    aria-haspopup="dialog"
+    onClick={() => props.onClick()}
+  >
+    <Icon name={props.icon} />
+  </button>
+);

@@ -1,0 +1,78 @@
+// The menu of a table: ways out and around, and the keys.
+import { For, type JSX, Show } from 'solid-js';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { VisitLine } from '../../bars/visit-line.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { SeatButton, SeatKeys } from '../../seats/seat-button.tsx';
+import { shortcuts } from '../keys.ts';
+import { LEAVING, useLeave } from '../leave/use-leave.tsx';
+import './table-menu.css';
+
+export type SheetName = 'menu' | 'rules' | 'record' | 'settings';
+
+export const TableMenu = (props: { turnTo: (sheet: SheetName | null) => void }) => {
+  const felt = useFelt();
+  return (
+    <div class="menu">
+      <nav class="menu-ways" aria-label="Ways">
+        <Leave />
+        <SeatButton />
+        <Way icon="book" onClick={() => props.turnTo('rules')}>
+          Rules and paytable
+        </Way>
+        <Way
+          icon="ask"
+          onClick={() => {
+            felt.explained.ask(true);
+            props.turnTo(null);
+          }}
+        >
+          Explain a bet
+          <small>The next bet you press is explained, and nothing is laid.</small>
+        </Way>
+        <Way icon="record" onClick={() => props.turnTo('record')}>
+          Play record
+        </Way>
+        <Way icon="gear" onClick={() => props.turnTo('settings')}>
+          Settings
+        </Way>
+      </nav>
+      <VisitLine />
+      <h3 class="menu-keys-title">Keys at the table</h3>
+      <dl class="menu-keys">
+        <For each={shortcuts(felt.chips().length)}>
+          {([keys, does]) => (
+            <div>
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          )}
+        </For>
+        <SeatKeys />
+      </dl>
+      <p class="menu-hint">
+        To take a chip back, hold Shift with a mouse, or press longer on a touch screen. A long press on a
+        spot without loose chips explains its bet.
+      </p>
+    </div>
+  );
+};
+
+const Leave = () => {
+  const leave = useLeave();
+  return (
+    <Way icon="exit" onClick={() => leave.exit()}>
+      {leave.waits() ? 'Stay at the table' : 'Leave the table'}
+      <Show when={leave.held()}>
+        <small>{leave.waits() ? `${LEAVING}.` : 'Your bets of this round are settled first.'}</small>
+      </Show>
+    </Way>
+  );
+};
+
+const Way = (props: { icon: IconName; onClick: () => void; children: JSX.Element }) => (
+  <button type="button" onClick={() => props.onClick()}>
+    <Icon name={props.icon} />
+    <span>{props.children}</span>
+  </button>
+);

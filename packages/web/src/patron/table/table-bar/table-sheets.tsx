@@ -1,0 +1,42 @@
+// What can be read without leaving the table: one sheet at a time, over a round that goes on.
+import { lazy, Match, Suspense, Switch } from 'solid-js';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useFelt } from '../../felt/felt.tsx';
+import { type SheetName, TableMenu } from './table-menu.tsx';
+
+const Rules = lazy(async () => ({ default: (await import('../../rules/rules.tsx')).Rules }));
+const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
+const SettingsPanel = lazy(async () => ({
+  default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,
+}));
+
+const TITLES: Readonly<Record<SheetName, string>> = {
+  menu: 'At the table',
+  rules: 'Rules and paytable',
+  record: 'Play record',
+  settings: 'Settings',
+};
+
+export const TableSheets = (props: { open: SheetName | null; turnTo: (sheet: SheetName | null) => void }) => {
+  const felt = useFelt();
+  return (
+    <Sheet open={props.open !== null} onClose={() => props.turnTo(null)} title={TITLES[props.open ?? 'menu']}>
+      <Suspense>
+        <Switch>
+          <Match when={props.open === 'menu'}>
+            <TableMenu turnTo={props.turnTo} />
+          </Match>
+          <Match when={props.open === 'rules'}>
+            <Rules setup={felt.view().setup} />
+          </Match>
+          <Match when={props.open === 'record'}>
+            <PlayRecord />
+          </Match>
+          <Match when={props.open === 'settings'}>
+            <SettingsPanel />
+          </Match>
+        </Switch>
+      </Suspense>
+    </Sheet>
+  );
+};

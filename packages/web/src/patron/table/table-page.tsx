@@ -1,0 +1,65 @@
+// The page of one table: waits for its first view, then lays the felt. Everything live stands in `felt.tsx`.
+import { A, useParams } from '@solidjs/router';
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
+import { useTable } from '../../client/table.ts';
+import { TabBar } from '../bars/tab-bar.tsx';
+import { TopBar } from '../bars/top-bar.tsx';
+import { FeltProvider } from '../felt/felt.tsx';
+import { AtAnotherTable } from './at-another-table.tsx';
+import { TableRoom } from './room/table-room.tsx';
+
+export default function TablePage() {
+  const params = useParams<{ table: string }>();
+  return (
+    <Show when={params.table} keyed>
+      {(table) => <OneTable table={table} />}
+    </Show>
+  );
+}
+
+const OneTable = (props: { table: string }) => {
+  const signals = useTable(() => props.table);
+  const seen = createMemo<boolean>((already) => already || signals.view() !== null, false);
+  createEffect(() => {
+    const name = signals.missing() ? 'No such table' : signals.view()?.setup.name;
+    document.title = name ? `${name} · Punto` : 'Punto';
+  });
+  return (
+    <Switch
+      fallback={<main id="main" class="page-waits" aria-busy="true" aria-label="The table is being laid" />}
+    >
+      <Match when={signals.missing()}>
+        <TopBar />
+        <main id="main" class="page narrow">
+          <h1>There is no such table</h1>
+          <p>It may have been closed.</p>
+          <A class="btn" href="/">
+            To the tables
+          </A>
+        </main>
+        <TabBar />
+      </Match>
+      <Match when={signals.stopped() && !seen()}>
+        <TopBar />
+        <main id="main" class="page narrow">
+          <h1>This table has stopped for now</h1>
+          <p>What is staked on it is safe: the round goes on, or every stake comes back.</p>
+          <A class="btn" href="/">
+            To the tables
+          </A>
+        </main>
+        <TabBar />
+      </Match>
+      <Match when={seen() && signals.view()}>
+        {(view) => (
+          <>
+            <FeltProvider table={props.table} signals={signals} first={view()}>
+              <TableRoom />
+            </FeltProvider>
+            <AtAnotherTable away={signals.away()} comeBack={signals.comeBack} />
+          </>
+        )}
+      </Match>
+    </Switch>
+  );
+};

@@ -1,0 +1,32 @@
+// A quiet strip above the spots while there is something to know, and the one place where changes of it are spoken.
+import { createMemo, For, Show } from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { remarksOf, troubleOf } from '../../words/trouble-words.ts';
+import './trouble-line.css';
+
+export const TroubleLine = () => {
+  const felt = useFelt();
+  const remarks = createMemo(
+    () => remarksOf(felt.view(), { suspended: felt.suspended(), decided: felt.decided() }),
+    undefined,
+    {
+      equals: (a, b) => a.join() === b.join(),
+    },
+  );
+  const spoken = createMemo(() => {
+    const trouble = troubleOf(felt.view(), felt.stopped());
+    return [trouble && `${trouble.called}. ${trouble.says}`, ...remarks()].filter(Boolean).join(' ');
+  });
+  return (
+    <>
+      <Show when={remarks().length > 0}>
+        <p class="trouble-line">
+          <For each={remarks()}>{(text) => <span>{text}</span>}</For>
+        </p>
+      </Show>
+      <div class="spoken" role="status">
+        {spoken()}
+      </div>
+    </>
+  );
+};

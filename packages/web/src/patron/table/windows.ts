@@ -1,0 +1,28 @@
+// The windows a table is seen in, where a script must know: how many columns of a road are drawn, and what scrolls.
+// The measures of each window are in `windows.css`, which has the same limits.
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
+import { useMedia } from '../../ui/road/road-media.ts';
+
+/** `side`: a phone on its side, or a desktop at 200 %. `laptop`: wide, and too low for the tall scoreboard. */
+export type TableWindow = 'phone' | 'side' | 'tablet' | 'laptop' | 'desk';
+
+const QUERIES: readonly (readonly [TableWindow, string])[] = [
+  ['side', '(min-width: 37.55em) and (max-width: 1100px) and (max-height: 480px)'],
+  ['phone', '(max-width: 600px)'],
+  ['tablet', '(max-width: 1100px)'],
+  ['laptop', '(max-height: 760px)'],
+];
+
+export const useTableWindow = (): Accessor<TableWindow> => {
+  const known = QUERIES.map(([name, query]) => [name, useMedia(query)] as const);
+  return createMemo(() => known.find(([, holds]) => holds())?.[0] ?? 'desk');
+};
+
+/** How wide the window is, in CSS pixels. */
+export const useWindowWidth = (): Accessor<number> => {
+  const [width, setWidth] = createSignal(innerWidth);
+  const look = () => setWidth(innerWidth);
+  addEventListener('resize', look);
+  onCleanup(() => removeEventListener('resize', look));
+  return width;
+};

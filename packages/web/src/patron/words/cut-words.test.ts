@@ -1,0 +1,127 @@
+import type { OwnCut } from '@punto/protocol/client/cuts';
+import { describe, expect, it } from 'vitest';
+import { view } from '../../../test/fixtures/table-setup.ts';
+import {
+  besidesWords,
+  besideTheCut,
+  calledInCut,
+  cutInShort,
+  cutProves,
+  failedWords,
+  standingWords,
+} from './cut-words.ts';
+
+const HEX = 'ab'.repeat(32);
+const cut = (values: number, failed = 0) => ({
+  seed: HEX,
+  values,
+  failed,
+  beacon: false,
+  awaited: false,
+  missed: 0,
+});
+const own = (standing: OwnCut['standing'], message: string | null = null): OwnCut => ({
+  table: 'lotus',
+  shoe: 13,
+  commitment: HEX,
+  attempt: 1,
+  value: HEX,
+  commit: HEX,
+  list: null,
+  values: null,
+  standing,
+  message,
+});
+
+describe('[F2] what is said of a cut', () => {
+  it('tells the house alone from patrons, and what it does not prove', () => {
+    expect(cutInShort(cut(0))).toBe('Cut by the house alone');
+    expect(cutInShort(cut(1))).toBe('Cut by 1 patron');
+    expect(cutInShort(cut(3))).toBe('Cut by 3 patrons');
+    expect(cutInShort(cut(1), true)).toBe('Cut by your value');
+    expect(cutProves(cut(0), false, null)).toContain('does not prove that the house did not choose');
+  });
+
+  it('claims that the house did not choose for nobody but those whose own value is in it', () => {
+    expect(cutProves(cut(64), false, 'in')).toMatch(/cannot have chosen the order: that is proved to you/);
+    const standings = [null, 'offered', 'bound', 'told', 'left-out', 'unused', 'refused'] as const;
+    for (const mine of standings) {
+      expect(cutProves(cut(64), false, mine)).toContain('all of these values may be its own');
+      expect(cutProves(cut(64), false, mine)).not.toContain('cannot have chosen');
+    }
+    expect(cutProves(cut(1), false, null)).toContain('the value may be its own');
+  });
+
+  it('says of a beacon that it is proved to everybody who saw the seal before it', () => {
+    const decided = { ...cut(0), beacon: true };
+    expect(cutProves(decided, false, null)).toMatch(
+      /nobody could choose it.*everybody who saw the seal and the list/,
+    );
+    expect(cutProves(decided, false, 'in')).toContain('your value is in the order as well');
+    expect(besidesWords(decided)).toBeNull();
+    expect(besidesWords({ ...cut(2), awaited: true })).toContain('could not be had in time');
+    expect(besidesWords({ ...cut(2), missed: 1 })).toBe(
+      '1 more patron came too late or found no place left, and is on record.',
+    );
+  });
+
+  it('tells who missed the cut that it is on record', () => {
+    expect(standingWords(own('missed', 'the values were being told already.'), false)).toContain('on record');
+  });
+
+  it('tells of attempts that failed', () => {
+    expect(failedWords(cut(2))).toBeNull();
+    expect(failedWords(cut(2, 1))).toMatch(/^One attempt failed.* two orders/);
+    expect(failedWords(cut(0, 3))).toContain('the house cuts alone');
+  });
+
+  it('tells plainly where the own part stands', () => {
+    expect(standingWords(own('left-out'), false)).toMatch(/^Left out/);
+    expect(standingWords(own('unused'), false)).toMatch(/^Unused/);
+    expect(standingWords(own('refused', 'Cut already.'), false)).toBe('It was not taken: Cut already.');
+    expect(standingWords(own('told'), true)).toBe('It went with Deal.');
+  });
+});
+
+describe('[F2] the moment of the cut', () => {
+  const shoe = {
+    number: 13,
+    cards: 416,
+    dealt: 0,
+    cutIndex: 402,
+    burn: null,
+    commitment: HEX,
+    cut: null,
+  };
+  const cutting = {
+    ...{ stage: 'committing' as const, open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
+    ...{ root: null, commits: [] },
+  } as const;
+  const seen = (some: object) => view({ phase: 'shuffling', round: null, shoe, ...some });
+
+  it('is called from the first to the last stage, and nowhere else', () => {
+    expect(calledInCut(seen({ cutting }))).toBe('Cut the cards');
+    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('The cut is told');
+    expect(calledInCut(seen({ shoe: { ...shoe, cut: cut(2) } }))).toBe('The shoe is cut');
+    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'awaiting' } }))).toBe('The beacon decides');
+    expect(calledInCut(seen({ shoe: null }))).toBeNull();
+    expect(calledInCut(view({ phase: 'betting', shoe: { ...shoe, cut: cut(2) } }))).toBeNull();
+  });
+
+  it('counts the patrons and names the own part', () => {
+    expect(besideTheCut(seen({ cutting }), null)).toBe('Nobody has yet');
+    const two = { ...cutting, committed: 2 };
+    expect(besideTheCut(seen({ cutting: two }), own('bound'))).toBe('2 patrons cut · You cut');
+    expect(besideTheCut(seen({ cutting: { ...two, attempt: 2 } }), null)).toBe(
+      '2 patrons cut · attempt 2 of 3',
+    );
+    const telling = { ...two, stage: 'revealing', revealed: 1 };
+    expect(besideTheCut(seen({ cutting: telling }), own('left-out'))).toBe(
+      '1 of 2 told · Yours was left out',
+    );
+    const done = seen({ shoe: { ...shoe, cut: cut(2) } });
+    expect(besideTheCut(done, own('in'))).toBe('By 2 values, yours among them');
+    expect(besideTheCut(done, { ...own('in'), commitment: 'cd'.repeat(32) })).toBe('By 2 values');
+    expect(besideTheCut(seen({ shoe: { ...shoe, cut: cut(0) } }), null)).toBe('By the house alone');
+  });
+});

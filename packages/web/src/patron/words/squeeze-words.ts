@@ -1,0 +1,48 @@
+// The words around a squeeze, by the labels of the room. [T7]
+import type { TableView } from '@punto/protocol/message';
+import { money } from '../../ui/words/number.ts';
+import type { Side } from './seen-squeeze.ts';
+
+type Labels = TableView['setup']['labels'];
+type Which = { readonly side: Side; readonly place: number };
+
+const ORDINALS = ['first', 'second', 'third'] as const;
+const OTHER = { player: 'banker', banker: 'player' } as const;
+
+export const otherSide = (side: Side): Side => OTHER[side];
+
+/** `Player’s third card` */
+export const whichCard = ({ side, place }: Which, labels: Labels): string =>
+  `${labels[side]}’s ${ORDINALS[place]} card`;
+
+/** `You squeeze Player`; empty without the right. */
+export const rightsLine = (rights: readonly Side[], labels: Labels): string => {
+  if (rights.length === 0) return '';
+  return rights.length > 1 ? 'You squeeze both sides' : `You squeeze ${rights.map((side) => labels[side])}`;
+};
+
+/** While bets are placed: what it takes. Empty where it gives no right. */
+export const largestLine = ({ largestMinor }: TableView, side: Side): string => {
+  if (!largestMinor) return '';
+  return largestMinor[side] > 0
+    ? `Largest ${money(largestMinor[side])} squeezes`
+    : 'The largest stake squeezes';
+};
+
+/** Beside the other hand, while one card is squeezed. */
+export const waitingLine = (view: TableView, { side }: Which): string => {
+  const other = otherSide(side);
+  const { labels } = view.setup;
+  if (view.down[other] > 0) return `${labels[other]} waits for your card`;
+  const drawn = view.hands.player.length + view.hands.banker.length;
+  return side === 'player' && drawn >= 4 ? `${labels[other]} waits for your card` : '';
+};
+
+/** How far a card is turned, for those who do not see it: no more often than it means something. */
+export const turnedText = (share: number): string => {
+  const percent = Math.round(share * 20) * 5;
+  if (percent === 0) return 'Lies face down';
+  if (percent === 25) return 'A quarter turned';
+  if (percent === 50) return 'Half turned';
+  return `${percent} percent turned`;
+};

@@ -1,0 +1,86 @@
+import { coins, ZERO } from '@punto/engine/minor';
+import type { KeptRecord } from '@punto/protocol/message';
+import { describe, expect, it } from 'vitest';
+import { view } from '../../../test/fixtures/table-setup.ts';
+import { correctionWords, remarksOf, revisionWords, troubleOf } from './trouble-words.ts';
+
+const record = (some: Partial<KeptRecord>) =>
+  ({ tableName: 'Salon one', round: 41, status: 'resettled', ...some }) as KeptRecord;
+
+describe('what the floor does, in words for patrons', () => {
+  it('[T5] tells of a pause before anything else', () => {
+    expect(troubleOf(view({}), false)).toBeNull();
+    const paused = view({ pausedAt: 5, service: 'shut', phase: 'result' });
+    expect(troubleOf(paused, false)?.called).toBe('The table is paused');
+  });
+
+  it('[T5] tells of a table that stopped by itself before all else, and that one may leave', () => {
+    const paused = view({ pausedAt: 5 });
+    expect(troubleOf(paused, true)).toEqual({
+      called: 'This table has stopped for now',
+      says: 'Your bets are safe. You may leave.',
+    });
+  });
+
+  it('[T5] tells of a cancelled round while it is in view', () => {
+    const round = { number: 41, openedAt: 0, closesAt: 1, last: false, cancelled: true } as const;
+    expect(troubleOf(view({ phase: 'settled', round }), false)?.called).toBe('This round was cancelled');
+    expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }), false)).toBeNull();
+  });
+
+  it('[T5] [T6] tells the reason of a cancelled or corrected round to who staked in it', () => {
+    const of = (status: KeptRecord['status'], reason?: string) =>
+      remarksOf(view({}), { suspended: false, decided: record({ status, ...(reason ? { reason } : {}) }) });
+    expect(of('cancelled', 'Misdeal')).toEqual(['Cancelled: Misdeal']);
+    expect(of('resettled', 'Misread card')).toEqual(['Settled again: Misread card']);
+    expect(of('settled')).toEqual([]);
+  });
+
+  it('[L5] tells a suspended patron before a ticket is refused', () => {
+    expect(remarksOf(view({}), { suspended: true, decided: null })).toEqual([
+      'Your account is suspended: you may watch, and no bets are taken',
+    ]);
+  });
+
+  it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
+    const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
+    expect(troubleOf(view({ ...waits, phase: 'dealing' }), false)?.called).toBe(
+      'The table waits for its dealer',
+    );
+    expect(troubleOf(view({ ...waits, phase: 'betting' }), false)).toBeNull();
+    expect(troubleOf(view({ phase: 'result' }), false)?.called).toBe('The result is being confirmed');
+    const { setup } = view({});
+    const byHand = view({ phase: 'shuffling', shoe: null, setup: { ...setup, dealing: 'person' } });
+    expect(troubleOf(byHand, false)?.says).toBe('The dealer prepares the shoe');
+  });
+
+  it('[T5] remarks what changes nothing now', () => {
+    expect(remarksOf(view({}))).toEqual([]);
+    expect(remarksOf(view({ service: 'closing-after-shoe', manual: true }))).toEqual([
+      'The table closes with this shoe',
+      'Cards are entered by hand',
+    ]);
+  });
+
+  it('[L3] announces other limits before they are in force', () => {
+    const offers = [{ option: 'player', minMinor: coins(10), maxMinor: coins(3_000) }] as const;
+    expect(remarksOf(view({ nextLimits: { offers, differentialMinor: null } }))).toEqual([
+      'New limits from the next round: 10 to 3,000 on the main bets',
+    ]);
+  });
+
+  it('[T6] tells a correction in the same words up and down, and what really moved', () => {
+    const up = { deltaMinor: coins(25), uncollectedMinor: ZERO };
+    expect(correctionWords(record({ correction: up }))).toBe(
+      'Salon one, round 41 was settled again. Your balance: +25.',
+    );
+    const down = { deltaMinor: coins(-95), uncollectedMinor: coins(75) };
+    expect(correctionWords(record({ status: 'voided', correction: down }))).toBe(
+      'Salon one, round 41 was voided, and every stake went back. Your balance: −20.',
+    );
+    expect(
+      revisionWords(record({ status: 'voided', reason: 'a card lay under the shoe', correction: down })),
+    ).toBe('Voided: a card lay under the shoe. 75 was not taken back');
+    expect(revisionWords(record({ status: 'settled' }))).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+// What the floor has done to a table, in calm words for its patrons: nothing is lost, and what comes next. No name of
+// anybody of the house is in them. [T5] [T6]
+
+import { minor } from '@punto/engine/minor';
+import type { KeptRecord, TableView } from '@punto/protocol/message';
+import { refusalText } from '@punto/protocol/words';
+import { cardName } from '../../ui/words/card-name.ts';
+import { money, signedMoney } from '../../ui/words/number.ts';
+
+export type Trouble = { readonly called: string; readonly says: string };
+
+type Seen = Pick<
+  TableView,
+  'pausedAt' | 'service' | 'phase' | 'round' | 'setup' | 'deadline' | 'shoe' | 'dealerAway'
+>;
+
+/** What stands above everything else that could be called; `null`: the round goes its way. */
+export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
+  if (isStopped)
+    return {
+      called: 'This table has stopped for now',
+      says: 'Your bets are safe. You may leave.',
+    };
+  const { pausedAt, service, phase, round, setup, shoe, dealerAway = false } = view;
+  if (pausedAt !== null)
+    return { called: 'The table is paused', says: 'Your bets stay as they are. It goes on in a moment.' };
+  if (phase === 'settled' && round?.cancelled)
+    return { called: 'This round was cancelled', says: 'Every stake went back.' };
+  if (service === 'shut')
+    return { called: 'The table is closed', says: 'Nothing is dealt until it opens again.' };
+  // While betting is open nobody waits for the dealer yet.
+  if (dealerAway && phase !== 'betting')
+    return {
+      called: 'The table waits for its dealer',
+      says: 'Your bets stay as they are. A supervisor has been told.',
+    };
+  if (phase === 'result')
+    return { called: 'The result is being confirmed', says: 'It is paid as soon as the dealer has.' };
+  if (setup.dealing !== 'person') return null;
+  if (phase === 'shuffling')
+    return { called: 'New shoe', says: shoe ? 'Betting opens soon' : 'The dealer prepares the shoe' };
+  return null;
+};
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'> &
+  Partial<Pick<TableView, 'revealed' | 'setup'>>;
+
+/** What of it is the patron's own: a suspension, and why a round they staked in was cancelled or corrected. */
+export type OwnRemarks = { readonly suspended: boolean; readonly decided: KeptRecord | null };
+
+/** What is worth knowing and changes nothing now. */
+export const remarksOf = (
+  { service, manual, nextLimits, revealed = [], setup }: Remarked,
+  { suspended, decided }: OwnRemarks = { suspended: false, decided: null },
+): readonly string[] => [
+  ...(suspended ? [refusalText({ reason: 'suspended' })] : []),
+  ...(decided?.reason ? [`${REASON_OF[decided.status]}: ${decided.reason}`] : []),
+  ...revealed.map(
+    ({ side, place, card }) =>
+      `${setup?.labels[side] ?? side}’s ${PLACES[place]} card was seen early: ${cardName(card)}. The round goes on as it would`,
+  ),
+  ...(service === 'closing-after-round' ? ['The table closes after this round'] : []),
+  ...(service === 'closing-after-shoe' ? ['The table closes with this shoe'] : []),
+  ...(manual ? ['Cards are entered by hand'] : []),
+  ...(nextLimits ? [`New limits from the next round${mainsText(nextLimits)}`] : []),
+];
+
+/** Before the floor's own words, which the patron finds in the play record as well. [T5] [T6] */
+const REASON_OF: Readonly<Record<KeptRecord['status'], string>> = {
+  settled: 'This round',
+  cancelled: 'Cancelled',
+  voided: 'Voided',
+  resettled: 'Settled again',
+};
+
+/** `: 10 to 300 on the main bets`. */
+const mainsText = ({ offers }: NonNullable<TableView['nextLimits']>): string => {
+  const mains = offers.filter(({ option }) => option === 'player' || option === 'banker');
+  if (mains.length === 0) return '';
+  const least = minor(Math.min(...mains.map(({ minMinor }) => minMinor)));
+  const most = minor(Math.max(...mains.map(({ maxMinor }) => maxMinor)));
+  return `: ${money(least)} to ${money(most)} on the main bets`;
+};
+
+/** `Round 41 was corrected: +25`. The same words whether it was up or down. */
+export const correctionWords = ({ status, round, tableName, correction }: KeptRecord): string => {
+  const moved = correction ? correction.deltaMinor + correction.uncollectedMinor : 0;
+  const how = status === 'voided' ? 'was voided, and every stake went back' : 'was settled again';
+  const account = moved === 0 ? 'Your balance stays' : `Your balance: ${signedMoney(minor(moved))}`;
+  return `${tableName}, round ${round} ${how}. ${account}.`;
+};
+
+/** Beside a record that is not the first account of its round. */
+export const revisionWords = ({ status, reason, correction }: KeptRecord): string | null => {
+  if (status === 'settled') return null;
+  const why = reason ? `: ${reason}` : '';
+  if (status === 'cancelled') return `Cancelled${why}`;
+  const how = status === 'voided' ? 'Voided' : 'Settled again';
+  const left = correction?.uncollectedMinor
+    ? `. ${money(correction.uncollectedMinor)} was not taken back`
+    : '';
+  return `${how}${why}${left}`;
+};

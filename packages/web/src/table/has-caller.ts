@@ -1,7 +1,0 @@
-// Whether the call for third cards is shown and spoken: at every table with seats, where patrons deal, and at any other to
-// who wants it. [V6]
-import { settings } from '../house/settings.ts';
-import type { TableView } from './seen.ts';
-
-export const hasCaller = ({ seats }: Pick<TableView['setup'], 'seats'>): boolean =>
-  seats !== undefined || settings.caller;

@@ -1,0 +1,111 @@
+// Banker's third card as the table people know, read from the engine's tableau: what it says is what is dealt.
+// Scores that behave alike share a row. [R6] [R7]
+import type { Side } from '@punto/engine/side';
+import { bankerDraws } from '@punto/engine/tableau';
+import { For } from 'solid-js';
+import { type Labels, PLAIN_LABELS } from '../words/option-title.ts';
+import { playerDoes } from './player-does.ts';
+
+const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+type Row = { readonly scores: readonly number[]; readonly draws: readonly boolean[] };
+
+const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score) => {
+  const draws = THIRDS.map((third) => bankerDraws(score, third));
+  const last = rows.at(-1);
+  if (last && last.draws.join() === draws.join())
+    rows[rows.length - 1] = { scores: [...last.scores, score], draws };
+  else rows.push({ scores: [score], draws });
+  return rows;
+}, []);
+
+/** Player's rule, read from the same tableau: what a hand of two cards does, score by score. [R4] [R5] */
+export const PlayerTable = (props: { labels?: Labels }) => (
+  <div class="scroll-x">
+    <table class="draw-table">
+      <caption>
+        {labelOf(props.labels, 'player')}’s score on two cards. <b>D</b> draws, <b>S</b> stands, <b>N</b> is a
+        natural: nobody draws.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <For each={SCORES}>{(score) => <th scope="col">{score}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{labelOf(props.labels, 'player')}</th>
+          <For each={SCORES}>
+            {(score) => {
+              const [letter, word] = playerDoes(score);
+              return (
+                <td data-draws={letter === 'D'}>
+                  <span aria-hidden="true">{letter}</span>
+                  <span class="spoken">{word}</span>
+                </td>
+              );
+            }}
+          </For>
+        </tr>
+      </tbody>
+    </table>
+  </div>
+);
+
+const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** `now`: the cell that decides a coup in progress. */
+export const DrawTable = (props: {
+  now?: { score: number; third: number | null } | null;
+  labels?: Labels;
+}) => (
+  <div class="scroll-x">
+    <table class="draw-table">
+      <caption>
+        {labelOf(props.labels, 'banker')}’s score on two cards, and the value of{' '}
+        {labelOf(props.labels, 'player')}’s third card. <b>D</b> draws, <b>S</b> stands.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labelOf(props.labels, 'banker')}</th>
+          <For each={THIRDS}>
+            {(third) => (
+              <th scope="col">
+                {third ?? <abbr title={`${labelOf(props.labels, 'player')} stood`}>none</abbr>}
+              </th>
+            )}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={ROWS}>
+          {(row) => (
+            <tr>
+              <th scope="row">{span(row.scores)}</th>
+              <For each={row.draws}>
+                {(draws, i) => {
+                  const isNow = () =>
+                    props.now?.third === THIRDS[i()] && row.scores.includes(props.now?.score ?? -1);
+                  return (
+                    <td data-draws={draws} data-now={isNow()}>
+                      <span aria-hidden="true">{draws ? 'D' : 'S'}</span>
+                      <span class="spoken">
+                        {draws ? 'draws' : 'stands'}
+                        {isNow() ? ', in force' : ''}
+                      </span>
+                    </td>
+                  );
+                }}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  </div>
+);
+
+const labelOf = (labels: Labels | undefined, side: Side): string => (labels ?? PLAIN_LABELS)[side];
+
+const span = (scores: readonly number[]): string =>
+  scores.length > 1 ? `${scores[0]} – ${scores.at(-1)}` : String(scores[0]);

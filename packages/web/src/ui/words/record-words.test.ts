@@ -1,0 +1,72 @@
+import { coins, minor } from '@punto/engine/minor';
+import { SIX_DECK } from '@punto/engine/rooms/six-deck';
+import type { RecordedBet } from '@punto/protocol/message';
+import { expect, it } from 'vitest';
+import { PLAIN_LABELS } from './option-title.ts';
+import {
+  keptWords,
+  type MissedNotice,
+  missedWords,
+  paidWords,
+  placeWords,
+  resultWords,
+  when,
+} from './record-words.ts';
+
+const scores = { playerScore: 1, bankerScore: 6 };
+const bet = (winnings: number, commission: number): RecordedBet => ({
+  option: 'banker',
+  stakeMinor: coins(10),
+  verdict: 'won',
+  winningsMinor: minor(winnings),
+  commissionMinor: minor(commission),
+  returnedMinor: minor(1000 + winnings - commission),
+});
+
+it('[T8] tells the result with the winner’s score first', () => {
+  expect(resultWords({ outcome: 'banker', ...scores }, PLAIN_LABELS)).toBe('Banker wins, 6 – 1');
+  expect(resultWords({ outcome: 'player', playerScore: 9, bankerScore: 7 }, PLAIN_LABELS)).toBe(
+    'Player wins, 9 – 7',
+  );
+  expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, PLAIN_LABELS)).toBe('Tie, 4 – 4');
+});
+it('[V3] tells it in the names of the room', () => {
+  expect(resultWords({ outcome: 'banker', ...scores }, SIX_DECK.labels)).toBe('Banco wins, 6 – 1');
+  expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, SIX_DECK.labels)).toBe(
+    'Standoff, 4 – 4',
+  );
+});
+it('[T8] marks a cancelled round', () => {
+  expect(resultWords({ outcome: null, ...scores }, PLAIN_LABELS)).toBe('Cancelled');
+});
+it('[T6] [T5] tells what became of a round while its patron was away: old and new result, and the difference', () => {
+  const before = { tableName: 'Salon one', round: 12, status: 'settled', outcome: 'banker', ...scores };
+  const notice = (after: object, movedMinor: number) =>
+    ({ before, record: { ...before, ...after }, movedMinor: coins(movedMinor) }) as unknown as MissedNotice;
+  const tie = { status: 'resettled', outcome: 'tie', playerScore: 7, bankerScore: 7 };
+  expect(missedWords(notice(tie, -95), PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 was settled again: Banker wins, 6 – 1 became Tie, 7 – 7. Your balance: −95.',
+  );
+  expect(missedWords(notice({ status: 'voided', outcome: null }, 105), PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 (Banker wins, 6 – 1) was voided, and every stake went back. Your balance: +105.',
+  );
+  expect(missedWords({ ...notice({ status: 'cancelled' }, 0), before: null }, PLAIN_LABELS)).toBe(
+    'While you were away: Salon one, round 12 was cancelled, and every stake went back.',
+  );
+  expect(missedWords(notice(tie, 0), SIX_DECK.labels)).toContain(
+    'Banco wins, 6 – 1 became Standoff, 7 – 7. Your balance stays.',
+  );
+});
+it('[V5] counts coups where each shoe is one', () => {
+  expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');
+  expect(placeWords({ shoe: 3, round: 1 }, true)).toBe('Coup 3');
+});
+it('[L2] [V4] tells the payout before commission, and what share was kept', () => {
+  expect(paidWords(bet(1000, 50))).toBe('1:1');
+  expect(keptWords(bet(1000, 50))).toBe('5 %');
+  expect(paidWords(bet(500, 0))).toBe('1:2');
+  expect(paidWords(bet(3500, 0))).toBe('7:2');
+});
+it('[T8] tells the year, because a record is kept for good', () => {
+  expect(when(Date.UTC(2026, 10, 20, 12))).toMatch(/20 Nov 2026/);
+});

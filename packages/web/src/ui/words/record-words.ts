@@ -1,0 +1,77 @@
+// What happened, in the few words of the record.
+import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
+import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
+import { signedMoney } from './number.ts';
+import type { Labels } from './option-title.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** `20 Nov 2026, 14:03:27`, in the patron's own zone. */
+export const when = (at: number): string => WHEN.format(at);
+
+/** `Banker wins, 6 – 1`: the winner's score first, in the names of the room. */
+export const resultWords = (
+  record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'> & Partial<Pick<KeptRecord, 'status'>>,
+  labels: Labels,
+): string => {
+  const { outcome, playerScore, bankerScore } = record;
+  switch (outcome) {
+    case 'player':
+      return `${labels.player} wins, ${playerScore} – ${bankerScore}`;
+    case 'banker':
+      return `${labels.banker} wins, ${bankerScore} – ${playerScore}`;
+    case 'tie':
+      return `${labels.tie}, ${playerScore} – ${bankerScore}`;
+    case null:
+      return record.status === 'voided' ? 'Voided' : 'Cancelled';
+  }
+};
+
+export type MissedNotice = NoticesAnswer['notices'][number];
+
+/** What was done to a round while its patron was away: the result before and now, and what it moved. [T5] [T6] */
+export const missedWords = ({ record, before, movedMinor }: MissedNotice, labels: Labels): string => {
+  const { tableName, round, status } = record;
+  const place = `While you were away: ${tableName}, round ${round}`;
+  if (status === 'cancelled') return `${place} was cancelled, and every stake went back.`;
+  const was = before ? resultWords(before, labels) : null;
+  const balance = movedMinor === 0 ? 'Your balance stays.' : `Your balance: ${signedMoney(movedMinor)}.`;
+  if (status === 'voided')
+    return `${place}${was ? ` (${was})` : ''} was voided, and every stake went back. ${balance}`;
+  return `${place} was settled again: ${was ? `${was} became ` : ''}${resultWords(record, labels)}. ${balance}`;
+};
+
+/** `Shoe 3 · round 12`; where each shoe is one coup, `Coup 3`. [V5] */
+export const placeWords = (
+  { shoe, round }: Pick<KeptRecord, 'shoe' | 'round'>,
+  freshDeck: boolean,
+): string => (freshDeck ? `Coup ${shoe}` : `Shoe ${shoe} · round ${round}`);
+
+/** What a won bet was paid, to one, before commission: `1:1`, `7:2`. [L2] */
+export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string => {
+  const by = greatestCommon(winningsMinor, stakeMinor);
+  return `${winningsMinor / by}:${stakeMinor / by}`;
+};
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+/** The share of the winnings that was kept: `5 %`. [L2] */
+export const keptWords = ({ winningsMinor, commissionMinor }: RecordedBet): string =>
+  `${Math.round((commissionMinor / winningsMinor) * 1000) / 10} %`;
+
+export const CODE_WORDS: Readonly<Record<StatementAnswer['items'][number]['code'], string>> = {
+  grant: 'Starting balance',
+  'top-up': 'Top-up',
+  correction: 'Correction',
+  stake: 'Stake',
+  payout: 'Payout',
+  commission: 'Commission',
+  house: 'House',
+};
