@@ -5,7 +5,6 @@ import { playerDraws } from '@punto/engine/tableau';
 import { For } from 'solid-js';
 import { DrawTable } from '../ui/draw-table/draw-table.tsx';
 import { inForce } from './in-force.ts';
-import '../patron/rules/rules.css';
 import './third-card.css';
 
 const SCORES = [0, 1, 2, 3, 4, 5, 6, 7] as const;

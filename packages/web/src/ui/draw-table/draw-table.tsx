@@ -5,6 +5,7 @@ import { bankerDraws } from '@punto/engine/tableau';
 import { For } from 'solid-js';
 import { type Labels, PLAIN_LABELS } from '../words/option-title.ts';
 import { playerDoes } from './player-does.ts';
+import './draw-table.css';
 
 const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
