@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
 export type TextPage = {
-  /** A module under this folder, `/src/…`, whose components render by `renderToString`. */
+  /** A module under this folder, such as `/test/fixtures/…`, whose components render by `renderToString`. */
   readonly load: (module: string) => Promise<Readonly<Record<string, unknown>>>;
   readonly close: () => Promise<void>;
 };
