@@ -52,7 +52,7 @@ export const walk = (
       for (const item of value) enter(item, parent, field);
     } else if (isNode(value)) {
       visit(value, parent, field);
-      for (const [name, child] of Object.entries(value)) enter(child, value, name);
+      for (const name in value) enter(value[name], value, name);
     }
   };
   for (const statement of statements(file)) enter(statement, null, 'body');

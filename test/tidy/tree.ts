@@ -24,10 +24,22 @@ const NOT_OURS = new Set([
 ]);
 const TEXT = /\.(ts|tsx|mjs|js|css|html|md|json|svg|sql)$|(^|\/)(LICENSE|run|\.npmrc|\.gitignore)$/;
 
-export const readTree = (): readonly SourceFile[] =>
-  pathsUnder(ROOT)
+let paths: readonly string[] | null = null;
+let tree: readonly SourceFile[] | null = null;
+
+/** Every file, whatever is in it. */
+export const readPaths = (): readonly string[] => {
+  paths ??= pathsUnder(ROOT);
+  return paths;
+};
+
+/** The files that are text. Read once: all checks look at one state of the tree. */
+export const readTree = (): readonly SourceFile[] => {
+  tree ??= readPaths()
     .filter((path) => TEXT.test(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  return tree;
+};
 
 const pathsUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })

@@ -1,0 +1,42 @@
+// Where an import leads, and which entries of a graph form a ring (Tarjan's strongly connected components). Shared by
+// the checks on files, on folders and on what the product reaches.
+import { posix } from 'node:path';
+
+/** The file an import leads to; `null` when it leaves the tree. */
+export const targetOf = (from: string, specifier: string): string | null => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const own = /^@punto\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  if (own === null) return null;
+  const [, name, path = 'index'] = own;
+  return path.startsWith('test/') ? `packages/${name}/${path}.ts` : `packages/${name}/src/${path}.ts`;
+};
+
+export type Edges = ReadonlyMap<string, Iterable<string>>;
+
+export const components = (edges: Edges): readonly (readonly string[])[] => {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const onStack = new Set<string>();
+
+  const visit = (node: string): number => {
+    const number = order.size;
+    order.set(node, number);
+    let least = number;
+    stack.push(node);
+    onStack.add(node);
+    for (const next of edges.get(node) ?? []) {
+      if (!order.has(next)) least = Math.min(least, visit(next));
+      else if (onStack.has(next)) least = Math.min(least, order.get(next) ?? least);
+    }
+    if (least === number) {
+      const ring = stack.splice(stack.indexOf(node));
+      for (const member of ring) onStack.delete(member);
+      found.push(ring);
+    }
+    return least;
+  };
+
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
+  return found;
+};
