@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readPaths } from '../tree.ts';
+import { beyondCeilings } from './exceptions.ts';
+import { CROWDED, crowdedFolders, MOST_FILES } from './folder-size.ts';
+
+const filled = (folder: string, count: number, end = '.ts') =>
+  Array.from({ length: count }, (_, n) => `${folder}/file-${n}${end}`);
+
+describe('folders', () => {
+  it('hold what fits on a screen', () => {
+    expect(beyondCeilings(crowdedFolders(readPaths()), CROWDED)).toEqual([]);
+  });
+
+  it('are counted with tests and styles, and without what their own folders hold', () => {
+    const a = 'packages/x/src/a';
+    expect(crowdedFolders(filled(a, MOST_FILES))).toEqual(new Map());
+    expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/one.css`])).toEqual(
+      new Map([[a, MOST_FILES + 1]]),
+    );
+    expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/one.test.ts`])).toHaveProperty('size', 1);
+    expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/b/one.ts`])).toEqual(new Map());
+    expect(crowdedFolders(filled('test/tidy', MOST_FILES + 1))).toHaveProperty('size', 1);
+  });
+});

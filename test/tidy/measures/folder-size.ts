@@ -1,0 +1,25 @@
+// A folder lists what it holds on one screen: forty files directly in it, tests and styles included.
+import { dirname } from 'node:path/posix';
+import type { Ceilings } from './exceptions.ts';
+import { countOf } from './exceptions.ts';
+
+export const MOST_FILES = 40;
+
+const GOVERNED = /^(packages|test|scripts|bench|docs)\//;
+
+/** The folders above the measure, with how many files each holds. */
+export const crowdedFolders = (paths: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...countOf(paths.filter((path) => GOVERNED.test(path)).map((path) => dirname(path)))].filter(
+      ([, count]) => count > MOST_FILES,
+    ),
+  );
+
+/** Folders that are still above the measure. */
+export const CROWDED: Ceilings = {
+  'packages/engine/src': 59,
+  'packages/server/src/floor': 43,
+  'packages/server/src/table-host': 47,
+  'packages/store/src/postgres': 45,
+  'packages/table/src': 42,
+};

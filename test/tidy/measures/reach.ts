@@ -1,0 +1,122 @@
+// Nothing in `src` that the product does not reach: what only tests use stands beside the tests and is not shipped. From
+// the entries, imports are followed: static, dynamic, `new URL('…', import.meta.url)` (a worker, a folder of migrations),
+// `import.meta.resolve`, and what a page or a style sheet names. In the pure packages everything that the index names is
+// public and counts as reached.
+import { posix } from 'node:path';
+import { targetOf } from '../graph.ts';
+import { importsOf } from '../syntax.ts';
+import { isCode, isTest, type SourceFile } from '../tree.ts';
+import type { Exceptions, Fault } from './exceptions.ts';
+
+/** What somebody starts, opens or installs. */
+export const ENTRIES: readonly string[] = [
+  'packages/server/src/start/main.ts',
+  'packages/cli/src/main.ts',
+  'packages/web/index.html',
+  'packages/web/floor.html',
+  'packages/engine/src/index.ts',
+  'packages/ledger/src/index.ts',
+  'packages/table/src/index.ts',
+  'packages/protocol/src/index.ts',
+];
+
+/** Never shipped, with entries of its own: what it reaches does not make the product's files reached. */
+export const TOOLS: readonly string[] = ['packages/simulation/src/main.ts'];
+const TOOL = /^packages\/simulation\//;
+
+const SRC = /^packages\/[^/]+\/src\//;
+
+/** Entries that are missing, and files that no entry reaches. */
+export const unreached = (
+  files: readonly SourceFile[],
+  entries: readonly string[] = ENTRIES,
+  tools: readonly string[] = TOOLS,
+): readonly Fault[] => {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const missing = [...entries, ...tools, ...files.flatMap(offeredBy)]
+    .filter((entry) => !known.has(entry))
+    .map((entry) => ({ key: entry, says: `${entry}: an entry that is not there` }));
+  const product = reachedFrom(entries, known);
+  const tool = reachedFrom(tools, known);
+  const left = files
+    .filter((file) => SRC.test(file.path) && !isTest(file))
+    .filter(({ path }) => !(TOOL.test(path) ? tool : product).has(path))
+    .map(({ path }) => ({ key: path, says: `${path}: no entry of the product reaches it` }));
+  return [...missing, ...left];
+};
+
+/** The single files that a package offers by `bin` and `exports`; what is built is not kept. */
+const offeredBy = ({ path, text }: SourceFile): readonly string[] => {
+  if (!/^packages\/[^/]+\/package\.json$/.test(path)) return [];
+  const { bin, exports }: { readonly bin?: unknown; readonly exports?: unknown } = JSON.parse(text);
+  return [bin, exports]
+    .flatMap(wordsIn)
+    .filter((offered) => !offered.includes('*') && !offered.startsWith('./dist/'))
+    .map((offered) => posix.join(posix.dirname(path), offered));
+};
+
+/** By name, by condition, or both. */
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+const reachedFrom = (
+  entries: readonly string[],
+  known: ReadonlyMap<string, SourceFile>,
+): ReadonlySet<string> => {
+  const paths = [...known.keys()];
+  const reached = new Set<string>();
+  const open = [...entries];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const file = known.get(path);
+    if (file === undefined) {
+      // A folder that is read whole.
+      if (path.endsWith('/')) open.push(...paths.filter((other) => dirnameOf(other) === path));
+    } else if (!reached.has(path)) {
+      reached.add(path);
+      open.push(...targetsOf(file));
+    }
+  }
+  return reached;
+};
+
+const dirnameOf = (path: string): string => `${posix.dirname(path)}/`;
+
+const targetsOf = (file: SourceFile): readonly string[] => {
+  if (isCode(file)) return codeTargets(file);
+  if (file.path.endsWith('.html')) return pageTargets(file);
+  return file.path.endsWith('.css') ? styleTargets(file) : [];
+};
+
+const BESIDE = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url\s*,?\s*\)/g;
+const RESOLVED = /import\.meta\.resolve\(\s*'([^']+)'\s*\)/g;
+
+const codeTargets = (file: SourceFile): readonly string[] => {
+  const specifiers = [
+    ...importsOf(file).map(({ specifier }) => specifier),
+    ...matchesOf(file.text, BESIDE),
+    ...matchesOf(file.text, RESOLVED),
+  ];
+  return specifiers.flatMap((specifier) => targetOf(file.path, specifier.replace(/\?.*$/, '')) ?? []);
+};
+
+/** `/src/main.tsx` in a page is below the package. */
+const pageTargets = ({ path, text }: SourceFile): readonly string[] =>
+  matchesOf(text, /(?:src|href)="([^"]+)"/g).map((named) => posix.join(posix.dirname(path), named));
+
+const styleTargets = ({ path, text }: SourceFile): readonly string[] =>
+  matchesOf(text, /(?:@import\s+|url\(\s*)['"]?(\.[^'")]+)/g).map((named) =>
+    posix.join(posix.dirname(path), named),
+  );
+
+const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, named = '']) => named);
+
+export const EXCEPTIONS: Exceptions = {
+  'used by tests and the simulation alone: to stand beside the tests, or to be removed': [
+    'packages/protocol/src/client/api-client.ts',
+    'packages/protocol/src/client/example-view.ts',
+    'packages/protocol/src/client/fake-network.ts',
+  ],
+};
