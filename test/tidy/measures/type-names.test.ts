@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readTree } from '../tree.ts';
+import { beyondExceptions } from './exceptions.ts';
+import { EXCEPTIONS, sharedNames } from './type-names.ts';
+
+const file = (path: string, text: string) => ({ path: `packages/${path}`, text });
+const keys = (...texts: string[]) =>
+  sharedNames(texts.map((text, n) => file(`x/src/${n}.ts`, text))).map(({ key }) => key);
+
+describe('exported types of one bare name', () => {
+  it('are not in the product', () => {
+    expect(beyondExceptions(sharedNames(readTree()), EXCEPTIONS)).toEqual([]);
+  });
+
+  it.each([
+    'export interface Held { a: 1 }',
+    'export class Held {}',
+    'export abstract class Held {}',
+    'type Held = 1; export type { Held };',
+    'type Kept = 1; export type { Kept as Held };',
+  ])('are found: %s', (text) => {
+    expect(keys('export type Held = 1;', text)).toEqual(['Held ×2']);
+  });
+
+  it('are told with their places, across packages, and one more is another fault', () => {
+    const held = (path: string) => file(path, 'export type Held = 1;');
+    expect(sharedNames([held('x/src/a.ts'), held('y/src/b/c.tsx')])).toEqual([
+      { key: 'Held ×2', says: 'Held is exported 2 times: packages/x/src/a.ts, packages/y/src/b/c.tsx' },
+    ]);
+    expect(sharedNames([held('x/src/a.ts'), held('x/src/b.ts'), held('x/src/c.ts')])[0]?.key).toBe('Held ×3');
+  });
+
+  it.each([
+    'type Held = 1;',
+    "export type { Held } from './0.ts';",
+    "import type { Held } from './0.ts'; export type { Held };",
+    'export const held = 1;',
+    'export type Kept = 1;',
+  ])('are not: %s', (text) => {
+    expect(keys('export type Held = 1;', text)).toEqual([]);
+  });
+
+  it('are not counted in tests and in the simulation, nor a value with its own type', () => {
+    const held = (path: string) => file(path, 'export type Held = 1;');
+    expect(
+      sharedNames([
+        held('x/src/a.ts'),
+        held('x/src/a.test.ts'),
+        held('x/test/b.ts'),
+        held('simulation/src/a.ts'),
+      ]),
+    ).toEqual([]);
+    expect(keys('export const Held = f();\nexport type Held = Static<typeof Held>;')).toEqual([]);
+  });
+});
