@@ -3,8 +3,17 @@ import { ENGINE } from './list/engine.ts';
 import { LEDGER } from './list/ledger.ts';
 import { PROTOCOL } from './list/protocol.ts';
 import { SERVER } from './list/server.ts';
+import { STORE } from './list/store.ts';
 import { TABLE } from './list/table.ts';
 import { WEB } from './list/web.ts';
 import type { Mutant } from './mutant.ts';
 
-export const MUTANTS: readonly Mutant[] = [...ENGINE, ...LEDGER, ...TABLE, ...PROTOCOL, ...SERVER, ...WEB];
+export const MUTANTS: readonly Mutant[] = [
+  ...ENGINE,
+  ...LEDGER,
+  ...TABLE,
+  ...PROTOCOL,
+  ...STORE,
+  ...SERVER,
+  ...WEB,
+];

@@ -1,5 +1,7 @@
 // The page that says where each line a laboratory tests is shown: all sixty-three lines, each shown by a test or a
 // heading that exists, each other with a reason, and numbers at the top that are those of the rows.
+import { posix } from 'node:path';
+
 export const LINES = 63;
 
 export type ComplianceRow = { readonly line: string; readonly state: string; readonly shownBy: string };
@@ -10,7 +12,7 @@ export const rowsIn = (page: string): readonly ComplianceRow[] =>
     return line && state && shownBy ? [{ line, state, shownBy }] : [];
   });
 
-const TEST = /\[`[^`]+`\]\(\.\.\/([^)]+)\) “([^”]+)”/g;
+const TEST = /\[`[^`]+`\]\(\.\.\/\.\.\/([^)]+)\) “([^”]+)”/g;
 const HEADING = /\[[^`\]]+\]\(([^)]+\.md)\) “([^”]+)”/g;
 
 /** `textOf`: what a file holds, from the root of the tree, or `null` where there is none. */
@@ -40,7 +42,9 @@ const rowFaults = (
       : `${line}: ${file} has no test “${name}”`,
   );
   const headings = [...shownBy.matchAll(HEADING)].map(([, file = '', heading = '']) =>
-    textOf(`docs/${file}`)?.includes(`# ${heading}`) ? null : `${line}: ${file} has no heading “${heading}”`,
+    textOf(posix.join('docs/reference', file))?.includes(`# ${heading}`)
+      ? null
+      : `${line}: ${file} has no heading “${heading}”`,
   );
   const faults = [...tests, ...headings].filter((fault) => fault !== null);
   if (!['shown', 'partly', 'not'].includes(state)) return [`${line}: ${state} is no state`];

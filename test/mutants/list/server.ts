@@ -1,4 +1,4 @@
-// Faults at the host, the store, the door and the floor.
+// Faults at the table host, the routes, the sessions and the floor.
 import type { Mutant } from '../mutant.ts';
 
 const SRC = 'packages/server/src';
@@ -9,10 +9,10 @@ export const SERVER: readonly Mutant[] = [
   {
     rule: 'T7',
     does: 'anybody’s fold of a squeezed card is shown',
-    file: `${SRC}/host/answers.ts`,
+    file: `${SRC}/table-host/answers.ts`,
     from: 'if (squeeze?.holder === patron) {',
     to: 'if (squeeze) {',
-    near: near('host/peel'),
+    near: near('table-host/peel'),
   },
   {
     rule: 'T6',
@@ -47,28 +47,20 @@ export const SERVER: readonly Mutant[] = [
     near: near('floor/session-life'),
   },
   {
-    rule: 'F3',
-    does: 'a sealed shoe opens at another table',
-    file: `${SRC}/store/seal.ts`,
-    from: 'const bindingOf = (table: TableId, shoe: ShoeId): Buffer',
-    to: "const bindingOf = (_: TableId, shoe: ShoeId, table = ''): Buffer",
-    near: near('store/seal'),
-  },
-  {
     rule: 'T6',
     does: 'a patron is not told of a cancelled round on return',
-    file: `${SRC}/http/notice-routes.ts`,
+    file: `${SRC}/routes/notice-routes.ts`,
     from: "revision > 0 || status === 'cancelled'",
     to: 'revision > 0',
-    near: near('http/notice-routes'),
+    near: near('routes/notice-routes'),
   },
   {
     rule: 'T6',
     does: 'what was put away is told again',
-    file: `${SRC}/http/notice-routes.ts`,
+    file: `${SRC}/routes/notice-routes.ts`,
     from: 'record.at > seen',
     to: 'record.at >= seen',
-    near: near('http/notice-routes'),
+    near: near('routes/notice-routes'),
   },
   {
     rule: 'L7',
@@ -76,14 +68,14 @@ export const SERVER: readonly Mutant[] = [
     file: `${SRC}/identity/guests.ts`,
     from: '      if (!isBroke(await accountView(store, patron), leastMinor()))\n',
     to: '      if (false)\n',
-    near: near('http/patron-routes'),
+    near: near('routes/patron-routes'),
   },
   {
     rule: 'T8',
     does: 'an export names a private table by its inner name',
-    file: `${SRC}/http/record-export.ts`,
+    file: `${SRC}/routes/record-export.ts`,
     from: 'page.items.map(byPublicName)',
     to: 'page.items',
-    near: near('http/record-export'),
+    near: near('routes/record-export'),
   },
 ];

@@ -24,6 +24,7 @@ const coloursIn = ({ path, text }: SourceFile): readonly string[] =>
 
 /** Files that still write colours out, and how many. `floor.css` has the tokens of the floor, the chips and card backs their own. */
 export const LOOSE: Ceilings = {
+  'account.css': 2,
   'artwork.tsx': 7,
   'board.css': 2,
   'card-grid.css': 4,

@@ -119,7 +119,7 @@ export const EXCEPTIONS: Exceptions = {
     'Verdict ×2',
     'Wanted ×4',
     'Watched ×3',
-    'Way ×2',
+    'Way ×3',
     'Wire ×2',
     'Word ×2',
   ],
