@@ -6,7 +6,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { systemWords } from '@punto/server/rng/system-words';
-import { openHouse } from '@punto/server/table-host/local-tables';
+import { openHouse } from '@punto/server/table-host/tables/local-tables';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
 import type { Store } from '@punto/store/store';
 import {

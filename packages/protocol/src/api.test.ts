@@ -1,5 +1,5 @@
 import type { TableSetup } from '@punto/engine/room';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, expectTypeOf, it } from 'vitest';

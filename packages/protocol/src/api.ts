@@ -5,7 +5,7 @@ import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option
 import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
-import { RECORD_STATUSES } from '@punto/table/record';
+import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Backup, backUp } from '@punto/store/backup/backup';
 import { restore } from '@punto/store/backup/restore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endEveryShoe } from '../src/table-host/unreadable-shoes.ts';
+import { endEveryShoe } from '../src/table-host/tables/unreadable-shoes.ts';
 import { createSiege } from './siege.ts';
 
 let folder: string;

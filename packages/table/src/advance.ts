@@ -3,7 +3,6 @@
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { burnCount, knownLast, lastRoundWhenCut } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
-import type { ArchivedShoe } from './archive.ts';
 import type { Context } from './context.ts';
 import { unseenCutCard } from './cut-card.ts';
 import { advanceCut } from './cutting.ts';
@@ -11,6 +10,7 @@ import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
 import { seedFor } from './present.ts';
+import type { ArchivedShoe } from './records/archive.ts';
 import { dealBy, passOver, seatsAtOpening } from './seating.ts';
 import { settleRound } from './settlement.ts';
 import { nextToLay, turnNext } from './squeeze.ts';

@@ -8,7 +8,7 @@ import type { Accepted, Refused } from './decision.ts';
 import type { DutyRefusal, Staff } from './duty.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
-import type { PlayRecord, RecordedBet } from './record.ts';
+import type { PlayRecord, RecordedBet } from './records/record.ts';
 import { betsOf, memoOf, recordBase } from './settlement.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 

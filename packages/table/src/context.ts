@@ -3,7 +3,7 @@ import type { Card } from '@punto/engine/card';
 import type { BeaconRound, BeaconValue, Hex32 } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
-import type { KeptRecord } from './record.ts';
+import type { KeptRecord } from './records/record.ts';
 
 export type Context = {
   readonly now: Instant;

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import type { Accepted, Refused } from './decision.ts';
 import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
-import type { KeptRecord, PlayRecord, RecordedBet } from './record.ts';
+import type { KeptRecord, PlayRecord, RecordedBet } from './records/record.ts';
 import type { OpenTable } from './state.ts';
 
 type Void = Extract<Duty, { readonly duty: 'void-round' }>;

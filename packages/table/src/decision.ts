@@ -2,11 +2,11 @@
 // a refusal. Nothing of it is true before it is on disk. [T3]
 import type { Transfer } from '@punto/ledger';
 import type { ActRefusal } from './act.ts';
-import type { ArchivedShoe } from './archive.ts';
 import type { CorrectionLine, DutyRefusal } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { LimitsMove } from './limits.ts';
-import type { PlayRecord } from './record.ts';
+import type { ArchivedShoe } from './records/archive.ts';
+import type { PlayRecord } from './records/record.ts';
 import type { TicketRefusal } from './ticket.ts';
 
 export type Accepted = {

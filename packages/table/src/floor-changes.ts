@@ -3,7 +3,6 @@
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
-import type { PlayedRound } from './archive.ts';
 import { leastBettingMs } from './betting-time.ts';
 import type { Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
@@ -11,6 +10,7 @@ import type { FloorEvent, FloorEventType } from './floor-event.ts';
 import { deadlineByHand } from './hand-squeeze.ts';
 import type { Instant } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
+import type { PlayedRound } from './records/archive.ts';
 import { heldBy } from './seating.ts';
 import type { OpenTable, Round } from './state.ts';
 

@@ -1,7 +1,6 @@
 // The public entry of the table; inside the package nothing imports it.
 export * from './act.ts';
 export { settlesNext } from './advance.ts';
-export * from './archive.ts';
 export { leastBettingMs } from './betting-time.ts';
 export { notToBeCancelled } from './cancellation.ts';
 export * from './command.ts';
@@ -19,9 +18,10 @@ export * from './floor-view.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export { LOST, RESTORED } from './lost-shoe.ts';
-export * from './opened.ts';
 export { isUnattended } from './posts.ts';
-export * from './record.ts';
+export * from './records/archive.ts';
+export * from './records/opened.ts';
+export * from './records/record.ts';
 export { seatOf } from './seating.ts';
 export * from './settlement.ts';
 export * from './snapshot.ts';

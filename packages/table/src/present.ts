@@ -1,7 +1,7 @@
 // The shoe and the round an event speaks of: where it is folded they are there, or the stream is broken.
 import type { Hex32 } from '@punto/engine/fairness/record';
-import type { PlayedRound } from './archive.ts';
 import { type Instant, instant } from './ids.ts';
+import type { PlayedRound } from './records/archive.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 export const shoeOf = (table: OpenTable): Shoe => {

@@ -8,7 +8,7 @@ import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { type Instant, type PatronId, tableId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
-import type { PlayRecord, RecordedBet } from './record.ts';
+import type { PlayRecord, RecordedBet } from './records/record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
 export type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers: readonly Transfer[] };

@@ -8,9 +8,9 @@ import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
-import type { PlayedRound } from './archive.ts';
 import type { Staff } from './duty.ts';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
+import type { PlayedRound } from './records/archive.ts';
 
 /**
  * The life of a round. `shuffling` also covers the wait for a new shoe; in `result` a coup that a person dealt is

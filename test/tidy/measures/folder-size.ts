@@ -18,9 +18,4 @@ export const crowdedFolders = (paths: readonly string[]): ReadonlyMap<string, nu
 /** Folders that are still above the measure. */
 export const CROWDED: Ceilings = {
   'packages/engine/src': 59,
-  'packages/server/src/floor': 47,
-  'packages/server/src/table-host': 49,
-  'packages/store/src/postgres': 46,
-  'packages/store/src/sqlite': 41,
-  'packages/table/src': 43,
 };

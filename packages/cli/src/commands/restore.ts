@@ -23,7 +23,7 @@ export const restoreCommand = (shell: Shell) =>
       // Read only when asked for: the other commands need nothing of the server.
       const { restore, RestoreRefused } = await import('@punto/store/backup/restore');
       const { BrokenBackup } = await import('@punto/store/backup/backup-manifest');
-      const { endEveryShoe } = await import('@punto/server/table-host/unreadable-shoes');
+      const { endEveryShoe } = await import('@punto/server/table-host/tables/unreadable-shoes');
       const { isOpenFailure } = await import('@punto/store/open-failure');
       const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
       const folder = data ?? process.env.PUNTO_DATA ?? 'data';

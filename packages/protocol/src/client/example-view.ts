@@ -1,7 +1,7 @@
 // For tests: a table as its view might stand, and the stakes of one patron on it.
 import { minor } from '@punto/engine/minor';
 import { patronId, tableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { OwnView, TableView } from '@punto/table/view';
 
 const ROOM: TableView['setup'] = {

@@ -1,6 +1,6 @@
 // The patron's end of the socket in one piece: a connection that mends itself, and above it the account, the
 // lobby, the watched tables and the tickets, each put right again by itself after every new link. [T4]
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';

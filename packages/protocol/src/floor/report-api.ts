@@ -1,7 +1,7 @@
 // The reports over HTTP: what the house took and paid, theory against it, the entries behind a figure, rounds that
 // were cancelled or corrected, and the journal. Amounts are minor units, shares are of one, days those of UTC.
 import { OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
-import { RECORD_STATUSES } from '@punto/table/record';
+import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
 import { AnyTable, days, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';

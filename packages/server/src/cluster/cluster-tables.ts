@@ -3,11 +3,11 @@
 import { type TableId, tableId } from '@punto/table/index';
 import type { Broker } from '../broker/broker.ts';
 import { coalesceReads } from '../limits/coalesced-read.ts';
-import { type HostedName, openHostedName, openMade } from '../table-host/hosted-name.ts';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
-import { type House, type HouseOptions, isKnown, roomsOf } from '../table-host/local-tables.ts';
 import type { TableHost } from '../table-host/table-host.ts';
-import { endUnreadableShoes } from '../table-host/unreadable-shoes.ts';
+import { type HostedName, openHostedName, openMade } from '../table-host/tables/hosted-name.ts';
+import { type House, type HouseOptions, isKnown, roomsOf } from '../table-host/tables/local-tables.ts';
+import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { type Holder, type LeaseKeeperOptions, startLeaseKeeper } from './lease-keeper.ts';
 import type { Held } from './leased-tables.ts';
 import { createTableNames } from './table-names.ts';

@@ -5,9 +5,9 @@ import type { TableSetup } from '@punto/engine/room';
 import type { Board } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import { type TableId, tableId } from '@punto/table/index';
-import { type Filed, namedBy } from '../table-host/hosted-name.ts';
-import { ofTheFloor } from '../table-host/local-tables.ts';
 import { readTable } from '../table-host/stored-table.ts';
+import { type Filed, namedBy } from '../table-host/tables/hosted-name.ts';
+import { ofTheFloor } from '../table-host/tables/local-tables.ts';
 
 export type TableNames = {
   readonly filed: (name: TableId) => Filed;

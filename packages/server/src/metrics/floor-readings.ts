@@ -4,7 +4,7 @@
 import type { Store } from '@punto/store/store';
 import { limitsOf, type OpenTable } from '@punto/table';
 import { limitsAreRaised } from '../floor/second-person.ts';
-import type { House } from '../table-host/local-tables.ts';
+import type { House } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 

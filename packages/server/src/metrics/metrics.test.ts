@@ -21,7 +21,7 @@ import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
-import { type House, openHouse } from '../table-host/local-tables.ts';
+import { type House, openHouse } from '../table-host/tables/local-tables.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];

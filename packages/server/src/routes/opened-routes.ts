@@ -12,7 +12,7 @@ import {
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { type PatronId, privateTable, type TableId, tableId } from '@punto/table/ids';
-import { cardsOfRound } from '@punto/table/opened';
+import { cardsOfRound } from '@punto/table/records/opened';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { signedIn } from '../http/session.ts';

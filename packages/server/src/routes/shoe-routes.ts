@@ -13,7 +13,7 @@ import {
   TableParamsSchema,
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
-import type { ArchivedShoe } from '@punto/table/archive';
+import type { ArchivedShoe } from '@punto/table/records/archive';
 import { Problem } from '../http/problem.ts';
 import type { HttpParts } from './route-parts.ts';
 

@@ -26,8 +26,8 @@ import { openFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
-import type { House } from '../table-host/local-tables.ts';
 import { type Standing, standingOf } from '../table-host/table-status.ts';
+import type { House } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 
 export type AppParts = {

@@ -9,8 +9,8 @@ import type { Store } from '@punto/store/store';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { logJournal } from '../floor/journal-log.ts';
 import { LocalKeyedMutex } from '../limits/semaphore.ts';
-import { openHouse } from '../table-host/local-tables.ts';
-import { endUnreadableShoes } from '../table-host/unreadable-shoes.ts';
+import { openHouse } from '../table-host/tables/local-tables.ts';
+import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 

@@ -8,8 +8,8 @@ import type { Broker } from '../broker/broker.ts';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { HostedNameOptions } from '../table-host/hosted-name.ts';
-import type { House } from '../table-host/local-tables.ts';
+import type { HostedNameOptions } from '../table-host/tables/hosted-name.ts';
+import type { House } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Config } from './config.ts';
 

@@ -1,7 +1,7 @@
 // How a node goes, and what it does when it is of no use: its patrons are never better off with it than with the others.
 // The served process and the simulation leave by the same steps.
 
-import type { House } from '../table-host/local-tables.ts';
+import type { House } from '../table-host/tables/local-tables.ts';
 import type { App } from './app.ts';
 import type { Closing } from './ground.ts';
 

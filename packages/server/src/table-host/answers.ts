@@ -14,12 +14,12 @@ import {
   type Ticket,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
-import type { Absence } from './absence.ts';
 import type { Item } from './batch.ts';
-import type { DealerLookout } from './dealer-lookout.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
-import { ownViews } from './own-views.ts';
+import type { Absence } from './presence/absence.ts';
+import type { DealerLookout } from './presence/dealer-lookout.ts';
+import { ownViews } from './presence/own-views.ts';
 import type { SecretShoe } from './shoe-secret.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyRequest, isForStopped } from './stopped-table.ts';

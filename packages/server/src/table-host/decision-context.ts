@@ -2,9 +2,9 @@
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Transaction } from '@punto/store/store';
 import type { Context, Instant } from '@punto/table/index';
-import type { Absence } from './absence.ts';
 import { storeRead } from './apply-command.ts';
 import type { BeaconWatch } from './beacon-watch.ts';
+import type { Absence } from './presence/absence.ts';
 import type { SecretShoe } from './shoe-secret.ts';
 
 type World = { readonly box: SecretShoe; readonly beacon: BeaconWatch; readonly absence: Absence };

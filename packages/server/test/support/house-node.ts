@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import { openClusterTables } from '../../src/cluster/cluster-tables.ts';
-import type { House } from '../../src/table-host/local-tables.ts';
+import type { House } from '../../src/table-host/tables/local-tables.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
 import { seededWords } from './chance.ts';

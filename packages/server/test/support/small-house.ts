@@ -25,7 +25,7 @@ import {
 import { pino } from 'pino';
 import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
 import { createInProcessBroker } from '../../src/broker/in-process.ts';
-import { type House, type HouseOptions, openHouse } from '../../src/table-host/local-tables.ts';
+import { type House, type HouseOptions, openHouse } from '../../src/table-host/tables/local-tables.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export { seededWords } from './chance.ts';

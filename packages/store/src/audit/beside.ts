@@ -3,9 +3,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { endShoe } from '@punto/table/advance';
-import type { ArchivedShoe } from '@punto/table/archive';
 import { type Instant, isPrivate, type TableId } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
+import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { OpenTable } from '@punto/table/state';
 import type { Ticket } from '@punto/table/ticket';
 import { query } from '../sqlite/query.ts';

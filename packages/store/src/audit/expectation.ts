@@ -12,7 +12,7 @@ import type { TableEvent } from '@punto/table/event';
 import type { PatronId } from '@punto/table/ids';
 import { ITSELF } from '@punto/table/lost-shoe';
 import { stakeId } from '@punto/table/place-ticket';
-import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import type { OpenTable } from '@punto/table/state';
 import { type Ticket, totalOf } from '@punto/table/ticket';
 

@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import { digestOf } from '@punto/engine/fairness/digest';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
-import { openHouse } from '@punto/server/table-host/local-tables';
+import { openHouse } from '@punto/server/table-host/tables/local-tables';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
 import { seededWords } from '@punto/server/test/support/small-house';

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableId } from '@punto/table/ids';
-import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import { query } from '../sqlite/query.ts';
 
 export type RecordRow = {

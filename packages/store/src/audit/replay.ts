@@ -8,7 +8,7 @@ import { minor } from '@punto/engine/minor';
 import type { TableEvent } from '@punto/table/event';
 import { evolve } from '@punto/table/evolve';
 import type { TableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import { freeze, thaw } from '@punto/table/snapshot';
 import type { OpenTable, TableState } from '@punto/table/state';
 import { type FigureChange, figureChanges } from '../shared/figure-sums.ts';

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';
 import { readTable } from '@punto/server/table-host/stored-table';
-import { endEveryShoe } from '@punto/server/table-host/unreadable-shoes';
+import { endEveryShoe } from '@punto/server/table-host/tables/unreadable-shoes';
 import { LOST, wantsShoe } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANN, BEN, grant, MAIN } from '../../test/samples/sample.ts';

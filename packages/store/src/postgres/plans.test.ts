@@ -11,7 +11,7 @@ import { NO_COMMIT_METER } from '../commit-meter.ts';
 import { createPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
 import { migrate } from './migration.ts';
-import { createReaders, type Readers } from './open-readers.ts';
+import { createReaders, type Readers } from './reading/open-readers.ts';
 
 const programs = postgresPrograms();
 const page = { limit: 50, before: 'l9' };

@@ -1,6 +1,7 @@
 // The shoes read back: sealed while they are dealt from, archived and opened whole when they have ended. [S3] [F2] [F3]
-import type { ArchivedShoe } from '@punto/table/archive';
+
 import type { ShoeId, TableId } from '@punto/table/ids';
+import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageLater } from '../page.ts';
 import { unpackShoe } from '../shared/opened-shoes.ts';
 import type { SealedShoe, Store } from '../store.ts';

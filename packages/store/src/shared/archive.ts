@@ -1,5 +1,5 @@
 // The ended shoes as a transaction keeps them, whichever database has them. [S3]
-import type { ArchivedShoe } from '@punto/table/archive';
+import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { Page, PageRequest } from '../page.ts';
 
 export type Archive = {

@@ -2,7 +2,7 @@
 // Written once, so that the figures and their audit cannot differ in what they mean by them.
 import type { OptionId } from '@punto/engine/option-id';
 import { publicName } from '@punto/table/ids';
-import type { KeptRecord, RecordedBet } from '@punto/table/record';
+import type { KeptRecord, RecordedBet } from '@punto/table/records/record';
 
 /** Under option and schedule: money. Without a schedule, or without an option: rounds alone. */
 export type FigureKey = {

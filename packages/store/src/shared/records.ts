@@ -1,6 +1,6 @@
 // The play records as a transaction asks for them, whichever database has them. [T6] [T8]
 import type { PatronId, TableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { Page, PageRequest } from '../page.ts';
 
 export type Records = {

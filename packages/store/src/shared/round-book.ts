@@ -7,7 +7,7 @@ import type { Side } from '@punto/engine/side';
 import type { Staff } from '@punto/table/duty';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId, Version } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 
 export type RoundBook = {
   readonly follow: (table: TableId, version: Version, event: TableEvent) => void;

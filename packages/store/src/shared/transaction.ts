@@ -6,7 +6,7 @@ import { availableMinor, patronAccount } from '@punto/ledger/account';
 import { createBook } from '@punto/ledger/book';
 import type { BookSource } from '@punto/ledger/book-source';
 import type { TableId, Version } from '@punto/table/ids';
-import type { KeptRecord, PlayRecord } from '@punto/table/record';
+import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import { type Transaction, VersionConflict, type WriteRequest } from '../store.ts';
 import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';

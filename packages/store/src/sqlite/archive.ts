@@ -1,7 +1,7 @@
 // The ended shoes on disk, kept for good. [S3]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { ArchivedShoe } from '@punto/table/archive';
+import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageOf } from '../page.ts';
 import type { Archive } from '../shared/archive.ts';
 import { query } from './query.ts';

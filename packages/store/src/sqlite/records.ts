@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import { NEWEST, pageOf } from '../page.ts';
 import type { Records } from '../shared/records.ts';
 import { query } from './query.ts';

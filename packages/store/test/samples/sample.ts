@@ -2,10 +2,10 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import type { Memo, Movement, Resolution, TransferCode } from '@punto/ledger/transfer';
-import type { ArchivedShoe } from '@punto/table/archive';
 import type { TableEvent } from '@punto/table/event';
 import { instant, type PatronId, patronId, shoeId, type TableId, tableId, ticketId } from '@punto/table/ids';
-import type { PlayRecord } from '@punto/table/record';
+import type { ArchivedShoe } from '@punto/table/records/archive';
+import type { PlayRecord } from '@punto/table/records/record';
 import type { Needs, Patron, TicketKey } from '../../src/store.ts';
 
 export const MAIN: TableId = tableId('main');

@@ -1,7 +1,7 @@
 // The play records of one transaction. Each patron's are numbered by themselves: whoever writes one holds the patron's
 // account.
 
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { ClientBase } from 'pg';
 import type { Records } from '../../shared/records.ts';
 import { prepared } from '../prepared.ts';

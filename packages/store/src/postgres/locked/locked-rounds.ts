@@ -2,7 +2,7 @@
 // alone with them.
 
 import type { TableId } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { ClientBase } from 'pg';
 import type { RoundStatus } from '../../round-store.ts';
 import type { Post } from '../../shared/round-book.ts';

@@ -5,7 +5,7 @@
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import type { TransferId } from '@punto/ledger/transfer';
 import { stakeId } from '@punto/table/place-ticket';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import type { ClientBase } from 'pg';
 import { chainStart, eventsChain, type Head } from '../../shared/chain.ts';
 import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest } from '../../store.ts';

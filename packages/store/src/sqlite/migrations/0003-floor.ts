@@ -3,14 +3,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type TableId, version } from '@punto/table/ids';
-import type { KeptRecord } from '@punto/table/record';
+import type { KeptRecord } from '@punto/table/records/record';
 import { chainStart, eventsChain, type Head, linkHash } from '../../shared/chain.ts';
 import { figureChanges } from '../../shared/figure-sums.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import { createChains } from '../chains.ts';
 import { createFigures } from '../figures.ts';
 import { query } from '../query.ts';
-import { createRoundSheets } from '../round-sheets.ts';
+import { createRoundSheets } from '../rounds/round-sheets.ts';
 
 /** Events read at a time: a stream may be longer than memory. */
 const SOME = 1_000;

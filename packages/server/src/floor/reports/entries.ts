@@ -1,0 +1,128 @@
+// The entries behind a figure: what each bet came to as first settled, and what each correction of it changed. Summed up
+// they are the figure, to the coin, because they are taken from the records by the rule the figures were. [T6] [T8]
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { minor } from '@punto/engine/minor';
+import type { ScheduleId } from '@punto/engine/option-id';
+import type { ReportEntry } from '@punto/protocol/floor/report-api';
+import type { RoundStatus, RoundSummary } from '@punto/store/round-store';
+import { figureChanges } from '@punto/store/shared/figure-sums';
+import type { Page, PageRequest, Store } from '@punto/store/store';
+import { publicName } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/records/record';
+import type { Columns } from '../../http/csv.ts';
+import { Problem } from '../../http/problem.ts';
+import { DAY_MS, type Span } from './span.ts';
+
+export type Wanted = Span & {
+  readonly table?: string;
+  readonly option?: string;
+  readonly dealer?: string;
+};
+
+/** A round counts on the day it was settled, which may be some after it was opened: tables are paused overnight. */
+const LONGEST_ROUND_MS = 31 * DAY_MS;
+const CORRECTED: readonly RoundStatus[] = ['voided', 'resettled'];
+
+/** Rounds read without a pause. */
+const AT_ONCE = 10;
+
+/** Rounds opened lately first, then those before them that were corrected since. */
+const WALKS = ['l', 'c'] as const;
+type Walk = (typeof WALKS)[number];
+
+export const entriesPage = async (
+  rounds: Store['rounds'],
+  wanted: Wanted,
+  { limit, before }: PageRequest,
+): Promise<Page<ReportEntry>> => {
+  const [walk, cursor] = placeOf(before);
+  const recent = wanted.start - LONGEST_ROUND_MS;
+  const { items, next } = await rounds.page({
+    limit,
+    before: cursor,
+    ...(wanted.table === undefined ? {} : { table: wanted.table }),
+    ...(walk === 'l' ? { from: recent, to: wanted.end } : { to: recent, statuses: CORRECTED }),
+  });
+  const entries: ReportEntry[] = [];
+  for (const [i, round] of items.filter((each) => mayCount(each, wanted)).entries()) {
+    entries.push(...(await entriesOf(rounds, round, wanted)));
+    // Reading never waits, and the tables must not stand still meanwhile.
+    if (i % AT_ONCE === AT_ONCE - 1) await turnOfTheLoop();
+  }
+  const after = next !== null ? `${walk}${next}` : walk === 'l' ? 'c' : null;
+  return { items: entries, next: after };
+};
+
+const placeOf = (before: string | null): readonly [Walk, string | null] => {
+  if (before === null) return ['l', null];
+  const walk = WALKS.find((each) => before.startsWith(each));
+  if (walk === undefined)
+    throw new Problem('invalid-request', 'before must be the next of an earlier page, as it was given');
+  return [walk, before.length === 1 ? null : before.slice(1)];
+};
+
+const mayCount = ({ status, endedAt, dealer }: RoundSummary, wanted: Wanted): boolean => {
+  if (endedAt === null || endedAt >= wanted.end) return false;
+  if (wanted.dealer !== undefined && wanted.dealer !== (dealer ?? '')) return false;
+  return endedAt >= wanted.start || CORRECTED.includes(status);
+};
+
+const entriesOf = async (
+  rounds: Store['rounds'],
+  { table, shoe, round, dealer }: RoundSummary,
+  wanted: Wanted,
+): Promise<readonly ReportEntry[]> => {
+  const records = (await rounds.find(table, shoe, round))?.records ?? [];
+  const latest = new Map<string, KeptRecord>();
+  return records.flatMap((record) => {
+    const before = latest.get(record.patron);
+    latest.set(record.patron, record);
+    if (record.at < wanted.start || record.at >= wanted.end) return [];
+    return changesOf(record, before, dealer).filter(
+      ({ option }) => wanted.option === undefined || option === wanted.option,
+    );
+  });
+};
+
+const changesOf = (
+  record: KeptRecord,
+  before: KeptRecord | undefined,
+  dealer: string | null,
+): readonly ReportEntry[] =>
+  figureChanges([record], before ? [before] : [], '').flatMap(({ key, sums }) => {
+    const { table, shoe, round, patron, revision = 0, reason = null, at, status } = record;
+    const amounts = {
+      bets: sums.bets,
+      stakeMinor: minor(sums.stakeMinor),
+      winningsMinor: minor(sums.winningsMinor),
+      commissionMinor: minor(sums.commissionMinor),
+      returnedMinor: minor(sums.returnedMinor),
+      uncollectedMinor: minor(sums.uncollectedMinor),
+    };
+    // Lines that count rounds alone.
+    if (Object.values(amounts).every((amount) => amount === 0)) return [];
+    const option = key.option === '' ? null : key.option;
+    const schedule = key.schedule === '' ? null : (key.schedule as ScheduleId);
+    const of = { table, shoe, round, patron, revision, reason, at, status };
+    return [{ ...of, dealer, option, schedule, ...amounts }];
+  });
+
+export const ENTRY_COLUMNS: Columns<ReportEntry> = [
+  ['at', ({ at }) => new Date(at).toISOString()],
+  ['table', ({ table }) => publicName(table)],
+  ['shoe', ({ shoe }) => shoe],
+  ['round', ({ round }) => round],
+  ['patron', ({ patron }) => patron],
+  ['revision', ({ revision }) => revision],
+  ['status', ({ status }) => status],
+  ['dealer', ({ dealer }) => dealer],
+  ['option', ({ option }) => option],
+  ['schedule', ({ schedule }) => schedule],
+  ['bets', ({ bets }) => bets],
+  ['stake_minor', ({ stakeMinor }) => stakeMinor],
+  ['winnings_minor', ({ winningsMinor }) => winningsMinor],
+  ['commission_minor', ({ commissionMinor }) => commissionMinor],
+  ['returned_minor', ({ returnedMinor }) => returnedMinor],
+  ['uncollected_minor', ({ uncollectedMinor }) => uncollectedMinor],
+  ['reason', ({ reason }) => reason],
+];

@@ -1,0 +1,121 @@
+// The figures of some days, a line for each table, option, dealer or day, those without any activity too. They are
+// read as they were added up when it happened; every line says where its entries are.
+import { type Minor, minor } from '@punto/engine/minor';
+import { OPTIONS } from '@punto/engine/option';
+import { OPTION_IDS } from '@punto/engine/option-id';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { Days } from '@punto/protocol/floor/page-schema';
+import type { FigureGroup, FigureRow, FiguresAnswer, FiguresQuery } from '@punto/protocol/floor/report-api';
+import type { FigureLine } from '@punto/store/figure-store';
+import type { Store } from '@punto/store/store';
+import { publicName } from '@punto/table/ids';
+import type { Columns } from '../../http/csv.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { daysOf, spanOf } from './span.ts';
+
+export type FigureParts = Pick<FloorParts, 'lobby'> & {
+  readonly store: Pick<Store, 'figures' | 'staff' | 'tables'>;
+};
+
+export const MACHINE = 'The machine';
+
+export const figureReport = async (
+  parts: FigureParts,
+  { from, to, by }: Omit<FiguresQuery, 'format'>,
+): Promise<FiguresAnswer> => {
+  const days = { from, to };
+  const span = spanOf(days);
+  const [lines, byDay] = await Promise.all([
+    parts.store.figures({ ...days, by }),
+    parts.store.figures({ ...days, by: 'day' }),
+  ]);
+  const found = new Map(lines.map((line) => [line[by] ?? '', line]));
+  const names = by === 'day' ? new Map(daysOf(span).map((day) => [day, day])) : await NAMES[by](parts, found);
+  const unnamed = [...found.keys()].filter((key) => !names.has(key));
+  const rows = [...names, ...unnamed.map((key) => [key, key] as const)].map(([key, name]): FigureRow => {
+    const line = found.get(key);
+    return {
+      key,
+      name,
+      active: line !== undefined,
+      ...sumsOf(line ? [line] : []),
+      entries: entriesOf(by === 'day' ? { from: key, to: key } : { ...days, [by]: key }),
+    };
+  });
+  return { ...days, by, rows, total: { ...sumsOf(byDay), entries: entriesOf(days) } };
+};
+
+/** Where the entries of a figure are read. */
+export const entriesOf = (query: Days & { readonly table?: string; readonly option?: string }): string =>
+  `${OFFICE_PATHS.entries}?${new URLSearchParams(query)}`;
+
+type TableNames = ReadonlyMap<string, string>;
+
+/** All there could be lines of, in the order in which they are shown. */
+const NAMES: Readonly<
+  Record<
+    Exclude<FigureGroup, 'day'>,
+    (parts: FigureParts, found: ReadonlyMap<string, unknown>) => Promise<TableNames>
+  >
+> = {
+  table: async ({ store, lobby }) => {
+    const open = lobby().map(({ table, name }) => [table, name] as const);
+    const known = (await store.tables()).map(publicName).map((table) => [table, table] as const);
+    // The first of a name stays in its place, the last says what it is called.
+    return new Map([...open, ...known, ...open]);
+  },
+  option: async () => new Map(OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const)),
+  dealer: async ({ store }, found) => {
+    const staff = await store.staff.all();
+    const dealers = staff.filter(({ id, role, active }) => found.has(id) || (active && role === 'dealer'));
+    return new Map([['', MACHINE], ...dealers.map(({ id, name }) => [id, name] as const)]);
+  },
+};
+
+const sumsOf = (lines: readonly FigureLine[]) => {
+  const of = (figure: 'rounds' | 'bets' | MinorFigure): number =>
+    lines.reduce((sum, line) => sum + line[figure], 0);
+  const money = (figure: MinorFigure): Minor => minor(of(figure));
+  const stakeMinor = money('stakeMinor');
+  const holdMinor = minor(stakeMinor - money('returnedMinor'));
+  return {
+    rounds: of('rounds'),
+    bets: of('bets'),
+    stakeMinor,
+    winningsMinor: money('winningsMinor'),
+    commissionMinor: money('commissionMinor'),
+    returnedMinor: money('returnedMinor'),
+    uncollectedMinor: money('uncollectedMinor'),
+    holdMinor,
+    holdShare: stakeMinor > 0 ? holdMinor / stakeMinor : null,
+  };
+};
+type MinorFigure = Extract<keyof FigureLine, `${string}Minor`>;
+
+export type FigureFileRow = Omit<FigureRow, 'key' | 'name'> & {
+  readonly line: 'row' | 'total';
+  readonly key: string;
+  readonly name: string;
+};
+
+export const figureFileRows = ({ rows, total }: FiguresAnswer): readonly FigureFileRow[] => [
+  ...rows.map((row) => ({ line: 'row' as const, ...row })),
+  { line: 'total', key: '', name: '', active: true, ...total },
+];
+
+export const FIGURE_COLUMNS: Columns<FigureFileRow> = [
+  ['line', ({ line }) => line],
+  ['key', ({ key }) => key],
+  ['name', ({ name }) => name],
+  ['activity', ({ active }) => (active ? '' : 'No activity')],
+  ['rounds', ({ rounds }) => rounds],
+  ['bets', ({ bets }) => bets],
+  ['stake_minor', ({ stakeMinor }) => stakeMinor],
+  ['winnings_minor', ({ winningsMinor }) => winningsMinor],
+  ['commission_minor', ({ commissionMinor }) => commissionMinor],
+  ['returned_minor', ({ returnedMinor }) => returnedMinor],
+  ['uncollected_minor', ({ uncollectedMinor }) => uncollectedMinor],
+  ['hold_minor', ({ holdMinor }) => holdMinor],
+  ['hold_share', ({ holdShare }) => holdShare],
+  ['entries', ({ entries }) => entries],
+];

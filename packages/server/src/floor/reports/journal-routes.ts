@@ -1,0 +1,110 @@
+// The journal read back: what the house did, newest first, with its hashes; or whole as a file.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import {
+  JournalPeopleSchema,
+  type JournalQuery,
+  JournalQuerySchema,
+  JournalSchema,
+} from '@punto/protocol/floor/report-api';
+import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '@punto/store/store';
+import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from '../../http/csv.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { patronNames } from '../patron-names.ts';
+import { spanOf } from './span.ts';
+
+const PAGE = 50;
+
+export const journalRoutes =
+  ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      OFFICE_PATHS.journal,
+      {
+        config: { floor: 'see-journal' },
+        schema: {
+          tags: ['floor'],
+          summary: 'What the house did, newest first',
+          querystring: JournalQuerySchema,
+          response: {
+            200: orFile(JournalSchema),
+            400: FloorErrorSchema,
+            401: FloorErrorSchema,
+            403: FloorErrorSchema,
+            423: FloorErrorSchema,
+          },
+        },
+      },
+      async ({ query: { format, limit = PAGE, before = null, ...asked } }, reply) => {
+        const of = searchOf(asked);
+        const named = async (page: PageRequest) =>
+          withNames(store, await store.journalPage({ ...of, ...page }));
+        if (format !== 'csv') return named({ limit, before });
+        const all = everyItem(named);
+        return reply.headers(fileHeaders('journal')).send(csvOf(COLUMNS, all));
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.journalPeople,
+      {
+        config: { floor: 'see-journal' },
+        schema: {
+          tags: ['floor'],
+          summary: 'The people the journal may be searched for',
+          response: {
+            200: JournalPeopleSchema,
+            401: FloorErrorSchema,
+            403: FloorErrorSchema,
+            423: FloorErrorSchema,
+          },
+        },
+      },
+      async () => ({ people: (await store.staff.all()).map(({ id, name }) => ({ id, name })) }),
+    );
+  };
+
+type Asked = Omit<JournalQuery, 'format' | 'limit' | 'before'>;
+
+/** Either day may be left out: from the beginning, or up to now. */
+const searchOf = ({ acts, from, to, cards, ...of }: Asked): Omit<Search, 'limit' | 'before'> => ({
+  ...of,
+  ...(acts === undefined ? {} : { actions: acts.split(',') }),
+  ...(from === undefined ? {} : { from: spanOf({ from, to: to ?? from }).start }),
+  ...(to === undefined ? {} : { until: spanOf({ from: from ?? to, to }).end }),
+  ...(cards === 'folded' ? { folded: true } : {}),
+});
+
+type Named = KeptEntry & { readonly patronName?: string };
+
+/** A guest says the name; the entry has the id alone, and is hashed so. */
+const withNames = async (store: Pick<Store, 'patrons'>, page: Page<KeptEntry>): Promise<Page<Named>> => {
+  const names = await patronNames(
+    store,
+    page.items.flatMap(({ patron }) => patron ?? []),
+  );
+  const items = page.items.map((entry) => {
+    const patronName = entry.patron === null ? undefined : names[entry.patron];
+    return patronName === undefined ? entry : { ...entry, patronName };
+  });
+  return { ...page, items };
+};
+
+const COLUMNS: Columns<Named> = [
+  ['number', ({ number }) => number],
+  ['at', ({ at }) => momentOf(at)],
+  ['staff', ({ staff }) => staff?.id ?? null],
+  ['staff_name', ({ staff }) => staff?.name ?? null],
+  ['role', ({ role }) => role],
+  ['action', ({ action }) => action],
+  ['table', ({ table }) => table],
+  ['shoe', ({ shoe }) => shoe],
+  ['round', ({ round }) => round],
+  ['patron', ({ patron }) => patron],
+  ['patron_name', ({ patronName }) => patronName ?? null],
+  ['reason', ({ reason }) => reason],
+  ['before', ({ before }) => JSON.stringify(before)],
+  ['after', ({ after }) => JSON.stringify(after)],
+  ['hash', ({ hash }) => hash],
+];

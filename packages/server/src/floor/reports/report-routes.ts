@@ -1,0 +1,129 @@
+// The reports of the house: figures, theory beside them, the entries behind both, and the rounds that were cancelled or
+// corrected. Each as JSON, or whole as a file.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import {
+  CLOSED_STATUSES,
+  type ClosedRoundsQuery,
+  ClosedRoundsQuerySchema,
+  EntriesQuerySchema,
+  EntriesSchema,
+  FiguresQuerySchema,
+  FiguresSchema,
+  TheoryQuerySchema,
+  TheorySchema,
+} from '@punto/protocol/floor/report-api';
+import { RoundsSchema } from '@punto/protocol/floor/round-api';
+import { csvOf, everyItem, fileHeaders, orFile } from '../../http/csv.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { createTableDecks } from '../table-decks.ts';
+import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
+import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
+import { createRoundList, ROUND_COLUMNS } from './round-list.ts';
+import { spanOf } from './span.ts';
+import { THEORY_COLUMNS, theoryReport } from './theory.ts';
+
+const PAGE = 50;
+const config = { floor: 'see-reports' } as const;
+const faults = {
+  400: FloorErrorSchema,
+  401: FloorErrorSchema,
+  403: FloorErrorSchema,
+  423: FloorErrorSchema,
+} as const;
+
+export const reportRoutes =
+  ({ store, lobby, floorTables: { wall } }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const decksOf = createTableDecks(store, wall);
+    const roundList = createRoundList(store);
+
+    app.get(
+      OFFICE_PATHS.figures,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'Handle, payouts, commission and hold by table, option, dealer or day',
+          querystring: FiguresQuerySchema,
+          response: { 200: orFile(FiguresSchema), ...faults },
+        },
+      },
+      async ({ query: { format, ...query } }, reply) => {
+        const report = await figureReport({ store, lobby }, query);
+        if (format !== 'csv') return report;
+        const name = `figures-by-${query.by}-${query.from}-${query.to}`;
+        return reply.headers(fileHeaders(name)).send(csvOf(FIGURE_COLUMNS, figureFileRows(report)));
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.theory,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'What came back of the stakes, beside what theory and chance allow',
+          querystring: TheoryQuerySchema,
+          response: { 200: orFile(TheorySchema), ...faults },
+        },
+      },
+      async ({ query: { format, ...query } }, reply) => {
+        const report = await theoryReport({ store, decksOf }, query);
+        if (format !== 'csv') return report;
+        const name = `theory-${query.from}-${query.to}`;
+        return reply.headers(fileHeaders(name)).send(csvOf(THEORY_COLUMNS, report.rows));
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.entries,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'The bets that a figure is the sum of, round by round',
+          querystring: EntriesQuerySchema,
+          response: { 200: orFile(EntriesSchema), ...faults },
+        },
+      },
+      async ({ query: { format, limit = PAGE, before = null, from, to, ...narrowed } }, reply) => {
+        const wanted = { ...spanOf({ from, to }), ...narrowed };
+        if (format !== 'csv') return entriesPage(store.rounds, wanted, { limit, before });
+        const all = everyItem((page) => entriesPage(store.rounds, wanted, page));
+        return reply.headers(fileHeaders(`entries-${from}-${to}`)).send(csvOf(ENTRY_COLUMNS, all));
+      },
+    );
+
+    app.get(
+      OFFICE_PATHS.closedRounds,
+      {
+        config,
+        schema: {
+          tags: ['floor'],
+          summary: 'Rounds that were cancelled, voided or settled again, newest first',
+          querystring: ClosedRoundsQuerySchema,
+          response: { 200: orFile(RoundsSchema), ...faults },
+        },
+      },
+      async ({ query: { format, limit = PAGE, before = null, ...query } }, reply) => {
+        const wanted = closedOnes(query);
+        if (format !== 'csv') return roundList({ ...wanted, limit, before });
+        const all = everyItem((page) => roundList({ ...wanted, ...page }));
+        return reply.headers(fileHeaders('rounds')).send(csvOf(ROUND_COLUMNS, all));
+      },
+    );
+  };
+
+/** Without days, all there are. */
+const closedOnes = ({ from, to, table, status }: Omit<ClosedRoundsQuery, 'format' | 'limit' | 'before'>) => {
+  const span = spanOf({ from: from ?? to ?? SOME_DAY, to: to ?? from ?? SOME_DAY });
+  return {
+    statuses: status === undefined ? CLOSED_STATUSES : [status],
+    ...(table === undefined ? {} : { table }),
+    ...(from === undefined ? {} : { from: span.start }),
+    ...(to === undefined ? {} : { to: span.end }),
+  };
+};
+const SOME_DAY = '2000-01-01';

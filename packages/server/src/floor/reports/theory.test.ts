@@ -1,0 +1,124 @@
+import { minor } from '@punto/engine/minor';
+import { edgeOf } from '@punto/engine/odds';
+import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import type { FigureLine, Figures } from '@punto/store/figure-store';
+import { ANN, MAIN } from '@punto/store/test/samples/sample';
+import { openPlay } from '@punto/store/test/samples/sample-play';
+import { privateTable } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { createTableDecks } from '../table-decks.ts';
+import { theoryReport } from './theory.ts';
+
+const DAYS = { from: '2026-01-01', to: '2026-01-31' };
+
+type Played = readonly [table: string, ScheduleId | null, bets: number, returnedShare: number];
+
+/** As many stakes of ten coins, each in a round of its own. */
+const lineOf = ([table, schedule, bets, share]: Played): FigureLine => ({
+  ...{ day: null, table, dealer: null, schedule },
+  option:
+    schedule === null ? null : ((schedule === 'banker-no-commission' ? 'banker' : schedule) as OptionId),
+  ...{
+    rounds: bets,
+    bets,
+    stakeMinor: minor(1_000 * bets),
+    returnedMinor: minor(Math.round(1_000 * bets * share)),
+  },
+  ...{ winningsMinor: minor(0), commissionMinor: minor(0), uncollectedMinor: minor(0) },
+  squareCoins: 100 * bets,
+});
+
+const reportOf = (played: readonly Played[], table?: string) => {
+  const lines = played.map(lineOf);
+  const figures: Figures = async ({ by }) => {
+    if (by === 'bet') return lines.filter(({ schedule }) => schedule !== null);
+    return [...Map.groupBy(lines, (line) => line.table)].map(([name, group]) => ({
+      ...lineOf([name ?? '', null, group.reduce((sum, { bets }) => sum + bets, 0), 0]),
+    }));
+  };
+  const decksOf = async (name: string) => ({ six: 6, eight: 8 })[name] ?? null;
+  return theoryReport(
+    { store: { figures }, decksOf },
+    { ...DAYS, ...(table === undefined ? {} : { table }) },
+  );
+};
+
+describe('[A.6.1] theory beside play', () => {
+  it('flags what chance does not explain, either way, and nothing else', async () => {
+    const outside = async (share: number, bets = 10_000) => {
+      const [row] = (await reportOf([['eight', 'player', bets, share]])).rows;
+      return [row?.enough, row?.outside, Math.sign(Math.round(row?.deviations ?? 0))];
+    };
+    // The deviation of 10,000 even stakes on player is 0.95 %, the wider band 2.82 % either way.
+    const { returned } = edgeOf('player', 8);
+    expect(await outside(returned)).toEqual([true, false, 0]);
+    expect(await outside(returned + 0.027)).toEqual([true, false, 1]);
+    expect(await outside(returned + 0.029)).toEqual([true, true, 1]);
+    expect(await outside(returned - 0.027)).toEqual([true, false, -1]);
+    expect(await outside(returned - 0.029)).toEqual([true, true, -1]);
+    expect(await outside(returned + 0.9, 20)).toEqual([false, false, 1]);
+  });
+
+  it('takes tables of other decks together, and schedules apart', async () => {
+    const { rows } = await reportOf([
+      ['eight', 'banker', 300, 1],
+      ['six', 'banker', 100, 1],
+      ['six', 'banker-no-commission', 50, 0.5],
+    ]);
+    expect(rows.map(({ schedule, decks, bets }) => [schedule, decks, bets])).toEqual([
+      ['banker', [6, 8], 400],
+      ['banker-no-commission', [6], 50],
+    ]);
+    const [both] = rows;
+    const [eight, six] = [edgeOf('banker', 8), edgeOf('banker', 6)];
+    expect(both?.expected).toBeCloseTo((3 * eight.returned + six.returned) / 4, 12);
+  });
+
+  it('is of one table where it is asked for', async () => {
+    const played: readonly Played[] = [
+      ['eight', 'tie', 300, 1],
+      ['six', 'tie', 100, 1],
+    ];
+    const [row] = (await reportOf(played, 'six')).rows;
+    expect(row).toMatchObject({ bets: 100, decks: [6], entries: expect.stringContaining('table=six') });
+  });
+
+  it('says what it leaves out', async () => {
+    const { rows, unjudged } = await reportOf([
+      ['eight', 'tie', 10, 1],
+      ['eight', null, 3, 1],
+      ['gone', 'tie', 4, 1],
+      ['six', 'player', -2, 1],
+    ]);
+    expect(rows.map(({ schedule, bets }) => [schedule, bets])).toEqual([['tie', 10]]);
+    expect(unjudged).toEqual([
+      { option: null, table: 'eight', because: 'no-schedule', bets: 3, stakeMinor: 3_000 },
+      { option: 'tie', table: 'gone', because: 'no-table', bets: 4, stakeMinor: 4_000 },
+      { option: 'player', table: 'six', because: 'nothing-left', bets: -2, stakeMinor: -2_000 },
+    ]);
+  });
+});
+
+describe('the decks of a table', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer();
+  });
+  afterEach(() => server.close());
+
+  it('are found where it is on no wall, with a snapshot and without, and where a patron had it alone', async () => {
+    const decksOf = createTableDecks(server.store, { entry: () => null });
+    expect(await decksOf('main')).toBeNull();
+    await openPlay(server.store, MAIN);
+    await openPlay(server.store, privateTable('solo', ANN));
+    expect(await decksOf('main')).toBe(8);
+    expect(await decksOf('solo')).toBe(8);
+    expect(await decksOf('mai')).toBeNull();
+    const plain = {
+      ...server.store,
+      load: async () => ({ ...(await server.store.load(MAIN, 'start')), snapshot: null }),
+    };
+    expect(await createTableDecks(plain, { entry: () => null })('main')).toBe(8);
+  });
+});

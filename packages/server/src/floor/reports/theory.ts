@@ -1,0 +1,131 @@
+// What came back of the stakes beside what should: for each option as it is paid, over the tables it was staked at. The
+// exact odds say what is to be expected, the stakes themselves how far chance may carry it from there. [B21] [A.6.1]
+import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
+import { OPTION_IDS, type OptionId, type ScheduleId } from '@punto/engine/option-id';
+import { ASSUMPTION, type Staked, theoryOf } from '@punto/engine/theory';
+import type { TheoryAnswer, TheoryQuery, TheoryRow, UNJUDGED } from '@punto/protocol/floor/report-api';
+import type { FigureLine } from '@punto/store/figure-store';
+import type { Store } from '@punto/store/store';
+import { publicName } from '@punto/table/ids';
+import type { Columns } from '../../http/csv.ts';
+import type { TableDecks } from '../table-decks.ts';
+import { entriesOf } from './figure-report.ts';
+import { spanOf } from './span.ts';
+
+export type TheoryParts = { readonly store: Pick<Store, 'figures'>; readonly decksOf: TableDecks };
+
+type Unjudged = TheoryAnswer['unjudged'][number];
+type Query = Omit<TheoryQuery, 'format'>;
+/** Of one option at one table by one schedule. */
+type Line = FigureLine & {
+  readonly option: OptionId;
+  readonly schedule: ScheduleId;
+  readonly table: string;
+  readonly decks: number;
+};
+
+export const theoryReport = async ({ store, decksOf }: TheoryParts, query: Query): Promise<TheoryAnswer> => {
+  const { from, to } = query;
+  spanOf(query);
+  const isAsked = ({ table }: FigureLine): boolean =>
+    query.table === undefined || table === publicName(query.table);
+  const bets = (await store.figures({ from, to, by: 'bet' })).filter(isAsked);
+  const whole = (await store.figures({ from, to, by: 'table' })).filter(isAsked);
+  const unjudged: Unjudged[] = whole.flatMap((line) => withoutSchedule(line, bets));
+  const lines: Line[] = [];
+  for (const bet of bets) {
+    const { table, option, schedule } = bet;
+    const decks = table === null ? null : await decksOf(table);
+    if (table === null || option === null || schedule === null || decks === null)
+      unjudged.push(leftOut(bet, 'no-table'));
+    else lines.push({ ...bet, table, option, schedule, decks });
+  }
+  const rows: TheoryRow[] = [];
+  for (const [, group] of Map.groupBy(lines, ({ option, schedule }) => `${option} ${schedule}`)) {
+    const row = rowOf(group, query);
+    if (row) rows.push(row);
+    else unjudged.push(...group.map((line) => leftOut(line, 'nothing-left')));
+  }
+  return { from, to, rows: rows.sort(asListed), unjudged, assumption: ASSUMPTION };
+};
+
+/** What an older release settled, which did not write down by which schedule. */
+const withoutSchedule = (whole: FigureLine, bets: readonly FigureLine[]): readonly Unjudged[] => {
+  const told = bets.filter(({ table }) => table === whole.table);
+  const count = whole.bets - sum(told, (line) => line.bets);
+  const stakeMinor = minor(whole.stakeMinor - sum(told, (line) => line.stakeMinor));
+  if (count === 0 && stakeMinor === 0) return [];
+  return [{ option: null, table: whole.table, because: 'no-schedule', bets: count, stakeMinor }];
+};
+
+const leftOut = (line: FigureLine, because: (typeof UNJUDGED)[number]): Unjudged => ({
+  option: line.option,
+  table: line.table,
+  because,
+  bets: line.bets,
+  stakeMinor: line.stakeMinor,
+});
+
+/** `null`: nothing was staked in the end. Corrections of earlier days may even leave less than nothing. */
+const rowOf = (lines: readonly Line[], { from, to, table }: Query): TheoryRow | null => {
+  const [first] = lines;
+  const stakeMinor = total(lines, 'stakeMinor');
+  const staked = lines.map(stakedOf);
+  if (!first || stakeMinor <= 0 || sum(staked, ({ squareCoins }) => squareCoins) <= 0) return null;
+  const { option, schedule } = first;
+  const returnedMinor = total(lines, 'returnedMinor');
+  const actual = returnedMinor / stakeMinor;
+  const { expected, deviation, likely, nearlyCertain, enough } = theoryOf(staked);
+  return {
+    option,
+    schedule,
+    decks: [...new Set(lines.map(({ decks }) => decks))].sort((a, b) => a - b),
+    bets: sum(lines, ({ bets }) => bets),
+    stakeMinor,
+    returnedMinor,
+    actual,
+    expected,
+    likely,
+    nearlyCertain,
+    deviations: (actual - expected) / deviation,
+    enough,
+    outside: enough && (actual < nearlyCertain.low || actual > nearlyCertain.high),
+    entries: entriesOf({ from, to, option, ...(table === undefined ? {} : { table }) }),
+  };
+};
+
+const stakedOf = ({ schedule, decks, stakeMinor, squareCoins }: Line): Staked => ({
+  schedule,
+  decks,
+  stakeCoins: stakeMinor / MINOR_PER_COIN,
+  squareCoins,
+});
+
+const asListed = (one: TheoryRow, other: TheoryRow): number =>
+  OPTION_IDS.indexOf(one.option) - OPTION_IDS.indexOf(other.option) ||
+  one.schedule.localeCompare(other.schedule);
+
+const total = (lines: readonly Line[], figure: 'stakeMinor' | 'returnedMinor'): Minor =>
+  minor(sum(lines, (line) => line[figure]));
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((all, item) => all + amount(item), 0);
+
+export const THEORY_COLUMNS: Columns<TheoryRow> = [
+  ['option', ({ option }) => option],
+  ['schedule', ({ schedule }) => schedule],
+  ['decks', ({ decks }) => decks.join(' ')],
+  ['bets', ({ bets }) => bets],
+  ['stake_minor', ({ stakeMinor }) => stakeMinor],
+  ['returned_minor', ({ returnedMinor }) => returnedMinor],
+  ['actual', ({ actual }) => actual],
+  ['expected', ({ expected }) => expected],
+  ['likely_low', ({ likely }) => likely.low],
+  ['likely_high', ({ likely }) => likely.high],
+  ['nearly_certain_low', ({ nearlyCertain }) => nearlyCertain.low],
+  ['nearly_certain_high', ({ nearlyCertain }) => nearlyCertain.high],
+  ['deviations', ({ deviations }) => deviations],
+  ['enough', ({ enough }) => (enough ? 'yes' : 'no')],
+  ['outside', ({ outside }) => (outside ? 'yes' : 'no')],
+  ['entries', ({ entries }) => entries],
+];

@@ -1,0 +1,103 @@
+// Who is here stays here, whatever the disk does; who was not heard of since the house opened is waited for.
+import { BIG_TABLE } from '@punto/engine/rooms/big-table';
+import { makeTable } from '@punto/engine/table-setup';
+import type { Store } from '@punto/store/store';
+import { instant, type OpenTable, patronId } from '@punto/table/index';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import { createAbsence } from './absence.ts';
+
+const SETUP = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval' });
+
+const ANNA = patronId('anna');
+
+let house: SmallHouse | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+describe('a seated patron', () => {
+  it('[V6] keeps seat and turn when a write fails', async () => {
+    let failing = false;
+    const disturb = (store: Store): Store => ({
+      ...store,
+      write: (request) => (failing ? Promise.reject(new Error('the disk is full')) : store.write(request)),
+    });
+    house = await createSmallHouse([SETUP], seededWords(5), disturb);
+    const anna = await house.admit('anna');
+    await house.act('oval', anna, { act: 'take-seat', seat: '7' });
+    failing = true;
+    await house.step();
+    failing = false;
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered?.seat).toBe('7');
+  });
+
+  it('[V6] is passed over after a restart until heard of, and loses the seat in the end', async () => {
+    house = await createSmallHouse([SETUP], seededWords(5));
+    const [anna, ben] = [await house.admit('anna'), await house.admit('ben')];
+    await house.act('oval', anna, { act: 'take-seat', seat: '1' });
+    await house.act('oval', ben, { act: 'take-seat', seat: '2' });
+    await house.crash();
+    await house.comeBack('oval', ben);
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered?.seat).toBe('2');
+    await house.leap(SETUP.seats?.keepMs ?? 0);
+    await house.until('oval', 'betting');
+    expect(Object.keys(house.state('oval').seating?.seats ?? {})).toEqual(['2']);
+  });
+
+  it('[V6] is not waited for by a gateway that is heard of no more', async () => {
+    house = await createSmallHouse([SETUP], seededWords(5));
+    const anna = await house.admit('anna');
+    await house.act('oval', anna, { act: 'take-seat', seat: '7' });
+    await house.ask('oval', { type: 'look', patron: anna, since: null, gateway: 'north' });
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered).toBeNull();
+    await house.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'alone' });
+    await house.step();
+    await house.until('oval', 'betting');
+    expect(house.state('oval').seating?.offered?.seat).toBe('7');
+  });
+});
+
+describe('absence', () => {
+  const gone = new Set<string>();
+  let now = 0;
+  const table = { seating: { seats: { 1: { patron: ANNA } } }, round: null } as unknown as OpenTable;
+  const open = () => {
+    gone.clear();
+    now = 1_000;
+    return createAbsence(
+      () => instant(now),
+      (gateway) => !gone.has(gateway),
+    );
+  };
+
+  it('[V6] begins when the last gateway that has the patron is heard of no more', () => {
+    const absence = open();
+    absence.comeBack(ANNA, 'north');
+    absence.comeBack(ANNA, 'south');
+    expect(absence.isAtSeveral(ANNA)).toBe(true);
+    gone.add('north');
+    expect(absence.since(ANNA)).toBeNull();
+    gone.add('south');
+    now = 5_000;
+    absence.forget(table);
+    now = 9_000;
+    expect(absence.since(ANNA)).toBe(5_000);
+    absence.comeBack(ANNA, 'west');
+    expect(absence.since(ANNA)).toBeNull();
+  });
+
+  it('[V6] is not told by a window that closed where another is left', () => {
+    const absence = open();
+    absence.comeBack(ANNA, 'north');
+    absence.comeBack(ANNA, 'south');
+    expect(absence.leave(ANNA, table, 'north')).toBe(false);
+    expect(absence.since(ANNA)).toBeNull();
+    expect(absence.leave(ANNA, table, 'south')).toBe(true);
+    expect(absence.since(ANNA)).toBe(1_000);
+  });
+});

@@ -1,0 +1,56 @@
+// Looks out for the dealer who calls at a table where a person deals, and tells the table when they cannot be reached and
+// when they can again. [T5]
+import type { Instant, OpenTable } from '@punto/table/index';
+import type { Release } from '../../broker/broker.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Item } from '../batch.ts';
+import { createDealerPresence, type Desk } from './dealer-presence.ts';
+
+export type LookoutParts = {
+  readonly clock: Clock;
+  /** `null`: there is no table to look out for, or not any more. */
+  readonly table: () => OpenTable | null;
+  /** A store that could not write is left alone until then. */
+  readonly notBefore: () => Instant;
+  readonly put: (item: Item) => void;
+};
+
+export type DealerLookout = Pick<Desk, 'hear' | 'sawAct'> & {
+  /** The table has changed, or a console has. */
+  readonly look: () => void;
+  readonly close: () => void;
+};
+
+export const createDealerLookout = ({ clock, table, notBefore, put }: LookoutParts): DealerLookout => {
+  const desk = createDealerPresence(clock.now);
+  let cancel: Release = () => undefined;
+  /** What was found is on its way into the table. */
+  let isTelling = false;
+
+  const look = (): void => {
+    cancel();
+    const { setup, dealers, away } = table() ?? {};
+    const [caller] = dealers ?? [];
+    if (isTelling || setup?.dealing !== 'person' || !caller) return;
+    const { why, again } = desk.look(caller.id);
+    const isNews = why !== (away?.why ?? null);
+    const next = isNews ? notBefore() : again;
+    if (isNews && clock.now() >= notBefore()) {
+      isTelling = true;
+      const reply = (): void => {
+        isTelling = false;
+      };
+      put({ kind: 'act', command: { type: 'MissDealer', dealer: caller.id, why }, reply });
+    } else if (next) cancel = clock.wake(next, look);
+  };
+
+  return {
+    hear: (staff, gateway, state) => {
+      desk.hear(staff, gateway, state);
+      look();
+    },
+    sawAct: desk.sawAct,
+    look,
+    close: () => cancel(),
+  };
+};

@@ -1,0 +1,97 @@
+// A table where a person deals misses its dealer within seconds, and has them back as soon as a console speaks. [T5]
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { type Duty, floorView, publicView } from '@punto/table/index';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import type { ConsoleState } from './dealer-presence.ts';
+
+const SETUP = makeTable(
+  { ...LIVE_EIGHT_DECK, dealing: 'person' },
+  { table: 'oak', name: 'Oak', pace: { leastBettingMs: 0, bettingMs: 60_000 } },
+);
+const DANA = { id: 'dana', name: 'Dana' };
+
+let house: SmallHouse;
+beforeEach(async () => {
+  house = await createSmallHouse([SETUP], seededWords(5));
+});
+afterEach(() => house.close());
+
+const duty = (asked: Duty) =>
+  house.ask('oak', { type: 'duty', staff: DANA, role: 'dealer', duty: asked, preview: false });
+const says = (state: ConsoleState, staff = 'dana', gateway = 'north') =>
+  house.ask('oak', { type: 'console', staff, gateway, state });
+const missing = () => house.state('oak').away?.why ?? null;
+
+/** The house has been open for a while, and the console has spoken all along. */
+const inMidCoup = async (): Promise<void> => {
+  await duty({ duty: 'take-post', relieves: null });
+  for (let seconds = 0; seconds < 16; seconds += 2) {
+    await says('open');
+    await house.leap(2_000);
+  }
+  await duty({ duty: 'new-shoe', shoe: 'real', burn: '3D', cutDepth: null });
+  await duty({ duty: 'open-betting' });
+  await duty({ duty: 'close-betting' });
+  await says('open');
+  expect(missing()).toBeNull();
+};
+
+describe('a dealer in the middle of a coup', () => {
+  it('[T5] is missed within ten seconds of a closed console, and is back with the next one', async () => {
+    await inMidCoup();
+    await house.leap(6_500);
+    await says('gone');
+    expect(missing()).toBeNull();
+    await house.leap(4_500);
+    expect(missing()).toBe('gone');
+    expect(publicView(house.state('oak')).dealerAway).toBe(true);
+    expect(floorView(house.state('oak'))).toMatchObject({ unattended: true, away: { why: 'gone' } });
+    await says('open');
+    await house.leap(0);
+    expect(missing()).toBeNull();
+    expect(publicView(house.state('oak')).dealerAway).toBe(false);
+  });
+
+  it('[T5] is missed when their gateway is not heard of any more', async () => {
+    await inMidCoup();
+    await house.leap(11_000);
+    expect(missing()).toBe('gone');
+  });
+
+  it('[C.6.5] is missed when their console is locked, and nobody else’s console is theirs', async () => {
+    await inMidCoup();
+    for (let seconds = 0; seconds < 12; seconds += 2) {
+      await says('locked');
+      await says('open', 'dirk');
+      await house.leap(2_000);
+    }
+    expect(missing()).toBe('locked');
+  });
+
+  it('[T5] is not missed while one of two consoles is open, nor while they do something', async () => {
+    await inMidCoup();
+    for (let seconds = 0; seconds < 14; seconds += 2) {
+      await says('open', 'dana', 'south');
+      await says('gone');
+      await house.leap(2_000);
+    }
+    expect(missing()).toBeNull();
+    await says('gone', 'dana', 'south');
+    for (let seconds = 0; seconds < 14; seconds += 2) {
+      await duty({ duty: 'take-back' });
+      await house.leap(2_000);
+    }
+    expect(missing()).toBeNull();
+  });
+
+  it('[T5] is given time to come back after the house was started again', async () => {
+    await inMidCoup();
+    await house.crash();
+    await house.leap(9_000);
+    expect(missing()).toBeNull();
+    await house.leap(4_000);
+    expect(missing()).toBe('gone');
+  });
+});

@@ -1,0 +1,85 @@
+// What is played under one name: a table that is set up or was made by the floor, or a room of tables; and the last rounds
+// of what had the name before. One owner has all of it, and where there are several nodes it comes with one lease.
+import type { TableSetup } from '@punto/engine/room';
+import type { JournalEntry, Store } from '@punto/store/store';
+import { isPrivate, publicName, type TableId, tableId } from '@punto/table/index';
+import type { HostOptions } from '../host-options.ts';
+import { readTable } from '../stored-table.ts';
+import { openTableHost, type TableHost } from '../table-host.ts';
+import { type LastRound, openLastRound } from './last-round.ts';
+import { openSoloRoom } from './solo-room.ts';
+
+export type HostedName = {
+  /** `null`: the house has none of this name any more. */
+  readonly table: TableHost | null;
+  /** Rounds that were begun, and are finished. */
+  readonly leaving: readonly LastRound[];
+  /** All of them. */
+  readonly hosts: readonly TableHost[];
+  readonly stop: TableHost['stop'];
+};
+
+export type HostedNameOptions = Omit<HostOptions, 'table'>;
+
+/** As the room files have it; `of-the-floor`: as it was made there; `null`: the house has it no more. */
+export type Filed = TableSetup | 'of-the-floor' | null;
+
+/** `staked`: all tables of the store on which stakes wait. */
+export const openHostedName = async (
+  options: HostedNameOptions,
+  name: TableId,
+  filed: Filed,
+  staked: readonly TableId[],
+): Promise<HostedName> => {
+  const setup = filed === 'of-the-floor' ? null : filed;
+  const ofThis = staked.filter((each) => namedBy(each) === name);
+  /** Goes on as a table of this house does. */
+  const goesOn = (each: TableId): boolean => filed !== null && isPrivate(each) === (setup?.solo ?? false);
+  const table = filed === null ? null : await openFiled(options, name, setup, ofThis.filter(goesOn));
+  const leaving: LastRound[] = [];
+  for (const each of ofThis)
+    if (!goesOn(each))
+      leaving.push(await openLastRound({ ...options, table: each }, !setup && !isPrivate(each)));
+  return holdingOf(table, leaving);
+};
+
+/** Opens a table for the first time, as somebody of the house has it. */
+export const openMade = async (
+  options: HostedNameOptions,
+  setup: TableSetup,
+  entry: JournalEntry,
+): Promise<HostedName> => {
+  const table = await openTableHost({ ...options, table: tableId(setup.table) }, setup, entry);
+  if (table.fault() !== null) {
+    await table.stop();
+    throw new Error(`the table ${setup.table} could not be opened`, { cause: table.fault() });
+  }
+  return holdingOf(table, []);
+};
+
+/** The name under which a table is played: its own, or that of the room it belongs to. */
+export const namedBy = (table: TableId): TableId => tableId(publicName(table));
+
+export const isOfTheFloor = async (store: Pick<Store, 'load'>, table: TableId): Promise<boolean> => {
+  // What cannot be read is left alone here; whoever opens it says what is wrong.
+  const { state } = await readTable(store, table).catch(() => ({ state: null }));
+  return state?.filed === null;
+};
+
+const openFiled = (
+  options: HostedNameOptions,
+  name: TableId,
+  setup: TableSetup | null,
+  staked: readonly TableId[],
+): Promise<TableHost> =>
+  setup?.solo ? openSoloRoom(options, setup, staked) : openTableHost({ ...options, table: name }, setup);
+
+const holdingOf = (table: TableHost | null, leaving: readonly LastRound[]): HostedName => {
+  const hosts = table ? [table, ...leaving] : leaving;
+  return {
+    ...{ table, leaving, hosts },
+    stop: async (how) => {
+      await Promise.all(hosts.map((host) => host.stop(how)));
+    },
+  };
+};

@@ -1,0 +1,149 @@
+// A house whose room files are changed between two starts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coins } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { makeTable } from '@punto/engine/table-setup';
+import { HOUSE, patronAccount } from '@punto/ledger/index';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { patronId, tableId, ticketId } from '@punto/table/index';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../test/support/manual-clock.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import type { Broker, TableNews } from '../../broker/broker.ts';
+import { openTableHost } from '../table-host.ts';
+import { openLastRound } from './last-round.ts';
+
+const [ONE, TWO] = ['one', 'two'].map((table) => makeTable(LIVE_EIGHT_DECK, { table, name: table }));
+const TICKET = ticketId('ticket-0001');
+
+/** Read again at each opening. */
+let setups: TableSetup[];
+let house: SmallHouse;
+beforeEach(async () => {
+  setups = [ONE, TWO].flatMap((setup) => setup ?? []);
+  house = await createSmallHouse(setups, seededWords(11));
+});
+afterEach(() => house.close());
+
+const reopenWith = async (...now: readonly (TableSetup | undefined)[]): Promise<void> => {
+  setups.splice(0, setups.length, ...now.flatMap((setup) => setup ?? []));
+  await house.crash();
+};
+const staked = () => house.store().staked();
+const recordOf = async (patron: Awaited<ReturnType<SmallHouse['admit']>>) =>
+  house.store().records(patron, { before: null, limit: 10 });
+
+describe('a changed table', () => {
+  it('[L3] plays by its new offers from the next round on, and settles the round in progress by the old', async () => {
+    const anna = await house.admit('anna');
+    await house.until('one', 'betting');
+    await house.bet('one', anna, TICKET, { player: 100 });
+    const offers = LIVE_EIGHT_DECK.offers.filter(({ option }) => option !== 'tie');
+    await reopenWith(makeTable({ ...LIVE_EIGHT_DECK, offers }, { table: 'one', name: 'New' }), TWO);
+    expect(house.state('one').round?.number).toBe(1);
+    expect(house.state('one').setup.offers).toHaveLength(18);
+    await house.until('one', 'betting');
+    expect(house.state('one').round?.number).toBe(2);
+    expect(house.state('one').setup).toMatchObject({ name: 'New', offers: { length: 17 } });
+    expect((await house.bet('one', anna, ticketId('ticket-0002'), { tie: 1 })) as object).toMatchObject({
+      answer: { accepted: false, refusal: { reason: 'not-offered' } },
+    });
+    expect(await house.store().audit()).toEqual([]);
+  });
+});
+
+describe('a table that is no longer set up', () => {
+  it('[T4] finishes the round on which stakes lie, and is gone', async () => {
+    const anna = await house.admit('anna');
+    await house.until('two', 'betting');
+    await house.bet('two', anna, TICKET, { player: 100 });
+    await reopenWith(ONE);
+    expect((await house.look('two')).view.phase).toBe('betting');
+    while ((await staked()).length > 0) await house.step();
+    await expect(house.look('two')).rejects.toThrow('no look at two');
+    const account = await house.store().account(patronAccount(anna));
+    expect(account.pendingMinor).toBe(0);
+    expect(await recordOf(anna)).toMatchObject({ items: [{ table: 'two' }] });
+    expect(await house.store().audit()).toEqual([]);
+    await house.until('one', 'betting');
+  });
+
+  it('[T1] is not opened when nothing lies on it, and goes on where it stood when it is set up again', async () => {
+    await house.until('two', 'dealing');
+    const before = house.state('two');
+    await reopenWith(ONE);
+    await expect(house.look('two')).rejects.toThrow('no look at two');
+    await reopenWith(ONE, TWO);
+    expect(house.state('two').shoe?.id).toBe(before.shoe?.id);
+    expect((await house.look('two')).view.phase).toBe('dealing');
+  });
+
+  it('[V5] finishes the coup of a patron who played alone', async () => {
+    const anna = await house.admit('anna');
+    await reopenWith(ONE, makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' }));
+    const look = await house.comeBack('alone', anna);
+    for (let steps = 0; steps < 5; steps += 1) await house.step();
+    const at = (await house.comeBack('alone', anna)) as {
+      view: { shoe: { number: number } | null; round: { number: number } | null };
+    };
+    expect(look).toMatchObject({ type: 'look' });
+    const bets = [{ option: 'player' as const, stakeMinor: coins(10) }];
+    const round = { shoe: at.view.shoe?.number ?? 0, round: at.view.round?.number ?? 0 };
+    await house.send('alone', { id: TICKET, patron: anna, ...round, mode: 'traditional', bets });
+    expect(await staked()).toHaveLength(1);
+    await reopenWith(ONE);
+    while ((await staked()).length > 0) await house.step();
+    expect((await house.store().account(patronAccount(anna))).pendingMinor).toBe(0);
+  });
+});
+
+describe('who looks on at a table that goes', () => {
+  it('[T4] is told once the result could be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'punto-last-round-'));
+    const store = await openSqliteStore(folder);
+    const clock = createManualClock();
+    const told: TableNews['type'][] = [];
+    let answer: Parameters<Broker['own']>[1] | null = null;
+    const broker: Pick<Broker, 'own' | 'publish'> = {
+      own: (_, answers) => {
+        answer = answers;
+        return () => {};
+      },
+      publish: (_, news) => void told.push(news.type),
+    };
+    const table = tableId('two');
+    const parts = { table, store, broker, clock, log: pino({ level: 'silent' }) };
+    const options = { ...parts, sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) };
+    const advance = async (ms: number): Promise<void> => {
+      clock.advance(ms);
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
+    const step = () => advance(Math.max(0, (clock.next() ?? 0) - clock.now()));
+
+    const first = await openTableHost(options, TWO ?? null);
+    while (first.state()?.phase !== 'betting') await step();
+    const patron = patronId('anna');
+    const grant = { debit: HOUSE, credit: patronAccount(patron), amountMinor: coins(100) } as const;
+    await store.admit({ id: patron, name: 'Anna', createdAt: clock.now() }, 'hash', [
+      { kind: 'direct', id: 'grant', ...grant, code: 'grant', memo: { at: clock.now() } },
+    ]);
+    const bets = [{ option: 'player', stakeMinor: coins(10) }] as const;
+    const ticket = { id: TICKET, patron, shoe: 1, round: 1, mode: 'traditional', bets } as const;
+    await (answer as Parameters<Broker['own']>[1] | null)?.({ type: 'place-ticket', ticket });
+    await first.stop();
+
+    const last = await openLastRound(options, true);
+    while (!told.includes('settled')) await step();
+    expect(told).not.toContain('stopped');
+    await advance(LIVE_EIGHT_DECK.pace.resultMs);
+    expect(told.at(-1)).toBe('stopped');
+    await last.stop();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,39 @@
+// A table that the house no longer has, with stakes on it: the round goes on and is settled, so that none hangs,
+// and once its result could be read the table is gone. Without stakes it is not opened at all.
+import { instant } from '@punto/table/index';
+import type { HostOptions } from '../host-options.ts';
+import { openTableHost, type TableHost } from '../table-host.ts';
+
+export type LastRound = TableHost & {
+  /** It was settled, and could be read. */
+  readonly isOver: () => boolean;
+};
+
+/** `shown`: under its own name; else out of sight, where another has that name. */
+export const openLastRound = async (options: HostOptions, shown: boolean): Promise<LastRound> => {
+  const { broker, clock, table } = options;
+  let host: TableHost | null = null;
+  let isOver = false;
+  let forgetClosing = (): void => {};
+  const close = (): void => {
+    const resultMs = host?.state()?.setup.pace.resultMs ?? 0;
+    void host?.stop();
+    forgetClosing = clock.wake(instant(clock.now() + resultMs), () => {
+      isOver = true;
+      if (shown) broker.publish(table, { type: 'stopped' });
+    });
+  };
+  const publish: HostOptions['broker']['publish'] = (from, news) => {
+    broker.publish(from, news);
+    // A correction is of a round before it. [T6]
+    if (news.type === 'settled' && news.settled.some(({ record }) => !record.revision)) close();
+  };
+  const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
+  const opened = await openTableHost({ ...options, broker: { ...broker, own, publish } }, null);
+  host = opened;
+  const stop: TableHost['stop'] = async (how) => {
+    forgetClosing();
+    await opened.stop(how);
+  };
+  return { state: opened.state, fault: opened.fault, unread: opened.unread, stop, isOver: () => isOver };
+};

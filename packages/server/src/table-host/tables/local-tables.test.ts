@@ -1,0 +1,109 @@
+// One table's trouble is its own: the others are opened and play on.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import type { Store } from '@punto/store/store';
+import { tableId } from '@punto/table/ids';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleSetup } from '../../../test/support/fake-table.ts';
+import { createManualClock } from '../../../test/support/manual-clock.ts';
+import { seededWords } from '../../../test/support/small-house.ts';
+import { createInProcessBroker } from '../../broker/in-process.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import { type House, openHouse } from './local-tables.ts';
+
+const KEY: ShoeKeys = [new Uint8Array(32).fill(7)];
+const OTHER_KEY: ShoeKeys = [new Uint8Array(32).fill(8)];
+const [ONE, TWO] = [tableId('one'), tableId('two')];
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'punto-house-'));
+  store = await openSqliteStore(folder);
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const broker = () => createInProcessBroker(() => undefined);
+const open = (parts: { store?: Store; sealKeys?: ShoeKeys; broker?: ReturnType<typeof broker> } = {}) =>
+  openHouse({
+    store,
+    broker: broker(),
+    clock: createManualClock(),
+    log: pino({ level: 'silent' }),
+    sealKeys: KEY,
+    word: seededWords(3),
+    setups: [exampleSetup('one'), exampleSetup('two')],
+    ...parts,
+  });
+
+/** Both tables have a shoe, and the house is closed. */
+const playAndClose = async (): Promise<void> => {
+  const house = await open();
+  await shuffled(house);
+  await house.stop();
+};
+const shuffled = async (house: House): Promise<void> => {
+  const waits = () => [...house.tables.values()].some((host) => !host.state()?.shoe);
+  while (waits()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a house', () => {
+  it('[S4] stops the table whose shoe is lost, and opens the other', async () => {
+    await playAndClose();
+    const sealedShoe: Store['sealedShoe'] = async (shoe) => {
+      const sealed = await store.sealedShoe(shoe);
+      return sealed?.table === ONE ? null : sealed;
+    };
+    const asked = broker();
+    const house = await open({ store: { ...store, sealedShoe }, broker: asked });
+    const look = (table: typeof ONE) => asked.ask(table, { type: 'look', patron: null, since: null });
+    expect(await look(ONE)).toEqual({ type: 'no-reply', reason: 'stopped' });
+    expect(await look(TWO)).toMatchObject({ type: 'look' });
+    expect(String(house.tables.get(ONE)?.fault())).toContain('is not in the store');
+    expect(house.tables.get(TWO)?.fault()).toBeNull();
+    await house.stop();
+  });
+
+  it('[F3] is not opened when none of its tables can go on: the key is another', async () => {
+    await playAndClose();
+    await expect(open({ sealKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
+    // Nothing was changed by the attempt.
+    await (await open()).stop();
+  });
+
+  it('[T3] stops a table that cannot be written down', async () => {
+    const full: Store['write'] = (request) =>
+      request.table === ONE ? Promise.reject(new Error('database or disk is full')) : store.write(request);
+    const house = await open({ store: { ...store, write: full } });
+    expect(house.tables.get(ONE)?.fault()).not.toBeNull();
+    expect(house.tables.get(TWO)?.fault()).toBeNull();
+    await house.stop();
+  });
+});
+
+describe('a table made on the floor', () => {
+  it('is none when it could not be written down, and may be made again', async () => {
+    let failing = true;
+    const write: Store['write'] = (request) =>
+      failing && request.table === tableId('three')
+        ? Promise.reject(new Error('database or disk is full'))
+        : store.write(request);
+    const asked = broker();
+    const house = await open({ store: { ...store, write }, broker: asked });
+    const by = { staff: { id: 'm', name: 'M' }, role: 'manager' } as const;
+    const entry = entryOf(by, { at: 0, action: 'manage-tables', table: 'three' });
+    await expect(house.make(exampleSetup('three'), entry)).rejects.toThrow();
+    expect(asked.tables()).not.toContain(tableId('three'));
+    failing = false;
+    expect(await house.make(exampleSetup('three'), entry)).toBe(true);
+    await house.stop();
+  });
+});

@@ -1,0 +1,79 @@
+// A house that is upgraded in the middle of a shoe: it was sealed by a release that knew of no cut, and is dealt on to its
+// end, card by card as it was shuffled; the next one has a seal. [S4] [F2]
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DECK } from '@punto/engine/card';
+import { cutIndexOf } from '@punto/engine/shoe';
+import { openSqliteStore } from '@punto/store/sqlite-store';
+import { instant, shoeId, type TableEvent, tableId, version } from '@punto/table/index';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { exampleSetup } from '../../../test/support/fake-table.ts';
+import { createManualClock } from '../../../test/support/manual-clock.ts';
+import { seededWords } from '../../../test/support/small-house.ts';
+import { createInProcessBroker } from '../../broker/in-process.ts';
+import { openHouse } from './local-tables.ts';
+
+const ONE = tableId('one');
+const OLD = shoeId('old-shoe');
+const KEY = new Uint8Array(32).fill(7);
+const SHOE = { decks: 1, burn: 'none', cutDepth: 14, afterCut: 'finish' } as const;
+
+/** As the first format was written: a byte for each card, and nothing else. */
+const sealedThen = (): Uint8Array => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', KEY, nonce, { authTagLength: 16 });
+  cipher.setAAD(Buffer.from(`punto shoe\n${ONE}\n${OLD}`));
+  const hidden = Buffer.concat([cipher.update(Uint8Array.from(DECK.keys())), cipher.final()]);
+  return Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), hidden]);
+};
+
+it('[S4] [F2] deals a shoe of an older release to its end, and seals the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'punto-older-'));
+  const store = await openSqliteStore(folder);
+  try {
+    const clock = createManualClock();
+    const at = clock.now();
+    const setup = { ...exampleSetup('one'), shoe: SHOE };
+    const shuffled = { shoe: OLD, number: 1, cards: DECK.length, cutIndex: cutIndexOf(SHOE), rules: SHOE };
+    const events: TableEvent[] = [
+      { type: 'TableOpened', setup, at: instant(at) },
+      { type: 'ShoeShuffled', ...shuffled, at: instant(at) },
+    ];
+    await store.write({
+      table: ONE,
+      expected: version(0),
+      needs: { accounts: [], tickets: [], escrow: false, rounds: [] },
+      work: (tx) => {
+        tx.append(events);
+        tx.seal({ shoe: OLD, table: ONE, sealed: sealedThen() });
+      },
+    });
+    const broker = createInProcessBroker((fault) => {
+      throw fault;
+    });
+    const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(2) };
+    const house = await openHouse({ ...parts, sealKeys: [KEY], setups: [setup] });
+    while (house.tables.get(ONE)?.state()?.shoe?.number !== 2) {
+      for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
+      expect(house.tables.get(ONE)?.fault()).toBeNull();
+      clock.advance(Math.max(0, (clock.next() ?? 0) - clock.now()));
+    }
+    const { items } = await store.shoes(ONE, { limit: 9, before: null });
+    const [first] = items[0]?.rounds ?? [];
+    expect([first?.player[0], first?.banker[0], first?.player[1], first?.banker[1]]).toEqual(
+      DECK.slice(0, 4),
+    );
+    expect(await store.openedShoe(ONE, 1)).toBeNull();
+    const opened = await broker.ask(ONE, { type: 'open-round', patron: null, shoe: 1, round: 1 });
+    expect(opened).toEqual({ type: 'opened', opened: null });
+    expect(house.tables.get(ONE)?.state()?.shoe?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await store.audit()).toEqual([]);
+    await house.stop();
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

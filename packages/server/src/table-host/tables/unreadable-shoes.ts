@@ -1,0 +1,88 @@
+// Shoes that must not be dealt on: those whose key is lost, when whoever keeps the house says so before it opens, and all
+// of a house that comes back from a backup, since patrons may have seen their cards after it was made. Each is put away,
+// opened where it can be, and a round in progress is called off. Nothing else suffers. [T5] [F2] [F3]
+
+import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import type { Fence, Store, Transaction } from '@punto/store/store';
+import { instant, LOST, type OpenTable, RESTORED, type Shoe, type TableId } from '@punto/table/index';
+import { carryOut, standing } from '../apply-command.ts';
+import { createSecretShoe, type SecretShoe } from '../shoe-secret.ts';
+import { readTable } from '../stored-table.ts';
+import { namedBy } from './hosted-name.ts';
+
+/**
+ * Gives the tables whose shoe ended. `keys`: `null` opens none. `fence`: by right of that lease, and no other tables than
+ * come with it; left out, the store must have no other user.
+ */
+export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number, fence?: Fence) =>
+  endShoes(store, keys, now, (box) => box === null, fence);
+
+/** As `endUnreadableShoes`, and those that can be read as well. */
+export const endEveryShoe = (store: Store, keys: ShoeKeys | null, now: number) =>
+  endShoes(store, keys, now, () => true);
+
+const endShoes = async (
+  store: Store,
+  keys: ShoeKeys | null,
+  now: number,
+  isToEnd: (box: SecretShoe | null) => boolean,
+  fence?: Fence,
+): Promise<readonly TableId[]> => {
+  const ended: TableId[] = [];
+  const tables = await store.tables();
+  for (const table of fence ? tables.filter((each) => namedBy(each) === fence.lease) : tables) {
+    const { state } = await readTable(store, table);
+    // The order of a real shoe was never sealed.
+    if (!state?.shoe || state.setup.dealing === 'person') continue;
+    const box = keys && (await boxOf(store, keys, table, state.shoe));
+    if (!isToEnd(box)) continue;
+    await store.write({
+      table,
+      expected: state.version,
+      needs: { accounts: [], tickets: [], escrow: true, rounds: [] },
+      ...(fence && { fence }),
+      work: (tx) => putAway(tx, state, box, now),
+    });
+    ended.push(table);
+  }
+  return ended;
+};
+
+/** `null`: it does not open. */
+const boxOf = async (
+  store: Store,
+  keys: ShoeKeys,
+  table: TableId,
+  { id }: Shoe,
+): Promise<SecretShoe | null> => {
+  const box = createSecretShoe(table, store, keys, none);
+  const opens = await box.reopen(id).then(
+    () => true,
+    () => false,
+  );
+  return opens ? box : null;
+};
+
+const none = (): never => {
+  throw new Error('nothing more comes out of a shoe that is put away');
+};
+
+const putAway = (tx: Transaction, before: OpenTable, box: SecretShoe | null, now: number): void => {
+  const reason = box ? RESTORED : LOST;
+  const context = { now: instant(now), cardAt: none, houseValue: none, beacon: none };
+  const { table: after } = carryOut(
+    tx,
+    before,
+    { type: 'LoseShoe', reason },
+    { ...context, awaySince: none, availableMinor: none, recordsOf: none },
+    box?.openShoe,
+  );
+  tx.journal({
+    ...{ at: now, staff: null, role: null, action: 'lose-shoe', patron: null, reason },
+    table: before.setup.table,
+    shoe: before.shoe?.number ?? null,
+    round: before.round?.number ?? null,
+    before: standing(before),
+    after: standing(after),
+  });
+};

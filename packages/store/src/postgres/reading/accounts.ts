@@ -1,0 +1,75 @@
+// The books read back: what an account has, what is on the felts, and a patron's statement. The house has a part for
+// each table, and has what they come to. [L2]
+import { minor, ZERO } from '@punto/engine/minor';
+import { type Account, type AccountId, patronAccount } from '@punto/ledger/account';
+import type { TableId } from '@punto/table/ids';
+import { pageLater } from '../../page.ts';
+import { lineOf, type StatementRow } from '../../shared/statement.ts';
+import type { Store } from '../../store.ts';
+import { createGathering } from '../gathering.ts';
+import { STAKES, type StakeRow, stakeOf } from '../held-stakes.ts';
+import { type Asked, rows } from '../rows.ts';
+
+/** From table to table, and not through all the stakes that wait on each. */
+const STAKED = `
+  WITH RECURSIVE walk (credit, table_id) AS (
+    (SELECT credit, table_id FROM movements WHERE state = 'pending' ORDER BY credit LIMIT 1)
+     UNION ALL
+    SELECT next.credit, next.table_id
+      FROM walk CROSS JOIN LATERAL (SELECT credit, table_id FROM movements
+                                     WHERE state = 'pending' AND credit > walk.credit ORDER BY credit LIMIT 1) AS next)
+  SELECT DISTINCT table_id FROM walk WHERE table_id IS NOT NULL ORDER BY table_id`;
+
+export const createAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
+  const account = createGathering(
+    (ids) => balances(pool, ids as readonly AccountId[]),
+    (id): Account => ({ id: id as AccountId, balanceMinor: ZERO, pendingMinor: ZERO }),
+  );
+  const stakes = createGathering<readonly StakeRow[]>(
+    (ids) => stakesOf(pool, ids),
+    () => [],
+  );
+  return {
+    account,
+    staked: async () => (await rows<{ table_id: TableId }>(pool, STAKED)).map((found) => found.table_id),
+    inPlay: async (patron) => (await stakes(patronAccount(patron))).map(stakeOf),
+    statement: (patron, page) =>
+      pageLater(
+        page,
+        (below, most) =>
+          rows<StatementRow>(
+            pool,
+            `SELECT postings.line, movements.id, postings.at, movements.code, movements.table_id, movements.shoe,
+                  movements.round, postings.amount_minor, postings.balance_after_minor
+             FROM postings JOIN movements ON movements.number = postings.movement
+            WHERE postings.account = $1 AND postings.part = '' AND postings.line < $2
+            ORDER BY postings.line DESC LIMIT $3`,
+            [patronAccount(patron), below, most],
+          ),
+        (found) => lineOf(found),
+      ),
+  };
+};
+
+const balances = async (pool: Asked, ids: readonly AccountId[]): Promise<ReadonlyMap<string, Account>> => {
+  const found = await rows<{ account: AccountId; balance: number; pending: number }>(
+    pool,
+    `SELECT account, sum(balance_minor)::bigint AS balance, sum(pending_minor)::bigint AS pending
+       FROM accounts WHERE account = ANY ($1) GROUP BY account`,
+    [ids],
+  );
+  return new Map(
+    found.map(({ account: id, balance, pending }) => [
+      id,
+      { id, balanceMinor: minor(balance), pendingMinor: minor(pending) },
+    ]),
+  );
+};
+
+const stakesOf = async (
+  pool: Asked,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly StakeRow[]>> => {
+  const found = await rows<StakeRow>(pool, STAKES, [ids]);
+  return Map.groupBy(found, ({ debit }) => debit);
+};

@@ -1,0 +1,47 @@
+// All of a store on PostgreSQL that no table's stream is written by: what is read back, and the changes that belong to
+// no stream. Everything here only hands on.
+
+import type { Pulse } from '../../shared/pulse.ts';
+import type { Store } from '../../store.ts';
+import { createApprovals } from '../approvals.ts';
+import type { Connections } from '../connection.ts';
+import type { Schema } from '../migration.ts';
+import { createPatronSessions } from '../patron-sessions.ts';
+import { createPatrons } from '../patrons.ts';
+import { openShoes } from '../shoes.ts';
+import { createStaff } from '../staff.ts';
+import { createStreams } from '../streams.ts';
+import { createVitals } from '../vitals.ts';
+import { createWriteDown } from '../write-down.ts';
+import { createAccounts } from './accounts.ts';
+import { createFigures } from './figures.ts';
+import { createJournal } from './journal.ts';
+import { openReading } from './reading.ts';
+import { createRecords } from './records.ts';
+import { openRounds } from './rounds.ts';
+
+export type Readers = Omit<Store, 'write' | 'transfer' | 'admit' | 'journal' | 'audit' | 'close'>;
+
+/** `waiting`: requests that wait for a commit. */
+export const createReaders = (
+  { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
+  watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
+): Readers => {
+  const reading = openReading(pool);
+  const writeDown = createWriteDown({ transaction });
+  const records = createRecords(reading);
+  return {
+    ...createStreams(reading),
+    ...openShoes(reading),
+    ...createAccounts(reading),
+    records: records.page,
+    journalPage: createJournal(reading),
+    staff: createStaff(reading, writeDown),
+    approvals: createApprovals(reading, writeDown),
+    patrons: createPatrons(reading, writeDown),
+    rounds: openRounds(reading, records),
+    figures: createFigures(reading),
+    sessions: createPatronSessions(reading, writeDown),
+    vitals: createVitals(reading, watched),
+  };
+};

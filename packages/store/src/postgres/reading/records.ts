@@ -1,0 +1,37 @@
+// The play records read back: a patron's, newest first, and those of one round, the oldest first. [T6] [T8]
+import type { PatronId, TableId } from '@punto/table/ids';
+import type { KeptRecord } from '@punto/table/records/record';
+import { type Page, type PageRequest, pageLater } from '../../page.ts';
+import { type Asked, rows } from '../rows.ts';
+
+export type Records = {
+  readonly page: (patron: PatronId, request: PageRequest) => Promise<Page<KeptRecord>>;
+  /** Every revision of every patron's record of a round, the oldest first. */
+  readonly ofRound: (table: TableId, shoe: number, round: number) => Promise<readonly KeptRecord[]>;
+};
+
+type Row = { readonly body: string };
+
+export const createRecords = (pool: Asked): Records => ({
+  page: (patron, request) =>
+    pageLater(
+      request,
+      (below, most) =>
+        rows<Row & { line: number }>(
+          pool,
+          'SELECT line, body FROM records WHERE patron = $1 AND line < $2 ORDER BY line DESC LIMIT $3',
+          [patron, below, most],
+        ),
+      (found) => recordOf(found),
+    ),
+  ofRound: async (table, shoe, round) =>
+    (
+      await rows<Row>(
+        pool,
+        'SELECT body FROM records WHERE table_id = $1 AND shoe = $2 AND round = $3 ORDER BY revision, patron',
+        [table, shoe, round],
+      )
+    ).map(recordOf),
+});
+
+const recordOf = ({ body }: Row): KeptRecord => JSON.parse(body);

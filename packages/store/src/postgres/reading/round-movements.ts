@@ -1,0 +1,44 @@
+// The movements of one round, each with the lines it left in the books.
+
+import type { RoundMovement } from '../../round-store.ts';
+import {
+  type RoundMovementRow,
+  type RoundPostingRow,
+  roundMovementOf,
+} from '../../shared/round-movement-row.ts';
+import { type Asked, rows } from '../rows.ts';
+
+type PostingRow = RoundPostingRow & { readonly movement: number };
+
+export type RoundMovements = (
+  table: string,
+  shoe: number,
+  round: number,
+) => Promise<readonly RoundMovement[]>;
+
+const OF_ROUND = 'table_id = $1 AND shoe = $2 AND round = $3';
+/** A movement knows its line in both books, and in which part of the house's. */
+const POSTINGS = `
+  SELECT postings.* FROM (
+    SELECT number, debit AS account, debit_line AS line, house_part FROM movements WHERE ${OF_ROUND}
+     UNION ALL
+    SELECT number, credit, credit_line, house_part FROM movements WHERE ${OF_ROUND}) AS sides
+    JOIN postings ON postings.account = sides.account AND postings.line = sides.line
+                 AND postings.part = CASE sides.account WHEN 'house' THEN sides.house_part ELSE '' END
+                 AND postings.movement = sides.number
+   ORDER BY postings.number`;
+
+export const createRoundMovements =
+  (pool: Asked): RoundMovements =>
+  async (table, shoe, round) => {
+    const values = [table, shoe, round];
+    const lines = await rows<PostingRow>(pool, POSTINGS, values);
+    const byMovement = Map.groupBy(lines, ({ movement }) => movement);
+    const moved = await rows<RoundMovementRow>(
+      pool,
+      `SELECT number, id, at, state, code, debit, credit, amount_minor FROM movements
+        WHERE ${OF_ROUND} ORDER BY number`,
+      values,
+    );
+    return moved.map((found) => roundMovementOf(found, byMovement.get(found.number) ?? []));
+  };

@@ -1,0 +1,57 @@
+// The play record: one for each patron and round they staked in, kept for good. [T8]
+import type { Card } from '@punto/engine/card';
+import type { Minor } from '@punto/engine/minor';
+import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
+import type { Outcome } from '@punto/engine/side';
+import type { PatronId, TableId } from '../ids.ts';
+
+export type BetVerdict = 'won' | 'pushed' | 'lost' | 'returned';
+
+export type RecordedBet = {
+  readonly option: OptionId;
+  readonly stakeMinor: Minor;
+  /** What it is paid by; records of an older release have it not. */
+  readonly schedule?: ScheduleId;
+  readonly verdict: BetVerdict;
+  /** Winnings before commission, without the stake. */
+  readonly winningsMinor: Minor;
+  readonly commissionMinor: Minor;
+  /** What came back: the stake unless lost, and winnings less commission. */
+  readonly returnedMinor: Minor;
+};
+
+export const RECORD_STATUSES = ['settled', 'cancelled', 'voided', 'resettled'] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+export type PlayRecord = {
+  readonly patron: PatronId;
+  readonly table: TableId;
+  readonly tableName: string;
+  readonly shoe: number;
+  readonly round: number;
+  /** Server time of settlement or cancellation. */
+  readonly at: number;
+  readonly status: RecordStatus;
+  /** 0 for the first account of the round, one more for each correction; the old ones stay. [T6] */
+  readonly revision?: number;
+  /** Why it was cancelled or corrected, in the floor's words. */
+  readonly reason?: string;
+  /** What a correction moved; the house bears what the patron had no longer. [T6] */
+  readonly correction?: { readonly deltaMinor: Minor; readonly uncollectedMinor: Minor };
+  readonly mode: CommissionMode;
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  /** `null` when the round was cancelled before it had one. */
+  readonly outcome: Outcome | null;
+  readonly playerScore: number;
+  readonly bankerScore: number;
+  readonly bets: readonly RecordedBet[];
+  readonly stakedMinor: Minor;
+  readonly returnedMinor: Minor;
+};
+
+/** With the balances around it, which the books add when the record is written. */
+export type KeptRecord = PlayRecord & {
+  readonly balanceBeforeMinor: Minor;
+  readonly balanceAfterMinor: Minor;
+};
