@@ -49,7 +49,7 @@ const signIn = (password: string) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-seen-'));
   served = await serve(folder, quickRoom(folder), { LOG_LEVEL: 'debug', PUNTO_METRICS: '0' });
-  const open = await until(() => said().find(({ msg }) => msg === 'the house is open'));
+  const open = await until(() => said().find(({ msg }) => msg === 'deployment opened'));
   for (let tries = 0; tries < 4; tries += 1) await signIn(WRONG_PASSWORD);
 
   patron = await enter(served.origin);
@@ -69,7 +69,7 @@ beforeAll(async () => {
     }) as Parameters<typeof client.placeTicket>[1];
   await client.placeTicket('quick', order(1));
   await client.placeTicket('quick', order(coins(100)));
-  await until(() => said().find(({ msg, round }) => msg === 'a round was settled' && round === played.round));
+  await until(() => said().find(({ msg, round }) => msg === 'round settled' && round === played.round));
 
   const password = /sign in as manager with (\S+),/.exec(served.said())?.[1] ?? '';
   secrets = {
@@ -122,18 +122,18 @@ describe('the log of a served house', () => {
   it('is about what can be found again', () => {
     const of = (msg: string) => lines.find((line) => line.msg === msg);
     const ticket = { table: 'quick', ...played, ticket: expect.any(String), patron: patron.id };
-    expect(of('the table is open')).toMatchObject({ level: 'info', table: 'quick' });
-    expect(of('a ticket was answered')).toMatchObject({ level: 'debug', ...ticket });
-    expect(of('a ticket was refused')).toMatchObject({ ...ticket, reason: 'not-a-multiple' });
-    const settled = lines.filter(({ msg }) => msg === 'a round was settled');
+    expect(of('table opened')).toMatchObject({ level: 'info', table: 'quick' });
+    expect(of('ticket answered')).toMatchObject({ level: 'debug', ...ticket });
+    expect(of('ticket refused')).toMatchObject({ ...ticket, reason: 'not-a-multiple' });
+    const settled = lines.filter(({ msg }) => msg === 'round settled');
     expect(settled).toContainEqual(expect.objectContaining({ level: 'info', table: 'quick', ...played }));
-    expect(of('a sign-in was refused: too many wrong tries')).toMatchObject({
+    expect(of('sign-in refused: too many wrong passwords')).toMatchObject({
       level: 'warn',
       address: '127.0.0.1',
       reqId: expect.any(String),
     });
-    expect(lines.at(-2)?.msg).toBe('the house is closing');
-    expect(lines.at(-1)?.msg).toBe('the house is closed');
+    expect(lines.at(-2)?.msg).toBe('deployment closing');
+    expect(lines.at(-1)?.msg).toBe('deployment closed');
   });
 
   it('has a time and a level in words on every line', () => {

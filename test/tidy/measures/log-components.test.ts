@@ -45,6 +45,7 @@ describe('lines of the log', () => {
     'const a = Math.log(2);',
     "log('a function');",
     "// log.warn('said in a comment')",
+    "const { log } = parts;\nlog.warn({ component: 'floor' }, 'beside a pattern');",
   ])('pass: %s', (text) => {
     expect(faults(text)).toEqual([]);
   });

@@ -42,10 +42,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
   const open: Holder['open'] = async (name, right) => {
     if (lostShoes === 'return')
       for (const table of await endUnreadableShoes(store, sealKeys, clock.now(), right.fence))
-        log.warn(
-          { table },
-          'the key of the shoe is lost: it is put away, and what was staked on it returned',
-        );
+        log.warn({ component: 'cluster', table }, 'shoe key lost: shoe ended, its stakes returned');
     return heldAs(name, await openHostedName({ ...options, right }, name, names.filed(name), await staked()));
   };
 

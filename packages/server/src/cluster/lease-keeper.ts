@@ -115,22 +115,22 @@ class Node implements LeaseKeeper {
     this.#life = await startNodeLease({
       ...{ leases, node, lifeMs, steady },
       onUnsure: () => {
-        log.warn({ life: node }, 'the lease of this node could not be renewed: its tables wait');
+        log.warn({ component: 'cluster', life: node }, 'lease not renewed in time: tables wait');
         this.#tables.loseAll();
       },
       onDeath: () => {
-        log.error({ life: node }, 'this node was taken for dead: its tables have others');
+        log.error({ component: 'cluster', life: node }, 'lease expired: tables taken over by other nodes');
         this.#meter.died();
         this.#tables.loseAll();
         void this.#joinAgain();
       },
       onLate: (fault, isFirst) => {
         this.#meter.renewedLate();
-        if (isFirst) log.warn({ life: node, err: fault }, 'this node could not say that it is there');
+        if (isFirst) log.warn({ component: 'cluster', life: node, err: fault }, 'lease renewal failed');
       },
-      onInTime: () => log.info({ life: node }, 'this node can say again that it is there'),
+      onInTime: () => log.info({ component: 'cluster', life: node }, 'lease renewal works again'),
     });
-    log.info({ life: node }, 'this node is there');
+    log.info({ component: 'cluster', life: node }, 'node joined');
   }
 
   async #joinAgain(): Promise<void> {
@@ -140,7 +140,8 @@ class Node implements LeaseKeeper {
         await this.#join();
         return void this.#look();
       } catch (fault) {
-        if (isFirst) this.#options.log.warn({ err: fault }, 'this node could not join again');
+        if (isFirst)
+          this.#options.log.warn({ component: 'cluster', err: fault }, 'node could not join again');
         isFirst = false;
         await this.#pause();
       }
@@ -185,7 +186,10 @@ class Node implements LeaseKeeper {
       await this.#takeShare(life, board, wanted);
       await this.#giveExcess(life, board, wanted);
     } catch (fault) {
-      log.warn({ err: fault }, 'the board of the nodes could not be read, or nothing be taken from it');
+      log.warn(
+        { component: 'cluster', err: fault },
+        'lease board could not be read, or no table taken from it',
+      );
     }
   }
 
@@ -232,7 +236,7 @@ class Node implements LeaseKeeper {
       if ((await opened) === null || from === life.node) return;
       const ms = steady.now() - since;
       this.#meter.took(from === null ? 'free' : 'dead', ms);
-      log.info({ table, epoch, from, ms }, 'a table was taken');
+      log.info({ component: 'cluster', table, epoch, from, ms }, 'table taken over');
     });
   }
 
@@ -302,7 +306,8 @@ class Node implements LeaseKeeper {
     forget();
     this.#life?.end();
     const tables = this.#tables.all().length;
-    if (tables > 0) log.warn({ tables }, 'this node ended with tables, which others take over');
+    if (tables > 0)
+      log.warn({ component: 'cluster', tables }, 'node ended with tables: other nodes take them over');
   }
 
   async #leave(): Promise<void> {
@@ -317,7 +322,7 @@ class Node implements LeaseKeeper {
       await leases.leave(life.node);
       bell.ring();
     } catch (fault) {
-      log.warn({ err: fault }, 'this node could not say that it leaves');
+      log.warn({ component: 'cluster', err: fault }, 'departure of the node could not be recorded');
     }
   }
 }

@@ -99,7 +99,7 @@ export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: Le
         return opened;
       },
       (fault: unknown) => {
-        log.error({ table, err: fault }, 'a table that was taken could not be opened');
+        log.error({ component: 'cluster', table, err: fault }, 'table taken over could not be opened');
         lose(entry);
         return null;
       },
@@ -115,10 +115,10 @@ export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: Le
     entry.is = 'lost';
     try {
       await leases.give(entry.life.node, [table]);
-      log.info({ table }, 'a table was given away');
+      log.info({ component: 'cluster', table }, 'table handed over');
       onGiven(table);
     } catch (fault) {
-      log.warn({ table, err: fault }, 'a table could not be given away');
+      log.warn({ component: 'cluster', table, err: fault }, 'table could not be handed over');
     } finally {
       forget(entry);
     }

@@ -60,7 +60,7 @@ const SILENT_MS = 13_000;
 export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   const { sessions, wall, clock, log, origins, limits, waiting, atDesk, meter } = parts;
   const onFault = (fault: unknown): void =>
-    log.error({ err: fault }, 'the floor’s socket failed at something');
+    log.error({ component: 'floor', err: fault }, 'floor socket error');
   const server = createSocketServer(limits.closingMs);
   const visitors = new Set<Visitor>();
   const alive = new Set<Visitor>();
@@ -84,7 +84,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     if (closed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
-      ws.on('error', (fault) => log.debug({ err: fault }, 'a console’s socket failed'));
+      ws.on('error', (fault) => log.debug({ component: 'floor', err: fault }, 'console socket failed'));
       // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
       if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
         const line = new Line(ws, wire, limits);

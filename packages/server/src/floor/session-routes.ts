@@ -22,7 +22,7 @@ import { actorOf } from './guard.ts';
 
 const MINUTE_MS = 60_000;
 const DONE = { done: true } as const;
-const LOCKED = 'a sign-in was refused: too many wrong tries';
+const LOCKED = 'sign-in refused: too many wrong passwords';
 const ENDED = 'Three wrong tries: the session is over. Sign in again.';
 
 const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSchema } as const;

@@ -115,7 +115,7 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
     const problem = problemOf(error, request);
     meter.refused(problem.code);
     if (problem.code === 'internal' || isStoreTrouble(error))
-      request.log.error({ err: error, url: request.url }, 'a request failed');
+      request.log.error({ component: 'http', err: error, url: request.url }, 'request failed');
     return sendProblem(reply, problem);
   });
 };

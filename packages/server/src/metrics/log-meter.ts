@@ -11,10 +11,10 @@ export const logMeter = (meter: Meter, log: Logger): Meter => ({
   ...meter,
   committed: (requests, ms) => {
     meter.committed(requests, ms);
-    if (ms >= SLOW_MS) log.warn({ requests, ms: Math.round(ms) }, 'a commit was slow');
+    if (ms >= SLOW_MS) log.warn({ component: 'metrics', requests, ms: Math.round(ms) }, 'slow commit');
   },
   shut: (reason, patron) => {
     meter.shut(reason, patron);
-    log.info({ reason, patron }, 'a socket was shut');
+    log.info({ component: 'metrics', reason, patron }, 'socket closed by the server');
   },
 });

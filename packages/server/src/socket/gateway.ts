@@ -80,7 +80,7 @@ export type Gateway = {
 
 export const createGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
-  const onFault = (fault: unknown): void => log.error({ err: fault }, 'the gateway failed at something');
+  const onFault = (fault: unknown): void => log.error({ component: 'socket', err: fault }, 'gateway error');
   const server = createSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
   const patronTables = new PatronTables(tablesAtOnce, (entered) =>
@@ -228,7 +228,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
-      ws.on('error', (fault) => log.debug({ err: fault }, 'a socket failed'));
+      ws.on('error', (fault) => log.debug({ component: 'socket', err: fault }, 'socket failed'));
       take(ws);
     });
   };

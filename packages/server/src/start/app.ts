@@ -87,7 +87,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
-  const onFault = (fault: unknown): void => log.error({ err: fault }, 'the wall failed at something');
+  const onFault = (fault: unknown): void =>
+    log.error({ component: 'floor', err: fault }, 'floor wall update failed');
   const gateway = createGateway({
     store,
     broker,
@@ -119,7 +120,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     atDesk: (table, staff, state) =>
       void broker
         .ask(table, { type: 'console', staff, gateway: broker.node, state })
-        .catch((err: unknown) => log.debug({ table, err }, 'a table was not told of its dealer’s console')),
+        .catch((err: unknown) =>
+          log.debug({ component: 'start', table, err }, 'dealer presence not delivered to the table'),
+        ),
     ...metered,
   });
   identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));

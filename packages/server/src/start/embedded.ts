@@ -20,19 +20,23 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   opened.push(() => store.close());
   if (store.keptAside !== null)
     log.warn(
-      { copy: store.keptAside },
-      'the log was broken: all before the break is kept, and a copy of the files as they were',
+      { component: 'sqlite', copy: store.keptAside },
+      'write-ahead log was broken: everything before the break is kept, and a copy of the files as they were',
     );
   refuseDamage(dataFolder);
-  const keeper = createLogKeeper(dataFolder, (why) => log.warn({ why }, 'the log could not be copied back'));
+  const keeper = createLogKeeper(dataFolder, (why) =>
+    log.warn({ component: 'sqlite', why }, 'checkpoint of the write-ahead log failed'),
+  );
   opened.push(keeper.close);
   const clock = createSystemClock(await store.lastAt());
   await refuseLostKey(store, config);
   const sealKeys = shoeKeys(dataFolder, shoeKey);
   if (lostShoes === 'return')
     for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
-      log.warn({ table }, 'the key of the shoe is lost: it is put away, and what was staked on it returned');
-  const broker = createInProcessBroker((fault, table) => log.error({ err: fault, table }, 'the broker'));
+      log.warn({ component: 'start', table }, 'shoe key lost: shoe ended, its stakes returned');
+  const broker = createInProcessBroker((fault, table) =>
+    log.error({ component: 'broker', err: fault, table }, 'broker error'),
+  );
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, sealKeys, turns: new LocalKeyedMutex() },

@@ -18,7 +18,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): readonly R
 
 it('writes lines of JSON with the time and the level in words', () => {
   const [line, ...more] = written((log) => {
-    log.info({ table: 'velvet', shoe: 2, round: 31 }, 'a round was settled');
+    log.info({ table: 'velvet', shoe: 2, round: 31 }, 'round settled');
     log.debug('not wanted');
   });
   expect(more).toEqual([]);
@@ -29,7 +29,7 @@ it('writes lines of JSON with the time and the level in words', () => {
     table: 'velvet',
     shoe: 2,
     round: 31,
-    msg: 'a round was settled',
+    msg: 'round settled',
   });
 });
 

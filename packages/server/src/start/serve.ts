@@ -86,11 +86,14 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     const firstManager = await identity.people.begin();
     const address = `http://${forAddress(config.host)}:${port}`;
     const floorAddress = floor ? `http://${forAddress(floor.host)}:${floorPort}` : address;
-    log.info({ address, floor: floorAddress, metrics, tables: setups.length }, 'the house is open');
+    log.info(
+      { component: 'start', address, floor: floorAddress, metrics, tables: setups.length },
+      'deployment opened',
+    );
     const close = async (): Promise<void> => {
-      log.info('the house is closing');
+      log.info({ component: 'start' }, 'deployment closing');
       await stop();
-      log.info('the house is closed');
+      log.info({ component: 'start' }, 'deployment closed');
     };
     return { address, floorAddress, firstManager, stop: close };
   } catch (failure) {
@@ -123,7 +126,9 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
   const metrics = config.metrics ? await loadMetrics(log) : null;
   const generator = createGenerator(systemWords());
-  const drift = createDrift((reading) => log.error(reading, 'what is dealt is not chance'));
+  const drift = createDrift((reading) =>
+    log.error({ component: 'rng', ...reading }, 'RNG drift test failed'),
+  );
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
@@ -131,11 +136,18 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
   const { found, now } = store.vitals.schema;
-  if (found > 0 && found < now) log.info({ from: found, to: now }, 'the database was brought up to date');
+  if (found > 0 && found < now) log.info({ component: 'start', from: found, to: now }, 'database migrated');
   for (const key of await olderKeys(store, sealKeys, createCodeSeal))
-    log.warn(key, 'an older key of the shoes is given: it can go when no shoe and no code needs it');
+    log.warn(
+      { component: 'start', ...key },
+      'old shoe key configured: remove it when no shoe and no code needs it',
+    );
   const beacon = config.beaconUrl
-    ? createDrand({ url: config.beaconUrl, now: Date.now, warn: (err) => log.warn({ err }, 'the beacon') })
+    ? createDrand({
+        url: config.beaconUrl,
+        now: Date.now,
+        warn: (err) => log.warn({ component: 'beacon', err }, 'beacon request failed'),
+      })
     : null;
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
@@ -170,7 +182,9 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
     metrics.watch({ store, house, generator, drift, clock, ...app });
-    const door = openMetricsDoor(metrics, (err) => log.warn({ err }, 'metrics could not be told'));
+    const door = openMetricsDoor(metrics, (err) =>
+      log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
+    );
     const port = await door.listen(config.metrics.host, config.metrics.port);
     opened.push(door.close);
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
@@ -182,7 +196,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
 const loadMetrics = async (log: Logger): Promise<Metrics> => {
   const { createMetrics } = await import('../metrics/metrics.ts');
   return createMetrics({
-    onFault: (family, err) => log.warn({ family, err }, 'a figure could not be read'),
+    onFault: (family, err) => log.warn({ component: 'metrics', family, err }, 'metric could not be read'),
   });
 };
 

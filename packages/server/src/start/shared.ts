@@ -32,8 +32,9 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   metrics?.leaseMeter.named(node);
   const isAlone = shared.natsUrl === null;
-  const onFault = (err: unknown): void => log.warn({ err }, 'a connection to PostgreSQL broke');
-  const onRisk = (risk: string): void => log.warn(risk);
+  const onFault = (err: unknown): void =>
+    log.warn({ component: 'postgres', err }, 'PostgreSQL connection lost');
+  const onRisk = (risk: string): void => log.warn({ component: 'postgres' }, risk);
   const store = logJournal(await openPostgresStore(databaseUrl, { meter, onFault, onRisk }), log);
   opened.push(() => store.close());
   const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
@@ -76,12 +77,13 @@ const createNodeAnnouncements = async (
   clock: Clock,
   log: Logger,
 ): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
-  const onFault = (err: unknown, table: string | null): void => log.error({ err, table }, 'the broker');
+  const onFault = (err: unknown, table: string | null): void =>
+    log.error({ component: 'broker', err, table }, 'broker error');
   if (natsUrl === null)
     return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
   const wire = await openNatsWire({
     ...{ url: natsUrl, name: node, house },
-    onFault: (err) => log.warn({ err }, 'NATS'),
+    onFault: (err) => log.warn({ component: 'nats', err }, 'NATS connection error'),
   });
   const broker = createBrokerBetweenNodes({
     ...{ wire, clock, onFault },

@@ -125,7 +125,7 @@ export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => P
   const placed = async (ticket: Ticket): Promise<Reply> => {
     const arrived = clock.now();
     const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
-      log.error({ table, err }, 'whether a patron is suspended could not be read');
+      log.error({ component: 'table-host', table, err }, 'suspension of a patron could not be read');
       return null;
     });
     if (suspended === null) return BUSY;

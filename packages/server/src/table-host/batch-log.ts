@@ -6,7 +6,8 @@ import type { RoundEnded, Tally } from '../meter/meter.ts';
 import type { Item } from './batch.ts';
 
 export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], tally: Tally): void => {
-  for (const ended of tally.ended) log.info(placeOf(table, ended), `a round was ${ended.end}`);
+  for (const ended of tally.ended)
+    log.info({ component: 'table-host', ...placeOf(table, ended) }, `round ${ended.end}`);
   if (!log.isLevelEnabled('debug')) return;
   const refused = new Map(tally.refused.map(({ patron, ticket, reason }) => [`${patron} ${ticket}`, reason]));
   for (const item of items) {
@@ -14,8 +15,8 @@ export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], 
     const { id, patron, shoe, round } = item.ticket;
     const reason = refused.get(`${patron} ${id}`);
     const ids = { table: table.setup.table, shoe, round, ticket: id, patron };
-    if (reason === undefined) log.debug(ids, 'a ticket was answered');
-    else log.debug({ ...ids, reason }, 'a ticket was refused');
+    if (reason === undefined) log.debug({ component: 'table-host', ...ids }, 'ticket answered');
+    else log.debug({ component: 'table-host', ...ids, reason }, 'ticket refused');
   }
 };
 

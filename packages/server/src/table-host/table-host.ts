@@ -71,7 +71,7 @@ export const openTableHost = async (
   setup: TableSetup | null,
   made: JournalEntry | null = null,
 ): Promise<TableHost> => {
-  const host = new Host(options);
+  const host = new Host({ ...options, log: options.log.child({ component: 'table-host' }) });
   await host.start(setup, made);
   return host;
 };
@@ -165,7 +165,7 @@ class Host implements TableHost {
         return;
       } catch (fault) {
         if (!mayPass(fault, right !== undefined) || tries === mostTries) return this.#halt(fault);
-        if (this.#unread === null) log.error({ table, err: fault }, 'reading a table failed, will retry');
+        if (this.#unread === null) log.error({ table, err: fault }, 'table could not be read, will retry');
         this.#unread = fault;
         await wait(clock, RETRY_MS);
       }
@@ -185,13 +185,13 @@ class Host implements TableHost {
       this.#order({ type: 'ChangeSetup', setup: asItIsDealt(setup, this.#state) });
     await this.#mailbox.idle();
     if (!this.#state) throw new Error('the table could not be written down');
-    this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'the table is open');
+    this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'table opened');
   }
 
   /** The stakes on it stay pending until the floor sets it going or cancels its round, or the house is started again. */
   #halt(fault: unknown): void {
     const { log, table, broker, clock } = this.#options;
-    log.fatal({ table, err: fault }, 'the table has stopped');
+    log.fatal({ table, err: fault }, 'table stopped');
     this.#stopped = true;
     this.#stop.note(fault, clock.now());
     this.#unread = null;
@@ -350,12 +350,12 @@ class Host implements TableHost {
     }
     this.#meter.failed();
     const level = this.#failures === 0 ? 'error' : 'debug';
-    log[level]({ table, err: error }, 'a write failed; the table is read back from the store');
+    log[level]({ table, err: error }, 'write failed: table is read back from the store');
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
       // What was decided and not written may have changed the state, and the floor still sees it.
-      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'a stopped table is unread'));
+      await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
       return this.#halt(error);
     }
     // The disk under an embedded store may fail for any time: the table is read when it works again.

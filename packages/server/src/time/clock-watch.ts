@@ -21,10 +21,11 @@ export const watchClock = (
     isAhead = aheadMs > WORTH_SAYING_MS;
     if (isAhead && !wasAhead)
       log.warn(
-        { aheadMs },
-        'the clock of the house runs ahead of the machine: records and journal carry its time until the machine has caught up',
+        { component: 'time', aheadMs },
+        'newest event is later than the system clock: records and journal carry its time until the clock has caught up',
       );
-    if (wasAhead && !isAhead) log.info('the machine has caught up with the clock of the house');
+    if (wasAhead && !isAhead)
+      log.info({ component: 'time' }, 'system clock has caught up with the newest event');
   };
   look();
   const timer = setInterval(look, everyMs);

@@ -51,7 +51,7 @@ export type NodeParts = {
 /** What was done to it from outside, and no fault of its own. */
 const DONE_TO_IT =
   /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down|is at version \d+, the writer at/;
-const TAKEN_FOR_DEAD = 'this node was taken for dead';
+const TAKEN_FOR_DEAD = 'lease expired';
 const START_MS = 300;
 const LEASE_MS = 2_000;
 /** By which nodes tell each other that a table is free. */
