@@ -4,11 +4,12 @@ import type { TableId } from '@punto/table';
 import type { Clock } from '../clock.ts';
 import { openAnswering } from './answering.ts';
 import { ASKING_LIMITS, type AskingLimits, openAsking } from './asking.ts';
-import type { Broker, Notice, Release } from './broker.ts';
+import type { Broker, Release } from './broker.ts';
 import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './channels.ts';
 import { createDirectory } from './directory.ts';
 import { inPieces } from './in-pieces.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
+import { movesMoney, openNotices } from './notices.ts';
 import { isKnownNews, readNews, written } from './spoken.ts';
 import { openTalk } from './talk.ts';
 import type { Wire, WireHear } from './wire.ts';
@@ -39,7 +40,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
       if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
     },
   });
-  const onNotices = new Set<{ readonly hear: (notice: Notice) => void }>();
+  const notices = openNotices(channels, onFault);
   const newsOf = new Map<TableId, Release>();
   let closed = false;
 
@@ -51,20 +52,13 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const talk = openTalk({
     ...{ node, wire, clock, directory },
     lines: () => numbering.lines(channels.owned()),
-    noted: (from, [table, tenure, told]) => hearing.noted(table as TableId, tenureOf(from, tenure), told),
-    notice: (notice) => {
-      for (const { hear } of [...onNotices]) tellNotice(hear, notice);
+    noted: (from, [table, tenure, told]) => {
+      hearing.noted(table as TableId, tenureOf(from, tenure), told);
+      notices.unheard(table as TableId);
     },
+    notice: notices.tell,
     tick: answering.tick,
   });
-
-  const tellNotice = (hear: (notice: Notice) => void, notice: Notice): void => {
-    try {
-      hear(notice);
-    } catch (fault) {
-      onFault(fault, null);
-    }
-  };
 
   const restored = wire.onRestored(() => {
     hearing.broke(channels.owns);
@@ -97,6 +91,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     // Before it is told here: a listener may publish more.
     if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
     if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
+    if (movesMoney(news)) notices.unheard(table);
   };
 
   const hearNews =
@@ -132,11 +127,7 @@ export const openBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     attend: talk.attend,
     attendance: directory.headsAt,
     announce: (notice) => talk.say({ kind: 'notice', notice }),
-    onNotice: (hear) => {
-      const listener = { hear };
-      onNotices.add(listener);
-      return () => void onNotices.delete(listener);
-    },
+    onNotice: notices.listen,
     connected: wire.connected,
     close: async () => {
       if (closed) return;

@@ -2,6 +2,7 @@
 import type { TableId } from '@punto/table';
 import type { Broker } from './broker.ts';
 import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault, openChannels } from './channels.ts';
+import { movesMoney, openNotices } from './notices.ts';
 
 export type InProcessBroker = Broker & {
   /** Tables of which anything is kept here. */
@@ -16,6 +17,7 @@ export const createInProcessBroker = (
   limits: ChannelLimits = CHANNEL_LIMITS,
 ): InProcessBroker => {
   const channels = openChannels(onFault, limits);
+  const notices = openNotices(channels, onFault);
   const heads = new Map<TableId, number>();
   const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
   let closed = false;
@@ -32,7 +34,9 @@ export const createInProcessBroker = (
     // Whatever is opened is owned here, before anybody can ask for it.
     expect: () => undefined,
     publish: (table, news) => {
-      if (!closed) channels.tell(table, news);
+      if (closed) return;
+      channels.tell(table, news);
+      if (movesMoney(news)) notices.unheard(table);
     },
     ask: async (table, request) => {
       const reply = await (closed ? noReply('stopped') : channels.ask(table, request));
@@ -52,9 +56,9 @@ export const createInProcessBroker = (
       else heads.delete(table);
     },
     attendance: (table) => heads.get(table) ?? 0,
-    // There is nobody to tell, and nobody to hear from.
+    // There is no other node to tell.
     announce: () => undefined,
-    onNotice: () => () => undefined,
+    onNotice: notices.listen,
     connected: () => true,
     close: async () => {
       closed = true;

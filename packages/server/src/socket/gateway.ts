@@ -159,8 +159,12 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   /** A settlement may be among what was missed, and concern patrons whose stakes this channel does not know of. */
   const onMissed = (table: TableId, heard: TableId): void => {
     const patron = privatePatron(heard);
-    shown.missed(table, patron);
-    presence.doubtArrivals(patron);
+    if (patron !== null) presence.touch(patron);
+    else {
+      // Where stakes are shown a settlement is due; whoever else staked, by another node, is not known.
+      shown.missed(table);
+      presence.doubtAll();
+    }
   };
 
   /** A table of one patron's own is let go with its patron. [V5] */
@@ -349,6 +353,7 @@ export const openGateway = (parts: GatewayParts): Gateway => {
   };
   const onNotice = (notice: Notice): void => {
     if (notice.type === 'account') presence.touch(notice.patron);
+    if (notice.type === 'missed') presence.doubtAll();
     if (notice.type === 'show-out') showOut(notice.patron);
     if (notice.type === 'entered') whereabouts.enteredElsewhere(notice);
   };

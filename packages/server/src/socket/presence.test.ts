@@ -74,7 +74,7 @@ describe('[L6] an account that is being read', () => {
   it.each([
     ['something was told', () => presence.tell(ANNA, SETTLED)],
     ['the account was touched', () => presence.touch(ANNA)],
-    ['news was lost', () => presence.doubtArrivals(null)],
+    ['news was lost', () => presence.doubtAll()],
   ])('to greet a new window is told again after it when meanwhile %s', async (_, meanwhile) => {
     presence.arrive(ANNA);
     expect(presence.has(ANNA)).toBe(true);

@@ -54,11 +54,10 @@ export class ShownStakes {
     this.#inPlay.delete(patron);
   }
 
-  /** News of the table was lost: a settlement may have been among it. `of`: where the table is played by one patron alone. */
-  missed(table: string, of: PatronId | null): void {
+  /** News of the table was lost: a settlement may have been among it. */
+  missed(table: string): void {
     for (const [patron, inPlay] of this.#inPlay)
-      if ((of === null || of === patron) && inPlay.some((each) => each.table === table))
-        this.#parts.touch(patron);
+      if (inPlay.some((each) => each.table === table)) this.#parts.touch(patron);
   }
 
   #lookLater(): void {
