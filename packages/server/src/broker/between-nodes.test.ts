@@ -157,6 +157,36 @@ describe('a node', () => {
     expect(heard).toEqual([{ type: 'waiting' }]);
   });
 
+  it('hears that it missed a notice with the next word of the node that said it', async () => {
+    const { join, network, pass } = createNodesInMemory();
+    const [north, south] = [join('north'), join('south')];
+    await pass(200);
+    const heard: unknown[] = [];
+    south.onNotice((notice) => heard.push(notice));
+    network.times = () => 0;
+    north.announce({ type: 'waiting' });
+    await pass(50);
+    network.times = () => 1;
+    expect(heard).toEqual([]);
+    await pass(1_000);
+    expect(heard).toEqual([{ type: 'missed' }]);
+  });
+
+  it('hears that it missed notices of a node that it had forgotten', async () => {
+    const { join, network, pass } = createNodesInMemory();
+    const south = join('south');
+    join('north');
+    await pass(200);
+    const heard: unknown[] = [];
+    south.onNotice((notice) => heard.push(notice));
+    network.times = () => 0;
+    await pass(10_000);
+    expect([south.isThere('north'), heard]).toEqual([false, []]);
+    network.times = () => 1;
+    await pass(1_500);
+    expect([south.isThere('north'), heard]).toEqual([true, [{ type: 'missed' }]]);
+  });
+
   it('does not take itself for another on a wire that says to all what one says', async () => {
     const clock = createManualClock();
     const wire = echoing(createMemorySwitch(clock).join('north'));

@@ -2,7 +2,7 @@
 // a wire on which messages may be lost. What each part of it does about that is said in its own file; here they meet.
 import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
-import type { Broker, Notice, Release } from './broker.ts';
+import type { Broker, Release } from './broker.ts';
 import { createDirectory } from './directory.ts';
 import { inPieces } from './in-pieces.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './local-channels.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
 import { createNodeAnnouncements } from './node-announcements.ts';
+import { createNotices, movesMoney } from './notices.ts';
 import { createRequestsIn } from './requests-in.ts';
 import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
 import type { Wire, WireHear } from './wire.ts';
@@ -45,7 +46,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
       if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
     },
   });
-  const onNotices = new Set<{ readonly hear: (notice: Notice) => void }>();
+  const notices = createNotices(channels, onFault);
   const newsOf = new Map<TableId, Release>();
   let closed = false;
 
@@ -57,20 +58,14 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const talk = createNodeAnnouncements({
     ...{ node, wire, clock, directory },
     lines: () => numbering.lines(channels.owned()),
-    noted: (from, [table, tenure, told]) => hearing.noted(table as TableId, tenureOf(from, tenure), told),
-    notice: (notice) => {
-      for (const { hear } of [...onNotices]) tellNotice(hear, notice);
+    noted: (from, [name, tenure, told]) => {
+      const table = name as TableId;
+      hearing.noted(table, tenureOf(from, tenure), told);
+      notices.unheard(table);
     },
+    notice: notices.tell,
     tick: answering.tick,
   });
-
-  const tellNotice = (hear: (notice: Notice) => void, notice: Notice): void => {
-    try {
-      hear(notice);
-    } catch (fault) {
-      onFault(fault, null);
-    }
-  };
 
   const restored = wire.onRestored(() => {
     hearing.broke(channels.owns);
@@ -103,6 +98,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     // Before it is told here: a listener may publish more.
     if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
     if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
+    if (movesMoney(news)) notices.unheard(table);
   };
 
   const hearNews =
@@ -138,11 +134,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     attend: talk.attend,
     attendance: directory.headsAt,
     announce: (notice) => talk.say({ kind: 'notice', notice }),
-    onNotice: (hear) => {
-      const listener = { hear };
-      onNotices.add(listener);
-      return () => void onNotices.delete(listener);
-    },
+    onNotice: notices.listen,
     connected: wire.connected,
     close: async () => {
       if (closed) return;

@@ -176,8 +176,10 @@ export type TableNews =
 
 /** What one node tells all others, about people. */
 export type Notice =
-  /** The patron's account changed by another door than a table. */
+  /** The patron's account changed: by another door than a table, or at a table alone whose news is not heard here. */
   | { readonly type: 'account'; readonly patron: PatronId }
+  /** Told by the broker itself: a notice of another node may have been lost, of any patron. */
+  | { readonly type: 'missed' }
   /** The patron's sockets are to be closed: they have left for good. Who is suspended may look on. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
   /** The patron came to a table, is at so many there by now, and may have to leave another here. */
@@ -220,7 +222,7 @@ export type Broker = {
   readonly attend: (table: TableId, patrons: number) => void;
   /** How many are at it in all; who has sockets at two nodes counts twice. */
   readonly attendance: (table: TableId) => number;
-  /** Told to every other node, once or not at all. */
+  /** Told to every other node, once or not at all; a node that was told nothing hears soon that it missed something. */
   readonly announce: (notice: Notice) => void;
   readonly onNotice: (hear: (notice: Notice) => void) => Release;
   /** Whether the others can be reached; alone, always. */

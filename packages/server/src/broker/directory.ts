@@ -6,8 +6,8 @@ import type { Release } from './broker.ts';
 
 /** Each knows itself, and never forgets itself. */
 export type Directory = {
-  /** `false`: heard before, or later news of this node is here already. */
-  readonly isNew: (node: string, seq: number) => boolean;
+  /** `old`: heard before, or something later of this node is here already; `after a gap`: something before it was not heard. */
+  readonly order: (node: string, seq: number) => 'next' | 'after a gap' | 'old';
   readonly owns: (node: string, table: TableId) => void;
   readonly letsGo: (node: string, table: TableId, moving: boolean) => void;
   /** These and no others: what it had beside them is between two owners. */
@@ -42,7 +42,8 @@ const SILENT_TICKS = 4;
 const BETWEEN_TICKS = 600;
 
 type Peer = {
-  seq: number;
+  /** `null`: it was not heard yet. */
+  seq: number | null;
   silent: number;
   readonly tables: Set<TableId>;
   readonly heads: Map<TableId, number>;
@@ -50,6 +51,8 @@ type Peer = {
 
 export const createDirectory = (self: string): Directory => {
   const peers = new Map<string, Peer>();
+  /** Those that fell silent, which may come back with more said than was heard. */
+  const forgotten = new Set<string>();
   const owners = new Map<TableId, Set<string>>();
   const between = new Map<TableId, number>();
   let expected: ReadonlySet<TableId> = new Set();
@@ -60,7 +63,7 @@ export const createDirectory = (self: string): Directory => {
   const peerOf = (node: string): Peer => {
     const known = peers.get(node);
     if (known) return known;
-    const fresh: Peer = { seq: -1, silent: 0, tables: new Set(), heads: new Map() };
+    const fresh: Peer = { seq: null, silent: 0, tables: new Set(), heads: new Map() };
     peers.set(node, fresh);
     return fresh;
   };
@@ -98,6 +101,7 @@ export const createDirectory = (self: string): Directory => {
     if (!peer || node === self) return;
     for (const table of [...peer.tables]) letsGo(node, table, true);
     peers.delete(node);
+    forgotten.add(node);
   };
 
   const attends = (node: string, table: TableId, heads: number): void => {
@@ -107,12 +111,13 @@ export const createDirectory = (self: string): Directory => {
 
   return {
     ...{ owns, letsGo, leaves, attends, knows },
-    isNew: (node, seq) => {
+    order: (node, seq) => {
       const peer = peerOf(node);
-      if (seq <= peer.seq) return false;
+      if (peer.seq !== null && seq <= peer.seq) return 'old';
+      const isNext = peer.seq === null ? !forgotten.delete(node) : seq === peer.seq + 1;
       peer.seq = seq;
       peer.silent = 0;
-      return true;
+      return isNext ? 'next' : 'after a gap';
     },
     ownsAll: (node, tables) => {
       const all = new Set(tables);

@@ -8,6 +8,7 @@ import {
   noReply,
   type OnFault,
 } from './local-channels.ts';
+import { createNotices, movesMoney } from './notices.ts';
 
 export type InProcessBroker = Broker & {
   /** Tables of which anything is kept here. */
@@ -22,6 +23,7 @@ export const createInProcessBroker = (
   limits: ChannelLimits = CHANNEL_LIMITS,
 ): InProcessBroker => {
   const channels = createLocalChannels(onFault, limits);
+  const notices = createNotices(channels, onFault);
   const heads = new Map<TableId, number>();
   const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
   let closed = false;
@@ -38,7 +40,9 @@ export const createInProcessBroker = (
     // Whatever is opened is owned here, before anybody can ask for it.
     expect: () => undefined,
     publish: (table, news) => {
-      if (!closed) channels.tell(table, news);
+      if (closed) return;
+      channels.tell(table, news);
+      if (movesMoney(news)) notices.unheard(table);
     },
     ask: async (table, request) => {
       const reply = await (closed ? noReply('stopped') : channels.ask(table, request));
@@ -58,9 +62,9 @@ export const createInProcessBroker = (
       else heads.delete(table);
     },
     attendance: (table) => heads.get(table) ?? 0,
-    // There is nobody to tell, and nobody to hear from.
+    // There is no other node to tell.
     announce: () => undefined,
-    onNotice: () => () => undefined,
+    onNotice: notices.listen,
     connected: () => true,
     close: async () => {
       closed = true;

@@ -86,8 +86,11 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
 
   const release = wire.subscribe(ALL, (body) => {
     const message = readSaid(body);
-    if (message === null || message.from === node || !directory.isNew(message.from, message.seq)) return;
+    if (message === null || message.from === node) return;
+    const order = directory.order(message.from, message.seq);
+    if (order === 'old') return;
     hear(message);
+    if (order === 'after a gap') parts.notice({ type: 'missed' });
   });
 
   const hear = (message: Said): void => {

@@ -57,7 +57,7 @@ const REQUESTS: Record<TableRequest['type'], true> = {
   ...{ 'open-round': true, 'place-in-cut': true, gone: true, look: true, 'roll-call': true, console: true },
 };
 const NOTICES: Record<Notice['type'], true> = {
-  ...{ account: true, 'show-out': true, entered: true, session: true, waiting: true },
+  ...{ account: true, 'show-out': true, entered: true, session: true, waiting: true, missed: true },
 };
 
 export const isKnownNews = (news: TableNews): boolean => Object.hasOwn(NEWS, news.type);

@@ -4,8 +4,8 @@ import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { Semaphore } from '../limits/semaphore.ts';
+import type { Settlement } from './account/missed-settlements.ts';
 import { CatchUp } from './catch-up.ts';
-import type { Settlement } from './missed-settlements.ts';
 
 const TABLE = tableId('one');
 const ANNA = patronId('anna');

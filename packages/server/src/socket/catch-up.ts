@@ -6,8 +6,8 @@ import { type Instant, instant, type PatronId, type TableId, type Version } from
 import type { Broker, NoReply } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import type { MissedSettlements, Settlement } from './missed-settlements.ts';
-import type { Round } from './settlements.ts';
+import type { MissedSettlements, Settlement } from './account/missed-settlements.ts';
+import type { Round } from './account/settlements.ts';
 import { wholeView } from './whole-view.ts';
 
 export type CatchUpParts = {

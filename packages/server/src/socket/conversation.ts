@@ -10,11 +10,11 @@ import { type MessageBudget, SocketBudget } from '../limits/message-budget.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Presence } from './account/presence.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
 import type { PatronTables } from './patron-tables.ts';
-import type { Presence } from './presence.ts';
 import { NO_REPLY, type TableChannel } from './table-channel.ts';
 
 export type ConversationParts = {

@@ -29,16 +29,16 @@ import { Semaphore } from '../limits/semaphore.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
+import { createMissedSettlements, type RecordsStore } from './account/missed-settlements.ts';
+import { Presence } from './account/presence.ts';
+import { ShownStakes } from './account/shown-stakes.ts';
 import { Connection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
 import { Lobby } from './lobby.ts';
-import { createMissedSettlements, type RecordsStore } from './missed-settlements.ts';
 import { PatronTables } from './patron-tables.ts';
-import { Presence } from './presence.ts';
 import { SessionRecheck } from './session-recheck.ts';
-import { ShownStakes } from './shown-stakes.ts';
 import { SlowReaders } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { asBuffer, createSocketServer } from './socket-server.ts';
@@ -159,8 +159,12 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   /** A settlement may be among what was missed, and concern patrons whose stakes this channel does not know of. */
   const onMissed = (table: TableId, heard: TableId): void => {
     const patron = privatePatron(heard);
-    shown.missed(table, patron);
-    presence.doubtArrivals(patron);
+    if (patron !== null) presence.touch(patron);
+    else {
+      // Where stakes are shown a settlement is due; whoever else staked, by another node, is not known.
+      shown.missed(table);
+      presence.doubtAll();
+    }
   };
 
   /** A table of one patron's own is let go with its patron. [V5] */
@@ -349,6 +353,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
   const onNotice = (notice: Notice): void => {
     if (notice.type === 'account') presence.touch(notice.patron);
+    if (notice.type === 'missed') presence.doubtAll();
     if (notice.type === 'show-out') showOut(notice.patron);
     if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };

@@ -262,7 +262,9 @@ describe('a table whose news was missed', () => {
     server.one.answerNothing(true);
     server.one.tell({ type: 'missed' });
     for (let seconds = 0; seconds < 3; seconds += 1) {
-      expect(await socket.sync()).toEqual([]);
+      const told = await socket.sync();
+      // The account is read again as well: a settlement may be among what was lost.
+      expect(told.filter(({ type }) => type !== 'account')).toEqual([]);
       server.clock.advance(1_000);
     }
     server.one.answerNothing(false);

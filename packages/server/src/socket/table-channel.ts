@@ -8,11 +8,11 @@ import { type Instant, instant, type PatronId, type TableId, type Version, versi
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
+import type { MissedSettlements, Settlement } from './account/missed-settlements.ts';
+import { Settlements } from './account/settlements.ts';
 import { CatchUp, isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
-import type { MissedSettlements, Settlement } from './missed-settlements.ts';
 import { Peels } from './peels.ts';
-import { Settlements } from './settlements.ts';
 import { wholeView } from './whole-view.ts';
 
 type Update = Extract<TableNews, { readonly type: 'update' }>;

@@ -3,7 +3,7 @@
 import { coins } from '@punto/engine/minor';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Broker, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
+import type { Broker, Notice, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
 
 const TABLE = tableId('one');
 const OTHER = tableId('two');
@@ -165,6 +165,23 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       for (const n of [1, 2]) owner.publish(alone, news(n));
       await settle();
       expect(numbers(heard)).toEqual([1, 2]);
+    });
+
+    it('[L6] of a table alone is a notice of its patron’s account where no gateway listens to it', async () => {
+      const alone = tableId('one.anna');
+      const noticed: Notice[] = [];
+      gateway.onNotice((notice) => noticed.push(notice));
+      owner.publish(alone, { type: 'settled', settled: [] });
+      owner.publish(OTHER, { type: 'settled', settled: [] });
+      for (let n = 0; n < 6; n += 1) await settle();
+      expect(new Set(noticed.map((notice) => JSON.stringify(notice)))).toEqual(
+        new Set(['{"type":"account","patron":"anna"}']),
+      );
+      noticed.length = 0;
+      gateway.listen(alone, () => undefined);
+      owner.publish(alone, { type: 'settled', settled: [] });
+      for (let n = 0; n < 6; n += 1) await settle();
+      expect(noticed).toEqual([]);
     });
 
     it('published while news is being told comes after it for everyone', async () => {

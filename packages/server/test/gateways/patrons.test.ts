@@ -5,7 +5,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
-import { HOUSE, patronAccount } from '@punto/ledger';
+import { availableMinor, HOUSE, patronAccount } from '@punto/ledger';
 import type { ServerMessage } from '@punto/protocol/message';
 import type { TableView } from '@punto/table';
 import { patronId } from '@punto/table/ids';
@@ -222,18 +222,24 @@ it('[L6] a patron whose node dies goes on at another, bets in place', async () =
 describe('a table of one’s own at another node', () => {
   const setup = makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' });
 
-  /** A ticket is taken, and its coup about to be dealt. */
-  const stake = async (): Promise<TestSocket> => {
+  /** A ticket is taken, and its coup about to be dealt. `lobbies`: nodes at which the patron has a window in the lobby. */
+  const stake = async (...lobbies: readonly string[]) => {
     await house.at('b').host(setup);
     await house.pass(200);
-    const { cookie } = await house.enter();
+    const { cookie, id } = await house.enter();
+    const others: TestSocket[] = [];
+    for (const node of lobbies) {
+      const other = await house.at(node).come(cookie);
+      await other.next('welcome');
+      others.push(other);
+    }
     const socket = await house.at('a').come(cookie);
     socket.send({ type: 'watch-table', table: 'alone' });
     const { view } = await socket.next('snapshot');
     if (view.phase !== 'betting') await house.pass(view.setup.pace.shufflingMs + 1_000);
     socket.send({ ...bet(), table: 'alone' });
     await socket.next('ticket-accepted');
-    return socket;
+    return { socket, others, id };
   };
   const expectCoup = (heard: readonly ServerMessage[]): void => {
     expect(ofType(heard, 'error')).toEqual([]);
@@ -250,8 +256,18 @@ describe('a table of one’s own at another node', () => {
     expect([shown.phase ?? 'betting', shown.shoe?.number]).toEqual(['betting', 2]);
   };
 
+  it('[L6] moves what a window in the lobby shows at a third node and at that of its owner', async () => {
+    const { others, id } = await stake('b', 'c');
+    await house.pass(20_000);
+    const account = await house.store.account(patronAccount(patronId(id)));
+    for (const other of others) {
+      const told = ofType(await other.sync(), 'account').map((each) => each.account);
+      expect(told.at(-1)).toEqual({ availableMinor: availableMinor(account), inPlay: [] });
+    }
+  });
+
   it('[V5] goes on at the next when that one dies', async () => {
-    const socket = await stake();
+    const { socket } = await stake();
     await house.kill('b');
     await house.pass(6_000);
     await house.at('c').host(setup);
@@ -259,7 +275,7 @@ describe('a table of one’s own at another node', () => {
   });
 
   it('[V5] is looked at again when its room has another owner, though nothing happens there any more', async () => {
-    const socket = await stake();
+    const { socket } = await stake();
     house.network.times = ({ to }) => (to === 'a' ? 0 : 1);
     await house.pass(20_000);
     await house.kill('b');
@@ -328,6 +344,28 @@ describe('a patron with windows at two nodes', () => {
     expect(refusal).toBeNull();
     house.at('a').app.gateway.touch(patronId(id));
     expect((await there.next('account')).account.availableMinor).toBe(0);
+  });
+
+  it('[L6] has an account that comes right in the lobby when news of stake and settlement was lost', async () => {
+    const { first, cookie, id } = await open('a');
+    const other = await house.at('c').come(cookie);
+    await other.next('welcome');
+    const isLost = isNewsTo('c', 'own', 'settled');
+    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    first.send(bet());
+    await first.next('ticket-accepted');
+    const told = ofType(await during(other, ROUND_MS + 3_000), 'account').map((each) => each.account);
+    const account = await house.store.account(patronAccount(patronId(id)));
+    expect(told.at(-1)).toEqual({ availableMinor: availableMinor(account), inPlay: [] });
+  });
+
+  it('[L6] has an account that comes right when the notice of its change was lost', async () => {
+    const { sockets, id } = await open('a', 'c');
+    const [, there] = sockets as [TestSocket, TestSocket];
+    await there.sync();
+    house.network.times = ({ body }) => (body.includes('"notice":{"type":"account"') ? 0 : 1);
+    house.at('a').app.gateway.touch(patronId(id));
+    expect((await there.next('account')).account.availableMinor).toBe(coins(10_000));
   });
 
   it('is shown out of both by leaving at one', async () => {

@@ -3,7 +3,7 @@ import { minor } from '@punto/engine/minor';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
+import { createManualClock, type ManualClock } from '../../../test/support/manual-clock.ts';
 import { ShownStakes } from './shown-stakes.ts';
 
 const EVERY_MS = 2_000;
@@ -79,12 +79,11 @@ describe('[L6] stakes shown as in play', () => {
     expect(touched).toEqual([]);
   });
 
-  it('are looked at when news of their table was lost, and where it is played alone for its patron only', () => {
+  it('are looked at when news of their table was lost', () => {
     for (const patron of [ANNA, BELA]) shown.told(patron, told('live'));
-    shown.missed('other', null);
+    shown.missed('other');
     expect(touched).toEqual([]);
-    shown.missed('live', BELA);
-    shown.missed('live', null);
-    expect(touched).toEqual([BELA, ANNA, BELA]);
+    shown.missed('live');
+    expect(touched).toEqual([ANNA, BELA]);
   });
 });

@@ -1,12 +1,12 @@
 // What may have been settled or corrected while news of a table was missed, read from the store: the records of a patron
 // who had something on the felt, and the corrections that the journal names. A few reads at once, whoever asks for them:
 // after a takeover thousands wait, and the store has a house to run.
-import { availableMinor, patronAccount } from '@punto/ledger';
+import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Store } from '@punto/store/store';
-import type { KeptRecord } from '@punto/table';
 import type { Instant, PatronId, TableId } from '@punto/table/ids';
-import type { TableNews } from '../broker/broker.ts';
-import type { Semaphore } from '../limits/semaphore.ts';
+import type { KeptRecord } from '@punto/table/index';
+import type { TableNews } from '../../broker/broker.ts';
+import type { Semaphore } from '../../limits/semaphore.ts';
 import type { Round } from './settlements.ts';
 
 export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];

@@ -3,8 +3,8 @@ import { minor } from '@punto/engine/minor';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
-import type { Connection } from './connection.ts';
+import { createManualClock, type ManualClock } from '../../../test/support/manual-clock.ts';
+import type { Connection } from '../connection.ts';
 import { Presence } from './presence.ts';
 
 const ANNA = patronId('anna');
@@ -74,7 +74,7 @@ describe('[L6] an account that is being read', () => {
   it.each([
     ['something was told', () => presence.tell(ANNA, SETTLED)],
     ['the account was touched', () => presence.touch(ANNA)],
-    ['news was lost', () => presence.doubtArrivals(null)],
+    ['news was lost', () => presence.doubtAll()],
   ])('to greet a new window is told again after it when meanwhile %s', async (_, meanwhile) => {
     presence.arrive(ANNA);
     expect(presence.has(ANNA)).toBe(true);

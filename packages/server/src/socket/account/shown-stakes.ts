@@ -6,7 +6,7 @@ import { ZERO } from '@punto/engine/minor';
 import { accountAfter } from '@punto/protocol/client/account';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { instant, type PatronId } from '@punto/table/ids';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../../time/clock.ts';
 
 export type ShownStakesParts = {
   readonly clock: Clock;
@@ -54,11 +54,10 @@ export class ShownStakes {
     this.#inPlay.delete(patron);
   }
 
-  /** News of the table was lost: a settlement may have been among it. `of`: where the table is played by one patron alone. */
-  missed(table: string, of: PatronId | null): void {
+  /** News of the table was lost: a settlement may have been among it. */
+  missed(table: string): void {
     for (const [patron, inPlay] of this.#inPlay)
-      if ((of === null || of === patron) && inPlay.some((each) => each.table === table))
-        this.#parts.touch(patron);
+      if (inPlay.some((each) => each.table === table)) this.#parts.touch(patron);
   }
 
   #lookLater(): void {

@@ -1,7 +1,7 @@
 // A settlement is told once, whether it came as news, from the store, or by both.
 import { coins } from '@punto/engine/minor';
-import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId } from '@punto/table/ids';
+import type { KeptRecord, OwnView } from '@punto/table/index';
 import { expect, it } from 'vitest';
 import { Settlements } from './settlements.ts';
 

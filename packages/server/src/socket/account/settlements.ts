@@ -1,7 +1,8 @@
 // Which of the patrons here wait for a round of one table to be settled, and what each was told last: a settlement may
 // come as news and be read from the store as well, and is told once. [L6]
-import type { KeptRecord, OwnView } from '@punto/table';
+
 import type { PatronId } from '@punto/table/ids';
+import type { KeptRecord, OwnView } from '@punto/table/index';
 
 export type Round = { readonly shoe: number; readonly round: number };
 

@@ -4,8 +4,9 @@
 // newer was told is not told: it is read once more. [L6]
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
-import type { Clock } from '../time/clock.ts';
-import { type Connection, frameOf } from './connection.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type Connection, frameOf } from '../connection.ts';
+import { DoubtedAccounts } from './doubted-accounts.ts';
 import type { ShownStakes } from './shown-stakes.ts';
 
 export type PresenceParts = {
@@ -47,11 +48,13 @@ export class Presence {
   readonly #here = new Map<PatronId, Here>();
   readonly #arriving = new Map<PatronId, Arrivals>();
   readonly #stale = new Set<PatronId>();
+  readonly #doubted: DoubtedAccounts;
   #cancelRefresh: (() => void) | null = null;
   #closed = false;
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
+    this.#doubted = new DoubtedAccounts({ clock: parts.clock, touch: (patron) => this.touch(patron) });
   }
 
   /** With a socket here, or with one that is being greeted. */
@@ -84,10 +87,15 @@ export class Presence {
     if (arrivals.areOutdated) this.touch(patron);
   }
 
-  /** News was lost: whatever is being read may be older than it. */
-  doubtArrivals(of: PatronId | null): void {
-    const doubtful = of === null ? [...this.#arriving.values()] : [this.#arriving.get(of)];
-    for (const arrivals of doubtful) if (arrivals) arrivals.areOutdated = true;
+  /** News was lost that may have been of anybody; whatever is being read may be older than it. */
+  doubtAll(): void {
+    for (const arrivals of this.#arriving.values()) arrivals.areOutdated = true;
+    this.#doubted.doubt(this.#here.keys());
+  }
+
+  #outdateArrivals(of: PatronId): void {
+    const arrivals = this.#arriving.get(of);
+    if (arrivals) arrivals.areOutdated = true;
   }
 
   enter(connection: Connection): void {
@@ -123,7 +131,7 @@ export class Presence {
 
   tell(patron: PatronId, message: ServerMessage): void {
     const isTelling = 'availableMinor' in message;
-    if (isTelling) this.doubtArrivals(patron);
+    if (isTelling) this.#outdateArrivals(patron);
     const here = this.#here.get(patron);
     if (here === undefined) return;
     const frame = frameOf(message);
@@ -143,7 +151,7 @@ export class Presence {
 
   /** The account may be another than was told. */
   touch(patron: PatronId): void {
-    this.doubtArrivals(patron);
+    this.#outdateArrivals(patron);
     if (this.#here.has(patron)) this.#readWithin(this.#parts.accountMs, patron);
   }
 
@@ -176,6 +184,7 @@ export class Presence {
 
   close(): void {
     this.#closed = true;
+    this.#doubted.close();
     this.#cancelRefresh?.();
   }
 }
