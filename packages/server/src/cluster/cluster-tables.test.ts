@@ -171,7 +171,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     // Sent on to whom has the table now: the round of the ticket is over or not, and in the store it is once.
     expect(['ticket', 'no-reply']).toContain(reply.type);
     expect(slow.refused()).toBeGreaterThan(0);
-    await until('it is another node by now', () => slow.log.some(({ msg }) => /taken for dead/.test(msg)));
+    await until('it is another node by now', () => slow.log.some(({ msg }) => /^lease expired/.test(msg)));
     expect(spoke).toBe(0);
     await evenly();
     await until('the rounds are settled', async () => (await other.store.staked()).length === 0);

@@ -19,10 +19,10 @@ it('says once that the clock runs ahead, whether from the start or later, and wh
   clock.now();
   time.wall -= 30_000;
   vi.advanceTimersByTime(5_000);
-  expect(said).toEqual(['warn {"aheadMs":30000}']);
+  expect(said).toEqual(['warn {"component":"time","aheadMs":30000}']);
   time.wall += 25_000;
   vi.advanceTimersByTime(5_000);
-  expect(said).toEqual(['warn {"aheadMs":30000}', 'info']);
+  expect(said).toEqual(['warn {"component":"time","aheadMs":30000}', 'info {"component":"time"}']);
   end();
   time.wall -= 60_000;
   vi.advanceTimersByTime(5_000);
