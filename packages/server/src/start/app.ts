@@ -78,7 +78,7 @@ const SIGN_INS_PER_MINUTE = 20;
 const APPROVAL_MINOR = coins(1_000);
 const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 200 };
 const RETRY_AFTER_MS = 2_000;
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
