@@ -9,7 +9,7 @@ import { build, preview } from 'vite';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../../packages/web/${path}`, import.meta.url));
 const CONFIG = inWeb('vite.config.ts');
-const FELT = 'src/table/fixture/felt.html';
+const FELT = 'test/fixtures/felt/felt.html';
 
 /** `test` with the origin of the fixture pages, served as long as the worker lives. */
 export const test = base.extend<object, { felt: string; configFile: string }>({
