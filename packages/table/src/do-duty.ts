@@ -73,11 +73,11 @@ export const doDuty = (
     case 'retire-table':
       return retireTable(table, staff, duty, now);
     case 'close-table':
-      return table.service === 'shut' ? refused('table-shut') : close(table, staff, duty.after, context);
+      return table.service === 'shut' ? refused('table-shut') : close(table, staff, duty, context);
     case 'reopen-table':
       return table.service === 'open'
         ? refused('table-open')
-        : facts([{ type: 'TableReopened', by: staff, at: now }]);
+        : facts([{ type: 'TableReopened', by: staff, ...said(duty), at: now }]);
     case 'set-manual':
       // A machine types no cards; what an earlier release let on can be put off.
       return duty.manual && !byHand(table.setup)
@@ -135,12 +135,21 @@ const changeLimits = (
 };
 
 /** A table between shoes, or between rounds that only a dealer opens, has nothing to finish. */
-const close = (table: OpenTable, staff: Staff, after: 'round' | 'shoe', { now }: Context): DutyAnswer => {
-  const closing: TableEvent = { type: 'TableClosing', after, by: staff, at: now };
+const close = (
+  table: OpenTable,
+  staff: Staff,
+  duty: Extract<Duty, { readonly duty: 'close-table' }>,
+  { now }: Context,
+): DutyAnswer => {
+  const { after } = duty;
+  const closing: TableEvent = { type: 'TableClosing', after, by: staff, ...said(duty), at: now };
   const waits = table.deadline === null && !table.pause;
   const idle = table.shoe === null || (waits && after === 'round' && table.phase === 'settled');
   return facts(idle ? [closing, { type: 'TableShut', at: now }] : [closing]);
 };
+
+/** The reason, where one was given. */
+const said = ({ reason }: { readonly reason?: string }) => (reason === undefined ? {} : { reason });
 
 /** The caller alone acts on the round, of up to three who staff a table. [V6] */
 const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyAnswer => {

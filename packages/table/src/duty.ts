@@ -53,8 +53,9 @@ export type Duty =
   /** Shut for good. */
   | { readonly duty: 'retire-table'; readonly reason: string; readonly approvedBy: Staff | null }
   // opening and closing
-  | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe' }
-  | { readonly duty: 'reopen-table' }
+  /** `reason`: asked for where all tables are closed or opened at once. */
+  | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe'; readonly reason?: string }
+  | { readonly duty: 'reopen-table'; readonly reason?: string }
   /** Cards are typed and not scanned; patrons are told. */
   | { readonly duty: 'set-manual'; readonly manual: boolean }
   // dealers

@@ -43,6 +43,7 @@ export type FloorEvent =
       readonly type: 'TableClosing';
       readonly after: 'round' | 'shoe';
       readonly by: Staff;
+      readonly reason?: string;
       readonly at: Instant;
     }
   /** Nothing is dealt until it is reopened. */
@@ -55,7 +56,12 @@ export type FloorEvent =
       readonly reason: string;
       readonly at: Instant;
     }
-  | { readonly type: 'TableReopened'; readonly by: Staff; readonly at: Instant }
+  | {
+      readonly type: 'TableReopened';
+      readonly by: Staff;
+      readonly reason?: string;
+      readonly at: Instant;
+    }
   | { readonly type: 'ManualModeSet'; readonly manual: boolean; readonly by: Staff; readonly at: Instant }
   | {
       readonly type: 'DealerCame';

@@ -106,8 +106,15 @@ export const DutySchema = Type.Union([
   Type.Object({ duty: Type.Literal('change-limits'), change: LimitsChangeSchema, reason: Reason }, closed),
   Type.Object({ duty: Type.Literal('change-table'), change: TableChangeSchema, reason: Reason }, closed),
   Type.Object({ duty: Type.Literal('retire-table'), reason: Reason }, closed),
-  Type.Object({ duty: Type.Literal('close-table'), after: Type.Enum(['round', 'shoe']) }, closed),
-  named('reopen-table'),
+  Type.Object(
+    {
+      duty: Type.Literal('close-table'),
+      after: Type.Enum(['round', 'shoe']),
+      reason: Type.Optional(Reason),
+    },
+    closed,
+  ),
+  Type.Object({ duty: Type.Literal('reopen-table'), reason: Type.Optional(Reason) }, closed),
   Type.Object({ duty: Type.Literal('set-manual'), manual: Type.Boolean() }, closed),
   Type.Object(
     { duty: Type.Literal('take-post'), relieves: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]) },

@@ -53,6 +53,6 @@ export type PatronAnswer = Static<typeof PatronSchema>;
 export const AddNoteSchema = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }) }, closed);
 export type AddNoteRequest = Static<typeof AddNoteSchema>;
 
-/** For suspending and for reinstating. */
+/** For suspending and reinstating a patron, and for closing and opening all tables. */
 export const WhySchema = Type.Object({ reason: ReasonSchema }, closed);
 export type WhyRequest = Static<typeof WhySchema>;

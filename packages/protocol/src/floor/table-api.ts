@@ -94,6 +94,27 @@ export const PreviewSchema = Type.Object(
 );
 export type DutyPreview = Static<typeof PreviewSchema>;
 
+// All tables at once
+
+/** What became of a table; `says` is why it was not reached. */
+export const TableOutcomeSchema = Type.Object(
+  {
+    table: TableName,
+    name: Type.String(),
+    outcome: Type.Enum(['done', 'already', 'private', 'not-reached'], {
+      description:
+        'done: it closes after its round, or is open again; already: it was so before; private: a room of private ' +
+        'tables, which the floor does not close; not-reached: nothing is known to be done, send the request again.',
+    }),
+    says: orNull(Type.String({ description: 'Why it was not reached.' })),
+  },
+  closed,
+);
+export type TableOutcome = Static<typeof TableOutcomeSchema>;
+
+export const AllTablesSchema = Type.Object({ tables: listOf(TableOutcomeSchema) }, closed);
+export type AllTablesAnswer = Static<typeof AllTablesSchema>;
+
 // Approvals
 
 export const ApprovalSchema = Type.Object(

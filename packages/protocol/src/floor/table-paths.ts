@@ -4,6 +4,8 @@ import { FLOOR } from './paths.ts';
 export const FLOOR_TABLE_PATHS = {
   tables: `${FLOOR}/tables`,
   newTable: `${FLOOR}/tables/new`,
+  closeAll: `${FLOOR}/tables/close`,
+  openAll: `${FLOOR}/tables/open`,
   table: `${FLOOR}/tables/:table`,
   duties: `${FLOOR}/tables/:table/duties`,
   preview: `${FLOOR}/tables/:table/duties/preview`,

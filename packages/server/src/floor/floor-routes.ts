@@ -1,5 +1,6 @@
 // The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
 import type { FastifyPluginAsync } from 'fastify';
+import { allTablesRoutes } from './all-tables-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import type { FloorParts } from './floor-parts.ts';
@@ -23,6 +24,7 @@ export const floorRoutes =
       request.body = plainBody(request.body);
     });
     await app.register(floorTableRoutes(parts));
+    await app.register(allTablesRoutes(parts));
     await app.register(dutyRoutes(parts));
     await app.register(approvalRoutes(parts));
     await app.register(roundRoutes(parts));

@@ -57,6 +57,8 @@ const WANTED = `
   GET tables see-tables
   GET tables/new manage-tables
   POST tables/new manage-tables
+  POST tables/close close-table
+  POST tables/open reopen-table
   GET tables/:table see-tables
   POST tables/:table/duties named-by-request
   POST tables/:table/duties/preview named-by-request

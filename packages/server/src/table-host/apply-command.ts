@@ -170,7 +170,7 @@ const entryOf = (
   shoe: 'shoe' in duty && typeof duty.shoe === 'number' ? duty.shoe : (before.shoe?.number ?? null),
   round: 'round' in duty ? duty.round : (before.round?.number ?? null),
   patron: null,
-  reason: 'reason' in duty ? duty.reason : null,
+  reason: ('reason' in duty ? duty.reason : null) ?? null,
   before: standing(before),
   after: {
     ...standing(after),

@@ -7,6 +7,7 @@ import { deskSettings } from '../desk-settings.ts';
 import { usePageName } from '../page-name.ts';
 import { TablePane } from '../pane/table-pane.tsx';
 import { Waiting } from '../ui/marks.tsx';
+import { AllTablesButtons } from './all-tables-buttons.tsx';
 import { arranged } from './arrange.ts';
 import { TableCard } from './table-card.tsx';
 import { WallBar } from './wall-bar.tsx';
@@ -30,9 +31,12 @@ export const WallPage = () => {
       <h1 class="spoken">Tables</h1>
       <section class="wall-side" aria-label="All tables">
         <WallBar search={search()} onSearch={setSearch} />
-        <p class="wall-count" role="status">
-          {order().length} of {all()} {plural(all(), 'table')}
-        </p>
+        <div class="wall-end">
+          <p class="wall-count" role="status">
+            {order().length} of {all()} {plural(all(), 'table')}
+          </p>
+          <AllTablesButtons />
+        </div>
         <Show when={floor.tables().length > 0} fallback={<Nothing />}>
           <Show when={order().length > 0} fallback={<p class="nothing">No table fits. Show all tables.</p>}>
             <div class="wall">

@@ -22,6 +22,8 @@ const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: '
 const cards = (all: readonly Card[]): string => all.map(cardName).join(', ');
 const approved = (by: { readonly name: string } | null): string => (by ? `, approved by ${by.name}` : '');
 
+const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`);
+
 const SAYINGS: Sayings = {
   TableOpened: ({ by }) => `The table was made${by ? ` by ${by.name}` : ''}`,
   SetupChanged: ({ by }) => `Other terms from the next round${by ? `, by ${by.name}` : ''}`,
@@ -66,11 +68,12 @@ const SAYINGS: Sayings = {
   RoundResettled: ({ by, approvedBy, reason, player, banker }) =>
     `Settled again by ${by.name}${approved(approvedBy)}: ${reason}. ` +
     `Player ${cards(player)}; banker ${cards(banker)}`,
-  TableClosing: ({ by, after }) => `The table closes after this ${after}, said by ${by.name}`,
+  TableClosing: ({ by, after, reason }) =>
+    `The table closes after this ${after}, said by ${by.name}${because(reason)}`,
   TableRetired: ({ by, approvedBy, reason }) =>
     `The table was shut for good by ${by.name}${approved(approvedBy)}: ${reason}`,
   TableShut: () => 'The table is shut',
-  TableReopened: ({ by }) => `Reopened by ${by.name}`,
+  TableReopened: ({ by, reason }) => `Reopened by ${by.name}${because(reason)}`,
   ManualModeSet: ({ by, manual }) => `Manual mode ${manual ? 'on' : 'off'}, by ${by.name}`,
   DealerCame: ({ dealer, relieves, by }) =>
     `${dealer.name} ${relieves ? `relieved ${relieves.name}` : 'came'}${by ? `, by the word of ${by.name}` : ''}`,

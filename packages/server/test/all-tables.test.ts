@@ -1,0 +1,98 @@
+// All tables closed and opened at once, over HTTP: each by its own duty, with the reason in its own journal. [T5]
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { brisk } from './served-house.ts';
+
+const [OPEN, CLOSED, ROOM] = ['lotus', 'salon', 'own-deck'];
+
+let house: ServedFloor;
+beforeEach(async () => {
+  house = await openServedFloor([
+    brisk(LIVE_EIGHT_DECK, OPEN),
+    brisk(LIVE_EIGHT_DECK, CLOSED),
+    brisk(SINGLE_DECK, ROOM),
+  ]);
+});
+afterEach(async () => {
+  const faults = house.audit();
+  await house.close();
+  expect(faults).toEqual([]);
+});
+
+const WHY = { reason: 'A fault of the cameras' };
+const outcomes = (body: Record<string, unknown>) =>
+  Object.fromEntries(
+    (body.tables as { table: string; outcome: string }[]).map(({ table, outcome }) => [table, outcome]),
+  );
+const isShut = async (table: string) => {
+  const { floor } = (await house.people.sara.ask('GET', `/tables/${table}`)).body as {
+    floor: { view: { service: string } };
+  };
+  return floor.view.service === 'shut';
+};
+const reasonsOf = async (table: string) => {
+  const { items } = (await house.people.sara.ask('GET', `/journal?table=${table}`)).body as {
+    items: { action: string; reason: string | null }[];
+  };
+  return items.map(({ action, reason }) => [action, reason]);
+};
+
+describe('all tables at once', () => {
+  it('[T5] [B-39] close after their round, which is settled and paid; closed ones are left, and all open again', async () => {
+    const { sara, mona } = house.people;
+    await sara.does(CLOSED, { duty: 'close-table', after: 'round' });
+    await expect.poll(() => isShut(CLOSED)).toBe(true);
+    const anna = await house.enter();
+    anna.send({ type: 'watch-table', table: OPEN });
+    await anna.hears('snapshot', ({ table }) => table === OPEN);
+    const round = await anna.stakes(OPEN, { player: 100, banker: 50 });
+
+    const closed = await sara.ask('POST', '/tables/close', WHY);
+    expect([closed.status, outcomes(closed.body)]).toEqual([
+      200,
+      { [OPEN]: 'done', [CLOSED]: 'already', [ROOM]: 'private' },
+    ]);
+    const { record } = await anna.hears('round-settled', (told) => told.record.round === round);
+    expect(record).toMatchObject({ status: 'settled', stakedMinor: 15_000 });
+    expect(record.balanceAfterMinor).toBe(record.balanceBeforeMinor - 15_000 + record.returnedMinor);
+    await anna.sees(OPEN, ({ service }) => service === 'shut');
+    expect(await anna.get('/api/me')).toMatchObject({ account: { inPlay: [] } });
+
+    // Sent again it changes nothing, and writes nothing.
+    const again = await sara.ask('POST', '/tables/close', WHY);
+    expect(outcomes(again.body)).toEqual({ [OPEN]: 'already', [CLOSED]: 'already', [ROOM]: 'private' });
+    expect(await reasonsOf(OPEN)).toEqual([['close-table', WHY.reason]]);
+    expect(await reasonsOf(CLOSED)).toEqual([['close-table', null]]);
+
+    const opened = await mona.ask('POST', '/tables/open', { reason: 'The cameras are mended' });
+    expect(outcomes(opened.body)).toEqual({ [OPEN]: 'done', [CLOSED]: 'done', [ROOM]: 'private' });
+    await anna.sees(OPEN, ({ service, phase }) => service === 'open' && phase === 'betting');
+    expect((await reasonsOf(CLOSED))[0]).toEqual(['reopen-table', 'The cameras are mended']);
+  });
+
+  it('[T5] ask for the permission and for a reason', async () => {
+    const { dana, sara } = house.people;
+    for (const path of ['/tables/close', '/tables/open']) {
+      expect(await dana.ask('POST', path, WHY)).toMatchObject({
+        status: 403,
+        body: { error: 'not-permitted' },
+      });
+      expect(await sara.ask('POST', path, { reason: ' ' })).toMatchObject({
+        status: 400,
+        body: { error: 'invalid-request' },
+      });
+    }
+    expect(house.journal()).toEqual([]);
+  });
+
+  it('[V5] leave a private table to its patron', async () => {
+    const anna = await house.enter();
+    anna.send({ type: 'watch-table', table: ROOM });
+    await anna.sees(ROOM, ({ phase }) => phase === 'betting');
+    await house.people.sara.ask('POST', '/tables/close', WHY);
+    anna.bet(ROOM, { banker: 25 });
+    expect((await anna.hears('round-settled')).record).toMatchObject({ table: ROOM, status: 'settled' });
+  });
+});

@@ -1,0 +1,93 @@
+// Why all tables are closed or opened, and then what became of them. One that was not reached is named with the reason,
+// and the same request can be sent again: tables that it reached before are left.
+import type { AllTablesAnswer, TableOutcome } from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { createSignal, For, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { useAct } from '../office/act.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { isReason, ReasonField } from '../ui/field.tsx';
+import { Line, Refused } from '../ui/marks.tsx';
+import { ALL_WORDS, type AllAct, notReached, outcomeText } from './all-tables-words.ts';
+
+const PATHS = { close: FLOOR_TABLE_PATHS.closeAll, open: FLOOR_TABLE_PATHS.openAll } as const;
+
+/** Made anew each time it opens. */
+export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => {
+  const floor = useFloor();
+  const { fault, tried } = useAct();
+  const [reason, setReason] = createSignal('');
+  const [became, setBecame] = createSignal<readonly TableOutcome[] | null>(null);
+  const words = () => ALL_WORDS[props.act];
+  const send = async () => {
+    if (!isReason(reason())) return;
+    await tried(async () => {
+      const body = { reason: reason().trim() };
+      setBecame((await floor.ask<AllTablesAnswer>('POST', PATHS[props.act], body)).tables);
+    });
+  };
+  const left = () => notReached(became() ?? []);
+  return (
+    <Dialog
+      open
+      straightIn
+      onClose={props.onClose}
+      title={words().title}
+      foot={
+        <>
+          <Button keys="Esc" onPress={props.onClose}>
+            {became() ? 'Done' : words().leave}
+          </Button>
+          <Show when={!became() || left().length > 0}>
+            <Button kind="primary" disabled={!isReason(reason())} onPress={send}>
+              {became() ? 'Try again' : words().title}
+            </Button>
+          </Show>
+        </>
+      }
+    >
+      <Refused why={fault()} />
+      <Show
+        when={became()}
+        fallback={
+          <>
+            <p>{words().says}</p>
+            <ReasonField
+              label="Why"
+              hint="Kept in the journal of each table."
+              value={reason()}
+              onInput={setReason}
+              usual={words().usual}
+              autofocus
+            />
+          </>
+        }
+      >
+        {(tables) => <Outcomes act={props.act} tables={tables()} />}
+      </Show>
+    </Dialog>
+  );
+};
+
+const Outcomes = (props: { act: AllAct; tables: readonly TableOutcome[] }) => {
+  const left = () => notReached(props.tables);
+  return (
+    <>
+      <Line tone={left().length > 0 ? 'warn' : 'good'} spoken>
+        {outcomeText(props.act, props.tables)}
+      </Line>
+      <Show when={left().length > 0}>
+        <ul aria-label="Tables that could not be reached">
+          <For each={left()}>
+            {({ name, says }) => (
+              <li>
+                <b>{name}</b>: {says}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </>
+  );
+};
