@@ -12,7 +12,7 @@ const ruleFaults = (files: readonly SourceFile[]) => faultsOf(files, PLACES);
 
 const file = (path: string, text: string): SourceFile => ({ path, text });
 const rules = file(
-  'docs/reference/rules.md',
+  'docs/rules.md',
   '- **R1** A deck has 52 cards.\n- **T7** Squeeze.\n| **B1** player | |\n',
 );
 const notBuilt = file('docs/reference/not-built.md', '| T7 | squeeze | #4 |\n');

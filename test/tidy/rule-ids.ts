@@ -1,4 +1,4 @@
-// Ties the tests to the rules. Every rule of docs/reference/rules.md is shown by a test in each package that keeps it: one whose
+// Ties the tests to the rules. Every rule of docs/rules.md is shown by a test in each package that keeps it: one whose
 // title carries `[R7]`, that asserts something, is run, and uses the package's source. Or it waits in docs/reference/not-built.md
 // with the issue it waits for; a rule that is built in part is under that heading and is tested. No test names a rule
 // and asserts nothing, and nothing names an id that is not a rule.
@@ -6,7 +6,7 @@ import { RULE_PLACES } from './rule-places.ts';
 import { idsOf, type RuleTest, ruleTestsIn } from './rule-tests.ts';
 import { isCode, packageOf, type SourceFile } from './tree.ts';
 
-const RULES = 'docs/reference/rules.md';
+const RULES = 'docs/rules.md';
 const NOT_BUILT = 'docs/reference/not-built.md';
 
 export type RulePlaces = ReadonlyMap<string, readonly string[]>;

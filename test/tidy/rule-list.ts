@@ -1,11 +1,11 @@
-// Each rule of docs/reference/rules.md with the tests that name it, for a reader who asks where a rule is shown: `npm run rules`.
+// Each rule of docs/rules.md with the tests that name it, for a reader who asks where a rule is shown: `npm run rules`.
 import { rulesIn } from './rule-ids.ts';
 import { ruleTestsIn } from './rule-tests.ts';
 import type { SourceFile } from './tree.ts';
 
 /** `only`: the one rule with this id. */
 export const ruleList = (files: readonly SourceFile[], only?: string): string => {
-  const text = files.find(({ path }) => path === 'docs/reference/rules.md')?.text ?? '';
+  const text = files.find(({ path }) => path === 'docs/rules.md')?.text ?? '';
   const tests = ruleTestsIn(files);
   return rulesIn(files)
     .filter((id) => only === undefined || id === only)
