@@ -10,7 +10,7 @@ import { SINGLE_DECK } from './single-deck.ts';
 import { SIX_DECK } from './six-deck.ts';
 import { SQUEEZE } from './squeeze.ts';
 
-/** `tie 8` pays eight to one; banker's commission is told behind it. */
+/** One line for each offer: option, odds to one, commission. `tie 8`; `banker 1 less 5 %`. */
 const paysOf = ({ offers }: Room): readonly string[] =>
   offers.map(({ schedule }) => {
     const { option, lines, commission } = SCHEDULES[schedule];

@@ -222,7 +222,7 @@ export type Broker = {
   readonly attend: (table: TableId, patrons: number) => void;
   /** How many are at it in all; who has sockets at two nodes counts twice. */
   readonly attendance: (table: TableId) => number;
-  /** Told to every other node, once or not at all; a node that was told nothing hears soon that it missed something. */
+  /** Publishes to every other node, at most once. A node that missed a message is notified of the gap soon after. */
   readonly announce: (notice: Notice) => void;
   readonly onNotice: (hear: (notice: Notice) => void) => Release;
   /** Whether the others can be reached; alone, always. */

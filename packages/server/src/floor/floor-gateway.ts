@@ -85,7 +85,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     if (wire.destroyed) return;
     server.handleUpgrade(request, wire, head, (ws) => {
       ws.on('error', (fault) => log.debug({ component: 'floor', err: fault }, 'console socket failed'));
-      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
+      // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
       if (actor === null || actor.member.mustChangePassword || !may(actor.role, 'see-tables')) {
         const line = new Line(ws, wire, limits);
         line.write(floorFrame({ type: 'session', state: 'ended' }));

@@ -74,7 +74,7 @@ describe('at the door and in the office', () => {
       { level: 'warn', act: 'sign-in-failed', after: { ...wrong, failures: 3, locked: true } },
     ]);
     const before = heard.text.length;
-    // A name that nobody has may be a password typed amiss.
+    // An unknown name is not logged: it may be a password typed into the wrong field.
     await door.signIn('green kettle typed in the wrong field');
     expect(heard.text.slice(before).join()).not.toContain('kettle');
     expect(heard.text.length).toBe(before + 1);

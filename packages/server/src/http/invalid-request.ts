@@ -1,5 +1,5 @@
-// A request that does not fit its schema, in words. Programs are told the field and the rule as the validator has them.
-// At the floor people read it: what to change, at the field it was typed in, never `body must have required properties`.
+// Turns a schema violation of a request into an error message. Outside /api/floor it is the validator's text (field and
+// rule), for programs. Under /api/floor people read it: one sentence for each field, which says what to change.
 
 import type { FieldFault } from '@punto/protocol/floor/api';
 import { DutySchema } from '@punto/protocol/floor/duty-schema';

@@ -16,7 +16,7 @@ import { findByName, staffKey } from './staff-name.ts';
 type Refused<R> = { readonly ok: false; readonly refusal: R };
 /** `marks`: what the browser keeps, to be known by. */
 type Let = { readonly ok: true; readonly token: string; readonly marks: string };
-/** `name`: of whom it was tried; `null`: of nobody in the house. */
+/** `name`: the staff member whose name was entered; `null`: no staff member has that name. */
 export type Entered = Let | (Refused<ProofRefusal> & { readonly name: string | null });
 export type Confirmed = { readonly ok: true } | Refused<ProofRefusal>;
 export type PasswordChanged =

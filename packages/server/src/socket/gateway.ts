@@ -212,7 +212,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     const token = tokenOf(coming.request.headers.cookie);
     const patron = await guests.patronOf(token);
     if (patron === null) {
-      // The upgrade is granted for a moment, because a page is told nothing of one that is refused.
+      // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
       accept(coming, (ws) =>
         new Line(ws, coming.wire, limits).turnAway('not-signed-in', 'Enter first: there is no session.'),
       );
