@@ -32,9 +32,18 @@ describe('functions', () => {
     expect(keys(text)).toEqual([`a.ts: ${name}`]);
   });
 
-  it('count with what is inside them, which counts alone where it has a name', () => {
+  it('count with the callbacks inside them, and without the functions that have a name', () => {
     expect(keys(`const f = () => () => {\n${LONG}};`)).toEqual(['a.ts: f']);
-    expect(keys(`const f = () => {\nconst g = () => {\n${LONG}};\n};`)).toEqual(['a.ts: f', 'a.ts: g']);
+    expect(keys(`const f = () => {\nconst g = () => {\n${LONG}};\n};`)).toEqual(['a.ts: g']);
+    const closures = 'const g = () => {\na();\n};\n'.repeat(MOST_LINES);
+    const short = closures.slice(0, closures.length / 2);
+    expect(keys(`const f = () => {\n${short}};`)).toEqual([]);
+    expect(keys(`const f = () => {\n${short}return { ${'\nh() {\na();\n},'.repeat(30)}\n};\n};`)).toEqual([]);
+    // One line of each is the outer one's.
+    expect(keys(`const f = () => {\n${closures}};`)).toEqual(['a.ts: f']);
+    expect(keys(`const f = () => {\nconst g = () => {\nconst h = () => {\n${LONG}};\n};\n};`)).toEqual([
+      'a.ts: h',
+    ]);
     expect(keys(`const f = () => {};\nitems.map(() => {\n${LONG}});`)).toEqual([
       'a.ts: callback of items.map',
     ]);
