@@ -21,6 +21,11 @@ type Part = {
   isClosed: boolean;
 };
 type Purse = { grantedMinor: number; wonMinor: number; pendingMinor: number };
+/** What is used of a table's state: where the event belongs, and the offers at that time. */
+type Position = Pick<OpenTable, 'setup'> & {
+  readonly shoe: { readonly number: number } | null;
+  readonly round: { readonly number: number } | null;
+};
 export type Expected = {
   readonly patron: string;
   readonly status: RecordStatus;
@@ -36,7 +41,7 @@ export class Reckoning {
   readonly #hands = new Map<string, Record<Side, readonly Card[]>>();
 
   /** What the event must have been recorded as. */
-  follow(table: string, state: OpenTable, event: TableEvent): readonly Expected[] {
+  follow(table: string, state: Position, event: TableEvent): readonly Expected[] {
     const here = roundName(table, state.shoe?.number, state.round?.number);
     const hands = this.#hands.get(table) ?? { player: [], banker: [] };
     const hold = (side: Side, cards: readonly Card[]): void =>
@@ -56,7 +61,8 @@ export class Reckoning {
         hold(event.side, hands[event.side].with(event.place, event.card));
         return [];
       case 'CardTakenBack':
-        hold(event.side, hands[event.side].slice(0, -1));
+        // `card: null`: it lay face down, so the hand never counted it.
+        if (event.card !== null) hold(event.side, hands[event.side].slice(0, -1));
         return [];
       case 'RoundSettled':
         mustHold(nextHand(hands) === null, () => `${here} was settled before its coup was complete`);
@@ -78,7 +84,7 @@ export class Reckoning {
 
   #take(
     here: string,
-    { setup }: OpenTable,
+    { setup }: Position,
     ticket: Extract<TableEvent, { type: 'TicketAccepted' }>['ticket'],
   ) {
     const name = `${ticket.patron} ${ticket.id}`;
