@@ -7,34 +7,39 @@ import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { Missing } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
-export type Command =
-  /** `by`: somebody of the house on the floor; left out, the room files say so. */
-  | { readonly type: 'OpenTable'; readonly setup: TableSetup; readonly by?: Staff }
+/** What each command carries, by its type. */
+type Commands = {
+  /** `by`: the member of the staff who opened it on the floor; left out, the room files did. */
+  readonly OpenTable: { readonly setup: TableSetup; readonly by?: Staff };
   /** Taken at any time, in force from the next round. */
-  | { readonly type: 'ChangeSetup'; readonly setup: TableSetup; readonly by?: Staff }
-  /** A shoe has been shuffled and sealed. */
-  | { readonly type: 'TakeShoe'; readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal }
+  readonly ChangeSetup: { readonly setup: TableSetup; readonly by?: Staff };
+  /** A shoe has been shuffled and committed to. */
+  readonly TakeShoe: { readonly shoe: ShoeId; readonly cards: number; readonly seal?: Seal };
   /** The shoe cannot be dealt on any more: the round is called off, and the shoe put away. [F3] */
-  | { readonly type: 'LoseShoe'; readonly reason: string }
-  | { readonly type: 'PlaceTicket'; readonly ticket: Ticket }
-  | {
-      readonly type: 'DoAct';
-      readonly patron: PatronId;
-      readonly shoe: number;
-      readonly round: number;
-      readonly act: Act;
-    }
-  | { readonly type: 'DoDuty'; readonly staff: Staff; readonly duty: Duty }
+  readonly LoseShoe: { readonly reason: string };
+  readonly PlaceTicket: { readonly ticket: Ticket };
+  readonly DoAct: {
+    readonly patron: PatronId;
+    readonly shoe: number;
+    readonly round: number;
+    readonly act: Act;
+  };
+  readonly DoDuty: { readonly staff: Staff; readonly duty: Duty };
   /** It had stopped by itself at `since`, and the floor resumes it: its clocks are held as by a pause. [T5] [T6] */
-  | {
-      readonly type: 'ResumeStopped';
-      readonly staff: Staff;
-      readonly reason: string;
-      readonly since: Instant;
-    }
+  readonly ResumeStopped: { readonly staff: Staff; readonly reason: string; readonly since: Instant };
   /** No window of the patron's is at the table any more. */
-  | { readonly type: 'MissPatron'; readonly patron: PatronId }
+  readonly MissPatron: { readonly patron: PatronId };
   /** No console of the caller's is open any more; `null`: one is again. */
-  | { readonly type: 'MissDealer'; readonly dealer: string; readonly why: Missing | null }
+  readonly MissDealer: { readonly dealer: string; readonly why: Missing | null };
   /** The deadline of the phase has come. */
-  | { readonly type: 'Advance' };
+  readonly Advance: object;
+};
+
+export type CommandType = keyof Commands;
+
+/** One command; by default any. `CommandOf<'DoDuty'>` is a duty. */
+export type CommandOf<T extends CommandType = CommandType> = {
+  [K in T]: { readonly type: K } & Commands[K];
+}[T];
+
+export type Command = CommandOf;

@@ -9,7 +9,7 @@ import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { givenBack } from './cancellation.ts';
 import type { Context } from './context.ts';
-import type { Accepted, Refused } from './decision.ts';
+import type { DutyAccepted, Refused } from './decision.ts';
 import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { KeptRecord, PlayRecord, RecordedBet } from './records/record.ts';
@@ -22,7 +22,7 @@ type SettledRound = {
   readonly round: number;
   readonly records: readonly KeptRecord[];
 };
-type Answer = Accepted | Refused<DutyRefusal>;
+type Answer = DutyAccepted | Refused<DutyRefusal>;
 
 export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): Answer => {
   const { shoe, round, reason, approvedBy } = duty;
@@ -133,7 +133,7 @@ const correct = (
   event: TableEvent,
   corrected: readonly PlayRecord[],
   context: Context,
-): Accepted => {
+): DutyAccepted => {
   const lines = corrected.map((record, i): CorrectionLine => {
     const before = hadFrom(settled.records[i] ?? record);
     const deltaMinor = minor(record.returnedMinor - before);

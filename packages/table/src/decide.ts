@@ -2,59 +2,76 @@
 // arguments. What it answers becomes true when it is on disk.
 import { cutIndexOf } from '@punto/engine/shoe';
 import { advance } from './advance.ts';
-import type { Command } from './command.ts';
+import type { CommandOf, CommandType } from './command.ts';
 import type { Context } from './context.ts';
-import { type Decision, facts, type Misfit, type Refused } from './decision.ts';
+import { type Accepted, type Decision, facts, type Misfit, type Refused } from './decision.ts';
 import { doAct, missPatron } from './do-act.ts';
 import { doDuty, resumeStopped } from './do-duty.ts';
+import type { Instant } from './ids.ts';
 import { loseShoe } from './lost-shoe.ts';
 import { placeTicket } from './place-ticket.ts';
 import { missDealer } from './posts.ts';
 import type { OpenTable, TableState } from './state.ts';
 
-/** The events, transfers and records the command leads to, or why it leads to none. */
-export const decide = (state: TableState, command: Command, context: Context): Decision => {
-  const { now } = context;
-  if (command.type === 'OpenTable') {
-    if (state) return misfit('already-open');
-    return facts([{ type: 'TableOpened', ...told(command), at: now }]);
-  }
-  if (!state) return misfit('not-open');
-  switch (command.type) {
-    case 'ChangeSetup':
-      return facts([{ type: 'SetupChanged', ...told(command), at: now }]);
-    case 'TakeShoe':
-      if (!wantsShoe(state)) return misfit('not-waiting-for-a-shoe');
-      return facts([
-        {
-          type: 'ShoeShuffled',
-          shoe: command.shoe,
-          number: state.shoes + 1,
-          cards: command.cards,
-          cutIndex: cutIndexOf(shoeRules(state)),
-          rules: shoeRules(state),
-          ...(command.seal ? { seal: command.seal } : {}),
-          at: now,
-        },
-      ]);
-    case 'LoseShoe':
-      return state.shoe ? loseShoe(state, state.shoe, command.reason, now) : misfit('no-shoe-to-lose');
-    case 'PlaceTicket':
-      return placeTicket(state, command.ticket, context);
-    case 'DoAct':
-      return doAct(state, command, context);
-    case 'DoDuty':
-      return doDuty(state, command, context);
-    case 'ResumeStopped':
-      return resumeStopped(state, command, now);
-    case 'MissPatron':
-      return missPatron(state, command.patron, context);
-    case 'MissDealer':
-      return missDealer(state, command.dealer, command.why, now);
-    case 'Advance':
-      if (state.deadline === null || now < state.deadline) return misfit('not-due');
-      return advance(state, context);
-  }
+type Deciders = {
+  readonly [T in CommandType]: (table: OpenTable, command: CommandOf<T>, context: Context) => Decision<T>;
+};
+
+const DECIDERS: Deciders = {
+  OpenTable: () => misfit('already-open'),
+  ChangeSetup: (_, command, { now }) => facts([{ type: 'SetupChanged', ...told(command), at: now }]),
+  TakeShoe: (table, command, { now }) =>
+    wantsShoe(table) ? takeShoe(table, command, now) : misfit('not-waiting-for-a-shoe'),
+  LoseShoe: (table, { reason }, { now }) =>
+    table.shoe ? loseShoe(table, table.shoe, reason, now) : misfit('no-shoe-to-lose'),
+  PlaceTicket: (table, { ticket }, context) => placeTicket(table, ticket, context),
+  DoAct: doAct,
+  DoDuty: doDuty,
+  ResumeStopped: (table, command, { now }) => resumeStopped(table, command, now),
+  MissPatron: (table, { patron }, context) => missPatron(table, patron, context),
+  MissDealer: (table, { dealer, why }, { now }) => missDealer(table, dealer, why, now),
+  Advance: (table, _, context) =>
+    table.deadline === null || context.now < table.deadline ? misfit('not-due') : advance(table, context),
+};
+
+/**
+ * The events, transfers and records the command leads to, or why it leads to none: a value, typed by the command. The state is
+ * not changed. A table that was never opened takes `OpenTable` alone; anything else is the caller's mistake, `not-open`.
+ */
+export function decide<T extends CommandType>(
+  state: OpenTable,
+  command: CommandOf<T>,
+  context: Context,
+): Decision<T>;
+export function decide<T extends CommandType>(
+  state: TableState,
+  command: CommandOf<T>,
+  context: Context,
+): Decision<T> | Accepted | Refused<Misfit<'not-open'>>;
+export function decide<T extends CommandType>(
+  state: TableState,
+  command: CommandOf<T>,
+  context: Context,
+): Decision<T> | Accepted | Refused<Misfit<'not-open'>> {
+  if (state) return DECIDERS[command.type](state, command, context);
+  return isOpening(command)
+    ? facts([{ type: 'TableOpened', ...told(command), at: context.now }])
+    : misfit('not-open');
+}
+
+const isOpening = (command: { readonly type: CommandType }): command is CommandOf<'OpenTable'> =>
+  command.type === 'OpenTable';
+
+const takeShoe = (table: OpenTable, { shoe, cards, seal }: CommandOf<'TakeShoe'>, at: Instant): Accepted => {
+  const rules = shoeRules(table);
+  return facts([
+    {
+      type: 'ShoeShuffled',
+      ...{ shoe, number: table.shoes + 1, cards, cutIndex: cutIndexOf(rules), rules },
+      ...(seal ? { seal } : {}),
+      at,
+    },
+  ]);
 };
 
 /** Whether the machine is to shuffle the next shoe. */
@@ -64,7 +81,6 @@ export const wantsShoe = ({ phase, shoe, service, setup, nextSetup }: OpenTable)
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;
 
-const told = ({ setup, by }: Extract<Command, { readonly setup: unknown }>) =>
-  by ? { setup, by } : { setup };
+const told = ({ setup, by }: CommandOf<'OpenTable' | 'ChangeSetup'>) => (by ? { setup, by } : { setup });
 
-const misfit = (reason: Misfit['reason']): Refused<Misfit> => ({ ok: false, refusal: { reason } });
+const misfit = <const R extends string>(reason: R) => ({ ok: false, refusal: { reason } }) as const;

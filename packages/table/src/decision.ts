@@ -2,6 +2,7 @@
 // a refusal. Nothing of it is true before it is on disk. [T3]
 import type { Transfer } from '@punto/ledger';
 import type { ActRefusal } from './act.ts';
+import type { CommandType } from './command.ts';
 import type { CorrectionLine, DutyRefusal } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { LimitsMove } from './limits.ts';
@@ -16,15 +17,14 @@ export type Accepted = {
   readonly records: readonly PlayRecord[];
   /** The shoe that ends with these events. [S3] */
   readonly archived?: ArchivedShoe;
+};
+
+/** What a duty leads to. */
+export type DutyAccepted = Accepted & {
   /** What a correction does to each patron. [T6] */
   readonly corrections?: readonly CorrectionLine[];
   /** Where limits are changed: from what to what. [L3] [L4] */
   readonly limits?: LimitsMove;
-};
-
-/** The command does not fit the state: a mistake of the caller, never a patron's. */
-export type Misfit = {
-  readonly reason: 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' | 'no-shoe-to-lose';
 };
 
 export const facts = (events: readonly TableEvent[]): Accepted => ({
@@ -35,4 +35,26 @@ export const facts = (events: readonly TableEvent[]): Accepted => ({
 });
 
 export type Refused<R> = { readonly ok: false; readonly refusal: R };
-export type Decision = Accepted | Refused<TicketRefusal | ActRefusal | DutyRefusal | Misfit>;
+
+/** The command does not fit the state: a mistake of the caller, never a patron's. */
+export type Misfit<
+  R extends 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' | 'no-shoe-to-lose',
+> = { readonly reason: R };
+
+/** What each command may be answered at a table that is open. */
+type Decisions = {
+  readonly OpenTable: Accepted | Refused<Misfit<'already-open'>>;
+  readonly ChangeSetup: Accepted;
+  readonly TakeShoe: Accepted | Refused<Misfit<'not-waiting-for-a-shoe'>>;
+  readonly LoseShoe: Accepted | Refused<Misfit<'no-shoe-to-lose'>>;
+  readonly PlaceTicket: Accepted | Refused<TicketRefusal>;
+  readonly DoAct: Accepted | Refused<ActRefusal>;
+  readonly DoDuty: DutyAccepted | Refused<DutyRefusal>;
+  readonly ResumeStopped: Accepted;
+  readonly MissPatron: Accepted;
+  readonly MissDealer: Accepted;
+  readonly Advance: Accepted | Refused<Misfit<'not-due'>>;
+};
+
+/** What `decide` answers to commands of these types; by default to any. */
+export type Decision<T extends CommandType = CommandType> = { [K in T]: Decisions[K] }[T];

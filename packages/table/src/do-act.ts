@@ -1,7 +1,7 @@
 // What a patron does at the table besides betting. A refusal names the fact that stands in the way. [T7] [V6]
 import type { ActRefusal } from './act.ts';
 import { dealNext } from './advance.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
 import { bringCut, commitCut, revealCut } from './cutting.ts';
 import { type Accepted, facts, type Refused } from './decision.ts';
@@ -12,7 +12,7 @@ import { offerNext, passOver, seatOf, standUp } from './seating.ts';
 import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
 import type { OpenTable, Round } from './state.ts';
 
-type Asked = Extract<Command, { readonly type: 'DoAct' }>;
+type Asked = CommandOf<'DoAct'>;
 type Answer = Accepted | Refused<ActRefusal>;
 
 export const doAct = (table: OpenTable, asked: Asked, context: Context): Answer => {

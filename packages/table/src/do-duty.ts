@@ -1,11 +1,11 @@
 // What the floor asks of a table, decided: facts and money, or the one fact that stands in the way. [T5] [T6]
 
 import { cancelRound } from './cancellation.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
 import { resettleRound, voidRound } from './correction.ts';
 import { correctCutCard, drawCutCard, takeBackCutCard } from './cut-card.ts';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type Accepted, type DutyAccepted, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
@@ -26,7 +26,7 @@ import { changeTable, retireTable } from './own-table.ts';
 import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
 import type { OpenTable } from './state.ts';
 
-export type DutyAnswer = Accepted | Refused<DutyRefusal>;
+export type DutyAnswer = DutyAccepted | Refused<DutyRefusal>;
 
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
@@ -41,7 +41,7 @@ const AFTER_ITS_END: ReadonlySet<Duty['duty']> = new Set([
 
 export const doDuty = (
   table: OpenTable,
-  { staff, duty }: Extract<Command, { readonly type: 'DoDuty' }>,
+  { staff, duty }: CommandOf<'DoDuty'>,
   context: Context,
 ): DutyAnswer => {
   const { now } = context;
@@ -106,7 +106,7 @@ export const doDuty = (
  */
 export const resumeStopped = (
   { pause, service }: OpenTable,
-  { staff, reason, since }: Extract<Command, { readonly type: 'ResumeStopped' }>,
+  { staff, reason, since }: CommandOf<'ResumeStopped'>,
   now: Instant,
 ): Accepted => {
   if (pause || service === 'shut') return facts([]);

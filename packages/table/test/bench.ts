@@ -209,7 +209,7 @@ export class Bench {
       })),
     };
     const decision = decide(this.state, { type: 'PlaceTicket', ticket }, this.#context());
-    if (!decision.ok) return decision.refusal as TicketRefusal;
+    if (!decision.ok) return decision.refusal;
     this.state = this.#fold(this.state, decision);
     return null;
   }
@@ -218,9 +218,12 @@ export class Bench {
   act(patron: string, act: Act, more: { round?: number; shoe?: number } = {}): ActRefusal['reason'] | null {
     const shoe = more.shoe ?? this.state.shoe?.number ?? 0;
     const round = more.round ?? this.state.round?.number ?? 0;
-    const asked: Command = { type: 'DoAct', patron: patronId(patron), shoe, round, act };
-    const decision = decide(this.state, asked, this.#context());
-    if (!decision.ok) return decision.refusal.reason as ActRefusal['reason'];
+    const decision = decide(
+      this.state,
+      { type: 'DoAct', patron: patronId(patron), shoe, round, act },
+      this.#context(),
+    );
+    if (!decision.ok) return decision.refusal.reason;
     this.state = this.#fold(this.state, decision);
     return null;
   }
@@ -228,7 +231,7 @@ export class Bench {
   /** The refusal, or null when the duty was done. */
   duty(duty: Duty, staff: Staff = DEALER): DutyRefusal | null {
     const decision = decide(this.state, { type: 'DoDuty', staff, duty }, this.#context());
-    if (!decision.ok) return decision.refusal as DutyRefusal;
+    if (!decision.ok) return decision.refusal;
     this.corrections = decision.corrections ?? [];
     this.state = this.#fold(this.state, decision);
     return null;

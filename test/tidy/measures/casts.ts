@@ -30,7 +30,7 @@ export const CEILINGS: Ceilings = {
   cli: 8,
   engine: 39,
   protocol: 1,
-  server: 56,
+  server: 53,
   simulation: 22,
   store: 22,
   table: 13,

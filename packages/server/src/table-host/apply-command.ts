@@ -8,6 +8,7 @@ import {
   type Accepted,
   type ActRefusal,
   type Command,
+  type CommandOf,
   type Context,
   type CorrectionLine,
   concerned,
@@ -50,7 +51,7 @@ export const takeTicket = (
   };
   if (suspended) return refused({ reason: 'suspended' });
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
-  if (!decision.ok) return refused(asTicketRefusal(decision.refusal));
+  if (!decision.ok) return refused(decision.refusal);
   if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))
     return refused({ reason: 'staked-elsewhere', tablesAtOnce });
   const short = tx.post(decision.transfers);
@@ -96,21 +97,18 @@ export const carryOut = (
 ): Done & { readonly kept: readonly KeptRecord[] } => {
   const decision = sure(() => decide(state, command, context));
   if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
-  const end = decision.events.findIndex(({ type }) => type === 'ShoeEnded');
-  if (state?.shoe && end >= 0) {
-    // With the round that was called off at its end.
-    const last = sure(() => decision.events.slice(0, end).reduce<OpenTable>(evolve, state));
+  const revealShoe = (last: OpenTable): void => {
     const opened = openShoe(last);
-    if (opened) tx.openShoe(state.shoe.id, opened);
-  }
-  return { ...write(tx, state, decision, command.type), kept: tx.keep(decision.records) };
+    if (opened && last.shoe) tx.openShoe(last.shoe.id, opened);
+  };
+  return { ...write(tx, state, decision, command.type, revealShoe), kept: tx.keep(decision.records) };
 };
 
 /** Everything of the shoe that ends, for everybody to check; `null`: there was no seal on it. [F2] */
 export type OpenShoe = (table: OpenTable) => OpenedShoe | null;
 
-export type FloorCommand = Extract<Command, { readonly type: 'DoDuty' }>;
-export type PatronCommand = Extract<Command, { readonly type: 'DoAct' | 'MissPatron' | 'MissDealer' }>;
+export type FloorCommand = CommandOf<'DoDuty'>;
+export type PatronCommand = CommandOf<'DoAct' | 'MissPatron' | 'MissDealer'>;
 
 /** Does what a patron asks, or says why not. */
 export const attempt = (
@@ -121,7 +119,7 @@ export const attempt = (
 ): Done & { readonly refusal: ActRefusal | null } => {
   if (!state) throw new BrokenInvariant('an act at a table that was never opened');
   const decision = sure(() => decide(state, command, context));
-  if (!decision.ok) return { table: state, concerned: [], refusal: decision.refusal as ActRefusal };
+  if (!decision.ok) return { table: state, concerned: [], refusal: decision.refusal };
   return { ...write(tx, state, decision, command.type), refusal: null };
 };
 
@@ -143,8 +141,7 @@ export const attend = (
   if (!state) throw new BrokenInvariant('a duty at a table that was never opened');
   const decision = sure(() => decide(state, command, context));
   const nothing = { table: state, concerned: [], kept: [] };
-  if (!decision.ok)
-    return { ...nothing, refusal: decision.refusal as DutyRefusal, corrections: [], limits: null };
+  if (!decision.ok) return { ...nothing, refusal: decision.refusal, corrections: [], limits: null };
   const { corrections = [], limits = null } = decision;
   if (preview) return { ...nothing, refusal: null, corrections, limits };
   const done = write(tx, state, decision, command.duty.duty);
@@ -207,27 +204,33 @@ type Done = {
   readonly concerned: readonly PatronId[];
 };
 
-const write = (tx: Transaction, state: TableState, accepted: Accepted, what: string): Done => {
+/** `beforeShoeEnds`: called with the table as it is then, a round that was called off at the shoe's end included. */
+const write = (
+  tx: Transaction,
+  state: TableState,
+  accepted: Accepted,
+  what: string,
+  beforeShoeEnds: (last: OpenTable) => void = () => {},
+): Done => {
   const refusal = tx.post(accepted.transfers);
   if (refusal) throw new BrokenInvariant(`${what}: the books refuse with ${refusal}`);
   tx.append(accepted.events);
   // A table that a patron has alone is in that patron's record, and nobody else's to look back at. [V5]
   if (accepted.archived && !isPrivate(accepted.archived.table)) tx.archive(accepted.archived);
   const told: PatronId[] = [];
-  const table = sure(() =>
-    accepted.events.reduce<TableState>((before, event) => {
+  // Folded once: `evolve` owns the state it is given.
+  let table = state;
+  for (const event of accepted.events) {
+    if (table && event.type === 'ShoeEnded') beforeShoeEnds(table);
+    const before = table;
+    table = sure(() => {
       // Asked before the event: who gets up has no seat any more after it.
       if (before) told.push(...concerned(before, event));
       return evolve(before, event);
-    }, state),
-  );
+    });
+  }
   if (!table) throw new BrokenInvariant(`${what} left the table unopened`);
   return { table, concerned: told };
-};
-
-const asTicketRefusal = (refusal: { readonly reason: string }): TicketRefusal => {
-  if (refusal.reason === 'not-open') throw new BrokenInvariant('a ticket for a table that was never opened');
-  return refusal as TicketRefusal;
 };
 
 /** A read of the store that failed while the table was deciding. */

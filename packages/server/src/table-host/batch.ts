@@ -5,6 +5,7 @@ import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry, SealedShoe, Transaction } from '@punto/store/store';
 import {
   type Command,
+  type CommandOf,
   type Context,
   type Instant,
   type KeptRecord,
@@ -52,7 +53,7 @@ export type Item =
   /** Of a table that had stopped by itself; journalled as it is told of the table afterwards. */
   | {
       readonly kind: 'revive';
-      readonly command: Extract<Command, { readonly type: 'ResumeStopped' }>;
+      readonly command: CommandOf<'ResumeStopped'>;
       readonly entry: (after: OpenTable) => JournalEntry;
       readonly reply: Reply;
     }

@@ -63,7 +63,10 @@ export const expectationOf = (
 };
 
 /** The house itself calls off what it cannot deal to its end, and pauses nothing before. [F3] */
-const cancelled = (table: OpenTable, event: Extract<TableEvent, { type: 'RoundCancelled' }>): Decision => {
+const cancelled = (
+  table: OpenTable,
+  event: Extract<TableEvent, { type: 'RoundCancelled' }>,
+): Decision<'DoDuty'> => {
   const { by, reason, at } = event;
   return by.id === ITSELF.id && table.round
     ? callOff(table, table.round, by, reason, at)
