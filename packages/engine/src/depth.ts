@@ -36,7 +36,7 @@ export type Depth = {
   readonly options: readonly OptionDepth[];
 };
 
-/** Deals these shoes, each a whole one in its order, and asks for the odds before every round. [S1] [S2] */
+/** Deals these shoes, each complete and in order, and computes the odds before every round. [S1] [S2] */
 export const depthOf = (
   shoes: Iterable<readonly Card[]>,
   rules: ShoeRules,

@@ -26,7 +26,7 @@ export const differentialOpen = (limitMinor: Minor, stakes: SideStakes): SideSta
   return { player: minor(Math.max(0, limitMinor - lead)), banker: minor(Math.max(0, limitMinor + lead)) };
 };
 
-/** What more on one side alone would be refused, when `added` is staked on both at once; `null`: nothing is. */
+/** The side on which `added` exceeds the limit, and the most it still takes with the other part; `null`: within. [L4] */
 export const beyondDifferential = (
   open: SideStakes,
   added: SideStakes,

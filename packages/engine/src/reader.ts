@@ -1,5 +1,5 @@
-// Reads raw data field by field. Each mistake becomes a fault that says what to change and where; the value
-// handed on instead only keeps the reading going, since data with a fault is never used.
+// Reads raw data field by field. Each mistake becomes a fault that says what to change and where. The reader then goes on
+// with a placeholder value, to find all faults in one pass; data with a fault is never used.
 
 export type Fault = { readonly path: string; readonly says: string };
 

@@ -39,7 +39,7 @@ describe('big road', () => {
 
   it('[D2] where the cell below is taken it turns right and stays in that row', () => {
     const { cells } = bigRoad(results(`${'B'.repeat(8)}${'P'.repeat(8)}`));
-    // The first tail lies in 1,5 and 2,5: the second streak turns in row 4 and never comes down again.
+    // The first tail is in 1,5 and 2,5: the second streak turns in row 4 and never comes down again.
     expect(places(cells.slice(8))).toBe('1,0 1,1 1,2 1,3 1,4 2,4 3,4 4,4');
   });
 

@@ -43,7 +43,7 @@ export type AskedCells = {
 };
 
 /**
- * The scoreboard of one shoe. It grows in place and whoever opens it owns it; a cell once drawn stays the same
+ * The scoreboard of one shoe. It is mutable and belongs to the code that created it; a cell once drawn stays the same
  * object, but for the latest circle when a tie is counted on it. Every result costs the same, the last as the
  * first.
  */

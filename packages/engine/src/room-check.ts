@@ -100,7 +100,7 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
   };
 };
 
-/** What a room has only when it says so. */
+/** Optional parts of a room. */
 const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) => {
   const { record, whole, oneOf } = reader;
   const when = <T>(field: string, read: (value: unknown) => T): { readonly [K in typeof field]?: T } =>

@@ -16,7 +16,7 @@ export const contradictions = (room: Room): readonly Fault[] =>
     (faults) => faults(room),
   );
 
-/** [S2] [V5] The shoe must not run out, nor the cut card be burnt; alone, each coup has a shoe of its own. */
+/** [S2] [V5] The shoe must not run out, and the burn must not reach the cut card; at a table for one, each coup has a new shoe. */
 const shoeFaults = ({ shoe, solo }: Room): Fault[] => {
   const { cutDepth } = shoe;
   if (solo && cutDepth !== null)

@@ -23,7 +23,7 @@ const vainPlayerLimit = ({ offers, patronDifferentialMinor }: Room): readonly Fa
     : [];
 };
 
-/** A shoe is offered while betting is open, and what is not taken by then is not waited for. [V6] */
+/** The shoe is offered while betting is open; an offer not taken by then expires. [V6] */
 const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>
   seats !== undefined && seats.offerMs > pace.bettingMs
     ? [

@@ -43,7 +43,7 @@ export type Pace = {
   readonly closedMs: number;
   /** From one card to the next. */
   readonly cardMs: number;
-  /** Before a third card, and before the result is told. */
+  /** Before a third card, and before the result is published. */
   readonly thirdCardMs: number;
   /** From settlement to the next round: long enough to be read. */
   readonly resultMs: number;
@@ -70,7 +70,7 @@ export type SeatRules = {
   readonly offerMs: number;
   /** So long has the holder of the shoe to press Deal before the house does it. */
   readonly dealMs: number;
-  /** A patron who is away keeps the seat for so long. */
+  /** How long the seat of an absent patron is kept. */
   readonly keepMs: number;
   readonly onTie: OnTie;
   /** After so many rounds without a stake a seat is given up; left out: `DEFAULT_IDLE_ROUNDS`. */
@@ -115,9 +115,9 @@ export type Room = {
   readonly language?: string;
   /** Left out: cards are dealt face up. [T7] */
   readonly squeeze?: SqueezeRules;
-  /** A person deals from a real shoe, and every card is told to the table. Left out: the machine deals. */
+  /** A person deals from a real shoe and enters every card. Omitted: the server deals. */
   readonly dealing?: 'person';
-  /** Left out: nobody sits, and the house deals. [V6] */
+  /** Omitted: no seats, and the house deals. [V6] */
   readonly seats?: SeatRules;
   /** Each patron has a table alone, with no clock: confirming a ticket deals the coup. [V5] */
   readonly solo?: true;
@@ -125,7 +125,7 @@ export type Room = {
   readonly mains?: 'one';
   /** Payouts are printed with the stake in them: `nine times`. The money is the same. [V5] */
   readonly printed?: 'for-one';
-  /** The card of house advantages lies on the felt. [V3] */
+  /** The card of house advantages is shown on the felt. [V3] */
   readonly advantages?: true;
   /** Left out: the client may place chips that lie unconfirmed when betting closes. */
   readonly confirm?: Confirms;

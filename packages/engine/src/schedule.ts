@@ -27,7 +27,7 @@ export type Line = {
   readonly when: Condition;
   /** To one: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
-  /** What tells the line from its neighbours: `two cards`. */
+  /** What distinguishes the line from the others: `two cards`. */
   readonly says: string;
 };
 

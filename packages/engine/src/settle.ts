@@ -1,5 +1,5 @@
 // What one bet comes to, in whole minor units: the payout rounds down and the commission up, and the two are
-// told apart, because the statement has a line for each. [L1] [L2]
+// distinguished, because the statement has a line for each. [L1] [L2]
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
 import type { Ratio, Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 // The shoe: its cards in order, how they are shuffled and burnt, and when the cut card ends it. Indices count
-// from the first card, burnt ones included; the cut card lies before the card with the index `cutIndexOf`. [S]
+// from the first card, burnt ones included; the cut card is before the card with the index `cutIndexOf`. [S]
 import { type Card, cardValue, DECK, rankOf } from './card.ts';
 import type { Below } from './random.ts';
 import type { AfterCut, BurnCustom, ShoeRules } from './room.ts';
@@ -41,7 +41,7 @@ export const MOST_BURNT: Readonly<Record<BurnCustom, number>> = {
   none: 0,
 };
 
-/** The cut card lies before the card with this index; `null` where there is none. [S2] [V5] */
+/** The cut card is before the card with this index; `null` where there is none. [S2] [V5] */
 export const cutIndexOf = ({ decks, cutDepth }: Pick<ShoeRules, 'decks' | 'cutDepth'>): number | null =>
   cutDepth === null ? null : decks * CARDS_IN_DECK - cutDepth;
 

@@ -32,7 +32,7 @@ export class ShoeTally {
     if (outcome !== 'tie') this.#longest[outcome] = Math.max(this.#longest[outcome], streaks.latest);
   }
 
-  /** As they stand: counting on does not change what was given out. */
+  /** A copy: later counting does not change it. */
   get statistics(): Statistics {
     return {
       rounds: this.#rounds,

@@ -1,5 +1,5 @@
-// What theory says of stakes that were played: how much of them comes back on average, and how far chance alone
-// may carry it from there. For the reports of a house; nobody is told anything about the next round. [B21] [D5]
+// Expected return and standard deviation of stakes that were played, for the reports of a house. It predicts nothing
+// about the next round. [B21] [D5]
 import { fullShoe, oddsOf, summaryOf } from './odds.ts';
 import type { ScheduleId } from './option-id.ts';
 

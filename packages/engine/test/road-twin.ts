@@ -52,7 +52,7 @@ export const pencilDerived = (marks: readonly Mark[], k: number): string[] => {
   return layOut(colours).map(text);
 };
 
-/** The same colours as the old books say it: is there a circle beside it, and one beside the circle above. */
+/** The same colours by the traditional wording: is there a circle to the left, and one to the left of the circle above. */
 export const bookColours = (marks: readonly Mark[], k: number): string[] => {
   const columns: number[] = [];
   const colours: string[] = [];

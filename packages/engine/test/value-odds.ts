@@ -39,7 +39,7 @@ const dealValues = (composition: Composition, tally: ScheduleTally): void => {
     waysByClass.set(key, known);
   };
 
-  /** Takes a card of that value and tells how many there were. Where there was none, all that follows is 0. */
+  /** Removes a card of that value and returns how many there were. After none, every count is 0. */
   const take = (value: number): number => {
     const count = left[value] ?? 0;
     left[value] = count - 1;

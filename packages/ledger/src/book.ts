@@ -23,14 +23,14 @@ export type BookChanges = {
 
 export type Book = {
   readonly account: (id: AccountId) => Account;
-  /** Applies all of them, or none and says which rule stood in the way. */
+  /** Applies all of them, or none and returns the rule that refused. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly changes: () => BookChanges;
   /** Those of the changes, without asking what any account was before. */
   readonly transfers: readonly Transfer[];
 };
 
-/** Opens a book over what is committed; nothing is committed by it. [L6] */
+/** Creates a book over the committed accounts; the book itself commits nothing. [L6] */
 export const createBook = (source: BookSource): Book => {
   const sheet = openSheet(source);
   return {

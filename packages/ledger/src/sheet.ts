@@ -1,4 +1,4 @@
-// A sheet is laid over what is known and takes what is new, leaving the page below it untouched. It remembers how it
+// A sheet is an overlay: it holds new values above a page of known ones, which it leaves unchanged. It remembers how it
 // was before the last list of transfers, so that one that is refused halfway leaves no trace.
 import type { Account, AccountId } from './account.ts';
 import type { BookSource } from './book-source.ts';

@@ -3,7 +3,7 @@
 import type { Minor } from '@punto/engine/minor';
 import type { AccountId } from './account.ts';
 
-/** Made by whoever asks for the transfer; the same id twice is the same transfer. [L6] */
+/** Chosen by the caller; two transfers with one id are the same transfer. [L6] */
 export type TransferId = string;
 
 export const TRANSFER_CODES = [

@@ -1,4 +1,4 @@
-// Says of raw data whether it has a shape, and if not where and why not. A field nobody knows is a fault too, or a
+// Checks the shape of raw data, and says where and why it does not fit. An unknown field is a fault too, or a
 // changed name would pass as one that was left out.
 import type { Fault } from '../reader.ts';
 import { isHex32 } from './hash.ts';

@@ -8,7 +8,7 @@ import type { Hex32, Listed } from './record.ts';
 /** Which of the two a tree is over: neither passes for the other. */
 export type ListKind = 'commits' | 'values';
 
-/** Where an entry stands in a list, and the siblings on its way to the root. */
+/** The index of an entry in a list, and the siblings on its path to the root. */
 export type PlaceInList = { readonly place: number; readonly count: number; readonly path: readonly Hex32[] };
 
 const LEAF = Uint8Array.of(0);
@@ -44,6 +44,6 @@ export const rootOfPlace = (
   return root && hexOf(root);
 };
 
-/** The list in one hash: whoever keeps it from before the values were told can show later what list it was. */
+/** The root of the list: kept from before the values were revealed, it proves later which list it was. */
 export const hashOfListed = (commitment: Hex32, { count, root }: Listed): Hex32 =>
   hexOf(hashOf(`punto list 2\n${commitment}\n`, u32(count), bytesOf(root)));

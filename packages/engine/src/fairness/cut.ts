@@ -1,11 +1,11 @@
-// The cut: each patron is bound to a value before anybody tells one, and all of them together with the house's own
+// The cut: each patron commits to a value before any is revealed, and all of them together with the house's own
 // make the seed of a second order, which nobody could choose. [F2]
 import { type CutList, cutListOf, hashOfListed } from './cut-list.ts';
 import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import type { BeaconValue, Contribution, Cut, CutInBrief, Hex32, Listed, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
 
-/** Attempts that may fail because somebody withheld a value; after them the house cuts alone. */
+/** Attempts that may fail because a patron withheld a value; after them the house cuts alone. */
 export const MOST_ATTEMPTS = 3;
 /** Patrons who may come forward at one attempt, by the format of the seal: more than a house has at one table. */
 export const MOST_CONTRIBUTIONS = { 1: 64, 2: 10_000 } as const;
@@ -17,8 +17,8 @@ export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
   hexOf(hashOf(`punto cut 1\n${commitment}\n`, bytesOf(value)));
 
 /**
- * Format 1: of everybody who came forward to an attempt, in order. Who keeps it from before the values were told can show later
- * that nobody was left out or put in since.
+ * Format 1: the hash over all commitments of an attempt, in order. A patron who kept it from before the values were revealed
+ * can prove later that no commitment was removed or added since.
  */
 export const listHashOf = (commitment: Hex32, commits: readonly Hex32[]): Hex32 =>
   hexOf(hashOf(`punto list 1\n${commitment}\n`, u32(commits.length), ...commits.map(bytesOf)));
@@ -83,7 +83,7 @@ export const listSeen = (
 
 const listed = ({ count, root }: Listed): Listed => ({ count, root });
 
-/** What a round tells of a cut. */
+/** The part of a cut that a round's proof contains. */
 export const briefOf = (commitment: Hex32, cut: Cut): CutInBrief => ({
   houseValue: cut.houseValue,
   list: listed(commitListOf(commitment, cut.contributions)),

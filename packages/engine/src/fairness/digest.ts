@@ -1,5 +1,5 @@
 // One hash over a whole file, in the canonical JSON of RFC 8785: two people compare it, and a file that was damaged on
-// its way says so. Whoever forges a file forges it too; the other checks are there for that. [F2]
+// its way says so. It does not detect forgery: a forger recomputes it. The other checks do. [F2]
 import { hashOf, hexOf } from './hash.ts';
 import type { Hex32, OpenedRound, OpenedShoe } from './record.ts';
 
@@ -9,7 +9,7 @@ type Undigested<T> = Omit<T, 'digest'>;
 export const digestOf = (file: Undigested<OpenedShoe> | Undigested<OpenedRound>): Hex32 =>
   hexOf(hashOf('punto file 1\n', canonical({ ...file, digest: undefined })));
 
-/** No spaces, fields by name; texts and whole numbers stand as JSON writes them. */
+/** No spaces, fields sorted by name; texts and integers as JSON writes them. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

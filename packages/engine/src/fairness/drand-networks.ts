@@ -1,12 +1,12 @@
 // The public networks of drand whose key every verifier knows, and when each of their rounds is published. A house may use
-// another one: then nobody can say from here whether a value is its network's. [F2]
+// another one: then the verifier cannot check that a value comes from that network. [F2]
 import type { BeaconRound } from './record.ts';
 
 export type Network = {
   /** As in the name of a beacon, `drand-` and the hash of the chain. */
   readonly hash: string;
   readonly title: string;
-  /** `chained`: the signature of the round before is signed with its number. The key lies in the other group. */
+  /** `chained`: the signature of the round before is signed with its number. The public key is in the other group. */
   readonly scheme: 'pedersen-bls-chained' | 'bls-unchained-g1-rfc9380';
   readonly publicKey: string;
   /** When round 1 was published, in seconds since 1970. */

@@ -13,7 +13,7 @@ export type Signed = {
   readonly previous: string | null;
 };
 
-/** Never throws: what is no point of the curve is no signature. */
+/** Never throws: bytes that are no point of the curve are an invalid signature. */
 export const isSignedBy = (
   { scheme, publicKey }: Pick<Network, 'scheme' | 'publicKey'>,
   { round, signature, previous }: Signed,

@@ -36,7 +36,7 @@ const TERMS: Readonly<Record<string, FairShoeTerms>> = {
 };
 const A = 'aa'.repeat(32);
 
-/** A forger makes all that hangs on a cut fit again: the seed, and with it what is dealt is another matter. */
+/** A forger recomputes everything derived from the cut except the cards dealt: the seed then no longer fits them. */
 const cutAs = (shoe: OpenedShoe, change: Partial<Cut>): OpenedShoe => {
   const { seed: _, ...parts } = { missed: [], closedAt: null, ...shoe.cut, ...change };
   const file = { ...shoe, cut: cutBySeal(shoe.seal, shoe.commitment, parts) };
@@ -139,7 +139,7 @@ describe('[F2] a cut of the second format is refused', () => {
     const { value, signature } = forged.cut.beacon ?? expect.fail();
     const claimed = cutAs(signed, { beacon: { ...PUBLIC_ROUND, value, signature: signature ?? '' } });
     expect(refusedAt(claimed)).toBe('beacon');
-    // Without the curve nobody can tell, and it is said.
+    // Without the curve the signature cannot be checked, and the report says so.
     expect(verifyShoe(claimed).steps.find(({ id }) => id === 'beacon')?.says).toContain(
       'was not checked here',
     );

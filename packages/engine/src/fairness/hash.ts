@@ -1,4 +1,4 @@
-// SHA-256 over parts. Whatever is hashed begins with a line that says what it is, so that nothing of one kind passes
+// SHA-256 over parts. Every input begins with a line that names its kind (domain separation), so that nothing of one kind passes
 // for another; parts after it have fixed lengths or end with a line, so that they can be read in one way only. [F2]
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -15,7 +15,7 @@ export const u32 = (n: number): Bytes => Uint8Array.of(n >>> 24, n >>> 16, n >>>
 
 export const hexOf: (bytes: Bytes) => string = bytesToHex;
 
-/** Throws on what is no hexadecimal text. */
+/** Throws if the text is not hexadecimal. */
 export const bytesOf: (hex: Hex32) => Bytes = hexToBytes;
 
 const HEX_32 = /^[0-9a-f]{64}$/;

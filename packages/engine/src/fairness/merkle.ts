@@ -1,5 +1,5 @@
 // The tree over the cards of a shoe, as in RFC 6962, section 2.1: one root stands for all of them, and a path of
-// hashes shows that one card lies in it without telling anything of the others. Leaves and nodes are hashed with
+// hashes proves that one card is in it and reveals nothing about the others. Leaves and nodes are hashed with
 // different first bytes, so that no node passes for a leaf. [F2]
 import { type Bytes, hashOf } from './hash.ts';
 
@@ -32,7 +32,7 @@ export const rootOf = (tree: Tree): Bytes => {
 /** The siblings on the way from a leaf to the root. Throws when there is no such leaf. */
 export const proofOf = (tree: Tree, leaf: number): readonly Bytes[] => {
   if (!tree[0]?.[leaf]) throw new Error(`no leaf ${leaf} in a tree of ${tree[0]?.length}`);
-  // The sibling of an even place lies after it, that of an odd one before; the root has none.
+  // The sibling of an even index comes after it, of an odd index before it; the root has none.
   return tree.flatMap((level, height) => level[(leaf >> height) ^ 1] ?? []);
 };
 

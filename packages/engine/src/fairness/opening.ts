@@ -1,4 +1,4 @@
-// What is told of a shoe: as soon as a round is over its cards with the paths that prove them, and everything when the
+// What is revealed of a shoe: after each round its cards with the paths that prove them, and everything when the
 // shoe has ended. Made from what the house alone knows, so nothing here is for cards that are still in play. [F2]
 import type { Card } from '../card.ts';
 import type { Side } from '../side.ts';
@@ -10,7 +10,7 @@ import { permutationOf } from './permutation.ts';
 import type { Cut, DealtRound, OpenedCard, OpenedRound, OpenedShoe, Seal } from './record.ts';
 import { commitmentOf, type ShoeSecret, shoeTree } from './seal.ts';
 
-/** A shoe that is dealt from, with what is worked out once for all its rounds. */
+/** A shoe in play, with what is computed once for all its rounds. */
 export type CutShoe = {
   readonly seal: Seal;
   readonly secret: ShoeSecret;

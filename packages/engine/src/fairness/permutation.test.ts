@@ -39,7 +39,7 @@ describe('the second order', () => {
     }
     expect(counts.size).toBe(24);
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
-    // Beyond this lies one in a thousand, with 23 degrees of freedom.
+    // The 99.9 % quantile of chi-square with 23 degrees of freedom.
     expect(chiSquare).toBeLessThan(49.73);
   });
 

@@ -1,5 +1,5 @@
 // The second order, which anybody works out from the seed: Fisher and Yates again, but from words that come out of a
-// hash. Which place of the house's order each card is dealt from is public; what lies there is not. [F1] [F2]
+// hash. Which index of the house's order each card is dealt from is public; the card there is not. [F1] [F2]
 import type { Card } from '../card.ts';
 import { belowFrom, type Word } from '../random.ts';
 import { shuffled } from '../shoe.ts';
@@ -8,7 +8,7 @@ import type { Hex32 } from './record.ts';
 
 const WORDS_IN_BLOCK = 8;
 
-/** An endless stream of 32-bit words that a seed stands for. */
+/** An endless stream of 32-bit words determined by a seed. */
 export const wordsOf = (seed: Hex32): Word => {
   let block: DataView = new DataView(new ArrayBuffer(0));
   let taken = 0;

@@ -7,7 +7,7 @@ import type { Side } from '../side.ts';
 /** 32 bytes as 64 hexadecimal digits. */
 export type Hex32 = string;
 
-/** Named before the cut, known only after it: nobody can have had it in mind. */
+/** Named before the cut and published only after it, so that no value could depend on it. */
 export type BeaconRound = { readonly name: string; readonly round: number };
 export type BeaconValue = BeaconRound & {
   readonly value: Hex32;
@@ -26,7 +26,7 @@ export type Seal = {
   readonly number: number;
   readonly room: string;
   readonly decks: number;
-  /** The cut card lies before the card with this index; `null`: there is none. */
+  /** The cut card is before the card with this index; `null`: there is none. */
   readonly cutIndex: number | null;
   readonly burn: BurnCustom;
   readonly afterCut: AfterCut;
@@ -39,14 +39,14 @@ export type Seal = {
 
 /** One patron's part; `value` is `null` when it was withheld. */
 export type Contribution = {
-  /** The place in the list, from 1: who it was is nobody's business. */
+  /** The position in the list, from 1. The patron's identity is not published. */
   readonly patron: string;
-  /** `null` where the house had nothing left to choose: at a table of one's own. */
+  /** `null` at a private table, where the house had no choice left. */
   readonly commit: Hex32 | null;
   readonly value: Hex32 | null;
 };
 
-/** A patron who came forward and is not in the cut: the values were being told already, or no place was left. */
+/** A patron whose commitment came too late for the list, or when the list was full. */
 export type Missed = { readonly commit: Hex32; readonly why: 'late' | 'full' };
 
 /** Everything the order was made from besides the sealed cards. */
@@ -54,7 +54,7 @@ export type Cut = {
   readonly houseValue: Hex32;
   /** Those that counted, in order. Empty: the house alone. */
   readonly contributions: readonly Contribution[];
-  /** Attempts that failed because somebody withheld, in order. */
+  /** Attempts that failed because a patron withheld a value, in order. */
   readonly failed: readonly (readonly Contribution[])[];
   /** From format 2 on. */
   readonly missed?: readonly Missed[];
@@ -65,10 +65,10 @@ export type Cut = {
   readonly seed: Hex32;
 };
 
-/** How many stand in a list, and the root of the tree over them, see `cut-list.ts`. */
+/** The length of a list and the root of its Merkle tree, see `cut-list.ts`. */
 export type Listed = { readonly count: number; readonly root: Hex32 };
 
-/** The cut as a round tells it, whose size must not grow with the number of patrons. */
+/** The cut as contained in a round's proof: its size must not grow with the number of patrons. */
 export type CutInBrief = Pick<Cut, 'houseValue' | 'beacon' | 'seed'> & {
   readonly list: Listed;
   readonly values: Listed;

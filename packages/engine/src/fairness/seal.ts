@@ -1,5 +1,5 @@
 // What the house fixes before anyone may bet: a tree over its order of the cards, each with a nonce that keeps it
-// from being guessed, and a value of its own for the cut. One hash of it all, the commitment, is told to everybody. [F2]
+// from being guessed, and a value of its own for the cut. One hash over all of it, the commitment, is published. [F2]
 import type { Card } from '../card.ts';
 import { type Bytes, bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import { rootOf, type Tree, treeOf } from './merkle.ts';

@@ -1,4 +1,4 @@
-// What a check of an opened shoe or round found, step by step, in words for people who do not know the code. [F2]
+// The report of a check of a revealed shoe or round, step by step, readable without knowing the code. [F2]
 import type { BeaconValue, Hex32 } from './record.ts';
 
 /** Stable names of the steps, for programs. */
@@ -25,13 +25,13 @@ export type Finding = { readonly ok: boolean; readonly says: string };
 
 export type Step = Finding & { readonly id: StepId; readonly title: string };
 
-/** What the check would say besides, had the reader given more or the file held more: neither for the file nor against it. */
+/** Checks that were not made because the reader gave no reference value or the file lacks it: neither passed nor failed. */
 export type Unasked = { readonly id: StepId; readonly title: string; readonly says: string };
 
 export type Verification = {
   /** No step failed. What it comes to depends on what was asked, see `unasked`. */
   readonly ok: boolean;
-  /** Of the seal in the file: the one to compare with what was told before the shoe. */
+  /** The commitment in the file: to be compared with the one published before the shoe. */
   readonly commitment: Hex32;
   readonly steps: readonly Step[];
   readonly unasked: readonly Unasked[];
@@ -45,7 +45,7 @@ export type Expectation = {
   readonly commitment?: Hex32 | undefined;
   /** The reader's own part in the cut. */
   readonly value?: Hex32 | undefined;
-  /** Of those who came forward, as it was told before the values were; see `listSeen`. */
+  /** The list of commitments as published before the values; see `listSeen`. */
   readonly list?: Hex32 | undefined;
   /** The root that the reader's own value was shown to lead to: a round of many patrons does not hold the values. */
   readonly values?: Hex32 | undefined;

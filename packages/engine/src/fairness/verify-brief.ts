@@ -1,4 +1,4 @@
-// The cut as a round tells it: roots and counts in place of the lists, which the opened shoe holds. [F2]
+// The cut as contained in a round's proof: roots and counts in place of the lists, which the revealed shoe has. [F2]
 import { seedOf2 } from './cut.ts';
 import { cutListOf, hashOfListed } from './cut-list.ts';
 import type { CutInBrief, Hex32, Seal } from './record.ts';

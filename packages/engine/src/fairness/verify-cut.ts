@@ -36,13 +36,13 @@ export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Fin
   return holds(contributionWords(seal, contributions.length, failed.length, cut));
 };
 
-/** The attempts as numbers: a round tells no more of them. */
+/** The number of attempts: a round's proof has no more of them. */
 export type Attempts = {
   /** For each attempt that failed, how many withheld a value. */
   readonly withheld: readonly number[];
   readonly values: number;
   readonly missed: number;
-  /** Whether it is told when the list was closed. */
+  /** Whether the record has the time at which the list was closed. */
   readonly closed: boolean;
   readonly beacon: boolean;
 };
@@ -130,7 +130,7 @@ export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => 
     : holds(`Your value is number ${place + 1} of ${contributions.length} the shoe was cut by.`);
 };
 
-/** Nothing in a file shows that one was dropped who had told a value: only those who saw the list know. */
+/** A file alone cannot show that a revealed value was dropped: only a patron who kept the list can. */
 export const checkList = (
   seal: Seal,
   commitment: Hex32,
@@ -160,7 +160,7 @@ export const foundSeed = (made: Hex32, seed: Hex32): Finding =>
     ? holds('The commitment and all values, hashed together, give the seed of the second order.')
     : fails(`The commitment and all values, hashed together, give the seed ${made}, and ${seed} is used.`);
 
-/** Each opened card of a round comes from the sealed place that the seed says. */
+/** Each revealed card of a round comes from the committed position that the seed gives. */
 export const checkOrder = (
   { seed }: Pick<Cut, 'seed'>,
   cards: number,

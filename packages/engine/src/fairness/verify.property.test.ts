@@ -42,7 +42,7 @@ function* sampled(flips: Iterable<Flip>, among: (path: string) => number): Gener
   for (const each of flips) if (below(among(each.path)) === 0) yield each;
 }
 
-/** What a patron was bound to who never told the value, and the digest itself. */
+/** The commitment of a patron who never revealed the value, and the digest itself. */
 const FREE = ['cut.failed[0][0].commit', 'digest'];
 
 describe('one bit changed', () => {

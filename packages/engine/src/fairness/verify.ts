@@ -1,4 +1,4 @@
-// Checks an opened shoe or round against itself, and against what the reader knows apart from it. Each step says in
+// Checks a revealed shoe or round against itself, and against values that the reader has from elsewhere. Each step says in
 // words what it found; the others go on when one fails, so that a fault is seen in all its reach. See docs/reference/fairness.md.
 
 import { CARDS_IN_DECK } from '../shoe.ts';
@@ -157,7 +157,7 @@ const foundIn = (
 const valuesIn = (cut: OpenedRound['cut']): number =>
   'contributions' in cut ? cut.contributions.length : cut.values.count;
 
-/** What the reader did not give, or the house did not name: said apart, so that nobody takes it for checked. */
+/** Checks without a reference value: listed apart, so that they are not taken for passed. */
 const unaskedOf = (
   { seal, cut }: OpenedShoe | OpenedRound,
   { commitment, value, list, values }: Expectation,

@@ -55,7 +55,7 @@ const readHand = (words: readonly Token[], fault: NoteFault): readonly PlacedCar
 
 type PlacedHands = Readonly<Record<Side, readonly PlacedCard[]>>;
 
-/** Two cards each, then as the tableau says: neither a card too few nor one too many. */
+/** Two cards each, then those of the tableau: none missing, none too many. */
 const deal = (placed: PlacedHands, line: Place, fault: NoteFault): Coup | null => {
   for (const side of SIDES) {
     const fourth = placed[side][3];

@@ -22,7 +22,7 @@ export type Scanned = { readonly tokens: readonly Token[]; readonly faults: read
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const LINE_END = /\r\n?/g;
 
-/** Tried in this order at each place; the last takes whatever else stands there up to the next space. */
+/** Tried in this order at each position; the last one takes everything up to the next space. */
 const PATTERNS = {
   'end-of-line': /\n/y,
   space: /[^\S\n]+/y,

@@ -69,7 +69,7 @@ export const readTags = (tokens: readonly Token[], fault: NoteFault): ShoeTags =
   return tags;
 };
 
-/** What a value changes, or in words what it must be. */
+/** Applies a value, or returns a text that says what the value must be. */
 type ReadTag = (value: string) => Partial<ShoeTags> | string;
 
 const READERS: Readonly<Record<string, ReadTag | undefined>> = {

@@ -6,7 +6,7 @@ import { add, type PairKind, pairClass, type Ways } from './coup-class.ts';
 
 /**
  * Adds to `ways`, by class, the ordered draws of the cards that make six with the `known` first ones (one to
- * three, in dealing order); `composition` is what is left.
+ * three, in dealing order); `composition` is the rest of the shoe.
  */
 export const countBegunPairs = (composition: Composition, known: readonly Card[], ways: Ways): void => {
   const [playerFirst = 0, bankerFirst, playerSecond] = known.map((card) => DECK.indexOf(card));

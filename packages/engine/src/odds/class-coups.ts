@@ -52,7 +52,7 @@ const FIRST_TWO: Readonly<Record<(typeof PAIR_KINDS)[number], readonly Card[]>> 
   perfect: ['4S', '4S'],
 };
 
-/** The third cards do not matter to a pair: any that the tableau asks for. */
+/** Third cards do not affect a pair: any that the tableau draws. */
 const completed = (hands: Hands): Coup => {
   let whole = hands;
   for (let side = nextHand(whole); side !== null; side = nextHand(whole)) whole = dealt(whole, side, 'TS');

@@ -23,7 +23,7 @@ export type MidCoup = {
   readonly hands: Hands;
   /** The most cards the coup may still take; 0 when it is decided. */
   readonly toCome: number;
-  /** The ordered draws of `toCome` cards from what is left, of which everything here is counted. */
+  /** The number of ordered draws of `toCome` cards from the rest of the shoe: the denominator of every count here. */
   readonly total: number;
   readonly outcomes: Readonly<Record<Outcome, Chance>>;
   readonly odds: Catalogue;
@@ -81,7 +81,7 @@ const tryCards = (hands: Hands, values: Float64Array, most: number, drawn: numbe
 
 type Next = { readonly after: Hands; readonly count: number; readonly left: Float64Array };
 
-/** The hands with each value that may come next, how many cards have it, and what is left then. */
+/** The hands with each value that may come next, how many cards have it, and the rest of the shoe after it. */
 const nextFrom = (hands: Hands, values: Float64Array): readonly Next[] => {
   const side = nextHand(hands);
   if (side === null) return [];

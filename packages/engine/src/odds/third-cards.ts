@@ -6,7 +6,7 @@ import { scoreClass } from './coup-class.ts';
 /** In the place of a third card's value: the hand stands. */
 export const STANDS = -1;
 
-/** The scores on two cards, as `player · 10 + banker`, and beside each the class it ends in. */
+/** The scores on two cards, as `player · 10 + banker`, each with the class it ends in. */
 export type Paths = { readonly from: Uint8Array; readonly to: Uint16Array };
 
 /** The paths on which these are the values of the third cards. */

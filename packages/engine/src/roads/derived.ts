@@ -9,7 +9,7 @@ export type DerivedRoad = (typeof DERIVED_ROADS)[number];
 export type Colour = 'red' | 'blue';
 export type DerivedCell = Place & { readonly colour: Colour };
 
-/** One derived road. Grows in place: whoever opens one owns it. */
+/** One derived road. Mutable: it belongs to the code that created it. */
 export class DerivedCells {
   readonly #looksBack: DerivedRoad;
   readonly #layout = new Layout();

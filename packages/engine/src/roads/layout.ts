@@ -1,12 +1,12 @@
-// Where the circles of a road lie: six rows of squares, filled one circle at a time. A streak goes down from its
-// head and turns right for good where the way down is taken or ends. Heads stand side by side; where tails have
-// filled even the top row, in the next free column. [D2]
+// The position of each circle of a road: six rows of squares, filled one circle at a time. A streak goes down from its
+// head; where the cell below is taken or does not exist it turns right and stays in that row. Heads are in the top row,
+// each in the next free column. [D2]
 
 export const ROAD_ROWS = 6;
 
 export type Place = { readonly column: number; readonly row: number };
 
-/** Grows in place: whoever opens one owns it. */
+/** Mutable: it belongs to the code that created it. */
 export class Layout {
   readonly #taken = new Set<number>();
   #head = -1;

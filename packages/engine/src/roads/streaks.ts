@@ -2,7 +2,7 @@
 // [D2] [D3]
 import type { Side } from '../side.ts';
 
-/** Grows in place: whoever opens one owns it. */
+/** Mutable: it belongs to the code that created it. */
 export class Streaks {
   readonly #lengths: number[] = [];
   #side: Side | null = null;

@@ -11,7 +11,7 @@ export const LIVE_EIGHT_DECK: Room = {
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
   offers: [
-    // 10,000 alone, by the player limit; beside as much on the other side, the limit besides. [L4]
+    // 10,000 on one side alone, by the player limit; more when the other side is staked too. [L4]
     offer('player', 20_000),
     offer('banker', 20_000),
     offer('tie', 2_000),

@@ -1,5 +1,5 @@
 // What the rules say of each room that comes with the product: decks, cut, options with what they pay, and the custom of
-// the room. A preset that says something else is another game. [V]
+// the room. A preset that differs is another game. [V]
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../room.ts';
 import { SCHEDULES } from '../schedule.ts';

@@ -16,7 +16,7 @@ export const CLASS_BITS = 9;
 
 /**
  * By player's first score (thousands), banker's (hundreds), and the values of the next two cards. Empty until
- * `scoreCoups` has been called, which takes some milliseconds; one array for good, so that the compiler knows it.
+ * `scoreCoups` has been called, which takes some milliseconds; one array that is never replaced, so that the compiler knows it.
  */
 export const ENTRIES = new Uint16Array(10_000);
 
@@ -42,7 +42,7 @@ const fillEntries = (): readonly (Coup | null)[] => {
   return coups;
 };
 
-/** With as many of these third cards as the tableau asks for. */
+/** With as many of these third cards as the tableau draws. */
 const drawn = (firstFour: Hands, thirds: readonly Card[]): Hands =>
   thirds.reduce((hands, card) => {
     const side = nextHand(hands);

@@ -42,7 +42,7 @@ export const dealShoes = (
 ): Counts => {
   // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
   const cutIndex = cutIndexOf(rules) ?? 0;
-  // No coup reaches further, and cards that nobody sees need no shuffling.
+  // No coup needs more cards, so only these are shuffled.
   const reach = cutIndex + LEAST_CUT_DEPTH[rules.afterCut];
   const ordered = Uint8Array.from(orderedCards(rules.decks), codeOf);
   if (cutIndex < MOST_BURNT[rules.burn] || reach > ordered.length) {

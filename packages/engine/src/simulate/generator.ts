@@ -1,5 +1,5 @@
 // The seeded generator of simulations: sfc32 by Chris Doty-Humphrey (PractRand), of good quality and cheap in
-// 32-bit arithmetic. For simulation and tests alone: whoever knows the seed knows the cards, so live cards never
+// 32-bit arithmetic. For simulation and tests only: the seed determines the cards, so live cards never
 // come from here but from the house's cryptographic generator. [F1]
 
 /** The author's own number of rounds after which three words of seed have reached every bit. */

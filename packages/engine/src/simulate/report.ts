@@ -1,5 +1,5 @@
-// What a tally says about each option beside the exact figures. The schedules are asked about one coup of each
-// class, so that here too they are the only ones who know what wins. [B1]–[B21]
+// A tally of simulated coups compared with the exact figures, for each option. The schedules decide what wins, here too:
+// each is evaluated once for every class of coups. [B1]–[B21]
 import type { Coup } from '../coup.ts';
 import { edgeOf } from '../odds.ts';
 import type { ScheduleId } from '../option-id.ts';
@@ -21,7 +21,7 @@ export type SimulatedOption = {
   readonly standardError: number;
   /** The exact mean of a round from a full shoe. */
   readonly exact: number;
-  /** How many standard errors the mean lies above the exact one; 0 when nothing varied and nothing differs. */
+  /** How many standard errors the mean is above the exact one; 0 when nothing varied and nothing differs. */
   readonly sigmas: number;
 };
 

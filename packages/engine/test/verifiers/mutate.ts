@@ -1,4 +1,4 @@
-// Changes to an opened shoe or round as somebody makes them who wants to lead a verifier round its checks: a value that is
+// Changes to a revealed shoe or round that try to get past the checks of a verifier: a value that is
 // nearly right, one of another kind, a field more or less, cards moved, attempts and rounds invented. What hangs on the
 // changed part is made to fit again by `reseal.ts`. [F2]
 import type { Below } from '../../src/random.ts';
