@@ -11,7 +11,9 @@ import { step } from './step.mjs';
 
 const DIST = inTree('packages', 'web', 'dist');
 const FINGERPRINT = join(DIST, '.fingerprint');
-const SOURCES = ['web', 'protocol', 'table', 'ledger', 'engine'].map((name) => inTree('packages', name));
+const SOURCES = ['web', 'console', 'ui', 'protocol', 'table', 'ledger', 'engine'].map((name) =>
+  inTree('packages', name),
+);
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
 export const buildWebApp = async (node) => {

@@ -32,7 +32,24 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     'node:*',
     'dependencies',
   ],
-  web: ['@punto/engine', '@punto/engine/*', '@punto/protocol', '@punto/protocol/*', 'dependencies'],
+  ui: ['@punto/engine', '@punto/engine/*', '@punto/protocol/*', 'dependencies'],
+  console: [
+    '@punto/engine',
+    '@punto/engine/*',
+    '@punto/protocol',
+    '@punto/protocol/*',
+    '@punto/ui/*',
+    'dependencies',
+  ],
+  web: [
+    '@punto/engine',
+    '@punto/engine/*',
+    '@punto/protocol',
+    '@punto/protocol/*',
+    '@punto/ui/*',
+    '@punto/console/main.tsx',
+    'dependencies',
+  ],
   cli: [
     '@punto/engine',
     '@punto/engine/*',
@@ -68,8 +85,15 @@ const FOR_TESTS = [
   'dependencies',
 ];
 
-/** Tests of the store play rounds through the server's own code: a pretended game would be recorded otherwise. */
-const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = { store: ['@punto/server/*', 'pino'] };
+/**
+ * Tests of the store play rounds through the server's own code: a pretended game would be recorded otherwise. Tests of
+ * pages render components with the tools of the build, and the fixture pages that the build of web serves draw the console.
+ */
+const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
+  store: ['@punto/server/*', 'pino'],
+  ui: ['vite', 'vite-plugin-solid'],
+  web: ['@punto/console/*'],
+};
 
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
 

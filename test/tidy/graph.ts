@@ -2,13 +2,14 @@
 // the checks on files, on folders and on what the product reaches.
 import { posix } from 'node:path';
 
-/** The file an import leads to; `null` when it leaves the tree. */
+/** The file an import leads to; `null` when it leaves the tree. Packages of components are imported with the file's ending. */
 export const targetOf = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const own = /^@punto\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (own === null) return null;
   const [, name, path = 'index'] = own;
-  return path.startsWith('test/') ? `packages/${name}/${path}.ts` : `packages/${name}/src/${path}.ts`;
+  const file = /\.(tsx?|css|json)$/.test(path) ? path : `${path}.ts`;
+  return file.startsWith('test/') ? `packages/${name}/${file}` : `packages/${name}/src/${file}`;
 };
 
 export type Edges = ReadonlyMap<string, Iterable<string>>;

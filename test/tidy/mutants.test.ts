@@ -30,6 +30,7 @@ describe('the list of mutants', () => {
       'server',
       'store',
       'table',
+      'ui',
       'web',
     ]);
     expect(new Set(MUTANTS.map(({ does }) => does)).size).toBe(MUTANTS.length);

@@ -1,5 +1,5 @@
 // What the patron chose for the room and its motion, before anything is painted: the app itself comes too late
-// and would flash the other room. What it reads is what `client/settings.ts` keeps.
+// and would flash the other room. What it reads is what `ui/client/settings.ts` keeps.
 try {
   const { theme, motion } = JSON.parse(localStorage.getItem('punto.settings')) ?? {};
   const page = document.documentElement.dataset;

@@ -1,10 +1,10 @@
 // The patron's app. Pages are loaded when they are gone to; the house, the bar and the drawings stay.
-import './ui/style/tokens.css';
-import './ui/style/base.css';
+import '@punto/ui/style/tokens.css';
+import '@punto/ui/style/base.css';
+import { applySettings } from '@punto/ui/client/settings.ts';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
-import { applySettings } from './client/settings.ts';
 import { allowSoundOnTouch } from './client/sound.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';

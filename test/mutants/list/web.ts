@@ -2,41 +2,43 @@
 import type { Mutant } from '../mutant.ts';
 
 const SRC = 'packages/web/src';
+const UI = 'packages/ui/src';
 const near = (...tests: readonly string[]): readonly string[] =>
   tests.map((test) => `${SRC}/${test}.test.ts`);
+const nearUi = (test: string): readonly string[] => [`${UI}/${test}.test.ts`];
 
 export const WEB: readonly Mutant[] = [
   {
     rule: 'D1',
     does: 'the bead plate has no dots for pairs',
-    file: `${SRC}/ui/road/road-mark.tsx`,
+    file: `${UI}/road/road-mark.tsx`,
     from: '    </Show>\n    <PairDots mark={props.mark} />\n',
     to: '    </Show>\n',
-    near: near('ui/road/road-drawing'),
+    near: nearUi('road/road-drawing'),
   },
   {
     rule: 'D1',
     does: 'the big road has no dots for pairs',
-    file: `${SRC}/ui/road/road-mark.tsx`,
+    file: `${UI}/road/road-mark.tsx`,
     from: '      <PairDots mark={props.mark} />\n    </Show>',
     to: '    </Show>',
-    near: near('ui/road/road-drawing'),
+    near: nearUi('road/road-drawing'),
   },
   {
     rule: 'D2',
     does: 'ties before any result leave the first cell with its circle',
-    file: `${SRC}/ui/road/road.tsx`,
+    file: `${UI}/road/road.tsx`,
     from: 'ties={cell.ties + leading(i())}',
     to: 'ties={cell.ties}',
-    near: near('ui/road/road-drawing'),
+    near: nearUi('road/road-drawing'),
   },
   {
     rule: 'D2',
     does: 'ties before any result are not drawn until there is one',
-    file: `${SRC}/ui/road/road.tsx`,
+    file: `${UI}/road/road.tsx`,
     from: '<TieSlash count={big().leadingTies} />',
     to: '<TieSlash count={0} />',
-    near: near('ui/road/road-drawing'),
+    near: nearUi('road/road-drawing'),
   },
   {
     rule: 'T8',
@@ -49,42 +51,42 @@ export const WEB: readonly Mutant[] = [
   {
     rule: 'T7',
     does: 'the rules do not say that an early reveal is harmless',
-    file: `${SRC}/patron/rules/points.ts`,
+    file: `${UI}/rules/points.ts`,
     from: "        'A card shown too early by accident changes nothing, as long as the result does not change.',\n",
     to: '',
-    near: near('patron/rules/points'),
+    near: nearUi('rules/points'),
   },
   {
     rule: 'T10',
     does: 'the rules of a plain room do not say which text counts',
-    file: `${SRC}/patron/rules/points.ts`,
+    file: `${UI}/rules/points.ts`,
     from: ": 'The English text is the one that counts.'",
     to: ": ''",
-    near: near('patron/rules/points'),
+    near: nearUi('rules/points'),
   },
   {
     rule: 'T10',
     does: 'the line on the text that counts is off the rules page',
-    file: `${SRC}/patron/rules/rules.tsx`,
+    file: `${UI}/rules/rules.tsx`,
     from: '{languageLine(!isPlainRoom(props.setup.labels))}',
     to: '',
-    near: near('patron/rules/rules-text'),
+    near: nearUi('rules/rules-text'),
   },
   {
     rule: 'D5',
     does: 'the rules do not say that roads foretell nothing',
-    file: `${SRC}/patron/rules/rules.tsx`,
+    file: `${UI}/rules/rules.tsx`,
     from: 'Roads describe the past and foretell nothing. ',
     to: '',
-    near: near('patron/rules/rules-text'),
+    near: nearUi('rules/rules-text'),
   },
   {
     rule: 'B19',
     does: 'the rules do not say that pairs pay once',
-    file: `${SRC}/patron/rules/points.ts`,
+    file: `${UI}/rules/points.ts`,
     from: 'Any pair and perfect pair pay once, also when both hands have one. ',
     to: '',
-    near: near('patron/rules/rules-text'),
+    near: nearUi('rules/rules-text'),
   },
   {
     rule: 'B-47',

@@ -51,7 +51,7 @@ describe('breakpoints', () => {
 
   it('have a file for styles and one for scripts', () => {
     const named = ['breakpoints.css', 'breakpoints.ts'].map((name) => ({
-      path: `packages/web/src/ui/${name}`,
+      path: `packages/ui/src/${name}`,
       text: '@media (max-width: 600px) {}',
     }));
     expect(looseBreakpoints(named)).toEqual([]);

@@ -28,11 +28,13 @@ const isCast = (node: Node): boolean => {
 /** What there is today. Whoever removes one lowers the number. */
 export const CEILINGS: Ceilings = {
   cli: 8,
+  console: 30,
   engine: 39,
   protocol: 1,
   server: 53,
   simulation: 22,
   store: 22,
   table: 13,
-  web: 44,
+  ui: 1,
+  web: 13,
 };

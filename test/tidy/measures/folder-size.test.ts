@@ -20,5 +20,7 @@ describe('folders', () => {
     expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/one.test.ts`])).toHaveProperty('size', 1);
     expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/b/one.ts`])).toEqual(new Map());
     expect(crowdedFolders(filled('test/tidy', MOST_FILES + 1))).toHaveProperty('size', 1);
+    expect(crowdedFolders(filled('docs/guides', MOST_FILES + 1, '.md'))).toHaveProperty('size', 1);
+    expect(crowdedFolders(filled('docs/decisions', MOST_FILES + 1, '.md'))).toEqual(new Map());
   });
 });

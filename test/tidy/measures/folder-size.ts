@@ -7,11 +7,14 @@ export const MOST_FILES = 40;
 
 const GOVERNED = /^(packages|test|scripts|bench|docs)\//;
 
+/** A numbered list that only grows, read by its index: a decision keeps its number and its address. */
+const NUMBERED = 'docs/decisions';
+
 /** The folders above the measure, with how many files each holds. */
 export const crowdedFolders = (paths: readonly string[]): ReadonlyMap<string, number> =>
   new Map(
     [...countOf(paths.filter((path) => GOVERNED.test(path)).map((path) => dirname(path)))].filter(
-      ([, count]) => count > MOST_FILES,
+      ([folder, count]) => count > MOST_FILES && folder !== NUMBERED,
     ),
   );
 

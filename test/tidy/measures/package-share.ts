@@ -1,5 +1,5 @@
 // No package is most of the product: thirty per cent of its lines at most. Counted are all lines of code in `src`,
-// without tests. Styles do not count: they hold no logic, one declaration is one line, and only web has any. Nor does
+// without tests. Styles do not count: they hold no logic, and one declaration is one line. Nor does
 // simulation: it is never shipped.
 import { isCode, isTest, packageOf, type SourceFile } from '../tree.ts';
 import type { Ceilings } from './exceptions.ts';
@@ -25,7 +25,5 @@ export const shares = (files: readonly SourceFile[]): ReadonlyMap<string, number
 export const heavyPackages = (files: readonly SourceFile[]): ReadonlyMap<string, number> =>
   new Map([...shares(files)].filter(([, share]) => share > MOST_PER_CENT));
 
-/** Per cent of those still above the measure: web holds two apps and their fixtures. */
-export const HEAVY: Ceilings = {
-  web: 36,
-};
+/** Per cent of those still above the measure. */
+export const HEAVY: Ceilings = {};

@@ -2,7 +2,7 @@
 // What is stored is not trusted: what does not fit is as good as nothing. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { CutMemory, CutStanding, OwnCut } from '@punto/protocol/client/cuts';
-import { keptForWindow } from './kept.ts';
+import { keptForWindow } from '@punto/ui/client/kept.ts';
 
 const STANDINGS: readonly CutStanding[] = [
   ...(['offered', 'bound', 'told', 'in', 'left-out', 'missed', 'unused', 'refused'] as const),

@@ -6,6 +6,7 @@ import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/message';
+import { keptForWindow } from '@punto/ui/client/kept.ts';
 import {
   type Accessor,
   createContext,
@@ -18,7 +19,6 @@ import {
 } from 'solid-js';
 import { enter, readStatement, topUp } from './api.ts';
 import { cutMemory } from './cut-memory.ts';
-import { keptForWindow } from './kept.ts';
 import { beginVisit, mayHoldGift, readVisit, type Visit, withGifts } from './visit.ts';
 
 export type House = {

@@ -1,7 +1,7 @@
 // The sounds of a table, made on the spot: filtered noise for felt, chips and paper, plain tones for calls and
 // results. Silent until the first touch, because browsers and people both want that. Each group has its volume.
-import { settings } from './settings.ts';
-import type { SoundGroup } from './stored-settings.ts';
+import { settings } from '@punto/ui/client/settings.ts';
+import type { SoundGroup } from '@punto/ui/client/stored-settings.ts';
 
 export type SoundName =
   | 'chip-down'

@@ -1,9 +1,9 @@
 // Thirteen ranks by four suits, each a card with how many are left. One stop for Tab; arrows go from card to
 // card, so that the keyboard does not have to walk through 52.
 import { type Card, DECK, RANKS, rankOf, SUITS, type Suit, suitOf } from '@punto/engine/card';
+import { press } from '@punto/ui/press.ts';
+import { cardName, rankText } from '@punto/ui/words/card-name.ts';
 import { createSignal, For } from 'solid-js';
-import { press } from '../ui/press.ts';
-import { cardName, rankText } from '../ui/words/card-name.ts';
 import { leftOf, type Position } from './position.ts';
 import { stepInGrid } from './step-in-grid.ts';
 import './card-grid.css';

@@ -1,8 +1,8 @@
 // Every edge of the twenty schedules, of a next coup from what is left or of the coup in progress. The basis
 // stands beside the figures. [B21]
 import { cardsIn } from '@punto/engine/odds/composition';
+import { count, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';
-import { count, plural } from '../ui/words/number.ts';
 import { Choice } from './choice.tsx';
 import { BASES, type Basis, edgeRows } from './edge-rows.ts';
 import { EdgeTable } from './edge-table.tsx';

@@ -1,7 +1,8 @@
 // The table of edges. Its heads order it; a row opens to the exact counts it was taken from. A row that favours
 // the patron says so in plain words and no more: a fact of these cards, not a call to bet. [D5]
+
+import { count, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { count, plural } from '../ui/words/number.ts';
 import { COLUMNS, type Column, type EdgeRow, nextOrder, type Order, ordered } from './edge-rows.ts';
 import { ExactCounts } from './exact-counts.tsx';
 import { percent, points } from './percent.ts';

@@ -1,7 +1,7 @@
 // What a figure was taken from: whole numbers of ordered draws, and the expectation as a fraction. [B21]
 import { SCHEDULES } from '@punto/engine/schedule';
+import { count } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
-import { count } from '../ui/words/number.ts';
 import type { EdgeRow } from './edge-rows.ts';
 
 export const ExactCounts = (props: { row: EdgeRow }) => {

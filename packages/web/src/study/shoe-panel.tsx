@@ -1,9 +1,9 @@
 // The shoe: how many decks, what a press on a card does, the cards left, and the ways back.
 import type { Card } from '@punto/engine/card';
+import { Icon } from '@punto/ui/icon.tsx';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
-import { Icon } from '../ui/icon.tsx';
-import { cardName } from '../ui/words/card-name.ts';
-import { count, plural } from '../ui/words/number.ts';
 import { CardGrid } from './card-grid.tsx';
 import { Choice } from './choice.tsx';
 import { MainEdges } from './main-edges.tsx';

@@ -1,6 +1,6 @@
 // The study page: the engine in the browser, asked about any shoe. It follows no table and needs no server once
 // it is loaded. [B21] [F5]
-import { usePageTitle } from '../ui/page-title.tsx';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { DepthPanel } from './depth/depth-panel.tsx';
 import { EdgePanel } from './edge-panel.tsx';

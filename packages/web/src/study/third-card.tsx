@@ -2,8 +2,8 @@
 // [R4]–[R7]
 import type { Hands } from '@punto/engine/coup';
 import { playerDraws } from '@punto/engine/tableau';
+import { DrawTable } from '@punto/ui/draw-table/draw-table.tsx';
 import { For } from 'solid-js';
-import { DrawTable } from '../ui/draw-table/draw-table.tsx';
 import { inForce } from './in-force.ts';
 import './third-card.css';
 

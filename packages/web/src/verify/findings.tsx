@@ -1,10 +1,10 @@
 // What the check found: the verdict first, what it proves, the steps with what each compared, and the cards again.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
+import { Icon } from '@punto/ui/icon.tsx';
+import { keepFile } from '@punto/ui/keep-file.ts';
+import { count, plural } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
-import { Icon } from '../ui/icon.tsx';
-import { keepFile } from '../ui/keep-file.ts';
-import { count, plural } from '../ui/words/number.ts';
 import { evidenceOf } from './evidence.ts';
 import { WithHashes } from './hash.tsx';
 import { headlineOf, type Proof, provedBy } from './proves.ts';

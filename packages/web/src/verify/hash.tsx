@@ -1,7 +1,8 @@
 // A long hash, shortened to what an eye can compare; a press shows all of it in groups, and copies. Texts of the verifier
 // hold hashes in the middle of a sentence.
+
+import { notify } from '@punto/ui/notice.tsx';
 import { createSignal, For, Show } from 'solid-js';
-import { notify } from '../ui/notice.tsx';
 import './hash.css';
 
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-4)}`;

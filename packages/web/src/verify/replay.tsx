@@ -1,9 +1,9 @@
 // One round of the file at a time, as cards on the cloth, with where each lay in the shoe and in the sealed order.
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { SIDES, type Side } from '@punto/engine/side';
+import { Card } from '@punto/ui/card/card.tsx';
+import { count } from '@punto/ui/words/number.ts';
 import { createSignal, For, Show } from 'solid-js';
-import { Card } from '../ui/card/card.tsx';
-import { count } from '../ui/words/number.ts';
 import type { ReplayedRound } from './replay.ts';
 import './replay.css';
 

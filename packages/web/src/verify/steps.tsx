@@ -1,7 +1,8 @@
 // What a check found, step by step, each with its mark and a sentence; after them what was not asked, which is neither
 // for the file nor against it. Under a step may stand what was compared.
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
-import { Icon } from '../ui/icon.tsx';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
 

@@ -1,9 +1,9 @@
 // The page that checks an opened shoe or round on the patron's own device, step by step in words. It needs no server
 // once it is loaded; only what an address asks for is fetched from the house. [F2]
 import { verifyOpening } from '@punto/engine/fairness/verify';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, createResource, createSignal, onMount, Show } from 'solid-js';
 import { readOpenedRound, readOpenedShoe } from '../client/api.ts';
-import { usePageTitle } from '../ui/page-title.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';

@@ -1,10 +1,10 @@
 // The card of house advantages that lies on the felt: small and printed, with the three mains on it; pressed, it
 // opens to every option with both bases beside it. [V3] [B21]
 import type { Room } from '@punto/engine/room';
+import { Icon } from '@punto/ui/icon.tsx';
+import { Sheet } from '@punto/ui/sheet.tsx';
+import { inWords, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For } from 'solid-js';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { inWords, plural } from '../../ui/words/number.ts';
 import { AdvantageTable } from './advantage-table.tsx';
 import { BASES } from './basis.ts';
 import { useAdvantages } from './use-advantages.ts';

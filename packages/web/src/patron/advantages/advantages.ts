@@ -5,8 +5,8 @@ import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
-import { optionTitle } from '../../ui/words/option-title.ts';
-import { printedPay } from '../../ui/words/printed-pay.ts';
+import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { printedPay } from '@punto/ui/words/printed-pay.ts';
 
 export type Advantage = {
   readonly title: string;

@@ -1,11 +1,11 @@
 // What can still be staked, always in sight. When less is left than any table takes, and nothing is on a felt, the house
 // offers more play coins: quietly, and never at one press in the moment of losing. [L7]
 import { isBroke } from '@punto/protocol/broke';
+import { notify } from '@punto/ui/notice.tsx';
+import { Sheet } from '@punto/ui/sheet.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { notify } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { money } from '../../ui/words/number.ts';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';

@@ -1,7 +1,8 @@
 // The time by the server's clock, in the patron's own zone: a room without windows has a clock.
+
+import { useBeat } from '@punto/ui/tick.ts';
 import { createMemo } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { useBeat } from '../../ui/tick.ts';
 import { timeOf } from '../shell/time-of.ts';
 
 export const Clock = () => {

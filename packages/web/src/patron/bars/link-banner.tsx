@@ -1,8 +1,9 @@
 // A lost link is told calmly and mends itself; only what cannot mend itself asks for a hand. It waits a moment
 // before it speaks, so that a hiccup is not news. [T4]
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 const HICCUP_MS = 800;
 

@@ -1,6 +1,6 @@
 // Sound on and off, without losing the volumes.
-import { setSettings, settings } from '../../client/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
 
 export const MuteButton = () => (
   <button

@@ -1,5 +1,5 @@
 // Where one can go, once for the bar and for the phone's tabs.
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '@punto/ui/icon.tsx';
 
 export type Place = {
   readonly href: string;

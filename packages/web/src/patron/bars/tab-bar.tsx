@@ -1,7 +1,8 @@
 // The phone's way around, at the thumb.
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
-import { Icon } from '../../ui/icon.tsx';
 import { PLACES } from './places.ts';
 
 export const TabBar = () => (

@@ -1,6 +1,6 @@
 // Day or night by one touch. `auto` is in the settings; from it the button goes to the other of what is seen.
-import { setSettings, settings } from '../../client/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
 
 export const ThemeButton = () => {
   const dark = () =>

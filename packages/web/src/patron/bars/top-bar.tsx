@@ -1,8 +1,9 @@
 // The bar over the lobby and the quiet pages: mark, ways, clock, sound, link, balance. The balance and the
 // clock are always in sight.
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
-import { Icon } from '../../ui/icon.tsx';
 import { Balance } from './balance.tsx';
 import { Clock } from './clock.tsx';
 import { LinkState } from './link-state.tsx';

@@ -1,9 +1,10 @@
 // How long one has been here and what it has come to, in small plain words: a room without windows says both.
+
+import { useBeat } from '@punto/ui/tick.ts';
+import { signedMoney, span } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
 import { netMinor } from '../../client/visit.ts';
-import { useBeat } from '../../ui/tick.ts';
-import { signedMoney, span } from '../../ui/words/number.ts';
 import './visit-line.css';
 
 export const VisitLine = () => {

@@ -1,10 +1,10 @@
 // The check of the last round: one press, the steps with a calm tick each. A failure says in strong words what to do.
 import type { TableView } from '@punto/protocol/message';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
+import { keepFile } from '@punto/ui/keep-file.ts';
+import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';
-import { setSettings, settings } from '../../client/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { keepFile } from '../../ui/keep-file.ts';
-import { Switch } from '../../ui/switch.tsx';
 import { verifyAddress } from '../../verify/source.ts';
 import { Steps } from '../../verify/steps.tsx';
 import type { Verdict } from './round-check.ts';

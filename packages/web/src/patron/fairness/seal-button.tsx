@@ -1,8 +1,9 @@
 // The seal of the shoe beside its progress: small and quiet, with a tick when the last round was checked. It opens to
 // all that stands behind it. [F2]
+
+import { Sheet } from '@punto/ui/sheet.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { Sheet } from '../../ui/sheet.tsx';
 import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import { cutInShort } from '../words/cut-words.ts';

@@ -2,9 +2,9 @@
 // patron's own part, whether the last round holds. [F2]
 import type { CutStanding } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
+import { Icon } from '@punto/ui/icon.tsx';
 import { type JSX, Show } from 'solid-js';
 import type { House } from '../../client/house.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { copyText, Hash, HashInGroups, shortHash } from '../../verify/hash.tsx';
 import { SealMark } from '../../verify/seal-mark.tsx';
 import {

@@ -1,7 +1,8 @@
 // Checks the last round when it is asked to, or every round by itself where the patron wants that. [F2]
+
+import { settings } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { readOpenedRound } from '../../client/api.ts';
-import { settings } from '../../client/settings.ts';
 import { signatureCheckFor } from '../../verify/signature-check.ts';
 import { useFelt } from '../felt/felt.tsx';
 import type { Verdict } from './round-check.ts';

@@ -1,8 +1,8 @@
 // What the seal at a table shows: the patron's own part in the cut, what this window has seen of the shoes, and the
 // check of the last round. Kept as long as the window. [F2]
 import type { OwnCut } from '@punto/protocol/client/cuts';
+import { keptForWindow } from '@punto/ui/client/kept.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { keptForWindow } from '../../client/kept.ts';
 import { useFelt } from '../felt/felt.tsx';
 import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
 import { isExchanged, readSeen, type ShoeSeen, seenOf, witness } from './witness.ts';

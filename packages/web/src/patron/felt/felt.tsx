@@ -6,6 +6,7 @@ import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
 import { sameTable } from '@punto/protocol/table-name';
 import { refusalText } from '@punto/protocol/words';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import {
   type Accessor,
   createContext,
@@ -19,7 +20,6 @@ import {
 } from 'solid-js';
 import { readRecords } from '../../client/api.ts';
 import { type House, useHouse } from '../../client/house.tsx';
-import { setSettings, settings } from '../../client/settings.ts';
 import { sound } from '../../client/sound.ts';
 import type { TableSignals } from '../../client/table.ts';
 import { chipInHand, offeredChips } from './chips.ts';

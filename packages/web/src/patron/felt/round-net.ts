@@ -4,7 +4,7 @@
 
 import { type Minor, minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
-import { money, signedMoney } from '../../ui/words/number.ts';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
 
 type Sums = Pick<KeptRecord, 'stakedMinor' | 'returnedMinor'>;
 

@@ -3,8 +3,8 @@
 import { callText } from '@punto/engine/caller';
 import type { Minor } from '@punto/engine/minor';
 import type { CoupView, TableView } from '@punto/protocol/message';
-import { cardName } from '../../ui/words/card-name.ts';
-import { money } from '../../ui/words/number.ts';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { money } from '@punto/ui/words/number.ts';
 import { cutInShort } from '../words/cut-words.ts';
 import { whichCard } from '../words/squeeze-words.ts';
 import type { Moment } from './moments.ts';

@@ -1,9 +1,10 @@
 // The way from the lobby to several tables at once, where the house allows it.
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 export const BesideButton = () => {
   const atOnce = useTablesAtOnce();

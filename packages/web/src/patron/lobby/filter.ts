@@ -1,7 +1,7 @@
 // Which tables a lobby shows. Every filter narrows what the others leave; the words of a search are looked for
 // in the names of table and room, whatever their case and accents.
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { LobbyChoice, Stakes } from '../../client/lobby-choice.ts';
+import type { LobbyChoice, Stakes } from '@punto/ui/client/lobby-choice.ts';
 
 export type Wanted = {
   readonly choice: LobbyChoice;

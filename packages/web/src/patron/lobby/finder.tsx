@@ -1,10 +1,10 @@
 // What a lobby of many tables is searched with: words, rooms, stakes, labels, favourites, and the order. On a
 // phone the less used half folds away. Every choice is kept as it was left.
 import type { LobbyEntry } from '@punto/protocol/message';
+import { ANY, type Favourites, type LobbyChoice, type Order } from '@punto/ui/client/lobby-choice.ts';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { ANY, type Favourites, type LobbyChoice, type Order } from '../../client/lobby-choice.ts';
-import { setSettings, settings } from '../../client/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { narrowings } from './filter.ts';
 import { languagesOf, type Named, roomsOf, stakesOf } from './offered.ts';
 import { Pick } from './pick.tsx';

@@ -1,5 +1,5 @@
 // The first words of the lobby, by the hour where the patron is.
-import { inWords, plural } from '../../ui/words/number.ts';
+import { inWords, plural } from '@punto/ui/words/number.ts';
 
 export const greeting = (hour: number): string =>
   hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';

@@ -1,7 +1,8 @@
 // The lobby: every table as it stands this second. A patron with stakes somewhere is shown the way back first.
+
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { useHouse, useLobby } from '../../client/house.tsx';
-import { usePageTitle } from '../../ui/page-title.tsx';
 import { BesideButton } from './beside-button.tsx';
 import { Finder } from './finder.tsx';
 import { greeting, openTables } from './greeting.ts';

@@ -1,7 +1,7 @@
 import { coins } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { ANY, type LobbyChoice, readChoice } from '@punto/ui/client/lobby-choice.ts';
 import { describe, expect, it } from 'vitest';
-import { ANY, type LobbyChoice, readChoice } from '../../client/lobby-choice.ts';
 import { narrowings, passes, plain } from './filter.ts';
 import { greeting, openTables } from './greeting.ts';
 import { languageName, languagesOf, roomsOf, stakesOf } from './offered.ts';

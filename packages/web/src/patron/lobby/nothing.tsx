@@ -1,6 +1,7 @@
 // In place of the tiles when there are none: why, and what to do about it.
+
+import { settings } from '@punto/ui/client/settings.ts';
 import { Show } from 'solid-js';
-import { settings } from '../../client/settings.ts';
 import { clearFilters, narrowed } from './finder.tsx';
 import { search } from './search.ts';
 

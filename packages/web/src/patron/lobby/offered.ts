@@ -2,8 +2,8 @@
 // that would leave everything, or nothing, is not offered.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { Stakes } from '../../client/lobby-choice.ts';
-import { money } from '../../ui/words/number.ts';
+import type { Stakes } from '@punto/ui/client/lobby-choice.ts';
+import { money } from '@punto/ui/words/number.ts';
 
 export type Named<T> = { readonly value: T; readonly title: string };
 

@@ -1,6 +1,6 @@
 // The order of the tiles: the house's own, or one that the patron prefers. Equals keep the house's order.
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { Order } from '../../client/lobby-choice.ts';
+import type { Order } from '@punto/ui/client/lobby-choice.ts';
 import { passes, type Wanted } from './filter.ts';
 
 type Compare = (a: LobbyEntry, b: LobbyEntry) => number;

@@ -1,9 +1,9 @@
 // The way back to a table where the patron has stakes on the felt. With several, the largest comes first and
 // the rest are counted. [T4]
 import type { AccountView, LobbyEntry } from '@punto/protocol/message';
+import { money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
-import { money, plural } from '../../ui/words/number.ts';
 
 export const Resume = (props: { tables: readonly LobbyEntry[]; inPlay: AccountView['inPlay'] }) => {
   const largest = () => [...props.inPlay].sort((a, b) => b.stakeMinor - a.stakeMinor)[0];

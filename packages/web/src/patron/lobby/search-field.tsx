@@ -1,7 +1,8 @@
 // The words to look for. `/` goes to it from anywhere on the page (unless single keys are put out), Esc empties
 // it, and Esc once more leaves it.
+
+import { settings } from '@punto/ui/client/settings.ts';
 import { onCleanup, onMount } from 'solid-js';
-import { settings } from '../../client/settings.ts';
 import { search, setSearch } from './search.ts';
 
 export const SearchField = () => {

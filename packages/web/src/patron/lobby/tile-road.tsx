@@ -4,9 +4,9 @@ import { parseMark } from '@punto/engine/mark';
 import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { plural } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
-import { plural } from '../../ui/words/number.ts';
-import '../../ui/road/road.css';
+import '@punto/ui/road/road.css';
 
 const COLUMNS = 23;
 const CELL = 20;

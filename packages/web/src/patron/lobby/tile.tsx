@@ -1,14 +1,14 @@
 // One table in the lobby. The whole tile is one link; the star lies above it. What a tile tells is the state of
 // the table now and its past, never a reason to bet. [D5]
 import type { LobbyEntry } from '@punto/protocol/message';
+import { Card } from '@punto/ui/card/card.tsx';
+import { isFavourite, toggleFavourite } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
+import { Ring } from '@punto/ui/ring.tsx';
+import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { isFavourite, toggleFavourite } from '../../client/settings.ts';
-import { Card } from '../../ui/card/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Ring } from '../../ui/ring.tsx';
-import { count, money, plural } from '../../ui/words/number.ts';
 import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
 import './tile.css';

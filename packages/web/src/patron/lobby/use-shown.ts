@@ -2,6 +2,7 @@
 // (patrons come, betting ends, a star is touched) never moves a tile under a finger: a live order is laid anew
 // only after some seconds without a stir of pointer, wheel or key.
 import type { LobbyEntry } from '@punto/protocol/message';
+import { settings } from '@punto/ui/client/settings.ts';
 import {
   type Accessor,
   createEffect,
@@ -12,7 +13,6 @@ import {
   onMount,
   untrack,
 } from 'solid-js';
-import { settings } from '../../client/settings.ts';
 import { found, isLive, settledOrder } from './order.ts';
 import { search } from './search.ts';
 

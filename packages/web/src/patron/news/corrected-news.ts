@@ -1,7 +1,8 @@
 // A correction is told wherever the patron is, in the same words up and down; the play record has both accounts. [T6]
+
+import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { notify } from '../../ui/notice.tsx';
 import { correctionWords } from '../words/trouble-words.ts';
 
 export const useCorrectedNews = (): void => {

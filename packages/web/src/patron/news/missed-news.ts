@@ -1,9 +1,10 @@
 // Rounds that were corrected or cancelled while the patron was away are told when they come back: once, until they put it
 // away, which the server remembers. What is told live is seen already. [T5] [T6]
+
+import { keepNotice } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
 import { readNotices, seeNotices } from '../../client/api.ts';
 import { useHouse } from '../../client/house.tsx';
-import { keepNotice } from '../../ui/notice.tsx';
 import { roomOf } from '../record/room-of.ts';
 import { type MissedRounds, missedRounds } from './missed-rounds.ts';
 

@@ -1,8 +1,8 @@
 import { coins, type Minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import type { MissedNotice } from '@punto/ui/words/record-words.ts';
 import { describe, expect, it } from 'vitest';
-import { PLAIN_LABELS } from '../../ui/words/option-title.ts';
-import type { MissedNotice } from '../../ui/words/record-words.ts';
 import { missedRounds } from './missed-rounds.ts';
 
 const record = (some: Partial<KeptRecord>): KeptRecord =>

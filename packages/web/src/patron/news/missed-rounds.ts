@@ -2,9 +2,9 @@
 // patron. A change told live meanwhile never marks those as seen that are not read yet. [T5] [T6]
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
-import { signedMoney } from '../../ui/words/number.ts';
-import type { Labels } from '../../ui/words/option-title.ts';
-import { type MissedNotice, missedWords } from '../../ui/words/record-words.ts';
+import { signedMoney } from '@punto/ui/words/number.ts';
+import type { Labels } from '@punto/ui/words/option-title.ts';
+import { type MissedNotice, missedWords } from '@punto/ui/words/record-words.ts';
 
 export type MissedRoundsNeeds = {
   readonly read: () => Promise<readonly MissedNotice[]>;

@@ -1,12 +1,12 @@
 // A round that ends while its patron looks at something else is told in a line, in the same words whether it
 // was won or lost. At its own table, or side by side with others, the felt shows it. [T4]
 import { tableName } from '@punto/protocol/table-name';
+import { notify } from '@punto/ui/notice.tsx';
+import { resultWords } from '@punto/ui/words/record-words.ts';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
 import { SIDE_BY_SIDE, tablesIn } from '../../client/side-by-side-address.ts';
-import { notify } from '../../ui/notice.tsx';
-import { resultWords } from '../../ui/words/record-words.ts';
 import { netText } from '../felt/round-net.ts';
 import { roomOf } from '../record/room-of.ts';
 

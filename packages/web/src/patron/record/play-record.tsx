@@ -2,12 +2,12 @@
 // payout and commission have lines of their own. On a page or in a sheet. [T8] [L2]
 import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord } from '@punto/protocol/message';
+import { Icon } from '@punto/ui/icon.tsx';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { CODE_WORDS, placeWords, when } from '@punto/ui/words/record-words.ts';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { exportAddress, readRecords, readStatement } from '../../client/api.ts';
 import { useHouse, useLobby } from '../../client/house.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { money, signedMoney } from '../../ui/words/number.ts';
-import { CODE_WORDS, placeWords, when } from '../../ui/words/record-words.ts';
 import { VisitLine } from '../bars/visit-line.tsx';
 import { ListEnd } from './list-end.tsx';
 import { usePages } from './pages.ts';

@@ -1,5 +1,5 @@
 // The play record as a page. [T8]
-import { usePageTitle } from '../../ui/page-title.tsx';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { PlayRecord } from './play-record.tsx';
 
 export default function RecordPage() {

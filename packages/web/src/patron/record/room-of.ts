@@ -2,9 +2,9 @@
 // one coup. Asked of the house once for each table; a table that is closed has the plain words.
 import type { Room } from '@punto/engine/room';
 import { tableName } from '@punto/protocol/table-name';
+import { type Labels, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 import { readSetup } from '../../client/api.ts';
-import { type Labels, PLAIN_LABELS } from '../../ui/words/option-title.ts';
 
 export type RoomOf = {
   readonly labels: Labels;

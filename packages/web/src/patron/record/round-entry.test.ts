@@ -2,15 +2,15 @@
 // confirmed in, and the commission as a line of its own. [T8] [B19] [L2]
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
+import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTextPage, type TextPage } from '../../../text-page.ts';
 
 let page: TextPage;
 let written: typeof import('../../../test/fixtures/record-entry.tsx').entryText;
 beforeAll(async () => {
   page = await openTextPage();
   const fixture = (await page.load(
-    '/test/fixtures/record-entry.tsx',
+    new URL('../../../test/fixtures/record-entry.tsx', import.meta.url),
   )) as typeof import('../../../test/fixtures/record-entry.tsx');
   written = fixture.entryText;
 });

@@ -3,11 +3,11 @@
 import type { Card as CardCode } from '@punto/engine/card';
 import { explainCoup } from '@punto/engine/explain';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
+import { Card } from '@punto/ui/card/card.tsx';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { inLabels, type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
+import { keptWords, paidWords, placeWords, resultWords, when } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
-import { Card } from '../../ui/card/card.tsx';
-import { money, signedMoney } from '../../ui/words/number.ts';
-import { inLabels, type Labels, optionTitle } from '../../ui/words/option-title.ts';
-import { keptWords, paidWords, placeWords, resultWords, when } from '../../ui/words/record-words.ts';
 import { revisionWords } from '../words/trouble-words.ts';
 import { useRoomOf } from './room-of.ts';
 

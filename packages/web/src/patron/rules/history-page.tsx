@@ -1,9 +1,10 @@
 // Where the game comes from, in a few sentences: what is documented, and what is only told. Sources in docs/reference/history.md.
+
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
-import { usePageTitle } from '../../ui/page-title.tsx';
 import { HISTORY } from './history.ts';
-import './rules.css';
+import '@punto/ui/rules/rules.css';
 
 export default function HistoryPage() {
   usePageTitle(() => 'Where the game comes from');

@@ -2,13 +2,13 @@
 // reading is not sitting down: the table one plays at stays one's own.
 import type { Room } from '@punto/engine/room';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { Rules } from '@punto/ui/rules/rules.tsx';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { readSetup } from '../../client/api.ts';
 import { useLobby } from '../../client/house.tsx';
-import { usePageTitle } from '../../ui/page-title.tsx';
 import { firstTable } from './first-table.ts';
-import { Rules } from './rules.tsx';
 
 export default function RulesPage() {
   usePageTitle(() => 'Rules and payouts');

@@ -1,6 +1,7 @@
 // The way up from the seat, in the menu of the table. The table itself refuses while stakes are on the felt.
+
+import { Icon } from '@punto/ui/icon.tsx';
 import { Show } from 'solid-js';
-import { Icon } from '../../ui/icon.tsx';
 import { useSeats } from './use-seats.ts';
 
 export const SeatButton = () => {

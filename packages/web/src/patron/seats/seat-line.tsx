@@ -1,8 +1,8 @@
 // The line between the oval and the spots: who has the shoe, and what the patron's own seat can do about it.
 // It keeps its height, so that no spot moves when the shoe comes.
 import type { SeatsView } from '@punto/protocol/message';
+import { Ring } from '@punto/ui/ring.tsx';
 import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { Ring } from '../../ui/ring.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
 import { idleWords, shoeLine } from './words.ts';

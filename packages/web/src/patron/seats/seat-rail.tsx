@@ -1,10 +1,10 @@
 // The rail at a table with seats: who has none is asked to take one before there is anything to stake, and who
 // has the shoe finds Deal where Confirm was. Otherwise it is the rail of every table. [V6]
 import type { TableView } from '@punto/protocol/message';
+import { settings } from '@punto/ui/client/settings.ts';
+import { notify } from '@punto/ui/notice.tsx';
+import { useBeat } from '@punto/ui/tick.ts';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { settings } from '../../client/settings.ts';
-import { notify } from '../../ui/notice.tsx';
-import { useBeat } from '../../ui/tick.ts';
 import { useFelt } from '../felt/felt.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import './seat-rail.css';

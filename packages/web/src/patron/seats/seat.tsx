@@ -3,10 +3,10 @@
 
 import { minor } from '@punto/engine/minor';
 import type { SeatsView } from '@punto/protocol/message';
+import { Pile } from '@punto/ui/chip/pile.tsx';
+import { Ring } from '@punto/ui/ring.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { For, type JSX, Show } from 'solid-js';
-import { Pile } from '../../ui/chip/pile.tsx';
-import { Ring } from '../../ui/ring.tsx';
-import { money } from '../../ui/words/number.ts';
 import { useFelt } from '../felt/felt.tsx';
 import type { Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';

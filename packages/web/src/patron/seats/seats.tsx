@@ -1,8 +1,8 @@
 // The big table on the felt: the oval with its seats, what each has staked, and the shoe that travels round.
 // Where nobody sits nothing is drawn. [V6]
 import type { SeatsView } from '@punto/protocol/message';
+import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js';
-import { notify } from '../../ui/notice.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import { oval } from './oval.ts';
 import { Seat } from './seat.tsx';

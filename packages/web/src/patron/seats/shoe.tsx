@@ -1,7 +1,8 @@
 // The shoe itself. It stands before its holder, before the seat that is asked, or with the house, and travels
 // round the table past the seats between. It is there at once under reduced motion.
+
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, on } from 'solid-js';
-import { wantsLessMotion } from '../../client/settings.ts';
 import { type Oval, type Site, wayRound } from './oval.ts';
 import { siteStyle } from './seat.tsx';
 import './shoe.css';

@@ -1,9 +1,9 @@
 // The seats as one patron sees them, and what the patron does there. An act is answered by the table's own
 // news; only a refusal has words of its own. [V6]
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
+import { notify } from '@punto/ui/notice.tsx';
 import { useParams } from '@solidjs/router';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { notify } from '../../ui/notice.tsx';
 import { useFelt } from '../felt/felt.tsx';
 
 export type SeatsInUse = {

@@ -1,7 +1,7 @@
 // What is said of the seats and the shoe, to see and to hear. A seat is called by its label. [V6]
 import type { OptionId } from '@punto/engine/option-id';
 import type { SeatsView, TableView } from '@punto/protocol/message';
-import { money, plural } from '../../ui/words/number.ts';
+import { money, plural } from '@punto/ui/words/number.ts';
 
 export type SeatView = SeatsView['seats'][number];
 type Labels = TableView['setup']['labels'];

@@ -1,5 +1,5 @@
 // What a patron may choose on this device.
-import { usePageTitle } from '../../ui/page-title.tsx';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 export default function SettingsPage() {

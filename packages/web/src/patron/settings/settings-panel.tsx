@@ -1,16 +1,17 @@
 // The choices themselves, on the page or in a sheet at the table. Each takes effect at once and stays on this
 // device.
-import { For, type JSX } from 'solid-js';
-import { setSettings, settings } from '../../client/settings.ts';
-import { sound } from '../../client/sound.ts';
+
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import {
   type Motion,
   SOUND_GROUPS,
   type SoundGroup,
   THEMES,
   type Theme,
-} from '../../client/stored-settings.ts';
-import { Switch } from '../../ui/switch.tsx';
+} from '@punto/ui/client/stored-settings.ts';
+import { Switch } from '@punto/ui/switch.tsx';
+import { For, type JSX } from 'solid-js';
+import { sound } from '../../client/sound.ts';
 import './settings.css';
 
 const THEME_WORDS: Record<Theme, string> = { auto: 'As the system', dark: 'Night room', light: 'Day room' };

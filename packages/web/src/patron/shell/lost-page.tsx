@@ -1,7 +1,7 @@
 // An address that leads nowhere.
 
+import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';
-import { usePageTitle } from '../../ui/page-title.tsx';
 
 export default function LostPage() {
   usePageTitle(() => 'Nothing here');

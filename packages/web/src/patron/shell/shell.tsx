@@ -1,12 +1,13 @@
 // What stands around every page: the drawings, the bar, the state of the link, the notices. A table has the
 // whole screen to itself and brings its own bar, made of the same parts. In a frame there is a table and nothing
 // else: who leaves it there goes nowhere, the page around takes it away.
+
+import { Artwork } from '@punto/ui/card/artwork.tsx';
+import { Notices } from '@punto/ui/notice.tsx';
+import { SpokenTitle } from '@punto/ui/page-title.tsx';
 import { type RouteSectionProps, useLocation, useNavigate } from '@solidjs/router';
 import { createEffect, ErrorBoundary, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { HouseProvider } from '../../client/house.tsx';
-import { Artwork } from '../../ui/card/artwork.tsx';
-import { Notices } from '../../ui/notice.tsx';
-import { SpokenTitle } from '../../ui/page-title.tsx';
 import { LinkBanner } from '../bars/link-banner.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';

@@ -3,9 +3,9 @@
 import { type Card, rankOf, scoreOf, suitOf } from '@punto/engine/card';
 import { parseMark } from '@punto/engine/mark';
 import type { ShoeAnswer } from '@punto/protocol/api';
+import type { Labels } from '@punto/ui/road/road-words.ts';
+import { cardName, rankText } from '@punto/ui/words/card-name.ts';
 import { For, Show } from 'solid-js';
-import type { Labels } from '../../ui/road/road-words.ts';
-import { cardName, rankText } from '../../ui/words/card-name.ts';
 
 type Round = ShoeAnswer['rounds'][number];
 

@@ -1,16 +1,16 @@
 // One ended shoe laid open: the five roads, the figures, every round with its cards, and the whole as a file. [S3]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeAnswer } from '@punto/protocol/api';
+import { Icon } from '@punto/ui/icon.tsx';
+import { keepFile } from '@punto/ui/keep-file.ts';
+import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '@punto/ui/road/road.tsx';
+import { useRoadBoard } from '@punto/ui/road/road-board.ts';
+import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
+import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
+import { useMedia } from '@punto/ui/road/road-media.ts';
+import { count } from '@punto/ui/words/number.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import { readOpenedShoe, readShoe } from '../../client/api.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { keepFile } from '../../ui/keep-file.ts';
-import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '../../ui/road/road.tsx';
-import { useRoadBoard } from '../../ui/road/road-board.ts';
-import { ShoeFigures } from '../../ui/road/road-figures.tsx';
-import { RoadLegend } from '../../ui/road/road-legend.tsx';
-import { useMedia } from '../../ui/road/road-media.ts';
-import { count } from '../../ui/words/number.ts';
 import { verifyAddress } from '../../verify/source.ts';
 import { seenAt } from '../fairness/use-sealed.ts';
 import { seenOf } from '../fairness/witness.ts';

@@ -1,8 +1,8 @@
 // The way from the scoreboard to the shoes that have ended. What it opens is loaded when it is opened. [S3]
 import type { TableSetup } from '@punto/engine/room';
+import { Sheet } from '@punto/ui/sheet.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { Sheet } from '../../ui/sheet.tsx';
 import './earlier-shoes-button.css';
 
 const EarlierShoes = lazy(async () => ({ default: (await import('./earlier-shoes.tsx')).EarlierShoes }));

@@ -2,10 +2,10 @@
 // nothing of the shoe on the table. [S3] [D5]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoesAnswer } from '@punto/protocol/api';
+import { BigRoad } from '@punto/ui/road/road.tsx';
+import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, For, Show } from 'solid-js';
 import { readShoes } from '../../client/api.ts';
-import { BigRoad } from '../../ui/road/road.tsx';
-import { count, plural } from '../../ui/words/number.ts';
 import { ListEnd } from '../record/list-end.tsx';
 import { usePages } from '../record/pages.ts';
 import { EarlierShoe } from './earlier-shoe.tsx';

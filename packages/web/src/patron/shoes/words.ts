@@ -1,7 +1,7 @@
 // When a shoe was played and how it came out, in few words.
 import type { ShoeAnswer, ShoesAnswer } from '@punto/protocol/api';
-import type { Labels } from '../../ui/road/road-words.ts';
-import { count } from '../../ui/words/number.ts';
+import type { Labels } from '@punto/ui/road/road-words.ts';
+import { count } from '@punto/ui/words/number.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

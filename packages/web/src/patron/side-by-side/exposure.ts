@@ -2,7 +2,7 @@
 
 import { addMinor, ZERO } from '@punto/engine/minor';
 import type { AccountView } from '@punto/protocol/message';
-import { money, plural } from '../../ui/words/number.ts';
+import { money, plural } from '@punto/ui/words/number.ts';
 
 /** `In play at 2 tables: 150`; `null` when nothing is. */
 export const exposure = (inPlay: AccountView['inPlay']): string | null => {

@@ -1,13 +1,14 @@
 // Several tables at once, where the house allows it: each in a frame, all that is in play in one line above.
+
+import { Icon } from '@punto/ui/icon.tsx';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { Sheet } from '@punto/ui/sheet.tsx';
+import { inWords, plural } from '@punto/ui/words/number.ts';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
 import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { usePageTitle } from '../../ui/page-title.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { inWords, plural } from '../../ui/words/number.ts';
 import { exposure } from './exposure.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TableList } from './table-list.tsx';

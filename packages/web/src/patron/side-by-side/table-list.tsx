@@ -1,9 +1,9 @@
 // Open tables in a list short enough for a sheet: where, in what phase, for how much. Kept current while seen.
 import type { LobbyEntry } from '@punto/protocol/message';
+import { Icon } from '@punto/ui/icon.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { useLobby } from '../../client/house.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { money } from '../../ui/words/number.ts';
 import { TileRoad } from '../lobby/tile-road.tsx';
 import { phaseWords, placeWords } from '../lobby/tile-words.ts';
 import { useTables } from './use-tables.ts';

@@ -1,12 +1,12 @@
 // From one table to another without the lobby: the one before, the one after, or any from a sheet. The order is
 // the lobby's as it was left. Leaving waits for the coup, as every way out does. [T9]
 import { tableName } from '@punto/protocol/table-name';
+import { Icon } from '@punto/ui/icon.tsx';
+import { Sheet } from '@punto/ui/sheet.tsx';
 import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import { sideBySide } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { isFramed } from './framed.ts';
 import { neighbour } from './neighbour.ts';
 import { TableList } from './table-list.tsx';

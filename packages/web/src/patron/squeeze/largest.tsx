@@ -1,8 +1,8 @@
 // While bets are placed at a squeeze table: what the right to turn a side's cards takes. Over each side where there
 // is room, beside the call where third cards need it. [T7]
 import { SIDES, type Side } from '@punto/engine/side';
+import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
-import { money } from '../../ui/words/number.ts';
 import { useFelt } from '../felt/felt.tsx';
 import { largestLine } from '../words/squeeze-words.ts';
 import './largest.css';

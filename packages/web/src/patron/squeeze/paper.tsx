@@ -1,8 +1,9 @@
 // A card of paper, drawn bent: its back at rest, the rise, and its other side in narrow bands around the
 // cylinder. A movement writes attributes and renders nothing anew; soft shadows are strokes upon strokes,
 // because a blur would be made again for every frame. [T7]
+
+import { CardBack } from '@punto/ui/card/card.tsx';
 import { createUniqueId, For, type JSX, onMount } from 'solid-js';
-import { CardBack } from '../../ui/card/card.tsx';
 import { type Band, type Curl, fallingBands, flatBand, risingBands } from './curl.ts';
 import { atRest, lyingOver, pathOf, RIM, rising } from './outline.ts';
 import { dot, type Point, plus, times } from './point.ts';

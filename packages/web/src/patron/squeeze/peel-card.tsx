@@ -1,10 +1,10 @@
 // The card in its holder's hands: drawn by finger, pen or mouse from any edge or corner, or by the arrow keys.
 // Lying upright or, as many squeeze it, on its side. The face has no index until it lies open. [T7]
 import type { Card } from '@punto/engine/card';
+import { ARROWS } from '@punto/ui/arrow.ts';
+import { CardInk } from '@punto/ui/card/card.tsx';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { wantsLessMotion } from '../../client/settings.ts';
-import { ARROWS } from '../../ui/arrow.ts';
-import { CardInk } from '../../ui/card/card.tsx';
 import { turnedText } from '../words/squeeze-words.ts';
 import { type Paint, Paper } from './paper.tsx';
 import { createPeel } from './peel.ts';

@@ -1,8 +1,9 @@
 // A card that another patron squeezes, as it is seen from across the table: a back that bends the way it is heard
 // to, and a back, mirrored, where the holder sees the face. No value is here to be shown. [T2] [T7]
+
+import { CardBack } from '@punto/ui/card/card.tsx';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, onCleanup, onMount } from 'solid-js';
-import { wantsLessMotion } from '../../client/settings.ts';
-import { CardBack } from '../../ui/card/card.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import type { Side } from '../words/seen-squeeze.ts';
 import { curlOf } from './curl.ts';

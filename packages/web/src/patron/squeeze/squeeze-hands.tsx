@@ -1,8 +1,8 @@
 // Both hands beside a card that is squeezed: small, and the cards that wait face down among them. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
+import { Card } from '@punto/ui/card/card.tsx';
+import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { For, Show } from 'solid-js';
-import { Card } from '../../ui/card/card.tsx';
-import { SeenEarly } from '../../ui/card/seen-early.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../felt/lying-cards.ts';
 import type { HeldCard, Side } from '../words/seen-squeeze.ts';

@@ -1,12 +1,12 @@
 // The table of one card: while a patron squeezes, it takes the place of the felt. Both hands, whose card it is, how
 // long it may take, and the two ways out. The rest of the page waits. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
+import { settings } from '@punto/ui/client/settings.ts';
+import { cardName } from '@punto/ui/words/card-name.ts';
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type Signal } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { settings } from '../../client/settings.ts';
-import { cardName } from '../../ui/words/card-name.ts';
-import '../../ui/icon.css';
-import { Ring } from '../../ui/ring.tsx';
+import '@punto/ui/icon.css';
+import { Ring } from '@punto/ui/ring.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import type { HeldCard } from '../words/seen-squeeze.ts';
 import { otherSide, waitingLine, whichCard } from '../words/squeeze-words.ts';

@@ -1,7 +1,8 @@
 // The felt as it is written for a patron who watches a squeeze: rendered to text, because what is not in the text
 // cannot be read out of the page.
+
+import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTextPage, type TextPage } from '../../../text-page.ts';
 
 let page: TextPage;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const VALUE = /of (hearts|spades|diamonds|clubs)|art-(heart|spade|diamond|club)|
 describe('a watched squeeze', () => {
   it('[T2] [T7] writes nothing of a card before it is turned', async () => {
     const { whileSqueezed, whenTurned } = (await page.load(
-      '/test/fixtures/watched-squeeze.tsx',
+      new URL('../../../test/fixtures/watched-squeeze.tsx', import.meta.url),
     )) as typeof import('../../../test/fixtures/watched-squeeze.tsx');
     expect(whileSqueezed()).toContain('Card, face down, being squeezed');
     expect(whileSqueezed()).not.toMatch(VALUE);

@@ -1,7 +1,8 @@
 // Over the felt of a table the patron has left for another, in this window or a forgotten one: nothing on it is
 // current any more. What was confirmed there settles all the same. [T4]
+
+import { Sheet } from '@punto/ui/sheet.tsx';
 import { useNavigate } from '@solidjs/router';
-import { Sheet } from '../../ui/sheet.tsx';
 import './at-another-table.css';
 
 export const AtAnotherTable = (props: { away: boolean; comeBack: () => void }) => {

@@ -1,8 +1,8 @@
 // The keyboard at the table. Single letters can be put out in the settings; arrows and the keys of a focused
 // spot always work.
 import type { OptionId } from '@punto/engine/option-id';
-import { settings } from '../../client/settings.ts';
-import { ARROWS, type Arrow, nearest, type Place } from '../../ui/arrow.ts';
+import { ARROWS, type Arrow, nearest, type Place } from '@punto/ui/arrow.ts';
+import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
 
 /** For the list in the menu, at a table of so many chips. */

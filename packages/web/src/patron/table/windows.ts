@@ -1,7 +1,8 @@
 // The windows a table is seen in, where a script must know: how many columns of a road are drawn, and what scrolls.
 // The measures of each window are in `windows.css`, which has the same limits.
+
+import { useMedia } from '@punto/ui/road/road-media.ts';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
-import { useMedia } from '../../ui/road/road-media.ts';
 
 /** `side`: a phone on its side, or a desktop at 200 %. `laptop`: wide, and too low for the tall scoreboard. */
 export type TableWindow = 'phone' | 'side' | 'tablet' | 'laptop' | 'desk';

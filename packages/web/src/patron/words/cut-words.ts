@@ -2,7 +2,7 @@
 import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
-import { count, inWords, plural } from '../../ui/words/number.ts';
+import { count, inWords, plural } from '@punto/ui/words/number.ts';
 
 type CutView = NonNullable<NonNullable<TableView['shoe']>['cut']>;
 type CuttingView = NonNullable<TableView['cutting']>;

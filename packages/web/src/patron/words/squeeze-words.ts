@@ -1,6 +1,6 @@
 // The words around a squeeze, by the labels of the room. [T7]
 import type { TableView } from '@punto/protocol/message';
-import { money } from '../../ui/words/number.ts';
+import { money } from '@punto/ui/words/number.ts';
 import type { Side } from './seen-squeeze.ts';
 
 type Labels = TableView['setup']['labels'];

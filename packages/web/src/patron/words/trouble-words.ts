@@ -4,8 +4,8 @@
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
-import { cardName } from '../../ui/words/card-name.ts';
-import { money, signedMoney } from '../../ui/words/number.ts';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
 
 export type Trouble = { readonly called: string; readonly says: string };
 

@@ -3,7 +3,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { settings } from '../../client/settings.ts';
+import { settings } from '@punto/ui/client/settings.ts';
 import type { RoundDepth } from '../depth.ts';
 import { percent } from '../percent.ts';
 

@@ -2,8 +2,8 @@
 import type { ScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
+import { count } from '@punto/ui/words/number.ts';
 import { createMemo, For, Show } from 'solid-js';
-import { count } from '../../ui/words/number.ts';
 import type { RoundDepth } from '../depth.ts';
 import { SCHEDULE_TITLES } from '../edge-rows.ts';
 import { percent } from '../percent.ts';

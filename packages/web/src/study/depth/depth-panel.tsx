@@ -3,8 +3,8 @@
 
 import type { ScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';
+import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, For, Show } from 'solid-js';
-import { count, plural } from '../../ui/words/number.ts';
 import { MOST_SEED } from '../address.ts';
 import { Choice } from '../choice.tsx';
 import { shoeRules } from '../depth.ts';

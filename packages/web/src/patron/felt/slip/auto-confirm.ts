@@ -1,7 +1,7 @@
 // When a slip is placed by itself: early enough to be there before betting closes. A patron may choose to confirm by
 // hand, a room may ask for it, and where no clock runs nothing is ever sent but by the patron. [T1] [V5]
 import type { Room } from '@punto/engine/room';
-import { settings } from '../../../client/settings.ts';
+import { settings } from '@punto/ui/client/settings.ts';
 
 /** So long before closing the slip is sent, and the time of one way there. */
 const LEAD_MS = 900;

@@ -1,7 +1,7 @@
 // What became of chips that were laid and not confirmed when betting closed, the link broke or the page was gone: placed
 // by the client in the last moment, or not placed. Said in full either way, because it is the patron's money. [T2] [T4]
 import type { Minor } from '@punto/engine/minor';
-import { inWords, money, plural } from '../../../ui/words/number.ts';
+import { inWords, money, plural } from '@punto/ui/words/number.ts';
 
 /** Why chips were not placed. */
 export type Unplaced =

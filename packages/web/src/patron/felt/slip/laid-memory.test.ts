@@ -1,6 +1,6 @@
 import { coins, ZERO } from '@punto/engine/minor';
+import type { Kept } from '@punto/ui/client/kept.ts';
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../../../client/kept.ts';
 import { type Channel, type ChannelWord, createLaidKeeper } from './laid-memory.ts';
 
 const browser = () => {

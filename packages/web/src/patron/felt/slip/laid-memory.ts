@@ -2,7 +2,7 @@
 // comes back after a crash, can say that it was not placed. Each page has an entry of its own, because another window
 // may hold chips at the same table; whether its owner still lives is asked over a channel between windows. [T4]
 import { type Minor, minor } from '@punto/engine/minor';
-import type { Kept } from '../../../client/kept.ts';
+import type { Kept } from '@punto/ui/client/kept.ts';
 
 export type LaidMemory = {
   readonly shoe: number;

@@ -1,7 +1,7 @@
 // Why Rebet or Double laid nothing, or not all: what it takes and what is there. Never a silent part of it. [L5] [L6]
 import type { OptionId } from '@punto/engine/option-id';
 import { refusalText } from '@punto/protocol/words';
-import { money } from '../../../ui/words/number.ts';
+import { money } from '@punto/ui/words/number.ts';
 import type { Act } from './slip.ts';
 
 export type WholeAct = 'Rebet' | 'Double';

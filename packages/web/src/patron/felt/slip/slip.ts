@@ -5,7 +5,7 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
-import { chipSplit } from '../../../ui/chip/chip-split.ts';
+import { chipSplit } from '@punto/ui/chip/chip-split.ts';
 import { headroom } from './headroom.ts';
 import { type Laid, sumOn, totalOf } from './laid.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';

@@ -1,8 +1,8 @@
 // The word on chips that were laid and not confirmed: told where the Confirm button is, kept over a reload, and put away
 // by the next act, by hand, or after a while. [T4]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { keptForGood } from '@punto/ui/client/kept.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
-import { keptForGood } from '../../../client/kept.ts';
 import { type Closing, closingWords } from './closing.ts';
 import { totalOf } from './laid.ts';
 import { createLaidKeeper, type LaidMemory, windowChannel } from './laid-memory.ts';

@@ -1,10 +1,11 @@
 // The card beside a spot on which a mouse or the focus rests, and the sheet that was asked for. The card takes no presses:
 // a bet beneath it can still be laid. The sheet takes back loose chips, because the long press that would opens it where
 // none lie.
+
+import { moveNear } from '@punto/ui/near.ts';
+import { Sheet } from '@punto/ui/sheet.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { createEffect, on, onMount, Show } from 'solid-js';
-import { moveNear } from '../../../ui/near.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { money } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { BetText } from './bet-text.tsx';
 import './bet-card.css';

@@ -3,8 +3,8 @@
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
-import { count, inWords, money, plural } from '../../../ui/words/number.ts';
-import { type PayLine, paytable } from '../../rules/paytable.ts';
+import { type PayLine, paytable } from '@punto/ui/rules/paytable.ts';
+import { count, inWords, money, plural } from '@punto/ui/words/number.ts';
 
 export type BetFacts = {
   readonly title: string;

@@ -1,8 +1,8 @@
 // The facts of a bet as they stand on its card and on its sheet.
 import type { OptionId } from '@punto/engine/option-id';
+import { useEdges } from '@punto/ui/rules/edge.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { useEdges } from '../../rules/edge.ts';
 import { betFacts } from './bet-facts.ts';
 
 export const BetText = (props: { option: OptionId; heading?: boolean }) => {

@@ -1,10 +1,8 @@
 // The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
 // nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import { useAfterPaint } from '../../../ui/after-paint.ts';
-import { AskMarks } from '../../../ui/road/ask.tsx';
+import { useAfterPaint } from '@punto/ui/after-paint.ts';
+import { AskMarks } from '@punto/ui/road/ask.tsx';
 import {
   BeadPlate,
   BigRoadPane,
@@ -12,12 +10,14 @@ import {
   DERIVED_TITLES,
   DerivedRoad,
   type RoadProps,
-} from '../../../ui/road/road.tsx';
-import { type RoadBoard, useRoadBoard } from '../../../ui/road/road-board.ts';
-import { ShoeFigures } from '../../../ui/road/road-figures.tsx';
-import { RoadLegend } from '../../../ui/road/road-legend.tsx';
-import type { Labels } from '../../../ui/road/road-words.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+} from '@punto/ui/road/road.tsx';
+import { type RoadBoard, useRoadBoard } from '@punto/ui/road/road-board.ts';
+import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
+import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
+import type { Labels } from '@punto/ui/road/road-words.ts';
+import { Sheet } from '@punto/ui/sheet.tsx';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { useFelt } from '../../felt/felt.tsx';
 import { EarlierShoesButton } from '../../shoes/earlier-shoes-button.tsx';
 import { type TableWindow, useTableWindow, useWindowWidth } from '../windows.ts';

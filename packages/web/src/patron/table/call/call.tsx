@@ -4,8 +4,8 @@
 import { callOf, callText } from '@punto/engine/caller';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
+import { money } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
-import { money } from '../../../ui/words/number.ts';
 import { useOwnCut } from '../../fairness/use-sealed.ts';
 import { calledAlone } from '../../felt/alone-words.ts';
 import { type Felt, useFelt } from '../../felt/felt.tsx';

@@ -1,7 +1,8 @@
 // One tick for each of the last seconds, while one still has something to confirm or to decide.
+
+import { useBeat } from '@punto/ui/tick.ts';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { sound } from '../../../client/sound.ts';
-import { useBeat } from '../../../ui/tick.ts';
 
 const LAST = 5;
 

@@ -2,7 +2,7 @@
 
 import { addMinor, minor, ZERO } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
-import { money, signedMoney } from '../../../ui/words/number.ts';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
 
 /** `['Payout +50', 'Commission −2.50']`; `null` where none was taken. */
 export const commissionLines = ({ bets }: Pick<KeptRecord, 'bets'>): readonly string[] | null => {

@@ -1,6 +1,7 @@
 // Each patron's own choice of how banker is paid; fixed for the round by its first confirmed ticket. [B19]
+
+import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';
-import { Switch } from '../../../ui/switch.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 
 export const CommissionSwitch = () => {

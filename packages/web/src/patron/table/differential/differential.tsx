@@ -1,7 +1,8 @@
 // How far the stakes on player and banker lie apart, and how far they may: the patron's own, and those of the table. The
 // knob leans to the side that has more; at either end that side takes nothing until the other is staked. [L4]
+
+import { money } from '@punto/ui/words/number.ts';
 import { For } from 'solid-js';
-import { money } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { ownNow } from '../../felt/slip/terms.ts';

@@ -1,9 +1,9 @@
 // Above the Confirm button, where the eye is: what became of chips that were not confirmed, and, once for each device,
 // what will become of them. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, Match, Show, Switch } from 'solid-js';
-import { setSettings, settings } from '../../../client/settings.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { placesByItself } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';

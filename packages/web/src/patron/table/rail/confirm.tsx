@@ -2,9 +2,9 @@
 // counts, and in the last seconds it changes and says what becomes of them. Where one plays alone there is no clock, and
 // confirming is dealing. [V5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { useBeat } from '@punto/ui/tick.ts';
+import { money } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
-import { useBeat } from '../../../ui/tick.ts';
-import { money } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { placesByItself } from '../../felt/slip/auto-confirm.ts';
 import { totalOf } from '../../felt/slip/laid.ts';

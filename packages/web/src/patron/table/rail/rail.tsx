@@ -1,11 +1,11 @@
 // The rail under the thumb: the chips, what can be done with those already laid, and the one large button.
 
 import type { Minor } from '@punto/engine/minor';
+import { Chip } from '@punto/ui/chip/chip.tsx';
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { notify } from '@punto/ui/notice.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { For } from 'solid-js';
-import { Chip } from '../../../ui/chip/chip.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { notify } from '../../../ui/notice.tsx';
-import { money } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { type Act, double, rebet } from '../../felt/slip/slip.ts';
 import { SidesKey } from '../spots/sides-key.tsx';

@@ -3,7 +3,7 @@
 
 import type { Minor } from '@punto/engine/minor';
 import type { TableView } from '@punto/protocol/message';
-import { money } from '../../../ui/words/number.ts';
+import { money } from '@punto/ui/words/number.ts';
 
 export type Waits = { readonly says: string; readonly seconds: number | null };
 

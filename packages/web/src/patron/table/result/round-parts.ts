@@ -4,8 +4,8 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { KeptRecord } from '@punto/protocol/message';
-import { money } from '../../../ui/words/number.ts';
-import { keptWords, paidWords } from '../../../ui/words/record-words.ts';
+import { money } from '@punto/ui/words/number.ts';
+import { keptWords, paidWords } from '@punto/ui/words/record-words.ts';
 import { netText } from '../../felt/round-net.ts';
 import { commissionLines } from '../commission/commission-lines.ts';
 

@@ -1,11 +1,11 @@
 // The moment of result for a patron who staked: who won in words, and one number, what the round brought. A press
 // opens its parts, bet by bet. [L2]
 import type { KeptRecord } from '@punto/protocol/message';
+import { moveNear } from '@punto/ui/near.ts';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
-import { moveNear } from '../../../ui/near.ts';
-import { money, signedMoney } from '../../../ui/words/number.ts';
-import { optionTitle } from '../../../ui/words/option-title.ts';
-import { resultWords } from '../../../ui/words/record-words.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netNote, netText } from '../../felt/round-net.ts';
 import { winnerWords } from '../../felt/speech.ts';

@@ -1,9 +1,9 @@
 // The patron's own chips on a spot, and the exact sums: confirmed ones lie flat, those not yet confirmed are
 // lifted beside them, and what was won is set down next to the stake.
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { Pile } from '@punto/ui/chip/pile.tsx';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
-import { Pile } from '../../../ui/chip/pile.tsx';
-import { money, signedMoney } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import type { SpotState } from '../../felt/spot-state.ts';
 import './own-stake.css';

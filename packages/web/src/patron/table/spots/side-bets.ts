@@ -2,7 +2,7 @@
 // cloth they take: that decides how large the mains may be.
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
-import { inWords, plural } from '../../../ui/words/number.ts';
+import { inWords, plural } from '@punto/ui/words/number.ts';
 
 const ORDER: readonly OptionId[] = [
   'player-pair',

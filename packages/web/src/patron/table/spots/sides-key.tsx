@@ -1,7 +1,8 @@
 // On a phone on its side the side bets follow below the window: a key at the thumb shows them, and shows cards and roads
 // again. When betting closes the cards come back by themselves. In every other window the key is not drawn.
+
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import { wantsLessMotion } from '../../../client/settings.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { sideBets } from './side-bets.ts';
 import './sides-key.css';

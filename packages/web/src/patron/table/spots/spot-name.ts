@@ -1,6 +1,6 @@
 // A spot as it is said, whole, so that nothing on it depends on being seen.
 import type { Minor } from '@punto/engine/minor';
-import { count, money, plural } from '../../../ui/words/number.ts';
+import { count, money, plural } from '@punto/ui/words/number.ts';
 import type { SpotState } from '../../felt/spot-state.ts';
 
 /** `Player pair, pays 11 to 1, 25 not yet confirmed, 640 by 12 patrons`. */

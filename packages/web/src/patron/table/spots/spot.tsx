@@ -1,10 +1,10 @@
 // One bet spot: a real button that says everything about itself. Main spots and side spots differ in what they
 // have room to show, not in what they do.
 import type { OptionId } from '@punto/engine/option-id';
+import { Icon } from '@punto/ui/icon.tsx';
+import { press } from '@punto/ui/press.ts';
+import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
-import { Icon } from '../../../ui/icon.tsx';
-import { press } from '../../../ui/press.ts';
-import { count, money, signedMoney } from '../../../ui/words/number.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import type { SpotState } from '../../felt/spot-state.ts';
 import { BET_CARD_ID } from '../bet-card/bet-card.tsx';

@@ -1,8 +1,8 @@
 // The first sight of a new shoe: the card drawn face up, and how many it sent to the discard. [S1]
 import type { Card as CardCode } from '@punto/engine/card';
-import { Card } from '../../../ui/card/card.tsx';
-import { cardName } from '../../../ui/words/card-name.ts';
-import { inWords, plural } from '../../../ui/words/number.ts';
+import { Card } from '@punto/ui/card/card.tsx';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { inWords, plural } from '@punto/ui/words/number.ts';
 import './burn.css';
 
 export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (

@@ -3,10 +3,10 @@
 // reduced motion. [T7]
 import type { Card as CardCode } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
+import { Card } from '@punto/ui/card/card.tsx';
+import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, on, onMount, Show, untrack } from 'solid-js';
-import { wantsLessMotion } from '../../../client/settings.ts';
-import { Card } from '../../../ui/card/card.tsx';
-import { SeenEarly } from '../../../ui/card/seen-early.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
 import { PeeledBack } from '../../squeeze/peeled-back.tsx';

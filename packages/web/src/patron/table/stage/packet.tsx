@@ -1,6 +1,7 @@
 // Half of a shoe being shuffled: backs that lift and fall, one packet on either side.
+
+import { Card } from '@punto/ui/card/card.tsx';
 import { For } from 'solid-js';
-import { Card } from '../../../ui/card/card.tsx';
 import './packet.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5];

@@ -2,9 +2,9 @@
 
 import { rankOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { rankText } from '@punto/ui/words/card-name.ts';
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
-import { wantsLessMotion } from '../../../client/settings.ts';
-import { rankText } from '../../../ui/words/card-name.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { shownHands } from '../../felt/shown-hands.ts';
 import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from './motion.ts';

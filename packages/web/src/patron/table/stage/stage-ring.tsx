@@ -1,8 +1,8 @@
 // The ring between the hands: counts down the betting, the shuffle and a squeeze, rests while cards are dealt, and
 // shows who won, and what the round brought to a patron who staked.
 import type { TableView } from '@punto/protocol/message';
+import { Ring } from '@punto/ui/ring.tsx';
 import { Match, Switch } from 'solid-js';
-import { Ring } from '../../../ui/ring.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { winnerWords } from '../../felt/speech.ts';
 import { RoundResult } from '../result/round-result.tsx';

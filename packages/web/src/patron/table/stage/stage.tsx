@@ -2,8 +2,8 @@
 // dimmed; a new shoe begins with its burnt card; a card one squeezes oneself has a stage of its own. [R3] [S1] [T7]
 
 import { scheduleFor } from '@punto/engine/schedule';
+import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { Show } from 'solid-js';
-import { printedPay } from '../../../ui/words/printed-pay.ts';
 import { CutScene } from '../../fairness/cut-scene.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';

@@ -1,9 +1,9 @@
 // The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
 // sound and the balance.
 import { mainLimits } from '@punto/engine/main-limits';
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { money } from '../../../ui/words/number.ts';
 import { Balance } from '../../bars/balance.tsx';
 import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';

@@ -1,6 +1,7 @@
 // The menu of a table: ways out and around, and the keys.
+
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { VisitLine } from '../../bars/visit-line.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { SeatButton, SeatKeys } from '../../seats/seat-button.tsx';

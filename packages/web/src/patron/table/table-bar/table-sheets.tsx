@@ -1,10 +1,11 @@
 // What can be read without leaving the table: one sheet at a time, over a round that goes on.
+
+import { Sheet } from '@punto/ui/sheet.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { type SheetName, TableMenu } from './table-menu.tsx';
 
-const Rules = lazy(async () => ({ default: (await import('../../rules/rules.tsx')).Rules }));
+const Rules = lazy(async () => ({ default: (await import('@punto/ui/rules/rules.tsx')).Rules }));
 const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
 const SettingsPanel = lazy(async () => ({
   default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,

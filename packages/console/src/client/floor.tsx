@@ -1,0 +1,254 @@
+// What the console knows, as signals: who is at the desk, the tables of the wall, the one table in full. It comes in
+// by the cookie of an earlier sign-in when there is one; the socket carries all that moves.
+import { browserEnvironment } from '@punto/protocol/client/browser';
+import type { Environment } from '@punto/protocol/client/environment';
+import type { MeAnswer } from '@punto/protocol/floor/api';
+import type { FloorEntry, FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { may, type Permission } from '@punto/protocol/floor/permission';
+import { keptForGood } from '@punto/ui/client/kept.ts';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  onCleanup,
+  useContext,
+} from 'solid-js';
+import { createStore, reconcile } from 'solid-js/store';
+import { askOnce, createFloorAsk, type Fetch, type FloorAsk, FloorRefusal } from './floor-client.ts';
+import { createFloorLink, type LinkState } from './floor-link.ts';
+import { createGate } from './gate.ts';
+
+/** `waiting` until the server has said who we are. */
+export type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
+
+export type Watched = { readonly table: string; readonly floor: FloorView };
+
+export type Floor = {
+  readonly door: Accessor<Door>;
+  readonly me: Accessor<MeAnswer | null>;
+  /** Whether whoever is signed in may do this, by the table the server obeys. */
+  readonly may: (permission: Permission) => boolean;
+  readonly link: Accessor<LinkState>;
+  /** The link was lost and is not back yet, however often it is tried meanwhile. */
+  readonly isCut: Accessor<boolean>;
+  /** In the server’s order; each entry changes in place. */
+  readonly tables: Accessor<readonly FloorEntry[]>;
+  readonly entry: (table: string) => FloorEntry | undefined;
+  /** `null` until the table asked for by `watch` has come. */
+  readonly watched: Accessor<Watched | null>;
+  readonly watch: (table: string | null) => void;
+  /** Corrections that wait for a second supervisor. */
+  readonly waiting: Accessor<number>;
+  /** Milliseconds since 1970 by the server’s clock. [T1] */
+  readonly now: () => number;
+  /** Throws `FloorRefusal`; waits through the lock and asks for the password itself where one is needed. */
+  readonly ask: FloorAsk;
+  readonly signIn: (given: { name: string; password: string; code?: string }) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** The password again: opens the lock, and lets grave acts through for a while. */
+  readonly confirm: (given: { password: string; code?: string }) => Promise<void>;
+  /** The question for the password is open; answered by `confirm` or put away. */
+  readonly confirming: Accessor<boolean>;
+  readonly dismissConfirm: () => void;
+  readonly refreshMe: () => Promise<void>;
+  readonly lock: () => void;
+};
+
+export type FloorEnvironment = Environment & { readonly fetch: Fetch };
+
+const FloorContext = createContext<Floor>();
+
+export const useFloor = (): Floor => {
+  const floor = useContext(FloorContext);
+  if (floor === undefined) throw new Error('outside the floor');
+  return floor;
+};
+
+export const FloorProvider = (props: { environment?: FloorEnvironment; children: JSX.Element }) => {
+  const floor = createFloor(
+    props.environment ?? { ...browserEnvironment, fetch: (url, init) => fetch(url, init) },
+  );
+  return <FloorContext.Provider value={floor}>{props.children}</FloorContext.Provider>;
+};
+
+/** Shows one table in full as long as the component lives. */
+export const useWatched = (table: Accessor<string | null>): Accessor<FloorView | null> => {
+  const floor = useFloor();
+  createEffect(() => floor.watch(table()));
+  onCleanup(() => floor.watch(null));
+  return () => {
+    const watched = floor.watched();
+    return watched && watched.table === table() ? watched.floor : null;
+  };
+};
+
+const TRY_AGAIN_MS = 3_000;
+const LOCKED_KEY = 'punto.floor.locked';
+
+const createFloor = (environment: FloorEnvironment): Floor => {
+  const [me, setMe] = createSignal<MeAnswer | null>(null);
+  const [came, setCame] = createSignal<'waiting' | 'unreachable' | 'known'>('waiting');
+  const [link, setLink] = createSignal<LinkState>('closed');
+  const [isCut, setCut] = createSignal(false);
+  const [waiting, setWaiting] = createSignal(0);
+  const wall = createWall();
+  const lockGate = createGate();
+  const confirmGate = createGate();
+
+  const door = createMemo<Door>(() => {
+    const who = me();
+    if (!who) return came() === 'known' ? 'out' : (came() as 'waiting' | 'unreachable');
+    if (who.state === 'locked') return 'locked';
+    return who.staff.mustChangePassword ? 'change-password' : 'open';
+  });
+  const lock = () => {
+    setMe((who) => who && { ...who, state: 'locked' });
+    // Loading the page again must not open what somebody locked.
+    keptForGood.keep(LOCKED_KEY, me()?.staff.id ?? '');
+  };
+  const gone = () => {
+    setMe(null);
+    setCame('known');
+    lockGate.settle(false);
+    confirmGate.settle(false);
+  };
+
+  const ask = createFloorAsk(environment.fetch, {
+    unlocked: () => {
+      lock();
+      return lockGate.wait();
+    },
+    confirmed: () => confirmGate.wait(),
+    gone,
+    mustChange: () => void refreshMe(),
+  });
+  const plain: FloorAsk = (method, path, body, request) =>
+    askOnce(environment.fetch, method, path, body, request);
+
+  const heard = (message: FloorServerMessage) => {
+    if (message.type === 'welcome') wall.begin(message.tables);
+    if (message.type === 'floor-update') wall.update(message.tables);
+    if (message.type === 'table') wall.show(message);
+    if (message.type === 'approvals') setWaiting(message.waiting);
+    if (message.type === 'session') message.state === 'locked' ? lock() : gone();
+  };
+  const socketUrl = `${location.origin.replace(/^http/, 'ws')}${FLOOR_PATHS.socket}`;
+  const socket = createFloorLink(environment, socketUrl, {
+    state: (state) => {
+      setLink(state);
+      if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
+      // A link that is refused tells less than the session itself.
+      if (state === 'refused') void refreshMe();
+    },
+    heard,
+  });
+
+  const refreshMe = async () => {
+    try {
+      const who = await plain<MeAnswer>('GET', FLOOR_PATHS.me);
+      setMe(who.staff.id === keptForGood.read(LOCKED_KEY) ? { ...who, state: 'locked' } : who);
+      setCame('known');
+    } catch (fault) {
+      if (!(fault instanceof FloorRefusal)) throw fault;
+      if (fault.error === 'locked') lock();
+      else if (fault.error === 'not-signed-in') gone();
+      else {
+        setCame((before) => (before === 'known' ? before : 'unreachable'));
+        environment.after(TRY_AGAIN_MS, () => door() === 'unreachable' && void refreshMe());
+      }
+    }
+  };
+
+  createEffect(() => {
+    const at = door();
+    if (at === 'open') {
+      lockGate.settle(true);
+      socket.connect();
+    } else if (at !== 'locked') socket.close();
+  });
+  addEventListener('online', () => socket.wake());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && socket.wake(),
+  );
+  onCleanup(socket.close);
+  void refreshMe();
+
+  return {
+    door,
+    me,
+    may: (permission) => {
+      const who = me();
+      return who !== null && may(who.staff.role, permission);
+    },
+    link,
+    isCut,
+    tables: wall.tables,
+    entry: wall.entry,
+    watched: wall.watched,
+    watch: (table) => {
+      wall.watch(table);
+      socket.watch(table);
+    },
+    waiting,
+    now: socket.now,
+    ask,
+    signIn: async (given) => {
+      await plain('POST', FLOOR_PATHS.signIn, given);
+      keptForGood.keep(LOCKED_KEY, '');
+      await refreshMe();
+    },
+    signOut: async () => {
+      await plain('POST', FLOOR_PATHS.signOut).catch(() => {});
+      gone();
+    },
+    confirm: async (given) => {
+      await plain('POST', FLOOR_PATHS.confirm, given);
+      keptForGood.keep(LOCKED_KEY, '');
+      await refreshMe();
+      confirmGate.settle(true);
+      socket.wake();
+    },
+    confirming: confirmGate.waits,
+    dismissConfirm: () => confirmGate.settle(false),
+    refreshMe,
+    lock,
+  };
+};
+
+/** The tables, each kept in place so that only what changed is drawn again. */
+const createWall = () => {
+  const [order, setOrder] = createSignal<readonly string[]>([]);
+  const [entries, setEntries] = createStore<Record<string, FloorEntry>>({});
+  const [full, setFull] = createStore<{ shown: Watched | null }>({ shown: null });
+  let asked: string | null = null;
+
+  const update = (tables: readonly FloorEntry[]) => {
+    for (const entry of tables) {
+      setEntries(entry.table, (before) => (before ? reconcile(entry)(before) : entry));
+    }
+    const added = tables.map(({ table }) => table).filter((table) => !order().includes(table));
+    if (added.length > 0) setOrder([...order(), ...added]);
+  };
+  return {
+    begin: (tables: readonly FloorEntry[]) => {
+      setOrder(tables.map(({ table }) => table));
+      update(tables);
+    },
+    update,
+    show: ({ table, floor }: Watched) => {
+      if (table === asked) setFull('shown', reconcile({ table, floor }));
+    },
+    watch: (table: string | null) => {
+      if (table !== asked) setFull('shown', null);
+      asked = table;
+    },
+    tables: createMemo(() => order().flatMap((table) => entries[table] ?? [])),
+    entry: (table: string): FloorEntry | undefined => entries[table],
+    watched: () => full.shown,
+  };
+};

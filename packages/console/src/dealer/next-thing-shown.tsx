@@ -1,0 +1,125 @@
+// The next thing in large letters with its reason, what stood in its way, and the one button that does it.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { useBeat } from '@punto/ui/tick.ts';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { plural } from '@punto/ui/words/number.ts';
+import { createMemo, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { Button } from '../ui/button.tsx';
+import { Line } from '../ui/marks.tsx';
+import { leftText, runningText, timeText } from '../ui/time.ts';
+import type { Desk } from './desk.ts';
+import type { NextThing } from './next-thing.ts';
+import { ShoeEntry } from './shoe-entry.tsx';
+import { placeWords, saidOf } from './words.ts';
+
+export const NextThingShown = (props: { desk: Desk; entry: FloorEntry }) => {
+  const floor = useFloor();
+  const labels = () => props.entry.floor.view.setup.labels;
+  const thing = () => props.desk.thing();
+  const said = createMemo(() => {
+    const place = props.desk.mending();
+    if (!place) return saidOf(thing(), labels());
+    const card = props.entry.floor.view.hands[place.side][place.place];
+    const why = `It reads ${card ? cardName(card) : 'nothing'}. Enter the right one; both are kept.`;
+    return { title: `Correct ${placeWords(place, labels())}`, why };
+  });
+  return (
+    <section class="next-thing" data-of={toneOf(thing())} aria-labelledby="next-thing">
+      <div class="next-words">
+        <p>{thing().thing === 'card' && !props.desk.mending() ? 'Next' : 'Now'}</p>
+        <h2 id="next-thing">{said().title}</h2>
+        <Show when={said().why}>
+          <p>{said().why}</p>
+        </Show>
+        <Show when={props.desk.mending() === null}>
+          <NextClock thing={thing()} />
+        </Show>
+      </div>
+      <Show when={thing().thing === 'shoe'}>
+        <ShoeEntry desk={props.desk} entry={props.entry} />
+      </Show>
+      <Show when={floor.isCut()}>
+        <Line tone="bad">
+          The link to the house is lost, and a supervisor is told. Cards are entered when it is back; it is
+          tried again and again.
+        </Line>
+      </Show>
+      <Show when={props.entry.floor.cutOverdue}>
+        {(cards) => (
+          <Line tone="warn">
+            The cut card was said to lie before here: {cards()} {plural(cards(), 'card')} ago. If it is out,
+            press X; if it was missed, this round counts as the one it came in.
+          </Line>
+        )}
+      </Show>
+      <Show when={props.desk.refusal()}>
+        {(why) => (
+          <Line tone="bad" spoken>
+            {why()}
+          </Line>
+        )}
+      </Show>
+      <Show when={primaryWords(thing())}>
+        {(words) => (
+          <Button
+            kind="primary"
+            wide
+            keys="Enter"
+            class="next-act"
+            disabled={props.desk.mending() !== null || (thing().thing === 'shoe' && !isShoeReady(props))}
+            onPress={props.desk.advance}
+          >
+            {words()}
+          </Button>
+        )}
+      </Show>
+    </section>
+  );
+};
+
+const isShoeReady = ({ desk, entry }: { desk: Desk; entry: FloorEntry }): boolean =>
+  desk.burn() !== null || (entry.floor.nextSetup ?? entry.floor.view.setup).shoe.burn === 'none';
+
+const primaryWords = (due: NextThing): string | null => {
+  switch (due.thing) {
+    case 'shoe':
+      return 'Begin the shoe';
+    case 'open':
+      return 'Open betting';
+    case 'betting':
+      return 'No more bets';
+    case 'open-card':
+      return 'It is open';
+    case 'result':
+      return 'Confirm';
+    default:
+      return null;
+  }
+};
+
+const toneOf = (due: NextThing): string => {
+  if (due.thing === 'card' || due.thing === 'open-card') return due.side;
+  if (due.thing === 'result') return due.coup.outcome;
+  return due.thing === 'paused' || due.thing === 'stopped' ? 'bad' : 'plain';
+};
+
+/** How long betting is open still, or since when the table is paused. */
+const NextClock = (props: { thing: NextThing }) => {
+  const floor = useFloor();
+  const beat = useBeat();
+  const text = createMemo(() => {
+    beat();
+    const due = props.thing;
+    if (due.thing === 'betting' && due.closesAt !== null) return leftText(due.closesAt - floor.now());
+    if (due.thing === 'squeeze' && due.until !== null) return leftText(due.until - floor.now());
+    if (due.thing === 'paused')
+      return `Since ${timeText(due.since)}, for ${runningText(floor.now() - due.since)}`;
+    return '';
+  });
+  return (
+    <Show when={text()}>
+      <p class="next-clock">{text()}</p>
+    </Show>
+  );
+};

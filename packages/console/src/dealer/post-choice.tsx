@@ -1,0 +1,113 @@
+// Where a dealer takes a post: the tables people deal at come first. Whoever relieves somebody reads both names. [V6]
+import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
+import { Switch } from '@punto/ui/switch.tsx';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { useDuty } from '../client/use-duty.ts';
+import { phaseOf } from '../phase.ts';
+import { PhaseMark } from '../phase-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+const MOST = 3;
+const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
+/** Nobody deals where the table is shut for good. */
+const isThere = ({ floor }: FloorEntry) => !floor.view.retired;
+
+export const PostChoice = () => {
+  const floor = useFloor();
+  const [machines, setMachines] = createSignal(false);
+  const byHand = createMemo(() => floor.tables().filter((entry) => isThere(entry) && isByHand(entry)));
+  const others = createMemo(() => floor.tables().filter((entry) => isThere(entry) && !isByHand(entry)));
+  return (
+    <>
+      <header>
+        <h1>Choose your table</h1>
+        <Show when={others().length > 0}>
+          <Switch checked={machines()} onChange={setMachines}>
+            Tables dealt by the machine too
+          </Switch>
+        </Show>
+      </header>
+      <Show when={byHand().length === 0 && !machines()}>
+        <p class="nothing">No table is dealt by a person now. A manager sets one up.</p>
+      </Show>
+      <ul class="posts">
+        <For each={machines() ? [...byHand(), ...others()] : byHand()}>
+          {(entry) => <Post entry={entry} />}
+        </For>
+      </ul>
+    </>
+  );
+};
+
+const Post = (props: { entry: FloorEntry }) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  const [relieved, setRelieved] = createSignal<Staff | null>(null);
+  const name = () => props.entry.floor.view.setup.name;
+  const dealers = () => props.entry.floor.dealers;
+  const own = () => floor.me()?.staff.name ?? 'You';
+  const relieve = async ({ id, name: other }: Staff) => {
+    const said = `${own()} has relieved ${other} at ${name()}`;
+    if (!(await send({ duty: 'take-post', relieves: id }, said)).done) setRelieved(null);
+  };
+  return (
+    <li class="post">
+      <div>
+        <h2>{name()}</h2>
+        <PhaseMark phase={phaseOf(props.entry)} />
+      </div>
+      <p class="panel-note">{staffWords(props.entry)}</p>
+      <div class="button-row">
+        <Show when={dealers().length < MOST}>
+          <Button
+            kind={dealers().length === 0 && isByHand(props.entry) ? 'primary' : 'plain'}
+            onPress={() => send({ duty: 'take-post', relieves: null }, `You staff ${name()}`)}
+          >
+            Take a post<span class="spoken"> at {name()}</span>
+          </Button>
+        </Show>
+        <For each={dealers()}>
+          {(dealer) => (
+            <Button onPress={() => setRelieved(dealer)}>
+              Relieve {dealer.name}
+              <span class="spoken"> at {name()}</span>
+            </Button>
+          )}
+        </For>
+      </div>
+      <Show when={relieved()}>
+        {(dealer) => (
+          <Dialog
+            open
+            onClose={() => setRelieved(null)}
+            title={`Relieve ${dealer().name}`}
+            foot={
+              <>
+                <Button onPress={() => setRelieved(null)}>Not now</Button>
+                <Button kind="primary" autofocus onPress={() => relieve(dealer())}>
+                  {`Relieve ${dealer().name}`}
+                </Button>
+              </>
+            }
+          >
+            <dl class="relief">
+              <dt>Leaves {name()}</dt>
+              <dd>{dealer().name}</dd>
+              <dt>Takes over</dt>
+              <dd>{own()}</dd>
+            </dl>
+          </Dialog>
+        )}
+      </Show>
+    </li>
+  );
+};
+
+const staffWords = (entry: FloorEntry): string => {
+  const [caller, ...others] = entry.floor.dealers.map(({ name }) => name);
+  if (!isByHand(entry)) return 'The machine deals.';
+  if (caller === undefined) return 'Nobody staffs this table.';
+  return others.length === 0 ? `${caller} calls.` : `${caller} calls, with ${others.join(' and ')}.`;
+};

@@ -1,0 +1,74 @@
+// The dealer's keyboard: every key goes through the scanner's ear first, wherever the focus is, so that no card is lost
+// and no Enter of a scanner presses a button. Fields, dialogs and menus keep their keys.
+import type { Card } from '@punto/engine/card';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { onCleanup } from 'solid-js';
+import { BURST_MS, createScanner, type Heard } from './scanner.ts';
+
+export type KeyDesk = {
+  readonly prefix: () => string;
+  readonly card: (card: Card) => void;
+  readonly rank: (rank: string | null) => void;
+  readonly refuse: (why: string) => void;
+  /** By its letter, `Enter`, `Backspace` or `Escape`. */
+  readonly commands: Readonly<Record<string, () => void>>;
+};
+
+const LATE_MS = 5;
+
+export const useKeys = (desk: KeyDesk): void => {
+  const scanner = createScanner(desk.prefix);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (heard: readonly Heard[]) => {
+    for (const each of heard) hearOne(each);
+  };
+  const hearOne = (heard: Heard) => {
+    if (heard.kind === 'card') desk.card(heard.card);
+    if (heard.kind === 'rank') desk.rank(heard.rank);
+    if (heard.kind === 'command') desk.commands[heard.key]?.();
+    if (heard.kind === 'doubled')
+      desk.refuse(`${cardName(heard.card)} was scanned twice within a moment: it counts once.`);
+    if (heard.kind === 'unread')
+      desk.refuse(`“${heard.text.slice(0, 24)}” is no card. Scan it again, or type it.`);
+    if (heard.kind === 'no-rank') desk.refuse('Type the rank first, then the suit: 8 D.');
+  };
+  const down = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isElsewhere(event)) return;
+    // A key that is held down is one press.
+    if (event.repeat) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (event.key === 'Backspace' || event.key === 'Escape') {
+      scanner.clear();
+      desk.rank(null);
+      return desk.commands[event.key]?.();
+    }
+    const { used, heard } = scanner.key(event.key, event.timeStamp);
+    const native = event.key === 'Enter' && !used && isPressed(event.target);
+    if (used || (event.key === 'Enter' && !native)) event.preventDefault();
+    hear(native ? heard.filter(({ kind }) => kind !== 'command') : heard);
+    clearTimeout(timer);
+    if (used) timer = setTimeout(() => hear(scanner.rest(performance.now())), BURST_MS + LATE_MS);
+  };
+  // What was pressed with a finger or a mouse keeps no focus: the next Enter is the desk's, not that button's again.
+  const pressed = (event: MouseEvent) => {
+    const at = document.activeElement;
+    if (event.detail > 0 && isPressed(at) && !isElsewhere(event)) (at as HTMLElement).blur();
+  };
+  addEventListener('keydown', down, { capture: true });
+  addEventListener('click', pressed);
+  onCleanup(() => {
+    clearTimeout(timer);
+    removeEventListener('keydown', down, { capture: true });
+    removeEventListener('click', pressed);
+  });
+};
+
+const isElsewhere = ({ target }: Event): boolean =>
+  document.querySelector('dialog[open], [popover]:popover-open') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select') !== null);
+
+/** What presses itself on Enter. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary') !== null;

@@ -1,0 +1,110 @@
+// A password that somebody else knows is good for one sign-in: before anything else it is changed.
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { notify } from '@punto/ui/notice.tsx';
+import { createSignal } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { DoorSheet } from './door-sheet.tsx';
+
+export const NewPassword = () => {
+  const floor = useFloor();
+  const form = useNewPassword(() => false);
+  return (
+    <DoorSheet
+      title="Choose your own password"
+      note="The one you came in with was made for one sign-in."
+      fault={form.fault()}
+      onSubmit={form.submit}
+    >
+      <NewPasswordFields form={form} />
+      <Button kind="primary" type="submit" wide busy={form.busy()}>
+        Change password
+      </Button>
+      <button type="button" class="link lock-way" onClick={() => void floor.signOut()}>
+        Sign out
+      </button>
+    </DoorSheet>
+  );
+};
+
+export const useNewPassword = (withCode: () => boolean) => {
+  const floor = useFloor();
+  const [password, setPassword] = createSignal('');
+  const [next, setNext] = createSignal('');
+  const [again, setAgain] = createSignal('');
+  const [code, setCode] = createSignal('');
+  const [fault, setFault] = createSignal<string>();
+  const [busy, setBusy] = createSignal(false);
+  const submit = async () => {
+    setFault(undefined);
+    if (next() !== again()) return void setFault('The two new passwords differ.');
+    setBusy(true);
+    try {
+      const sent = { password: password(), next: next(), ...(withCode() ? { code: code() } : {}) };
+      await floor.ask('POST', FLOOR_PATHS.password, sent);
+      for (const clear of [setPassword, setNext, setAgain, setCode]) clear('');
+      notify('Your password is changed', 'good');
+      await floor.refreshMe();
+    } catch (caught) {
+      setFault(caught instanceof Error ? caught.message : 'The password was not changed.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    password,
+    setPassword,
+    next,
+    setNext,
+    again,
+    setAgain,
+    code,
+    setCode,
+    fault,
+    busy,
+    submit,
+    withCode,
+  };
+};
+
+export const NewPasswordFields = (props: { form: ReturnType<typeof useNewPassword> }) => (
+  <>
+    <TextField
+      label="Present password"
+      type="password"
+      autocomplete="current-password"
+      required
+      value={props.form.password()}
+      onInput={props.form.setPassword}
+    />
+    <TextField
+      label="New password"
+      hint="At least ten letters; a few words make a good one."
+      type="password"
+      autocomplete="new-password"
+      required
+      value={props.form.next()}
+      onInput={props.form.setNext}
+    />
+    <TextField
+      label="New password again"
+      type="password"
+      autocomplete="new-password"
+      required
+      value={props.form.again()}
+      onInput={props.form.setAgain}
+    />
+    {props.form.withCode() && (
+      <TextField
+        label="One-time code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength={7}
+        required
+        value={props.form.code()}
+        onInput={props.form.setCode}
+      />
+    )}
+  </>
+);

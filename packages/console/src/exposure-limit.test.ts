@@ -1,0 +1,44 @@
+import { coins, minor } from '@punto/engine/minor';
+import { describe, expect, it } from 'vitest';
+import { exampleEntry } from '../test/fixtures/floor/example-entry.ts';
+import { exposureLimit, exposureShare } from './exposure-limit.ts';
+
+const { setup } = exampleEntry('a').floor.view;
+
+describe('the limit of a table’s exposure', () => {
+  it('[L4] holds the table limit and one full stake on each other option', () => {
+    const mains = setup.offers.filter(({ option }) => option === 'player' || option === 'banker');
+    const only = { ...setup, offers: mains, differentialMinor: coins(10_000) };
+    // No commission pays one to one: that is the dearer price of a main.
+    expect(exposureLimit(only)).toBe(coins(10_000));
+    expect(exposureLimit({ ...setup, differentialMinor: coins(10_000) })).toBeGreaterThan(coins(10_000));
+  });
+
+  it('[L3] [L4] counts what one patron may stake alone where there is no table limit', () => {
+    const offers = setup.offers.filter(({ option }) => option === 'player');
+    const free = { ...setup, offers, differentialMinor: null, patronDifferentialMinor: null };
+    expect(exposureLimit(free)).toBe(offers[0]?.maxMinor);
+    expect(exposureLimit({ ...free, patronDifferentialMinor: coins(300) })).toBe(coins(300));
+  });
+
+  it('has no share while nothing is at risk', () => {
+    const { view, configured } = exampleEntry('a').floor;
+    expect(exposureShare({ view, configured, exposureMinor: minor(0) })).toBeNull();
+    expect(exposureShare({ view, configured, exposureMinor: exposureLimit(setup) })).toBe(1);
+  });
+
+  it('[L3] [L4] stays as near when limits are raised, and comes nearer when they are lowered', () => {
+    const { view, configured } = exampleEntry('a').floor;
+    const scaled = (by: number) => ({
+      ...view,
+      setup: {
+        ...setup,
+        differentialMinor: null,
+        offers: setup.offers.map((offer) => ({ ...offer, maxMinor: minor(offer.maxMinor * by) })),
+      },
+    });
+    const exposureMinor = exposureLimit(setup);
+    expect(exposureShare({ view: scaled(1_000), configured, exposureMinor })).toBe(1);
+    expect(exposureShare({ view: scaled(0.5), configured, exposureMinor })).toBeGreaterThan(1);
+  });
+});

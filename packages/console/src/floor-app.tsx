@@ -1,0 +1,49 @@
+// The console’s pages. A dealer’s home is the one table they deal at; everybody else’s is the wall. Pages are loaded
+// when they are gone to.
+import '@punto/ui/style/tokens.css';
+import '@punto/ui/style/base.css';
+import './style/floor.css';
+import { Route, Router } from '@solidjs/router';
+import { lazy, Show } from 'solid-js';
+import { type FloorEnvironment, FloorProvider, useFloor } from './client/floor.tsx';
+import { FloorShell } from './shell/floor-shell.tsx';
+import { WallPage } from './wall/wall-page.tsx';
+
+const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'));
+const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
+const AccountPage = lazy(() => import('./door/account-page.tsx'));
+const RoundsPage = lazy(() => import('./office/rounds/rounds-page.tsx'));
+const PatronsPage = lazy(() => import('./office/patrons/patrons-page.tsx'));
+const ReportsPage = lazy(() => import('./office/reports/reports-page.tsx'));
+const JournalPage = lazy(() => import('./office/journal/journal-page.tsx'));
+const PeoplePage = lazy(() => import('./office/people/people-page.tsx'));
+const SetUpPage = lazy(() => import('./office/set-up/set-up-page.tsx'));
+const LostPage = lazy(() => import('./shell/lost-page.tsx'));
+
+export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (
+  <FloorProvider {...(props.environment ? { environment: props.environment } : {})}>
+    <Router base={props.base} root={FloorShell}>
+      <Route path="/" component={HomePage} />
+      <Route path="/tables/:table" component={WallPage} />
+      <Route path="/desk" component={DealerPage} />
+      <Route path={['/rounds', '/rounds/:table/:shoe/:round']} component={RoundsPage} />
+      <Route path={['/patrons', '/patrons/:id']} component={PatronsPage} />
+      <Route path={['/reports', '/reports/:report']} component={ReportsPage} />
+      <Route path="/journal" component={JournalPage} />
+      <Route path="/approvals" component={ApprovalsPage} />
+      <Route path="/people" component={PeoplePage} />
+      <Route path={['/set-up', '/set-up/:table']} component={SetUpPage} />
+      <Route path="/account" component={AccountPage} />
+      <Route path="*" component={LostPage} />
+    </Router>
+  </FloorProvider>
+);
+
+const HomePage = () => {
+  const floor = useFloor();
+  return (
+    <Show when={floor.may('take-post')} fallback={<WallPage />}>
+      <DealerPage />
+    </Show>
+  );
+};

@@ -1,0 +1,88 @@
+// What changed between before and after, line by line: only what differs, named by its path, amounts as coins. An
+// entry of the journal is read by people; the whole of it is in the file.
+import { minor } from '@punto/engine/minor';
+import { money } from '@punto/ui/words/number.ts';
+import { momentText } from '../../ui/time.ts';
+
+export type Difference = {
+  /** `limits, player, largest`; empty where the whole is one value. */
+  readonly name: string;
+  /** `null`: it was not there. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+export const differences = (before: unknown, after: unknown): readonly Difference[] =>
+  compare([], before, after);
+
+const compare = (path: readonly string[], before: unknown, after: unknown): readonly Difference[] => {
+  if (same(before, after)) return [];
+  if (isBranch(before) || isBranch(after)) {
+    const [was, is] = [branchesOf(before), branchesOf(after)];
+    const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    // Of a value and a branch, the value would be lost among the branches.
+    const whole = [before, after].filter((side) => !isBranch(side) && side !== null && side !== undefined);
+    if (whole.length === 0 && names.length > 0)
+      return names
+        .filter((name) => !isItsName(path, was[name] ?? is[name]))
+        .flatMap((name) => compare([...path, name], was[name], is[name]));
+  }
+  return [{ name: path.map(nameOf).join(', '), before: shown(path, before), after: shown(path, after) }];
+};
+
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(Array.isArray(value) && value.every(isLeaf));
+
+const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Items of a list that have a name of their own are told by it and not by their place. */
+const branchesOf = (value: unknown): Branch => {
+  if (!isBranch(value)) return {};
+  if (!Array.isArray(value)) return value as Branch;
+  return Object.fromEntries(value.map((item: unknown, i) => [keyOf(item) ?? String(i + 1), item]));
+};
+
+/** An item is told under its name already. */
+const isItsName = (path: readonly string[], value: unknown): boolean =>
+  typeof value === 'string' && path.at(-1) === value;
+
+const keyOf = (item: unknown): string | null => {
+  if (typeof item !== 'object' || item === null) return null;
+  const found = ['option', 'patron', 'id'].map((key) => (item as Branch)[key]);
+  return found.find((key) => typeof key === 'string') ?? null;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** What the floor calls a field otherwise than the data does. [L4] */
+const NAMES: Readonly<Record<string, string>> = {
+  differentialMinor: 'table limit',
+  patronDifferentialMinor: 'player limit',
+};
+
+/** `maxMinor` → `max`, `lastRound` → `last round`. */
+const nameOf = (key: string): string =>
+  NAMES[key] ??
+  key
+    .replace(/(Minor|Ms)$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('-', ' ');
+
+const shown = (path: readonly string[], value: unknown): string | null => {
+  const key = path.at(-1) ?? '';
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return numberText(key, value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map((item: unknown) => shown(path, item) ?? 'none').join(' ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+const numberText = (key: string, value: number): string => {
+  if (key.endsWith('Minor') && Number.isSafeInteger(value)) return money(minor(value));
+  if (key.endsWith('Ms')) return `${value / 1000} s`;
+  return /(^a|A)t$/.test(key) ? momentText(value) : String(value);
+};

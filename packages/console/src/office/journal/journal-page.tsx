@@ -1,0 +1,136 @@
+// What the floor did, the newest first: who, when, at which table, why, and what it was before and after. Entries are
+// chained by their hashes, so that none can be changed or left out without a trace.
+import type { Limits } from '@punto/protocol/floor/message';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { JournalLine } from '@punto/protocol/floor/report-api';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { useSearchParams } from '@solidjs/router';
+import { For, Show } from 'solid-js';
+import { queryOf } from '../../client/floor-client.ts';
+import { LimitMoves } from '../../limits/limit-moves.tsx';
+import { usePageName } from '../../page-name.ts';
+import { ROLE_WORDS } from '../../places.ts';
+import { momentText } from '../../ui/time.ts';
+import { useAskedPages } from '../asked.ts';
+import { FileLink } from '../file-link.tsx';
+import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
+import { PagesShown } from '../shown.tsx';
+import { actsOf } from './act-groups.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { JournalFilters, type JournalSearch } from './journal-filters.tsx';
+import { entryWords, isDuty } from './journal-words.ts';
+import '../office.css';
+import './journal.css';
+
+const JournalPage = () => {
+  usePageName('Journal');
+  const [query, setQuery] = useSearchParams<JournalSearch>();
+  const searched = () => ({
+    staff: query.staff,
+    acts: actsOf(query.act),
+    patron: query.patron,
+    table: query.table,
+    from: query.from,
+    to: query.to,
+  });
+  const cards = () => (query.cards === 'each' || query.act === 'dealing' ? 'each' : 'folded');
+  const address = (more: Readonly<Record<string, string | number>>) =>
+    OFFICE_PATHS.journal + queryOf({ ...searched(), cards: cards(), ...more });
+  const isWhole = () => Object.values(searched()).every((value) => !value);
+  const entries = useAskedPages<JournalLine>(() => address({ limit: 50 }));
+  return (
+    <main id="main" class="floor-page office">
+      <header>
+        <h1>Journal</h1>
+        <FileLink href={address({ format: 'csv' })} />
+      </header>
+      <JournalFilters search={query} onSearch={(change) => setQuery({ ...change }, { replace: true })} />
+      <PagesShown pages={entries} what="the journal">
+        {(items) => (
+          <Show when={items().length > 0} fallback={<p class="nothing">No activity</p>}>
+            <Show when={isWhole() ? items()[0] : undefined}>
+              {(head) => (
+                <p class="panel-note">
+                  {head().number} entries. The chain ends in <Hash hash={head().hash} />;{' '}
+                  <code>punto audit</code> follows it from its beginning.
+                </p>
+              )}
+            </Show>
+            <ol class="journal">
+              <For each={items()}>{(entry) => <Entry entry={entry} />}</For>
+            </ol>
+          </Show>
+        )}
+      </PagesShown>
+    </main>
+  );
+};
+
+const Entry = (props: { entry: JournalLine }) => {
+  const nameOf = useTableNames();
+  return (
+    <li>
+      <p class="journal-when">
+        <span>{props.entry.number}</span>
+        <time dateTime={new Date(props.entry.at).toISOString()}>{momentText(props.entry.at)}</time>
+        <Hash hash={props.entry.hash} />
+      </p>
+      <div>
+        <p>
+          <b>{entryWords(props.entry)}</b>
+          <span class="dim"> by </span>
+          {props.entry.staff?.name ?? 'the house'}
+          <Show when={props.entry.role}>{(role) => <span class="dim"> ({ROLE_WORDS[role()]})</span>}</Show>
+        </p>
+        <p class="journal-where">
+          <Show when={props.entry.table}>{(table) => <span>{nameOf(table())}</span>}</Show>
+          <Show when={props.entry.table && props.entry.shoe && props.entry.round}>
+            <RoundLink
+              table={props.entry.table ?? ''}
+              shoe={props.entry.shoe ?? 0}
+              round={props.entry.round ?? 0}
+            />
+          </Show>
+          <Show when={props.entry.patron}>
+            {(patron) => <PatronLink patron={patron()} name={props.entry.patronName} />}
+          </Show>
+        </p>
+        <Show when={props.entry.reason}>{(reason) => <p class="journal-reason">“{reason()}”</p>}</Show>
+        <Kept entry={props.entry} />
+      </div>
+    </li>
+  );
+};
+
+/** Limits are told by what moved; of a duty the sentence says what matters, and how the table stood is folded. */
+const Kept = (props: { entry: JournalLine }) => (
+  <Show
+    when={props.entry.action === 'change-limits'}
+    fallback={
+      <Show
+        when={isDuty(props.entry)}
+        fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}
+      >
+        <details class="difference-folded">
+          <summary>All that was kept</summary>
+          <DifferenceList open before={props.entry.before} after={props.entry.after} />
+        </details>
+      </Show>
+    }
+  >
+    <LimitMoves
+      before={props.entry.before as Limits}
+      after={props.entry.after as Limits}
+      labels={PLAIN_LABELS}
+    />
+  </Show>
+);
+
+const Hash = (props: { hash: string }) => (
+  <code class="hash" title={props.hash}>
+    <span class="spoken">Hash </span>
+    {props.hash.slice(0, 10)}
+  </code>
+);
+
+export default JournalPage;

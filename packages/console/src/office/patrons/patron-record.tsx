@@ -1,0 +1,107 @@
+// Every round a patron staked in. A corrected round stands here once for each account of it, the newest first: what
+// was told before stays, and is marked as no longer in force. [T6] [T8]
+
+import type { RecordsAnswer } from '@punto/protocol/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { resultWords } from '@punto/ui/words/record-words.ts';
+import { createMemo, Show } from 'solid-js';
+import { pathOf, queryOf } from '../../client/floor-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { momentText } from '../../ui/time.ts';
+import { useAskedPages } from '../asked.ts';
+import { BetsOf } from '../bets-of.tsx';
+import { latestOf } from '../revisions.ts';
+import { RoundLink } from '../round-link.tsx';
+import { PagesShown } from '../shown.tsx';
+import { StatusBadge } from '../status.tsx';
+
+type PlayedRound = RecordsAnswer['items'][number];
+
+export const PatronRecord = (props: { id: string }) => {
+  const records = useAskedPages<PlayedRound>(
+    () => pathOf(OFFICE_PATHS.records, { id: props.id }) + queryOf({ limit: 20 }),
+  );
+  return (
+    <PagesShown pages={records} what="the play record">
+      {(items) => {
+        const latest = createMemo(() => latestOf(items()));
+        return (
+          <DataTable
+            caption="Play record, the newest first"
+            rows={items()}
+            columns={columns((record) => latest().has(record))}
+          />
+        );
+      }}
+    </PagesShown>
+  );
+};
+
+const columns = (counts: (record: PlayedRound) => boolean): readonly Column<PlayedRound>[] => [
+  { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  {
+    key: 'where',
+    title: 'Table, shoe · round',
+    by: ({ tableName }) => tableName,
+    cell: (record) => (
+      <>
+        {record.tableName} <RoundLink {...record} />
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    by: ({ status }) => status,
+    cell: (record) => (
+      <>
+        <StatusBadge status={record.status} />
+        <Show when={!counts(record)}>
+          <span class="dim"> corrected since</span>
+        </Show>
+        <Show when={record.reason}>{(reason) => <div class="dim record-reason">{reason()}</div>}</Show>
+      </>
+    ),
+  },
+  { key: 'result', title: 'Result', cell: (record) => resultWords(record, PLAIN_LABELS) },
+  { key: 'bets', title: 'Bets', cell: (record) => <BetsOf bets={record.bets} /> },
+  {
+    key: 'staked',
+    title: 'Staked',
+    figures: true,
+    by: ({ stakedMinor }) => stakedMinor,
+    cell: ({ stakedMinor }) => money(stakedMinor),
+  },
+  {
+    key: 'returned',
+    title: 'Returned',
+    figures: true,
+    by: ({ returnedMinor }) => returnedMinor,
+    cell: ({ returnedMinor }) => money(returnedMinor),
+  },
+  {
+    key: 'correction',
+    title: 'Correction',
+    figures: true,
+    cell: ({ correction }) =>
+      correction ? (
+        <>
+          {signedMoney(correction.deltaMinor)}
+          <Show when={correction.uncollectedMinor > 0}>
+            <div class="dim">{money(correction.uncollectedMinor)} not collected</div>
+          </Show>
+        </>
+      ) : (
+        ''
+      ),
+  },
+  {
+    key: 'balance',
+    title: 'Balance',
+    figures: true,
+    cell: ({ balanceBeforeMinor, balanceAfterMinor }) =>
+      `${money(balanceBeforeMinor)} → ${money(balanceAfterMinor)}`,
+  },
+];

@@ -1,0 +1,63 @@
+// Every posted movement of a patron’s balance, with what it left. [L2]
+
+import type { StatementAnswer } from '@punto/protocol/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
+import { Show } from 'solid-js';
+import { pathOf, queryOf } from '../../client/floor-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { momentText } from '../../ui/time.ts';
+import { useAskedPages } from '../asked.ts';
+import { RoundLink, useTableNames } from '../round-link.tsx';
+import { PagesShown } from '../shown.tsx';
+
+type StatementLine = StatementAnswer['items'][number];
+
+export const PatronStatement = (props: { id: string }) => {
+  const lines = useAskedPages<StatementLine>(
+    () => pathOf(OFFICE_PATHS.statement, { id: props.id }) + queryOf({ limit: 50 }),
+  );
+  const nameOf = useTableNames();
+  return (
+    <PagesShown pages={lines} what="the statement">
+      {(items) => (
+        <DataTable caption="Statement, the newest first" rows={items()} columns={columns(nameOf)} />
+      )}
+    </PagesShown>
+  );
+};
+
+const columns = (nameOf: (table: string) => string): readonly Column<StatementLine>[] => [
+  { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
+  {
+    key: 'where',
+    title: 'Table',
+    by: ({ table }) => table ?? '',
+    cell: ({ table }) => (table === null ? '' : nameOf(table)),
+  },
+  {
+    key: 'round',
+    title: 'Shoe · round',
+    cell: ({ table, shoe, round }) => (
+      <Show when={table !== null && shoe !== null && round !== null}>
+        <RoundLink table={table ?? ''} shoe={shoe ?? 0} round={round ?? 0} />
+      </Show>
+    ),
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    figures: true,
+    by: ({ amountMinor }) => amountMinor,
+    cell: ({ amountMinor }) => signedMoney(amountMinor),
+  },
+  {
+    key: 'balance',
+    title: 'Balance',
+    figures: true,
+    by: ({ balanceAfterMinor }) => balanceAfterMinor,
+    cell: ({ balanceAfterMinor }) => money(balanceAfterMinor),
+  },
+];

@@ -1,0 +1,136 @@
+// The bets behind a figure: each revision of each patron’s record as it was counted. A correction says what it changed,
+// so that the lines add up to the figure.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { ReportEntry } from '@punto/protocol/floor/report-api';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { useSearchParams } from '@solidjs/router';
+import { For, Show } from 'solid-js';
+import { queryOf } from '../../client/floor-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Badge } from '../../ui/marks.tsx';
+import { momentText } from '../../ui/time.ts';
+import { useAskedPages } from '../asked.ts';
+import { FileLink } from '../file-link.tsx';
+import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
+import { shortNumber } from '../short-number.ts';
+import { PagesShown } from '../shown.tsx';
+import { StatusBadge } from '../status.tsx';
+import type { Days } from './days.ts';
+
+type Narrowed = { readonly table?: string; readonly option?: string; readonly dealer?: string };
+
+export const EntriesReport = (props: { days: Days }) => {
+  const [query] = useSearchParams<Narrowed>();
+  const nameOf = useTableNames();
+  /** An empty dealer is the machine, and must be said. */
+  const address = (more: Readonly<Record<string, string | number>>) => {
+    const path =
+      OFFICE_PATHS.entries + queryOf({ ...props.days, table: query.table, option: query.option, ...more });
+    return query.dealer === undefined ? path : `${path}&dealer=${encodeURIComponent(query.dealer)}`;
+  };
+  const entries = useAskedPages<ReportEntry>(() => address({ limit: 100 }));
+  const narrowed = () =>
+    [
+      query.table && nameOf(query.table),
+      query.option,
+      query.dealer !== undefined &&
+        (query.dealer === '' ? 'dealt by the machine' : `dealer ${shortNumber(query.dealer)}`),
+    ].filter((word): word is string => typeof word === 'string' && word !== '');
+  return (
+    <>
+      <div class="report-head">
+        <p class="report-note">
+          Every bet in the figure{' '}
+          <For each={narrowed()}>
+            {(word) => (
+              <>
+                <Badge tone="info">{word}</Badge>{' '}
+              </>
+            )}
+          </For>
+          by the day it was counted on. A correction stands with what it changed.
+        </p>
+        <FileLink href={address({ format: 'csv' })} />
+      </div>
+      <PagesShown pages={entries} what="the entries">
+        {(items) => (
+          <Show
+            when={items().length > 0 || !entries.hasMore()}
+            fallback={<p class="nothing">Nothing among the newest rounds; older ones follow.</p>}
+          >
+            <DataTable caption="Entries behind the figure" rows={items()} columns={columns(nameOf)} />
+          </Show>
+        )}
+      </PagesShown>
+    </>
+  );
+};
+
+const columns = (nameOf: (table: string) => string): readonly Column<ReportEntry>[] => [
+  { key: 'at', title: 'Counted', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'table', title: 'Table', by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
+  { key: 'round', title: 'Shoe · round', cell: (entry) => <RoundLink {...entry} /> },
+  {
+    key: 'patron',
+    title: 'Patron',
+    by: ({ patron }) => patron,
+    cell: ({ patron }) => <PatronLink patron={patron} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    by: ({ revision }) => revision,
+    cell: ({ status, revision }) => (
+      <>
+        <StatusBadge status={status} />
+        <Show when={revision > 0}>
+          <span class="dim"> account {revision + 1}</span>
+        </Show>
+      </>
+    ),
+  },
+  {
+    key: 'option',
+    title: 'Option',
+    by: ({ option }) => option ?? '',
+    cell: ({ option }) =>
+      option === null ? <span class="dim">none</span> : optionTitle(option, PLAIN_LABELS),
+  },
+  { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
+  {
+    key: 'stake',
+    title: 'Staked',
+    figures: true,
+    by: ({ stakeMinor }) => stakeMinor,
+    cell: ({ stakeMinor }) => money(stakeMinor),
+  },
+  {
+    key: 'winnings',
+    title: 'Winnings',
+    figures: true,
+    by: ({ winningsMinor }) => winningsMinor,
+    cell: ({ winningsMinor }) => money(winningsMinor),
+  },
+  {
+    key: 'commission',
+    title: 'Commission',
+    figures: true,
+    by: ({ commissionMinor }) => commissionMinor,
+    cell: ({ commissionMinor }) => money(commissionMinor),
+  },
+  {
+    key: 'returned',
+    title: 'Payout',
+    figures: true,
+    by: ({ returnedMinor }) => returnedMinor,
+    cell: ({ returnedMinor }) => money(returnedMinor),
+  },
+  {
+    key: 'uncollected',
+    title: 'Not collected',
+    figures: true,
+    by: ({ uncollectedMinor }) => uncollectedMinor,
+    cell: ({ uncollectedMinor }) => (uncollectedMinor === 0 ? '' : signedMoney(uncollectedMinor)),
+  },
+];

@@ -1,0 +1,150 @@
+// Whether play came out as theory says: the actual return of each option beside its exact expectation, and the band in
+// which chance keeps it. Outside the wider band something is to be looked into. [B21]
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
+import { count, money, plural } from '@punto/ui/words/number.ts';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { useSearchParams } from '@solidjs/router';
+import { For, Show } from 'solid-js';
+import { queryOf } from '../../client/floor-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Badge, Line } from '../../ui/marks.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useAsked } from '../asked.ts';
+import { FileLink } from '../file-link.tsx';
+import { useTableChoice, useTableNames } from '../round-link.tsx';
+import { Shown } from '../shown.tsx';
+import { BandChart, BandKey } from './band-chart.tsx';
+import type { Days } from './days.ts';
+import { EntriesLink } from './entries-link.tsx';
+import { percent, signedPercent } from './percent.ts';
+import { unjudgedWords } from './theory.ts';
+
+export const TheoryReport = (props: { days: Days }) => {
+  const [query, setQuery] = useSearchParams<{ table?: string }>();
+  const tables = useTableChoice();
+  const asked = () => ({ ...props.days, table: query.table });
+  const theory = useAsked<TheoryAnswer>(() => OFFICE_PATHS.theory + queryOf(asked()));
+  return (
+    <>
+      <div class="report-head">
+        <SelectField
+          label="Table"
+          class="filters-one"
+          value={query.table ?? ''}
+          onChange={(table) => setQuery({ table }, { replace: true })}
+          options={tables()}
+        />
+        <FileLink href={OFFICE_PATHS.theory + queryOf({ ...asked(), format: 'csv' })} />
+      </div>
+      <Shown asked={theory} what="theory and play">
+        {(told) => (
+          <>
+            <Show when={told().rows.filter(({ outside }) => outside).length}>
+              {(many) => (
+                <Line tone="bad">
+                  {count(many())} {plural(many(), 'option is', 'options are')} outside of what chance allows
+                  997 times in 1,000. Look into the entries behind.
+                </Line>
+              )}
+            </Show>
+            <BandKey />
+            <DataTable caption="Actual and expected return by option" rows={told().rows} columns={COLUMNS} />
+            <Unjudged rows={told().unjudged} />
+            <p class="report-note">
+              Return is what came back, in parts of what was staked, ties counted. {told().assumption}
+            </p>
+          </>
+        )}
+      </Shown>
+    </>
+  );
+};
+
+const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
+  const nameOf = useTableNames();
+  return (
+    <Show when={props.rows.length > 0}>
+      <Panel title="Not judged" note="In the figures, and in no row above.">
+        <ul>
+          <For each={props.rows}>
+            {(row) => (
+              <li>
+                <b>{row.option === null ? 'Corrections' : optionTitle(row.option, PLAIN_LABELS)}</b>
+                {row.table === null ? '' : `, ${nameOf(row.table)}`}: {count(row.bets)}{' '}
+                {plural(row.bets, 'bet')}, {money(row.stakeMinor)} staked; {unjudgedWords(row)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Panel>
+    </Show>
+  );
+};
+
+const titleOf = ({ option, schedule }: TheoryRow): string =>
+  `${optionTitle(option, PLAIN_LABELS)}${schedule === 'banker-no-commission' ? ', no commission' : ''}`;
+
+const bandText = ({ low, high }: TheoryRow['likely']): string => `${percent(low)} – ${percent(high)}`;
+
+const rowWords = (row: TheoryRow): string =>
+  `${titleOf(row)}: actual ${percent(row.actual)}, expected ${percent(row.expected)}, ` +
+  `99.7 % of the time between ${percent(row.nearlyCertain.low)} and ${percent(row.nearlyCertain.high)}` +
+  (row.outside ? '; outside' : '');
+
+const COLUMNS: readonly Column<TheoryRow>[] = [
+  {
+    key: 'option',
+    title: 'Option',
+    by: titleOf,
+    cell: (row) => (
+      <>
+        <b>{titleOf(row)}</b> <span class="dim">{row.decks.join(', ')} decks</span>
+      </>
+    ),
+  },
+  { key: 'band', title: 'Drawn', cell: (row) => <BandChart theory={row} words={rowWords(row)} /> },
+  {
+    key: 'flag',
+    title: 'Judged',
+    by: ({ outside, enough }) => (outside ? 0 : enough ? 1 : 2),
+    cell: ({ outside, enough }) => (
+      <Badge tone={outside ? 'bad' : enough ? 'good' : 'info'}>
+        {outside ? 'Outside' : enough ? 'Within' : 'Too few bets'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'actual',
+    title: 'Actual',
+    figures: true,
+    by: ({ actual }) => actual,
+    cell: ({ actual }) => <b>{percent(actual)}</b>,
+  },
+  {
+    key: 'expected',
+    title: 'Expected',
+    figures: true,
+    by: ({ expected }) => expected,
+    cell: ({ expected }) => percent(expected),
+  },
+  {
+    key: 'off',
+    title: 'Difference',
+    figures: true,
+    by: ({ actual, expected }) => actual - expected,
+    cell: ({ actual, expected }) => signedPercent(actual - expected),
+  },
+  { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
+  {
+    key: 'handle',
+    title: 'Handle',
+    figures: true,
+    by: ({ stakeMinor }) => stakeMinor,
+    cell: ({ stakeMinor }) => money(stakeMinor),
+  },
+  { key: 'likely', title: '95 %', figures: true, cell: ({ likely }) => bandText(likely) },
+  { key: 'wide', title: '99.7 %', figures: true, cell: ({ nearlyCertain }) => bandText(nearlyCertain) },
+  { key: 'trace', title: 'Trace', cell: (row) => <EntriesLink entries={row.entries} of={titleOf(row)} /> },
+];

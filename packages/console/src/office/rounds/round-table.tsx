@@ -1,0 +1,80 @@
+// Rounds as rows: where and when, how they ended, what was staked and what came back. [T6]
+import type { RoundLine } from '@punto/protocol/floor/round-api';
+import { money } from '@punto/ui/words/number.ts';
+import { CardsText } from '../../ui/cards-text.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { momentText } from '../../ui/time.ts';
+import { resultOf } from '../result-words.ts';
+import { RoundLink, useTableNames } from '../round-link.tsx';
+import { StatusBadge } from '../status.tsx';
+
+export const RoundTable = (props: { caption: string; rounds: readonly RoundLine[]; nothing?: string }) => {
+  const nameOf = useTableNames();
+  return (
+    <DataTable
+      caption={props.caption}
+      rows={props.rounds}
+      columns={columns(nameOf)}
+      {...(props.nothing === undefined ? {} : { nothing: props.nothing })}
+    />
+  );
+};
+
+const columns = (nameOf: (table: string) => string): readonly Column<RoundLine>[] => [
+  {
+    key: 'at',
+    title: 'Opened',
+    by: ({ openedAt }) => openedAt,
+    cell: ({ openedAt }) => momentText(openedAt),
+  },
+  { key: 'table', title: 'Table', by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
+  {
+    key: 'round',
+    title: 'Shoe · round',
+    by: ({ shoe, round }) => shoe * 1000 + round,
+    cell: (round) => <RoundLink {...round} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    by: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  { key: 'player', title: 'Player', cell: ({ player }) => <CardsText cards={player} /> },
+  { key: 'banker', title: 'Banker', cell: ({ banker }) => <CardsText cards={banker} /> },
+  { key: 'result', title: 'Result', by: ({ mark }) => resultOf(mark), cell: ({ mark }) => resultOf(mark) },
+  {
+    key: 'dealer',
+    title: 'Dealer',
+    by: ({ dealerName }) => dealerName ?? '',
+    cell: ({ dealerName }) => dealerName ?? 'Machine',
+  },
+  {
+    key: 'patrons',
+    title: 'Patrons',
+    figures: true,
+    by: ({ patrons }) => patrons,
+    cell: ({ patrons }) => patrons,
+  },
+  {
+    key: 'staked',
+    title: 'Staked',
+    figures: true,
+    by: ({ stakedMinor }) => stakedMinor,
+    cell: ({ stakedMinor }) => money(stakedMinor),
+  },
+  {
+    key: 'returned',
+    title: 'Returned',
+    figures: true,
+    by: ({ returnedMinor }) => returnedMinor,
+    cell: ({ returnedMinor }) => money(returnedMinor),
+  },
+  {
+    key: 'commission',
+    title: 'Commission',
+    figures: true,
+    by: ({ commissionMinor }) => commissionMinor,
+    cell: ({ commissionMinor }) => money(commissionMinor),
+  },
+];

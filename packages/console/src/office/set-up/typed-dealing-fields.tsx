@@ -1,0 +1,101 @@
+// Who deals a new table, from which shoe, with which side bets and how fast; what is wrong is told at each field. [S1] [S2] [T1]
+
+import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { createMemo, For, Show } from 'solid-js';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { sideBets } from './new-table.ts';
+import { PaceFields } from './pace-fields.tsx';
+import type { TypedFields } from './typed-limits-fields.tsx';
+
+export const TypedDealingFields = (props: TypedFields) => {
+  const dealing = () =>
+    props.typed.dealing === 'room' ? (props.room.dealing ?? 'machine') : props.typed.dealing;
+  return (
+    <>
+      <SelectField
+        label="Dealt by"
+        hint="It cannot be changed later."
+        value={props.typed.dealing}
+        onChange={(chosen) => props.onTyped({ dealing: chosen })}
+        options={[
+          {
+            value: 'room',
+            text: props.room.dealing === 'person' ? 'A dealer, as in the room' : 'Machine, as in the room',
+          },
+          ...(props.room.dealing === 'person'
+            ? [{ value: 'machine' as const, text: 'Machine' }]
+            : [{ value: 'person' as const, text: 'A dealer, from a real shoe' }]),
+        ]}
+      />
+      <div class="form-line">
+        <TextField
+          label="Decks"
+          hint="From 1 to 8. Empty: as the room has it."
+          inputmode="numeric"
+          placeholder={String(props.room.shoe.decks)}
+          value={props.typed.decks}
+          fault={props.faults.decks}
+          onInput={(decks) => props.onTyped({ decks })}
+        />
+        <TextField
+          label="Cards behind the cut card"
+          hint="Empty: as the room has it."
+          inputmode="numeric"
+          placeholder={String(props.room.shoe.cutDepth ?? '')}
+          value={props.typed.cutDepth}
+          fault={props.faults.cutDepth}
+          onInput={(cutDepth) => props.onTyped({ cutDepth })}
+        />
+      </div>
+      <SideBets {...props} />
+      <fieldset class="form-group">
+        <legend>Pace in seconds</legend>
+        <p class="form-hint">Empty: as the room has it.</p>
+        <PaceFields
+          now={props.room.pace}
+          byHand={dealing() === 'person'}
+          typed={props.typed.pace}
+          faults={props.faults}
+          onTyped={(field, text) => props.onTyped({ pace: { ...props.typed.pace, [field]: text } })}
+        />
+      </fieldset>
+    </>
+  );
+};
+
+const SideBets = (props: TypedFields) => {
+  const bets = createMemo(() => sideBets(props.room));
+  const isOffered = (bet: (typeof props.typed.without)[number]) => !props.typed.without.includes(bet);
+  return (
+    <Show when={bets().length > 0}>
+      <fieldset class="form-group">
+        <legend>Side bets</legend>
+        <div class="form-checks">
+          <For each={bets()}>
+            {(bet) => (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isOffered(bet)}
+                  onChange={({ currentTarget }) =>
+                    props.onTyped({
+                      without: currentTarget.checked
+                        ? props.typed.without.filter((other) => other !== bet)
+                        : [...props.typed.without, bet],
+                    })
+                  }
+                />
+                {optionTitle(bet, props.room.labels)}
+              </label>
+            )}
+          </For>
+        </div>
+        <Show when={props.faults.options}>
+          <p class="form-fault" role="alert">
+            {props.faults.options}
+          </p>
+        </Show>
+      </fieldset>
+    </Show>
+  );
+};

@@ -1,0 +1,83 @@
+// What stands around every page of the floor: the door, and once inside the bar, the alerts, the lock, the question
+// for the password, the notices. A page that is locked stays as it was, behind the lock.
+
+import { Artwork } from '@punto/ui/card/artwork.tsx';
+import { Notices } from '@punto/ui/notice.tsx';
+import type { RouteSectionProps } from '@solidjs/router';
+import { ErrorBoundary, Match, Show, Suspense, Switch } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { ConfirmDialog } from '../door/confirm-dialog.tsx';
+import { LockScreen } from '../door/lock-screen.tsx';
+import { NewPassword } from '../door/new-password.tsx';
+import { SignIn } from '../door/sign-in.tsx';
+import { usePresence } from '../door/use-presence.ts';
+import { Waiting } from '../ui/marks.tsx';
+import { AlertStrip } from './alert-strip.tsx';
+import { FloorBar } from './floor-bar.tsx';
+import './floor-shell.css';
+
+export const FloorShell = (props: RouteSectionProps) => {
+  const floor = useFloor();
+  const inside = () => floor.door() === 'open' || floor.door() === 'locked';
+  return (
+    <>
+      <Artwork />
+      <Switch fallback={<Waiting what="Opening the floor" />}>
+        <Match when={floor.door() === 'unreachable'}>
+          <Waiting what="The server cannot be reached. Trying again." />
+        </Match>
+        <Match when={floor.door() === 'out'}>
+          <SignIn />
+        </Match>
+        <Match when={floor.door() === 'change-password'}>
+          <NewPassword />
+        </Match>
+        <Match when={inside()}>
+          <Inside>{props.children}</Inside>
+        </Match>
+      </Switch>
+      <Notices />
+    </>
+  );
+};
+
+const Inside = (props: Pick<RouteSectionProps, 'children'>) => {
+  const floor = useFloor();
+  usePresence();
+  return (
+    <>
+      <div class="floor-inside" inert={floor.door() === 'locked'}>
+        <a class="skip" href="#main" rel="external">
+          Skip to the content
+        </a>
+        <FloorBar />
+        <Show when={floor.isCut()}>
+          <p class="floor-lost" role="status">
+            The link to the floor is lost. What is shown may be old. Trying again.
+          </p>
+        </Show>
+        <AlertStrip />
+        <ErrorBoundary fallback={(fault) => <FloorFault fault={fault} />}>
+          <Suspense fallback={<Waiting what="One moment" />}>{props.children}</Suspense>
+        </ErrorBoundary>
+      </div>
+      <ConfirmDialog />
+      <LockScreen />
+    </>
+  );
+};
+
+const FloorFault = (props: { fault: unknown }) => {
+  console.error(props.fault);
+  return (
+    <main id="main" class="floor-page">
+      <h1>This page stopped working</h1>
+      <p>Tables and rounds go on: they live on the server. Loading the page again usually helps.</p>
+      <p>
+        <button type="button" class="link" onClick={() => location.reload()}>
+          Load again
+        </button>
+      </p>
+    </main>
+  );
+};

@@ -1,0 +1,68 @@
+// A button of the floor: one for what is done now (`primary`), plain ones beside it, `danger` for what takes
+// something away. While its work is under way it says so and cannot be pressed again.
+
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import './button.css';
+
+export type ButtonKind = 'primary' | 'plain' | 'danger' | 'quiet';
+
+export const Button = (props: {
+  kind?: ButtonKind;
+  icon?: IconName;
+  type?: 'button' | 'submit';
+  /** A promise keeps the button busy until it is settled. */
+  onPress?: (() => unknown) | undefined;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be pressed, or what it does: spoken with it and shown on hover. */
+  hint?: string | undefined;
+  /** The key that does the same, printed on it. */
+  keys?: string | undefined;
+  class?: string | undefined;
+  wide?: boolean | undefined;
+  pressed?: boolean | undefined;
+  autofocus?: boolean;
+  children: JSX.Element;
+}) => {
+  const [working, setWorking] = createSignal(false);
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+  });
+  const busy = () => props.busy || working();
+  const press = async () => {
+    if (busy()) return;
+    const work = props.onPress?.();
+    if (!(work instanceof Promise)) return;
+    setWorking(true);
+    try {
+      await work;
+    } finally {
+      if (!gone) setWorking(false);
+    }
+  };
+  return (
+    <button
+      type={props.type ?? 'button'}
+      class={`button ${props.class ?? ''}`}
+      classList={{ wide: props.wide ?? false }}
+      data-kind={props.kind ?? 'plain'}
+      disabled={props.disabled}
+      aria-busy={busy() || undefined}
+      aria-pressed={props.pressed}
+      aria-keyshortcuts={props.keys}
+      title={props.hint}
+      autofocus={props.autofocus}
+      onClick={() => void press()}
+    >
+      <Show when={props.icon}>{(icon) => <Icon name={icon()} />}</Show>
+      <span>{props.children}</span>
+      <Show when={props.keys}>
+        <span class="key" aria-hidden="true">
+          {props.keys}
+        </span>
+      </Show>
+    </button>
+  );
+};

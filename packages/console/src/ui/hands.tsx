@@ -1,0 +1,96 @@
+// Both hands as they lie, in the order in which they are dealt, with a place for a third card each. A place that
+// is marked can be pressed where one may change it.
+import type { Card as CardCode } from '@punto/engine/card';
+import { scoreOf } from '@punto/engine/card';
+import type { Side } from '@punto/engine/side';
+import { Card } from '@punto/ui/card/card.tsx';
+import { For, type JSX, Show } from 'solid-js';
+import './hands.css';
+
+export type CardPlace = { readonly side: Side; readonly place: 0 | 1 | 2 };
+export const PLACES = [0, 1, 2] as const;
+export const PLACE_WORDS = ['first', 'second', 'third'] as const;
+const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+
+type Props = {
+  hands: Readonly<Record<Side, readonly (CardCode | null)[]>>;
+  labels?: Readonly<Record<Side, string>>;
+  /** Cards that lie to be turned still, and were seen already. */
+  seen?: readonly (CardPlace & { readonly card: CardCode })[];
+  /** How many lie face down. */
+  down?: Readonly<Record<Side, number>>;
+  /** The place the next card goes to. */
+  now?: CardPlace | null;
+  /** Makes every place a button. */
+  onPlace?: (place: CardPlace) => void;
+};
+
+export const HandsShown = (props: Props) => (
+  <div class="hands-shown">
+    <For each={['player', 'banker'] as const}>{(side) => <HandShown {...props} side={side} />}</For>
+  </div>
+);
+
+const HandShown = (props: Props & { side: Side }) => {
+  const cards = () => props.hands[props.side];
+  const known = () => cards().filter((card) => card !== null);
+  const seenAt = (place: number) =>
+    props.seen?.find((each) => each.side === props.side && each.place === place)?.card ?? null;
+  const isDown = (place: number) => place >= cards().length && place < cards().length + downOf();
+  const downOf = () => props.down?.[props.side] ?? 0;
+  return (
+    <div class="hand-shown" data-side={props.side}>
+      <p>
+        {props.labels?.[props.side] ?? SIDE_WORDS[props.side]}
+        <b>{known().length > 0 ? scoreOf(known()) : '–'}</b>
+      </p>
+      <div>
+        <For each={PLACES}>
+          {(place) => (
+            <PlaceShown {...props} place={place}>
+              <Show
+                when={cards()[place] ?? seenAt(place) ?? (isDown(place) ? ('down' as const) : null)}
+                fallback={<span class="hand-hole" />}
+              >
+                {(card) => <Card card={faceOf(card())} />}
+              </Show>
+            </PlaceShown>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+};
+
+const faceOf = (card: CardCode | 'down'): CardCode | null => (card === 'down' ? null : card);
+
+const PlaceShown = (props: Props & { side: Side; place: 0 | 1 | 2; children: JSX.Element }) => {
+  const isNow = () => props.now?.side === props.side && props.now.place === props.place;
+  const words = () => `${SIDE_WORDS[props.side]}, ${PLACE_WORDS[props.place]} card`;
+  return (
+    <Show
+      when={props.onPlace}
+      fallback={
+        <div class="hand-place" classList={{ now: isNow() }}>
+          {props.children}
+        </div>
+      }
+    >
+      {(onPlace) => (
+        <button
+          type="button"
+          class="hand-place"
+          classList={{ now: isNow() }}
+          aria-pressed={isNow()}
+          onClick={() => onPlace()({ side: props.side, place: props.place })}
+        >
+          <span class="spoken">{words()}: </span>
+          {props.children}
+          <Show when={!props.hands[props.side][props.place]}>
+            <span class="spoken">none</span>
+          </Show>
+        </button>
+      )}
+    </Show>
+  );
+};

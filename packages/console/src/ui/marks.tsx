@@ -1,0 +1,68 @@
+// Small signs that many pages share: a coloured word, a line that tells a fault, a meter. Colour is never alone.
+
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { type JSX, Show } from 'solid-js';
+import './marks.css';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'info';
+const ICONS: Readonly<Record<Tone, IconName>> = { good: 'check', warn: 'warn', bad: 'warn', info: 'record' };
+
+/** A word in a box: a role, a status, a room’s letters. */
+export const Badge = (props: { tone?: Tone; title?: string; children: JSX.Element }) => (
+  <span class="badge" data-tone={props.tone} title={props.title}>
+    {props.children}
+  </span>
+);
+
+/** One line that has to be read; `spoken` when it comes as the answer to what was just done. */
+export const Line = (props: { tone: Tone; spoken?: boolean; children: JSX.Element }) => (
+  <p class="line" data-tone={props.tone} role={props.spoken ? 'alert' : undefined}>
+    <Icon name={ICONS[props.tone]} />
+    <span>{props.children}</span>
+  </p>
+);
+
+/** Why something was not done, where it was asked for. */
+export const Refused = (props: { why: string | undefined }) => (
+  <Show when={props.why}>
+    <Line tone="bad" spoken>
+      {props.why}
+    </Line>
+  </Show>
+);
+
+/** A share from 0 to 1, drawn; its words stand beside it. */
+export const Meter = (props: { share: number; tone?: 'warn' | 'bad' | undefined }) => (
+  <div class="meter" data-tone={props.tone} aria-hidden="true">
+    <i style={{ width: `${Math.min(100, Math.max(0, props.share * 100))}%` }} />
+  </div>
+);
+
+/** Waits for what is asked of the server, and says so. */
+export const Waiting = (props: { what: string }) => (
+  <p class="nothing" role="status" aria-busy="true">
+    {props.what}
+  </p>
+);
+
+/** A fact with its name, in a `<dl>`. */
+export const Fact = (props: { name: string; children: JSX.Element; figures?: boolean }) => (
+  <div class="fact" classList={{ figures: props.figures ?? false }}>
+    <dt>{props.name}</dt>
+    <dd>{props.children}</dd>
+  </div>
+);
+
+/** What went wrong, in words, and a way to try again. */
+export const FaultLine = (props: { fault: unknown; onAgain?: () => void }) => (
+  <div class="fault-line">
+    <Line tone="bad" spoken>
+      {props.fault instanceof Error ? props.fault.message : 'This could not be read.'}
+    </Line>
+    <Show when={props.onAgain}>
+      <button type="button" class="link" onClick={() => props.onAgain?.()}>
+        Try again
+      </button>
+    </Show>
+  </div>
+);

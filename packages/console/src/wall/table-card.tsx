@@ -1,0 +1,116 @@
+// A table on the wall: where it stands, who deals, what is staked and what that could cost, how it went, what is
+// wrong. The whole card opens it.
+
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Icon } from '@punto/ui/icon.tsx';
+import { count, money } from '@punto/ui/words/number.ts';
+import { A } from '@solidjs/router';
+import { createMemo, For, Show } from 'solid-js';
+import { tableAlerts } from '../alerts.ts';
+import { exposureShare, HALF_WAY, NEAR_LIMIT } from '../exposure-limit.ts';
+import { phaseOf, ROOM_LETTERS } from '../phase.ts';
+import { PhaseMark } from '../phase-mark.tsx';
+import { Badge, Fact, Meter } from '../ui/marks.tsx';
+import { LastResults } from './last-results.tsx';
+import { stakesShare } from './stakes-share.ts';
+import './table-card.css';
+
+export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
+  const floor = () => props.entry.floor;
+  const view = () => floor().view;
+  const phase = createMemo(() => phaseOf(props.entry));
+  const notes = createMemo(() => notesOf(props.entry));
+  return (
+    <article class="table-card" classList={{ current: props.current }} data-tone={phase().tone}>
+      <header>
+        <h2>
+          <A href={`/tables/${props.entry.table}`} aria-current={props.current ? 'true' : undefined}>
+            {view().setup.name}
+          </A>
+        </h2>
+        <Badge title={view().setup.title}>
+          <span aria-hidden="true">{ROOM_LETTERS[view().setup.cloth]}</span>
+          <span class="spoken">{view().setup.title}</span>
+        </Badge>
+        <PhaseMark phase={phase()} />
+      </header>
+      <dl>
+        <Fact name={floor().dealers.length > 1 ? 'Dealers' : 'Dealer'}>{dealersText(props.entry)}</Fact>
+        <Fact name="Round">{view().round?.number ?? '—'}</Fact>
+        <Fact name="Patrons">{count(props.entry.patrons)}</Fact>
+      </dl>
+      <Show when={phase().tone !== 'shut'}>
+        <StakesBar entry={props.entry} />
+        <ExposureBar entry={props.entry} />
+        <LastResults history={view().history} />
+      </Show>
+      <Show when={notes().length > 0}>
+        <ul class="table-notes">
+          <For each={notes()}>
+            {(note) => (
+              <li data-tone={note.tone}>
+                <Icon name={note.tone === 'info' ? 'record' : 'warn'} />
+                {note.words}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </article>
+  );
+};
+
+export const dealersText = ({ floor }: FloorEntry): string =>
+  floor.dealers.map(({ name }) => name).join(', ') ||
+  (floor.view.setup.dealing === 'person' ? 'Nobody' : 'House');
+
+type Note = { readonly tone: 'bad' | 'warn' | 'info'; readonly words: string };
+
+const notesOf = (entry: FloorEntry): readonly Note[] => {
+  const { view, lastRound } = entry.floor;
+  const alerts = tableAlerts(entry).map(({ tone, words }): Note => {
+    const said = words.replace(/^paused by /, '');
+    return { tone: tone === 'good' ? 'info' : tone, words: said.charAt(0).toUpperCase() + said.slice(1) };
+  });
+  const more = [
+    ...(view.round?.last ? ['Last round of the shoe'] : []),
+    ...(lastRound !== null && !view.round?.last ? [`Last round is ${lastRound}`] : []),
+    ...(view.service === 'closing-after-round' ? ['Closes after this round'] : []),
+    ...(view.service === 'closing-after-shoe' ? ['Closes after this shoe'] : []),
+    ...(entry.floor.nextSetup ? ['New limits from the next round'] : []),
+  ];
+  return [...alerts, ...more.map((words): Note => ({ tone: 'info', words }))];
+};
+
+const StakesBar = (props: { entry: FloorEntry }) => {
+  const share = createMemo(() => stakesShare(props.entry.floor));
+  const words = () => {
+    const { player, tie, banker, others } = share();
+    return `Stakes: player ${player}, tie ${tie}, banker ${banker}, side bets ${others} percent`;
+  };
+  return (
+    <div class="stakes-bar" role="img" aria-label={words()}>
+      <span data-of="player">P {share().player} %</span>
+      <div>
+        <i data-of="player" style={{ flex: share().player }} />
+        <i data-of="tie" style={{ flex: share().tie }} />
+        <i data-of="others" style={{ flex: share().others }} />
+        <i data-of="banker" style={{ flex: share().banker }} />
+      </div>
+      <span data-of="banker">B {share().banker} %</span>
+    </div>
+  );
+};
+
+const ExposureBar = (props: { entry: FloorEntry }) => {
+  const share = createMemo(() => exposureShare(props.entry.floor) ?? 0);
+  const tone = () => (share() >= NEAR_LIMIT ? 'bad' : share() >= HALF_WAY ? 'warn' : undefined);
+  return (
+    <div class="exposure-bar">
+      <span>Exposure</span>
+      <b>{money(props.entry.floor.exposureMinor)}</b>
+      <Meter share={share()} tone={tone()} />
+      <span>{Math.floor(share() * 100)} %</span>
+    </div>
+  );
+};

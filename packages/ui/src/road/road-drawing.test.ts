@@ -1,0 +1,53 @@
+// What is drawn on the bead plate and the big road, read from the page as it is written: the engine says where a mark
+// lies, and only the drawing says that it is there. [D1] [D2]
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTextPage, type TextPage } from '../../test/text-page.ts';
+
+let page: TextPage;
+let drawn: typeof import('../../test/fixtures/road-drawing.tsx');
+beforeAll(async () => {
+  page = await openTextPage();
+  drawn = (await page.load(new URL('../../test/fixtures/road-drawing.tsx', import.meta.url))) as typeof drawn;
+});
+afterAll(() => page.close());
+
+/** Marks of a class, each with the side it is of and the place of its square, from the newest rendering. */
+const squares = (svg: string): readonly string[] => svg.split('<g ').slice(1);
+const dotsIn = (svg: string): readonly string[] =>
+  [...svg.matchAll(/class="pair-dot" data-of="(\w+)" cx="([-.\d]+)"/g)].map(([, of, x]) => `${of} ${x}`);
+const tiesIn = (square: string | undefined): number =>
+  square?.includes('class="tie-mark"') ? Number(/class="tie-count"[^>]*>(\d+)</.exec(square)?.[1] ?? 1) : 0;
+const circles = (svg: string): readonly string[] =>
+  squares(svg).filter((square) => square.includes('class="ring-mark"'));
+
+describe('the bead plate', () => {
+  it('[D1] has a dot for each pair: banker’s at the left, player’s at the right', () => {
+    expect(dotsIn(drawn.beadPlateOf(['B6', 'P7']))).toEqual([]);
+    expect(dotsIn(drawn.beadPlateOf(['B6b', 'P7p']))).toEqual(['banker -6.2', 'player 6.2']);
+    expect(dotsIn(drawn.beadPlateOf(['T6pb']))).toEqual(['banker -6.2', 'player 6.2']);
+  });
+
+  it('[D1] has every result, ties too, by its letter', () => {
+    const letters = [...drawn.beadPlateOf(['B6', 'T3', 'P7']).matchAll(/<text[^>]*>\s*(\w)\s*</g)];
+    expect(letters.map(([, letter]) => letter)).toEqual(['B', 'T', 'P']);
+  });
+});
+
+describe('the big road', () => {
+  it('[D1] [D2] has the dots of pairs, but not in a small picture', () => {
+    expect(dotsIn(drawn.bigRoadOf(['B6b', 'P7p']))).toEqual(['banker -6.2', 'player 6.2']);
+    expect(dotsIn(drawn.bigRoadOf(['B6b', 'P7p'], true))).toEqual([]);
+  });
+
+  it('[D2] shows ties before any result on the first cell, before and after a circle is there', () => {
+    const before = squares(drawn.bigRoadOf(['T1', 'T2'])).filter((square) => tiesIn(square) > 0);
+    expect(before.map(tiesIn)).toEqual([2]);
+    expect(before[0]).toContain('translate(10 10)');
+    expect(circles(drawn.bigRoadOf(['T1', 'T2', 'B6', 'P4'])).map(tiesIn)).toEqual([2, 0]);
+    expect(circles(drawn.bigRoadOf(['T1', 'B6', 'T2', 'P4', 'T5'])).map(tiesIn)).toEqual([2, 1]);
+  });
+
+  it('[D2] draws no tie where there was none', () => {
+    expect(drawn.bigRoadOf(['B6', 'P4'])).not.toContain('tie-mark');
+  });
+});

@@ -1,0 +1,35 @@
+// The best return of a room: of all that it offers, the option that gives the most of a stake back on average. Counted by
+// the engine over every deal of a full shoe, ties counted; no play returns more, and none less than is printed beside each
+// bet. [B21]
+import { edgeOf } from '@punto/engine/odds';
+import type { CommissionMode } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
+import { scheduleFor } from '@punto/engine/schedule';
+import { optionTitle } from '../words/option-title.ts';
+
+export type BestReturn = {
+  /** `98.94 %` */
+  readonly share: string;
+  /** The bet it is of, in the room's own name. */
+  readonly of: string;
+};
+
+type Offering = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe'>;
+
+/** `null` where nothing is offered. */
+export const bestReturn = ({ offers, commissionModes, labels, shoe }: Offering): BestReturn | null => {
+  const all = offers.flatMap((offer) => {
+    const modes: readonly CommissionMode[] = offer.option === 'banker' ? commissionModes : ['traditional'];
+    return modes.map((mode) => ({
+      edge: edgeOf(scheduleFor(offer, mode).id, shoe.decks).edge,
+      of: `${optionTitle(offer.option, labels)}${modes.length > 1 ? MODE_WORDS[mode] : ''}`,
+    }));
+  });
+  const [best] = all.sort((a, b) => a.edge - b.edge);
+  return best ? { share: `${((1 - best.edge) * 100).toFixed(2)} %`, of: best.of } : null;
+};
+
+const MODE_WORDS: Readonly<Record<CommissionMode, string>> = {
+  traditional: ' with commission',
+  'no-commission': ' without commission',
+};

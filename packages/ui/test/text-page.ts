@@ -1,0 +1,22 @@
+// Renders components to text with the tools of the build, for tests of what a page says and what it does not.
+import { createServer } from 'vite';
+import solid from 'vite-plugin-solid';
+
+export type TextPage = {
+  /** A module whose components render by `renderToString`, usually in `test/fixtures` of the package. */
+  readonly load: (module: URL) => Promise<Readonly<Record<string, unknown>>>;
+  readonly close: () => Promise<void>;
+};
+
+export const openTextPage = async (): Promise<TextPage> => {
+  const vite = await createServer({
+    configFile: false,
+    root: new URL('../', import.meta.url).pathname,
+    plugins: [solid({ ssr: true, hot: false })],
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  return { load: (module) => vite.ssrLoadModule(module.pathname), close: () => vite.close() };
+};
