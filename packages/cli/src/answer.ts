@@ -1,4 +1,4 @@
-// What `settle` answers to one coup, or to a line that is none: as JSON, as a row, in words.
+// The result of `settle` for one coup, or for an invalid line: as JSON, as a row, as text.
 import type { Coup } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
 import type { ScheduleId } from '@punto/engine/option-id';
@@ -10,7 +10,7 @@ export type Answer =
   | { readonly ok: true; readonly number?: number; readonly coup: Coup }
   | { readonly ok: false; readonly says: string };
 
-/** What is asked about a coup. */
+/** A query about a coup. */
 export type Question = { readonly ids: readonly ScheduleId[]; readonly explain: boolean };
 
 export const answerJson = (answer: Answer, { ids, explain }: Question): object => {

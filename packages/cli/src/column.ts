@@ -1,5 +1,5 @@
-// Columns and rows as a command gives them, before anyone decides how to print them. Cells stay raw, numbers
-// as numbers; only a table shows them in words.
+// Columns and rows of a command's result, independent of the output format. Cells are raw values; only the table format
+// turns them into text.
 
 export type Cell = string | number | bigint | boolean | null;
 

@@ -1,4 +1,4 @@
-// The two ways a command ends badly, told apart by the exit code: the data or the work failed (1), or the
+// The two ways a command fails, distinguished by the exit code: the data or the work failed (1), or the
 // command was called wrongly (2). Either is a sentence that names what was wrong and how to mend it.
 
 export const FAILED = 1;

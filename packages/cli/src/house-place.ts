@@ -1,11 +1,11 @@
-// Where a command finds the house: in a data folder, or in the PostgreSQL that DATABASE_URL names, as the server does. What
-// is told of it when it fails is a sentence.
+// Finds the database of a deployment: a data folder, or the PostgreSQL of DATABASE_URL, as the server does. A failure is
+// reported in one sentence.
 import { Failure } from './failure.ts';
 import { untilInterrupted } from './interruption.ts';
 
 export type HousePlace = { readonly folder: string } | { readonly database: string };
 
-/** A folder that is named goes before whatever the environment says. */
+/** A folder given as an argument takes precedence over the environment. */
 export const housePlace = (data: string | undefined): HousePlace => {
   const { DATABASE_URL, PUNTO_DATA } = process.env;
   if (data === undefined && DATABASE_URL) return { database: DATABASE_URL };

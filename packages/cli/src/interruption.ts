@@ -1,5 +1,4 @@
-// Ctrl-C asks a long run to end and print what it has, and so does whoever ends it in good order. A second one ends the
-// process, as ever.
+// Ctrl-C (SIGINT) or SIGTERM makes a long run stop and print what it has. A second signal ends the process immediately.
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export const untilInterrupted = async <T>(run: (stop: AbortSignal) => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-// The process of `punto`. It sets the exit code and lets the streams drain, rather than ending at once, so
+// The process of `punto`. It sets the exit code and lets the streams drain, rather than calling exit, so
 // that nothing printed into a pipe is lost.
 import { processShell } from './process-shell.ts';
 import { run } from './program.ts';

@@ -1,4 +1,4 @@
-// The odds for some cards, for people and programs. The basis stands beside every figure: an edge of the stake
+// The odds for some cards, for people and programs. Every figure names its basis: an edge of the stake
 // counts ties, one of resolved bets leaves them out. [B21]
 import type { Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';

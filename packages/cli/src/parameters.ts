@@ -1,5 +1,5 @@
-// The arguments that several commands take, read and checked in one place, so that the same mistake is told in
-// the same words.
+// The arguments that several commands take, read and checked in one place, so that one mistake has one
+// error message.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import type { Card } from '@punto/engine/card';
 import type { ScheduleId } from '@punto/engine/option-id';

@@ -1,5 +1,5 @@
-// A file in shoe notation, as commands take it. Its faults are told as compilers tell theirs, so that an editor
-// finds the place.
+// Reads a file in shoe notation for a command. Faults are printed as compilers do (file:line:column), so that an editor
+// can jump to them.
 
 import { Option } from '@commander-js/extra-typings';
 import { type NotedShoe, parseShoe } from '@punto/engine/notation';

@@ -1,4 +1,4 @@
-// How far a long work of several steps is, drawn on standard error for whoever watches.
+// Progress bar of a work of several steps, on standard error.
 import { SingleBar } from 'cli-progress';
 
 export type StepProgress = {

@@ -32,7 +32,7 @@ beforeAll(() => {
   const tarball = run(process.execPath, [join(ROOT, 'scripts', 'pack-engine.mjs'), project]);
   write('package.json', ['{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }']);
   const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Its one dependency is taken from here, as no network is asked.
+  // Its one dependency is taken from this tree: the test uses no network.
   run('npm', [
     'install',
     ...quietly,

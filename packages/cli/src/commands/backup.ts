@@ -1,4 +1,4 @@
-// `punto backup`: a checked copy of a house, beside servers that play on, whatever it is kept in. [T3]
+// `punto backup`: a verified copy of the database, SQLite or PostgreSQL, while the servers run. [T3]
 import { Command } from '@commander-js/extra-typings';
 import type { Backup, BackupOptions } from '@punto/store/backup/backup';
 import { examples } from '../command-help.ts';

@@ -1,4 +1,4 @@
-// `punto floor`: what is done for the floor at the machine itself, where no password is asked.
+// `punto floor`: administration of the floor on the server machine, without a password.
 import { Command } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { atHouse, DATA_OPTION, type HousePlace, housePlace } from '../house-place.ts';

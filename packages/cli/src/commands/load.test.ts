@@ -29,7 +29,7 @@ const SMALL = [
   '400',
 ];
 
-/** Below the ports that are given out, and nobody's. */
+/** Below the ephemeral ports, and not in use. */
 const NOBODY = 'http://127.0.0.1:9399';
 
 let folder: string;

@@ -1,5 +1,5 @@
-// `punto load`: a crowd on real sockets that plays real tickets, at a house started for it or at one that is there. It
-// measures the server, and proves that every coin is where the rules say.
+// `punto load`: patrons on real sockets that play real tickets, on a server started for the run or a running one. It
+// measures the server and checks every balance against the rules.
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { examples } from '../command-help.ts';
 import { FAILED, Misuse } from '../failure.ts';
@@ -80,7 +80,7 @@ const addressArgument = (text: string): URL => {
   throw new InvalidArgumentError('Write an address such as http://127.0.0.1:8090.');
 };
 
-/** What is said of a house that is started says nothing of one that is there. */
+/** Options for a server that is started do not apply to a running one. */
 const checkUrl = (options: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(options))
     if (value !== undefined)

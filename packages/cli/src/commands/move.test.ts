@@ -81,7 +81,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(JSON.parse(out).faults).toContainEqual(
       expect.stringMatching(/^account house says -?\d+, its postings/),
     );
-    // A folder that is named goes before what the environment says.
+    // A folder given as an argument takes precedence over the environment.
     expect((await run('audit', '--data', at('data'))).code).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-// `punto rng`: the generator that shuffles, laid open for whoever wants to test it: its raw output, a battery of tests
+// `punto rng`: tests of the random number generator: its raw output, a battery of statistical tests
 // of what is shuffled with it, and how often each option wins by the code that serves. [F1]
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { wordsOf } from '@punto/engine/fairness/permutation';
@@ -46,7 +46,7 @@ const testCommand = (shell: Shell) =>
       await untilInterrupted(async (stop) => {
         for (; done < shuffles && !stop.aborted; done += 1) {
           battery.shuffle();
-          // A signal is heard between two turns.
+          // Signals are handled between two turns of the event loop.
           if (done % SHUFFLES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
         }
       });
@@ -118,7 +118,7 @@ const dumpCommand = (shell: Shell) =>
 
 const several = (file: string, before: readonly string[]): readonly string[] => [...before, file];
 
-/** Shuffles for each card: fewer say nothing of where it lies. */
+/** Least shuffles for each card: fewer are no test of its position. */
 const LEAST_IN_CELL = 5;
 /** Between two looks at whether to go on. */
 const SHUFFLES_AT_ONCE = 256;

@@ -1,4 +1,4 @@
-// `punto rooms`: the room files of a house. `check` reads a folder as a server does when it starts, and tells its
+// `punto rooms`: the room files of a deployment. `check` reads a folder as a server does when it starts, and prints its
 // faults in the same words; `init` begins one with the rooms that come with Punto. Folders are the server's to read, so
 // here alone a command goes past its shell. [V]
 import { Command } from '@commander-js/extra-typings';

@@ -27,7 +27,7 @@ export const dealShoes = ({ shoes, rules, seed, watched }: DepthJob, shell: Shel
     for (let shoe = 0; shoe < shoes && !stop.aborted; shoe += 1) {
       depth = addDepths(depth, depthOf([seededShoe(rules.decks, seed, shoe)], rules, watched));
       bar?.update(shoe + 1);
-      // Without it no signal would be heard.
+      // Yields to the event loop, so that signals are handled.
       await breath();
     }
     bar?.stop();

@@ -1,4 +1,4 @@
-// Questions over HTTP, a few at a time: what is answered otherwise than well is told in one sentence.
+// HTTP requests, a limited number in parallel. A failed one is reported in one sentence.
 import { Failure } from '../failure.ts';
 
 const AT_ONCE = 32;
@@ -13,7 +13,7 @@ export const ask = async <T>(house: URL, path: string, cookie: string): Promise<
   return (await answer.json()) as T;
 };
 
-/** Throws a `Failure` when nobody is there. */
+/** Throws a `Failure` if the server cannot be reached. */
 export const knock = async (url: URL, request: RequestInit): Promise<Response> => {
   try {
     return await fetch(url, request);
@@ -23,7 +23,7 @@ export const knock = async (url: URL, request: RequestInit): Promise<Response> =
   }
 };
 
-/** A house that was too busy, or heard too much from one address, is asked again a little later. */
+/** Retries while the status is one of `passing`: the server was busy, or the limit per address was reached. */
 export const patiently = async (
   send: () => Promise<Response>,
   passing: readonly number[],
@@ -35,7 +35,7 @@ export const patiently = async (
   }
 };
 
-/** Does it for each, some at a time; stops before the next when told to. */
+/** Runs `work` for each item, some in parallel; stops before the next one when aborted. */
 export const forEachOf = async <T>(
   items: readonly T[],
   stop: AbortSignal,

@@ -1,10 +1,10 @@
-// The disk under the data: nothing is told before it is there, so a slow one is a slow house. A few flushes of a page,
-// as a commit makes them, tell what a run on this machine, at this hour, can at best be.
+// Measures the disk of the data folder: no ticket is confirmed before it is flushed, so the disk bounds the latency. A few
+// flushes of a page, as in a commit, give the lower bound for this run.
 import { closeSync, fdatasyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Disk = {
-  /** The data lies in memory: nothing waits for a disk. */
+  /** The data is in memory: no flush is waited for. */
   readonly isMemory: boolean;
   /** The median of a few. */
   readonly flushMs: number;

@@ -1,5 +1,5 @@
-// A table as the whole crowd sees it. Everybody at it is told the same, so whoever hears an update first reads it for
-// all; the others only check that it follows what they hold. Results are kept, to settle every stake by.
+// A table as its patrons see it. All receive the same updates, so the first one to receive an update parses it for all;
+// the others only check that its version follows theirs. Results are kept, to settle every stake.
 import type { Card } from '@punto/engine/card';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import type { TableView } from '@punto/protocol/message';
@@ -15,12 +15,12 @@ export type FeltParts = {
   readonly measures: Measures;
   /** The server's clock. */
   readonly now: () => number;
-  /** A round has opened that nobody here knew of. */
+  /** A new round has opened. */
   readonly onOpened: (felt: Felt) => void;
   readonly onResult: (felt: Felt) => void;
 };
 
-/** More updates than are on their way to anybody at once. */
+/** More updates than can be in flight to any patron. */
 const FOLLOWERS = 8;
 
 export class Felt {
@@ -32,7 +32,7 @@ export class Felt {
   /** When each result was due by the server's clock: the end of the pause after the last card. */
   readonly #due = new Map<RoundName, number>();
   #opened: { readonly version: number; readonly at: number } | null = null;
-  /** When the latest updates were heard first and last. */
+  /** When the latest updates were received first and last. */
   readonly #heard = new Map<number, { readonly first: number; last: number }>();
 
   constructor(table: string, parts: FeltParts) {
@@ -53,7 +53,7 @@ export class Felt {
   show(version: number, changed: Partial<TableView>): void {
     if (version <= this.#version) return;
     const before = this.round;
-    // The first is a whole view: nobody is at the table before a snapshot.
+    // The first message is a snapshot.
     this.#view = { ...this.#view, ...changed } as TableView;
     this.#version = version;
     const { phase, round, hands } = this.#view;
@@ -70,7 +70,7 @@ export class Felt {
     }
   }
 
-  /** One patron heard an update. `read` gives what it says, and is called for the first alone. */
+  /** One patron received an update. `read` parses it, and is called for the first patron only. */
   hear(version: number, read: () => Partial<TableView>): void {
     const { measures, now } = this.#parts;
     const at = performance.now();

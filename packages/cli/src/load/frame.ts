@@ -19,7 +19,7 @@ export const clientFrame = (opcode: number, text: string): Buffer => {
   return frame;
 };
 
-/** The payload lies from `start` to `end` in bytes that are the frame's no longer once this returns. */
+/** The payload is `bytes` from `start` to `end`; the buffer is reused after the call. */
 export type OnFrame = (opcode: number, bytes: Buffer, start: number, end: number) => void;
 
 /** Cuts what comes over the wire into frames, without copying those that come whole. */

@@ -1,5 +1,5 @@
-// Updates are nine in ten of what a crowd hears, and all at a table hear the same. Each patron looks only at what
-// differs, the two numbers at the front; a message that is laid out otherwise is parsed like any other.
+// Fast path for updates: nine in ten messages, and the same for all patrons at a table. Each patron reads only the two
+// numbers at the front; a message with another layout is parsed as JSON.
 const COMMA = 0x2c;
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -11,7 +11,7 @@ export const updateHead = (table: string): Buffer =>
 
 export type HeardUpdate = { from: number; version: number };
 
-/** Reads into `heard`; false when the text is not an update with this head. */
+/** Reads into `heard`; false if the text is not an update with this layout. */
 export const hearUpdate = (
   head: Buffer,
   bytes: Buffer,

@@ -1,4 +1,4 @@
-// How far a load run is, drawn on standard error for whoever watches: one bar for each part of it.
+// Progress bars of a load run on standard error, one for each phase.
 import { SingleBar } from 'cli-progress';
 
 export type Advance = () => void;

@@ -1,5 +1,5 @@
-// A load run for people and programs. Whatever was not measured is not told: a house that is somewhere else shows
-// neither its processor nor its books.
+// Report of a load run for people and programs. Figures that were not measured are left out: processor time and books of
+// a remote server.
 import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';

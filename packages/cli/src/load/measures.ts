@@ -17,7 +17,7 @@ export class Measures {
   readonly answer = newTimes();
   /** From the server's stamp on the opening of a round to each patron. */
   readonly opening = newTimes();
-  /** Of one update, from the first patron who heard it to the last. */
+  /** Of one update, from the first patron who received it to the last. */
   readonly spread = newTimes();
   /** From the moment the result was due to the settled record at each patron. */
   readonly settlement = newTimes();

@@ -1,5 +1,5 @@
-// The house a load run plays at: the served process as anybody runs it, on data and rooms of its own, on one core
-// where that is asked for. It is stopped as an operator stops it.
+// Starts the server for a load run: the same process as in production, with a data folder and rooms of its own, on one
+// core if `--server-cpu` is given. It is stopped with SIGTERM.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../failure.ts';
 
-/** How often, and the longest time that was told with it. */
+/** Number of occurrences, and the longest duration logged. */
 export type Logged = ReadonlyMap<string, { readonly times: number; readonly longestMs: number | null }>;
 
 export type OwnHouse = {
@@ -23,7 +23,7 @@ export type OwnHouse = {
 };
 
 export type HouseParts = {
-  /** Where its data lies. */
+  /** The data folder. */
   readonly data: string;
   /** Where its room file is written. */
   readonly folder: string;
@@ -34,14 +34,14 @@ export type HouseParts = {
   readonly profile: string | undefined;
 };
 
-/** The whole crowd comes from one address, at once. */
+/** All patrons come from one address at the same time. */
 const ALLOWED = {
   PUNTO_GUESTS_PER_MINUTE: '1000000',
   PUNTO_REQUESTS_PER_SECOND: '1000000',
   PUNTO_MESSAGES_PER_SECOND: '1000000',
   PUNTO_SOCKETS_PER_ADDRESS: '50000',
 };
-/** Of what it said, so much is kept to be told when it falls. */
+/** How much of its output is kept, to be printed if it fails. */
 const KEPT_WORDS = 4_000;
 
 export const openHouse = async ({
@@ -68,7 +68,7 @@ export const openHouse = async ({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whatever ends this process, nobody else knows of that one.
+  // If this process ends, stop the server too: no other process would.
   const orphaned = (): void => void child.kill('SIGKILL');
   process.once('exit', orphaned);
 
@@ -79,7 +79,7 @@ export const openHouse = async ({
   let said = '';
   const hear = (line: string): void => {
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-    // One of these lines tells a password: they are passed over.
+    // One of these lines has a password: they are skipped.
     if (found) opened.resolve(new URL(found[0]));
     else said = `${said}${line}\n`.slice(-KEPT_WORDS);
     const [, words] = /"msg":"([^"]*)"/.exec(line) ?? [];
@@ -112,7 +112,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** What stands in the environment for another server is not for this one. */
+/** Settings in the environment for another server do not apply to this one. */
 const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^(PUNTO_.*|DATABASE_URL|NATS_URL)$/.test(name)),

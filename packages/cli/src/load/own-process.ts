@@ -1,4 +1,4 @@
-// What the crowd's own process needs of the machine: a file for every socket, and a core of its own where that is asked.
+// Prepares the process of the load client: a file descriptor for every socket, and a core of its own if `--load-cpu` is given.
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../failure.ts';
 import type { Plan } from './plan.ts';
@@ -7,7 +7,7 @@ import { openFileLimit } from './process-meter.ts';
 /** Files a process has open besides the crowd's sockets. */
 const OTHER_FILES = 200;
 
-/** Throws a `Failure` that says what to type. The server gets the same limit, and needs as many. */
+/** Throws a `Failure` with the command to type. The server inherits the limit and needs as many. */
 export const checkFiles = ({ patrons, watchers }: Plan): void => {
   const needed = patrons + watchers + OTHER_FILES;
   const limit = openFileLimit();

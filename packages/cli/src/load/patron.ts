@@ -30,7 +30,7 @@ type Ticket = {
 };
 
 type Message = Extract<ServerMessage, { readonly type: 'round-settled' }>;
-/** What a patron was told of a decided round, and when by the server's clock. */
+/** The result of a round as the patron received it, with the server's time. */
 export type Settled = Message & { readonly at: number };
 
 const COME_BACK_MS = 200;
@@ -219,7 +219,7 @@ export class Patron {
     setTimeout(() => this.sit(), COME_BACK_MS);
   }
 
-  /** Takes out what was told of decided rounds, to be checked. */
+  /** Removes and returns the received results, to be checked. */
   takeSettled(): readonly Settled[] {
     return this.#settled
       .splice(0)

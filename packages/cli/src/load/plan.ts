@@ -28,14 +28,14 @@ export type Plan = {
   /** Tickets a second, at all tables together. */
   readonly rate: number;
   readonly pace: PaceName;
-  /** Seconds in which nobody does anything, before the first ticket. */
+  /** Seconds of the idle phase before the first ticket. */
   readonly idleSeconds: number;
   readonly seed: number;
 };
 
 /** Tickets are sent so long before betting closes at the latest: a ticket on its way is in time. */
 export const MARGIN_MS = 100;
-/** From the opening to the first ticket at the earliest, so that everyone has heard of the round. */
+/** Least time from the opening to the first ticket, so that every patron has received the opening. */
 const LEAD_MS = 250;
 const SHORTEST_SPAN_MS = 50;
 
@@ -43,7 +43,7 @@ const FAST: Omit<Pace, 'bettingMs'> = {
   shufflingMs: 100,
   closedMs: 20,
   cardMs: 20,
-  // Longer than updates are gathered for, so that the last card is told before the result.
+  // Longer than the interval of updates, so that the last card is sent before the result.
   thirdCardMs: 80,
   resultMs: 250,
 };

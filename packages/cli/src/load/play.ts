@@ -1,5 +1,5 @@
 // The rounds of a load run. When a round opens, every patron at the table gets a moment for each ticket; a clock of a
-// millisecond sends those that are due. It is over when each table has seen its rounds and everybody was told of them.
+// millisecond sends those that are due. The run ends when each table has played its rounds and every patron has the results.
 import { Failure } from '../failure.ts';
 import type { BusyTime } from './busy-time.ts';
 import type { Crowd } from './crowd.ts';
@@ -43,10 +43,10 @@ type Seat = {
 };
 
 const TICK_MS = 1;
-/** After the last result, so long may a patron wait to be told of it. */
+/** How long a patron may wait for the last result. */
 const LAST_WORDS_MS = 10_000;
 const LOOK_MS = 50;
-/** The round before is checked once everybody has heard of this one. */
+/** A round is checked when every patron has received the next one. */
 const CHECK_AFTER_MS = 100;
 
 export class Play {
@@ -69,7 +69,7 @@ export class Play {
     }));
   }
 
-  /** Resolves once all rounds were played, or it was told to stop. */
+  /** Resolves when all rounds were played or the run was aborted. */
   async rounds(stop: AbortSignal): Promise<void> {
     this.#isOpen = true;
     this.#lastNews = performance.now();
@@ -101,7 +101,7 @@ export class Play {
     onWarm();
   }
 
-  /** Rounds each table may begin for now: nobody stakes in the next until all have played those before them. */
+  /** The last round of this phase: no patron stakes in a later one until all have played up to it. */
   get #rounds(): number {
     const { warmUp, rounds } = this.#parts.plan;
     return this.#isWarm ? warmUp + rounds : warmUp;
@@ -111,7 +111,7 @@ export class Play {
     return this.#isWarm && this.#tables.every(({ ended }) => ended >= this.#rounds);
   }
 
-  /** What was settled while a link was cut is told no more, and is read in the record. */
+  /** A settlement during a lost connection is not sent again; it is read from the record. */
   #isAwaited(): boolean {
     const { cuts } = this.#parts.measures;
     const awaits = ({ purse, waiting }: Patron): boolean =>
@@ -130,7 +130,7 @@ export class Play {
     if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
     const { plan } = this.#parts;
     setTimeout(() => this.#check(table), CHECK_AFTER_MS);
-    // A result that nobody heard, because all links were cut, is behind us too.
+    // A result that no patron received, because all connections were lost, counts as played too.
     while (table.ended < table.begun) this.#end(table);
     if (table.begun >= this.#rounds || round.closesAt === null) return;
     table.begun += 1;

@@ -1,5 +1,5 @@
-// What a process has used, as Linux tells it: the time its threads were on a processor, in nanoseconds rather than in
-// the hundredths of a second of `times`, and the memory it holds. Elsewhere nothing is told. See proc(5).
+// Resource use of a process on Linux, from /proc: processor time of its threads in nanoseconds (`times` has hundredths of a
+// second), and resident memory. On other systems `null`. See proc(5).
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type Reading = {
@@ -11,7 +11,7 @@ export type Reading = {
 
 const PAGE_BYTES = 4096;
 
-/** `null` where it cannot be told, or the process is gone. */
+/** `null` if the system does not report it, or the process has ended. */
 export const readProcess = (pid: number): Reading | null => {
   try {
     const tasks = readdirSync(`/proc/${pid}/task`).map((task) => nanosecondsOf(pid, task));
@@ -39,7 +39,7 @@ const nanosecondsOf = (pid: number, task: string): number => {
 const isGone = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ESRCH');
 
-/** Files and sockets this process may have open; `null` where it cannot be told. */
+/** Limit of open files and sockets of this process; `null` if the system does not report it. */
 export const openFileLimit = (): number | null => {
   try {
     const found = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'latin1'));

@@ -1,5 +1,5 @@
-// Checks a load run: each settled round against the cards that all saw, and at the end each balance. What was never
-// told, because a link was cut, is looked up in the patron's own record. [L6] [T8]
+// Checks a load run: each settled round against the cards that were published, and at the end each balance. A result that
+// was missed during a lost connection is read from the patron's play record. [L6] [T8]
 import type { Coup } from '@punto/engine/coup';
 import { finishCoup } from '@punto/engine/coup';
 import type { AccountView, KeptRecord } from '@punto/protocol/message';
@@ -14,7 +14,7 @@ const RECORDS = 100;
 /** Of a patron, what a proof needs. */
 export type Proved = Pick<Patron, 'id' | 'felt' | 'purse' | 'takeSettled'>;
 
-/** Checks what the patron was told meanwhile. */
+/** Checks the results received since the last call. */
 export const checkSettled = (patron: Proved, measures: Measures): void => {
   for (const told of patron.takeSettled()) {
     const { felt } = patron;

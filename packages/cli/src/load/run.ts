@@ -26,7 +26,7 @@ export type LoadOptions = {
   readonly url: URL | undefined;
   readonly serverCpu: number | undefined;
   readonly loadCpu: number | undefined;
-  /** Where the data of the house lies, and stays. */
+  /** The data folder; it is kept after the run. */
   readonly data: string | undefined;
   readonly keep: boolean;
   readonly profile: string | undefined;
@@ -37,7 +37,7 @@ export type Footprint = {
   readonly before: Reading | null;
   readonly entered: Reading | null;
   readonly seated: Reading | null;
-  /** After the time in which nobody did anything. */
+  /** After the idle phase. */
   readonly rested: Reading | null;
   /** When the rounds that are measured began. */
   readonly warm: Reading | null;
@@ -174,7 +174,7 @@ const playAt = async (
   }
 };
 
-/** While nobody does anything yet, so that the quickest answer is a quick one. */
+/** During the idle phase, so that the shortest round trip is measured without load. */
 const synchronise = async ({ patrons, watchers }: Crowd, clock: ServerClock): Promise<void> => {
   const [one] = [...patrons, ...watchers];
   for (let i = 0; i < PINGS; i += 1) {

@@ -5,9 +5,9 @@ import { connect as connectSecurely } from 'node:tls';
 import { clientFrame, FrameReader, OPCODE } from './frame.ts';
 
 export type Hearing = {
-  /** A text lies from `start` to `end` in bytes that are to be read at once. */
+  /** A text message, from `start` to `end` of `bytes`; the buffer is reused after the call. */
   readonly heard: (bytes: Buffer, start: number, end: number) => void;
-  /** The link is gone, by whoever's doing; said once. */
+  /** The connection was closed, by either side; called once. */
   readonly cut: (why: string) => void;
 };
 

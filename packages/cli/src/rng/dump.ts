@@ -9,7 +9,7 @@ const BYTES_IN_WORD = 4;
 
 export type Dump = {
   readonly word: Word;
-  /** `null`: until nobody reads on. */
+  /** `null`: until the reader closes the pipe. */
   readonly bytes: number | null;
   readonly afterRejection: boolean;
 };

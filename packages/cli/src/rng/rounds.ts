@@ -12,7 +12,7 @@ const KIND = 'punto rounds';
 /** Between two looks at whether to go on. */
 const ROUNDS_AT_ONCE = 1_000;
 
-/** Deals until so many rounds are counted, or told to stop; adds to `frequencies` in place. */
+/** Deals until so many rounds are counted, or until aborted; adds to `frequencies` in place. */
 export const dealRounds = async (
   room: Room,
   word: Word,
@@ -32,7 +32,7 @@ export const dealRounds = async (
       if (round <= last) count(frequencies, coup);
     }
     onDealt(frequencies.rounds - before);
-    // A signal is heard between two turns.
+    // Signals are handled between two turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
 };

@@ -1,4 +1,4 @@
-// How far a simulation is, drawn on standard error for whoever watches: rounds, rate, time left.
+// Progress bar of a simulation on standard error: rounds, rate, time left.
 import { SingleBar } from 'cli-progress';
 import { grouped } from '../figures.ts';
 

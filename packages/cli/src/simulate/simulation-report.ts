@@ -1,4 +1,4 @@
-// A simulation for people and programs: each option's mean beside the exact one, with the distance in sigmas.
+// A simulation for people and programs: each option's mean, the exact mean, and the difference in standard errors.
 
 import { reportOf } from '@punto/engine/simulate/report';
 import type { Column } from '../column.ts';

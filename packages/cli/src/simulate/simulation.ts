@@ -1,5 +1,5 @@
-// What a simulation found, and the document it is kept in: with it a run can be merged with others, because it
-// says which shoes of which seed were dealt by which rules.
+// The result of a simulation and its file format. A run can be merged with others, because the file names the seed, the
+// shoes dealt from it and the rules.
 
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import { newReader } from '@punto/engine/reader';

@@ -10,7 +10,7 @@ import type { Job } from './worker.ts';
 /** Some milliseconds of work: long against a message, short against a breath. */
 const SHOES_IN_PIECE = 1 << 13;
 
-/** Calls back for every piece; stops before the next ones when told to. */
+/** Calls back for every piece; stops before the next one when aborted. */
 export const dealOnThreads = async (
   job: Job,
   stretch: Stretch,

@@ -1,11 +1,11 @@
-// An opened shoe or round from a file. One that is none is a wrong call, with its first fault and where it stands: a
-// file that cannot be read must never be taken for one that was found false.
+// Reads a revealed shoe or round from a file. A file with another content is misuse (exit code 2), with its first fault and
+// the position: an unreadable file must never be taken for one that failed the verification.
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { Misuse } from '../failure.ts';
 import type { Shell } from '../shell.ts';
 
-/** Throws a `Misuse` for what is no such file. */
+/** Throws a `Misuse` if the file is neither. */
 export const readOpening = async (path: string, shell: Shell): Promise<OpenedShoe | OpenedRound> => {
   const name = path === '-' ? 'standard input' : path;
   const parsed = parseOpening(readJson(await shell.readFile(path), name));

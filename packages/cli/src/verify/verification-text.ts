@@ -1,4 +1,4 @@
-// A verification for people: what was looked at, each step in words, and what it comes to.
+// The report of a verification as text: the file, each step, and the conclusion.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Step, Verification } from '@punto/engine/fairness/verification';
 import { plural } from '../figures.ts';
