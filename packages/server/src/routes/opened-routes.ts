@@ -1,8 +1,6 @@
 // What proves a shoe: a round's cards as soon as it is over, everything when the shoe is. Readable without a session,
 // as the table is; at a table of one's own only by its patron. [F2] [V5]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { openRound } from '@punto/engine/fairness/opening';
-import type { OpenedRound } from '@punto/engine/fairness/record';
 import {
   ErrorSchema,
   OpenedRoundSchema,
@@ -11,32 +9,26 @@ import {
   ShoeParamsSchema,
 } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
-import { type PatronId, privateTable, type TableId, tableId } from '@punto/table/ids';
-import { cardsOfRound } from '@punto/table/records/opened';
-import type { FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
+import { privateTable, tableId } from '@punto/table/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../http/session.ts';
-import { isPassing } from '../socket/catch-up.ts';
-import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import { createProofs, type ShoeAsked } from './proofs.ts';
 import type { HttpParts } from './route-parts.ts';
 
-/** Requests that the first round of an ended shoe counts for: its tree has to be built. */
+/** Requests that one counts for when a shoe has to be read and its tree built. */
 const DEAR = 20;
-const NO_SHOE = 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.';
-const NO_ROUND = 'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.';
 
 export const openedRoutes =
-  ({ store, broker, guests, lobby, doorway }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, broker, guests, lobbyEntry, doorway }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const cutShoes = createCutShoes();
-    const whose = async (
-      table: string,
-      request: FastifyRequest,
-    ): Promise<{ readonly table: TableId; readonly patron: PatronId | null }> => {
-      const isSolo = lobby().some((entry) => entry.table === table && entry.solo);
-      if (!isSolo) return { table: tableId(table), patron: null };
+    const proofs = createProofs(store, broker);
+    const asked = async (name: string, shoe: number, request: FastifyRequest): Promise<ShoeAsked> => {
+      const mayRead = (): boolean => doorway.mayAsk(request.raw, DEAR);
+      const isSolo = lobbyEntry(tableId(name))?.solo ?? false;
+      if (!isSolo) return { name, table: tableId(name), patron: null, shoe, mayRead };
       const { id } = await signedIn(guests, request);
-      return { table: privateTable(table, id), patron: id };
+      return { name, table: privateTable(name, id), patron: id, shoe, mayRead };
     };
 
     app.get(
@@ -51,11 +43,9 @@ export const openedRoutes =
       },
       async (request, reply) => {
         const { table: name, shoe } = request.params;
-        const { table } = await whose(name, request);
-        const opened = await store.openedShoe(table, shoe);
-        if (opened === null) throw new Problem('not-found', NO_SHOE);
+        const answer = await proofs.ofShoe(await asked(name, shoe, request));
         reply.header('content-disposition', `attachment; filename="punto-${name}-${shoe}.json"`);
-        return opened;
+        return sendProof(request, reply, answer);
       },
     );
 
@@ -75,31 +65,27 @@ export const openedRoutes =
           },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { table: name, shoe, round } = request.params;
-        const { table, patron } = await whose(name, request);
-        const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
-        const opened = reply.type === 'opened' ? reply.opened : null;
-        const key = `${table}/${shoe}`;
-        const find = async (): Promise<KeptShoe | null> => {
-          const kept = cutShoes.find(key);
-          if (kept !== null) return kept;
-          if (!doorway.mayAsk(request.raw, DEAR)) throw new Problem('too-frequent');
-          const ended = await store.openedShoe(table, shoe);
-          return ended && cutShoes.keep(key, ended);
-        };
-        const found = opened ?? roundOf(await find(), round);
-        if (found === null && reply.type === 'no-reply' && isPassing(reply.reason))
-          throw new Problem('not-ready');
-        if (found === null) throw new Problem('not-found', NO_ROUND);
-        return found;
+        return sendProof(
+          request,
+          reply,
+          await proofs.ofRound({ ...(await asked(name, shoe, request)), round }),
+        );
       },
     );
   };
 
-/** The same as was told while the shoe was still dealt from. */
-const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
-  const round = shoe?.opened.rounds.find((each) => each.round === number);
-  if (!shoe || !round) return null;
-  return openRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });
+/**
+ * A browser may keep it, and asks each time whether it is still the same: a house restored from a backup deals shoes of the
+ * same numbers again. `private`: some tables are one patron's.
+ */
+const sendProof = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: KeptAnswer,
+): FastifyReply => {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
 };

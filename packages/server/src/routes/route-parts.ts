@@ -1,5 +1,6 @@
 // What the HTTP server and its routes are given: each takes what it needs from here, and nothing is global.
-import type { PatronId } from '@punto/table/ids';
+import type { LobbyEntry } from '@punto/protocol/message';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { FloorParts } from '../floor/floor-parts.ts';
 import type { Doorway } from '../http/doorway.ts';
@@ -12,6 +13,8 @@ export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
   readonly health: Health;
+  /** `null`: the table is not in the lobby. */
+  readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   readonly meter?: Meter;
   /** Called for every patron whose sessions were ended here. */
   readonly onLeave: (patron: PatronId) => void;

@@ -21,7 +21,7 @@ const PAGE = 20;
 const NO_SHOE = 'There is no such shoe, or it has not ended.';
 
 export const shoeRoutes =
-  ({ store, lobby }: HttpParts): FastifyPluginAsyncTypebox =>
+  ({ store, lobbyEntry }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       PATHS.shoes,
@@ -36,8 +36,8 @@ export const shoeRoutes =
       },
       async ({ params: { table }, query: { limit = PAGE, before = null } }) => {
         const { items, next } = await store.shoes(table, { limit, before });
-        const isOpen = lobby().some((entry) => entry.table === table);
-        if (items.length === 0 && before === null && !isOpen) throw new Problem('no-such-table');
+        const isOpen = (): boolean => lobbyEntry(table) !== null;
+        if (items.length === 0 && before === null && !isOpen()) throw new Problem('no-such-table');
         return { items: items.map(summaryOf), next };
       },
     );

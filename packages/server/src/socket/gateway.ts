@@ -62,6 +62,7 @@ export type Gateway = {
   /** `budget`: what all sockets of the address may say together; left out, there is no such bound. */
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer, budget?: MessageBudget) => void;
   readonly lobby: () => readonly LobbyEntry[];
+  readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   /** What each socket has not been able to send yet, in bytes. */
   readonly unsentBytes: () => readonly number[];
   /** How many patrons are at the table, in the whole house. */
@@ -363,6 +364,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   return {
     upgrade,
     lobby: () => lobby.entries(),
+    lobbyEntry: (table) => lobby.entry(table),
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt: broker.attendance,
     touch: (patron) => {

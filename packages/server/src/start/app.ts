@@ -167,6 +167,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
     lobby: gateway.lobby,
+    lobbyEntry: gateway.lobbyEntry,
     ...metered,
     health: {
       isStopping: () => leaving,

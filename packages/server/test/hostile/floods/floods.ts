@@ -1,7 +1,6 @@
 // The floods, one after the other, against a served house with the limits it ships with, while two patrons play at the
 // table that is flooded. Each flood is counted, and fails when it did too little or when the two were hurt: refused,
 // answered late, or the server's memory grew.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +18,7 @@ import type { Guest } from './flood-line.ts';
 import { MINIMUMS } from './flood-minimums.ts';
 import type { FloodOrder } from './flood-thread.ts';
 import { createProbe, type Probe } from './patron-probe.ts';
+import { memoryOf, processorMsOf } from './server-process.ts';
 
 export type FloodsOrder = {
   /** Of each flood. */
@@ -38,6 +38,8 @@ export type Felt = {
   readonly ticketMs: readonly number[];
   readonly pingMs: readonly number[];
   readonly mostMib: number;
+  /** Of the server, which a machine that is busy otherwise does not change much. */
+  readonly processorMs: number;
 };
 
 export type FloodsReport = {
@@ -136,6 +138,7 @@ const endure = async (
   const target = { host: hostname, port: Number(port) };
   const order: FloodOrder = { name: flood.name, target, guests };
   const start = honest.soFar();
+  const processorMs = processorMsOf(pid);
   probe.takeLatencies();
   const thread = new Worker(new URL('./flood-thread.ts', import.meta.url), { workerData: order });
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
@@ -156,7 +159,7 @@ const endure = async (
     tickets: end.tickets - start.tickets,
     rounds: end.rounds - start.rounds,
     late: end.late - start.late,
-    ...{ ticketMs, pingMs, mostMib },
+    ...{ ticketMs, pingMs, mostMib, processorMs: processorMsOf(pid) - processorMs },
   };
   return { counts, felt };
 };
@@ -217,6 +220,3 @@ const refusedRows = (data: string): number => {
     database.close();
   }
 };
-
-const memoryOf = (pid: number): number =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

@@ -6,9 +6,9 @@ import { type Felt, type FloodsReport, MOST_GROWTH_MIB, runFloods } from './floo
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(0);
 
-const feltLine = ({ flood, tickets, rounds, late, ticketMs, pingMs, mostMib }: Felt): string =>
+const feltLine = ({ flood, tickets, rounds, late, ticketMs, pingMs, mostMib, processorMs }: Felt): string =>
   `| ${flood} | ${tickets} of ${rounds}, ${late} late | ${at(ticketMs, 0.5)}, ${at(ticketMs, 1)} | ` +
-  `${at(pingMs, 0.5)}, ${at(pingMs, 0.9)}, ${at(pingMs, 1)} | ${mostMib} |`;
+  `${at(pingMs, 0.5)}, ${at(pingMs, 0.9)}, ${at(pingMs, 1)} | ${mostMib} | ${(processorMs / 1_000).toFixed(1)} |`;
 
 const textOf = ({
   felt,
@@ -22,8 +22,8 @@ const textOf = ({
   [
     deedsTable(counts, judged),
     '',
-    '| flood | tickets of the honest pair | answered in ms: p50, most | pings answered in ms: p50, p90, most | server, MiB |',
-    '|---|---|---|---|---|',
+    '| flood | tickets of the honest pair | answered in ms: p50, most | pings answered in ms: p50, p90, most | server, MiB | its processor, s |',
+    '|---|---|---|---|---|---|',
     ...felt.map(feltLine),
     '',
     `The server's memory: ${memoryMib.before} MiB before the floods, ${memoryMib.after} MiB after; ${MOST_GROWTH_MIB} MiB more are allowed`,

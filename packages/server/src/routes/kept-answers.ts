@@ -1,0 +1,48 @@
+// Answers that never change, kept as the bytes that are sent. Bounded by bytes; the one asked for longest ago goes first.
+
+export type KeptAnswer = {
+  /** JSON. */
+  readonly body: Buffer;
+  readonly etag: string;
+};
+
+export class KeptAnswers {
+  readonly #mostBytes: number;
+  /** The one asked for last stands last. */
+  readonly #answers = new Map<string, KeptAnswer>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  find(key: string): KeptAnswer | null {
+    const answer = this.#answers.get(key);
+    if (answer === undefined) return null;
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** `file`: `digest` is that of everything else in it. */
+  keep(key: string, file: { readonly digest: string }): KeptAnswer {
+    const answer = { body: Buffer.from(JSON.stringify(file)), etag: `"${file.digest}"` };
+    this.#drop(key);
+    this.#answers.set(key, answer);
+    this.#bytes += answer.body.length;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#drop(oldest);
+    }
+    return answer;
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#answers.get(key)?.body.length ?? 0;
+    this.#answers.delete(key);
+  }
+}

@@ -1,0 +1,106 @@
+// The proofs of shoes and rounds, ready to be sent. One is built at most in a turn of the event loop, because reading a
+// shoe and building its hash tree takes milliseconds, and anybody may ask without a session; a finished one is kept. [F2]
+import { setImmediate } from 'node:timers/promises';
+import { openRound } from '@punto/engine/fairness/opening';
+import type { OpenedRound } from '@punto/engine/fairness/record';
+import type { Store } from '@punto/store/store';
+import { type PatronId, type TableId, tableId } from '@punto/table/ids';
+import { cardsOfRound } from '@punto/table/records/opened';
+import type { Broker } from '../broker/broker.ts';
+import { Problem } from '../http/problem.ts';
+import { Semaphore, TooManyWaiting } from '../limits/semaphore.ts';
+import { isPassing } from '../socket/catch-up.ts';
+import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+
+export type ShoeAsked = {
+  /** In the address; of a table of one's own the name of its room. */
+  readonly name: string;
+  readonly table: TableId;
+  readonly patron: PatronId | null;
+  readonly shoe: number;
+  /** False: this address has asked too much to have a shoe read for it. */
+  readonly mayRead: () => boolean;
+};
+export type RoundAsked = ShoeAsked & { readonly round: number };
+
+/** Both reject with a `Problem`. */
+export type Proofs = {
+  /** All of a shoe that has ended. */
+  readonly ofShoe: (asked: ShoeAsked) => Promise<KeptAnswer>;
+  readonly ofRound: (asked: RoundAsked) => Promise<KeptAnswer>;
+};
+
+/** A round takes about 8 kB, a shoe of eight decks about 60. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const MOST_WAITING = 256;
+const NO_SHOE = 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.';
+const NO_ROUND = 'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.';
+const MANY_PROOFS = 'Too many proofs are asked for at the same time: wait a moment.';
+
+export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Broker, 'ask'>): Proofs => {
+  const kept = new KeptAnswers(KEPT_BYTES);
+  const cutShoes = createCutShoes();
+  const turns = new Semaphore(1, MOST_WAITING);
+
+  /** In a turn of the event loop of its own. */
+  const inTurn = async <T>(build: () => Promise<T>): Promise<T> => {
+    try {
+      return await turns.take(async () => {
+        await setImmediate();
+        return build();
+      });
+    } catch (fault) {
+      throw fault instanceof TooManyWaiting ? new Problem('too-frequent', MANY_PROOFS) : fault;
+    }
+  };
+
+  const ofShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<KeptAnswer> => {
+    const key = `${table}/${shoe}`;
+    const build = async (): Promise<KeptAnswer> => {
+      const found = kept.find(key);
+      if (found !== null) return found;
+      if (!mayRead()) throw new Problem('too-frequent');
+      const opened = await store.openedShoe(table, shoe);
+      if (opened === null) throw new Problem('not-found', NO_SHOE);
+      return kept.keep(key, opened);
+    };
+    return kept.find(key) ?? inTurn(build);
+  };
+
+  const endedShoe = async ({ table, shoe, mayRead }: ShoeAsked): Promise<KeptShoe | null> => {
+    const key = `${table}/${shoe}`;
+    const found = cutShoes.find(key);
+    if (found !== null) return found;
+    if (!mayRead()) throw new Problem('too-frequent');
+    const ended = await store.openedShoe(table, shoe);
+    return ended && cutShoes.keep(key, ended);
+  };
+
+  const ofRound = async (asked: RoundAsked): Promise<KeptAnswer> => {
+    const { name, table, patron, shoe, round } = asked;
+    const key = `${table}/${shoe}/${round}`;
+    const found = kept.find(key);
+    if (found !== null) return found;
+    // While its shoe is dealt from, its table proves it.
+    const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
+    if (reply.type === 'opened' && reply.opened !== null) return kept.keep(key, reply.opened);
+    return inTurn(async () => {
+      const built = kept.find(key);
+      if (built !== null) return built;
+      const opened = roundOf(await endedShoe(asked), round);
+      if (opened !== null) return kept.keep(key, opened);
+      if (reply.type === 'no-reply' && isPassing(reply.reason)) throw new Problem('not-ready');
+      throw new Problem('not-found', NO_ROUND);
+    });
+  };
+
+  return { ofShoe, ofRound };
+};
+
+/** The same as was sent while the shoe was still dealt from. */
+const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
+  const round = shoe?.opened.rounds.find((each) => each.round === number);
+  if (!shoe || !round) return null;
+  return openRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });
+};
