@@ -1,21 +1,55 @@
-// One run for every unit, property, contract and tidy test; end-to-end tests live in Playwright.
+// Every unit, property, contract and tidy test; end-to-end tests are in Playwright. Files share a worker and its modules:
+// starting a process for each of 450 files and evaluating the same modules again was half of the run's work. A test
+// undoes what it changes in its process. `npm test` runs `served` beside the other two.
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
+
+/** Tests that start processes, servers or databases, or play by the system's clock: they wait more than they compute. */
+const SERVED = [
+  'packages/server/test/**/*.test.ts',
+  'packages/server/src/{beacon,start}/*.test.ts',
+  'packages/server/src/broker/nats/*.test.ts',
+  'packages/server/src/cluster/{cluster-tables,shared-semaphore}.test.ts',
+  'packages/server/src/table-host/revival-shared.test.ts',
+  'packages/store/src/{move,postgres}/*.test.ts',
+  'packages/store/src/sqlite/{crash,log-keeper}.test.ts',
+  'packages/cli/src/commands/{load,move}.test.ts',
+  'packages/cli/test/*.test.ts',
+];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // Long, because nothing here is timed: a busy machine is no fault of the code.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    isolate: false,
+    // They only end what hangs: nothing here is timed, and a busy machine is no fault of the code.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+          exclude: SERVED,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        // More workers than cores, because they wait. A group runs after the groups before it.
+        test: { name: 'served', include: SERVED, maxWorkers: 4, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
         // All checks read the same tree: in one worker, where each file is read and parsed once for all of them.
-        test: { name: 'tidy', include: ['test/tidy/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+        test: {
+          name: 'tidy',
+          include: ['test/tidy/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
-// The checks of `npm test`, in the order they run. Each answers how many tests passed and failed; a check
-// without tests of its own counts as one.
+// The checks of `npm test`. Those of one lane run one after the other, lanes run beside each other: what computes beside
+// what waits. Each answers how many tests passed and failed; a check without tests of its own counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
@@ -10,6 +10,12 @@ import { missingServers } from './servers.mjs';
 import { buildAnyway } from './web-app.mjs';
 
 const one = { passed: 1, failed: 0 };
+
+/** What Vitest writes about each run of it. */
+export const REPORTS = {
+  unit: inTree('test-results', 'unit.json'),
+  served: inTree('test-results', 'served.json'),
+};
 
 /** All checks, by the word that picks one: `npm test -- lint types`. */
 export const checks = (node) => {
@@ -34,38 +40,57 @@ export const checks = (node) => {
     return { ...counts, failed, output };
   };
 
-  const unitReport = inTree('test-results', 'unit.json');
+  /** The tests of some projects of vitest.config.ts. */
+  const vitest = async (report, projects, files = []) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const words = ['run', ...reporters, ...projects.map((name) => `--project=${name}`), ...files];
+    return counted(countVitest, report, 'vitest', 'vitest', words);
+  };
+
   const endToEndReport = inTree('test-results', 'end-to-end.json');
 
   return {
     lint: {
+      lane: 'computing',
       name: 'format and lint',
       work: () =>
         single('@biomejs/biome', 'biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
     },
-    types: { name: 'types', work: () => single('typescript', 'tsc', ['-p', 'tsconfig.json']) },
+    types: {
+      lane: 'computing',
+      name: 'types',
+      work: () => single('typescript', 'tsc', ['-p', 'tsconfig.json']),
+    },
     'web-types': {
+      lane: 'computing',
       name: 'types of the web app',
       work: () => single('typescript', 'tsc', ['-p', 'packages/web/tsconfig.json']),
     },
     build: {
+      lane: 'computing',
       name: 'web build',
       work: async () => {
         await buildAnyway(node);
         return one;
       },
     },
-    dependencies: { name: 'dependencies', work: auditDependencies },
+    dependencies: { lane: 'computing', name: 'dependencies', work: auditDependencies },
     unit: {
+      lane: 'computing',
       name: 'unit, property, contract, tidy',
+      work: () => vitest(REPORTS.unit, ['unit', 'tidy']),
+    },
+    served: {
+      lane: 'waiting',
+      name: 'servers, databases, processes',
       work: async () => {
         const note = await missingServers();
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-        const counts = await counted(countVitest, unitReport, 'vitest', 'vitest', ['run', ...reporters]);
-        return { ...counts, note };
+        return { ...(await vitest(REPORTS.served, ['served'])), note };
       },
     },
     'end-to-end': {
+      lane: 'waiting',
+      after: ['build'],
       name: 'end to end',
       work: async () =>
         counted(

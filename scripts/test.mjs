@@ -1,32 +1,47 @@
 // `npm test`: installs what is missing and runs every check; `npm test -- lint unit` runs those alone. A
-// check that fails does not hide the next one. Plain JavaScript without a dependency, as `start.mjs`.
-import { checks } from './checks.mjs';
+// check that fails does not hide the others. Plain JavaScript without a dependency, as `start.mjs`.
+import { checks, REPORTS } from './checks.mjs';
 import { Failure } from './child.mjs';
 import { installPackages } from './packages.mjs';
 import { runtime } from './runtime.mjs';
-import { step } from './step.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { slowest, slowestTable } from './slowest.mjs';
 import { tell } from './tell.mjs';
+
+/** How many of the slowest test files are printed. */
+const SHOWN = 20;
 
 const main = async () => {
   await installPackages();
-  const known = checks(runtime());
-  const total = { passed: 0, failed: 0 };
-  for (const { name, work } of chosen(known, process.argv.slice(2))) {
-    const { passed, failed, output } = await counts(name, work);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) process.exitCode = 1;
+  const chosen = chooseFrom(checks(runtime()), process.argv.slice(2));
+  const results = [];
+  const measured = chosen.map(([id]) => REPORTS[id]).filter((report) => report !== undefined);
+  await sideBySide(
+    chosen.map(([id, { work, ...check }]) => ({
+      ...check,
+      id,
+      work: async () => {
+        const result = await counts(work);
+        results.push(result);
+        return result;
+      },
+      words: inWords,
+    })),
+  );
+  for (const { failed, output } of results) if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  const files = slowest(measured, SHOWN);
+  if (files.length > 0) console.log(`\nThe slowest test files:\n${slowestTable(files)}`);
+  const sum = (of) => results.reduce((total, result) => total + result[of], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0) process.exitCode = 1;
 };
 
-const chosen = (known, words) => {
+const chooseFrom = (known, words) => {
   const unknown = words.find((word) => !Object.hasOwn(known, word));
   if (unknown !== undefined) {
     throw new Failure(`There is no check named ${unknown}; there are ${Object.keys(known).join(', ')}.`);
   }
-  return words.length === 0 ? Object.values(known) : words.map((word) => known[word]);
+  return Object.entries(known).filter(([id]) => words.length === 0 || words.includes(id));
 };
 
 /** `note`: what a check could not find out. */
@@ -36,9 +51,9 @@ const inWords = ({ passed, failed, note = '' }) => {
 };
 
 /** A check that could not be carried out is one failure. */
-const counts = async (name, work) => {
+const counts = async (work) => {
   try {
-    return await step(name, work, inWords);
+    return await work();
   } catch (error) {
     const said = error instanceof Failure ? `${error.output}\n${error.message}` : String(error.stack);
     return { passed: 0, failed: 1, output: said.trimStart() };

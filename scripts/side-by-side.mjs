@@ -1,0 +1,56 @@
+// Runs work in lanes: in its lane one piece after the other, the lanes beside each other, because most of what the tests
+// do is to wait. Each piece has its line when it is over; on a terminal a last line names what runs, in a pipe such a line
+// comes every minute, so that a log shows what is being waited for.
+
+const TICK_MS = 1000;
+const TICK_IN_A_PIPE_MS = 60_000;
+
+/**
+ * `pieces`: each has a name, a lane, what it does, its words for the result, and the pieces it comes `after`, by id.
+ * Resolves when all are over; `work` must not throw. What a piece comes after and was not chosen is not waited for.
+ */
+export const sideBySide = async (pieces, write = (text) => process.stdout.write(text)) => {
+  const board = createBoard(write);
+  const lanes = new Map();
+  const ends = new Map();
+  for (const piece of pieces) {
+    const before = [lanes.get(piece.lane), ...(piece.after ?? []).map((id) => ends.get(id))];
+    const end = Promise.all(before).then(() => board.run(piece));
+    lanes.set(piece.lane, end);
+    ends.set(piece.id, end);
+  }
+  try {
+    await Promise.all(ends.values());
+  } finally {
+    board.close();
+  }
+};
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const createBoard = (write) => {
+  const isTerminal = process.stdout.isTTY === true;
+  const running = new Map();
+  const clear = () => isTerminal && write('\r\x1b[K');
+  const tick = () => {
+    if (running.size === 0) return;
+    const words = [...running].map(([name, since]) => `${name} ${seconds(since)}`).join(', ');
+    if (isTerminal) write(`\r\x1b[K  running: ${words}`.slice(0, process.stdout.columns));
+    else write(`  running: ${words}\n`);
+  };
+  const ticks = setInterval(tick, isTerminal ? TICK_MS : TICK_IN_A_PIPE_MS);
+  return {
+    run: async ({ name, work, words }) => {
+      const since = performance.now();
+      running.set(name, since);
+      const result = await work();
+      running.delete(name);
+      clear();
+      write(`${`  ${name.padEnd(34)}${seconds(since).padStart(7)}  ${words(result)}`.trimEnd()}\n`);
+    },
+    close: () => {
+      clearInterval(ticks);
+      clear();
+    },
+  };
+};
