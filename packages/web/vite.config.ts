@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { fonts } from './fonts-plugin.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
@@ -27,7 +28,7 @@ const pages: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), pages],
+  plugins: [solid(), pages, fonts],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -137,6 +137,26 @@ test('cards show no letter in a font of the device: every deck is the same', asy
   await expect(page.locator('.card text')).toHaveCount(0);
 });
 
+test('the page is set in the fonts that come with it, and in no font of the device', async ({
+  page,
+  felt,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).origin);
+  });
+  await openFelt(page, 'betting');
+  const loaded: readonly string[] = await page
+    .locator('html')
+    .evaluate(async ({ ownerDocument: { fonts } }) => {
+      await fonts.ready;
+      return [...fonts].flatMap(({ status, family }) => (status === 'loaded' ? [family] : []));
+    });
+  expect(loaded).toContain('Inter Variable');
+  expect(loaded).toContain('Source Serif 4 Variable');
+  expect(new Set(asked)).toEqual(new Set([new URL(felt).origin]));
+});
+
 test('text of twice the size, chosen in the browser, prints nothing over anything else', async ({
   felt,
   playwright,

@@ -19,6 +19,8 @@ const LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT OR Apache-2.0',
+  // Fonts alone: the build puts it beside them.
+  'OFL-1.1',
   'Unlicense',
 ]);
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'run()');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('run()'));
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync('run()'));
+  writeFileSync(join(folder, 'assets', 'sans-1a2b3c.woff2'), 'wOF2');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   server = await createTestServer({ webFolder: folder });
 });
@@ -60,6 +61,15 @@ describe('the web app', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('serves fonts from this origin alone, to be kept for good', async () => {
+    const font = await get('/assets/sans-1a2b3c.woff2');
+    expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(font.headers['content-type']).toBe('font/woff2');
+    const page = await get('/');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(page.headers['content-security-policy']).not.toContain('font-src');
   });
 
   it.each(['/nowhere', '/assets/none.js', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(

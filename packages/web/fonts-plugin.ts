@@ -1,0 +1,36 @@
+// What the build does for the fonts: each page preloads the files that its first view is set in, and their licence is
+// copied beside them, as it asks to be wherever the fonts go.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const SANS = 'inter-latin-wght-normal';
+const SERIF = 'source-serif-4-latin-wght-normal';
+/** The floor has no serif but on its scores. */
+const FIRST_SEEN: Readonly<Record<string, readonly string[]>> = {
+  '/index.html': [SANS, SERIF],
+  '/floor.html': [SANS],
+};
+const PACKAGES = ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4'];
+
+const licenceOf = (name: string): string =>
+  `${name}\n\n${readFileSync(fileURLToPath(import.meta.resolve(`${name}/LICENSE`)), 'utf8')}`;
+
+export const fonts: Plugin = {
+  name: 'punto-fonts',
+  apply: 'build',
+  generateBundle() {
+    const source = PACKAGES.map(licenceOf).join('\n\n');
+    this.emitFile({ type: 'asset', fileName: 'assets/fonts-licence.txt', source });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { path, bundle = {} }) =>
+      (FIRST_SEEN[path] ?? []).map((name): HtmlTagDescriptor => {
+        const file = Object.keys(bundle).find((emitted) => emitted.startsWith(`assets/${name}-`));
+        if (file === undefined) throw new Error(`The build has no font ${name}.`);
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true };
+        return { tag: 'link', attrs, injectTo: 'head' };
+      }),
+  },
+};
