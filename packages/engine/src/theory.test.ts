@@ -8,7 +8,19 @@ import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
 import { SCHEDULES } from './schedule.ts';
 import { settleBet } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
-import { type Staked, theoryOf } from './theory.ts';
+import { ALARM_DEVIATIONS, type Staked, theoryOf } from './theory.ts';
+
+/** Exact, for one that wins or loses: a binomial number of wins, `ALARM_DEVIATIONS` and more from its mean. */
+const chanceOfAlarm = (stakes: number, hit: number): number => {
+  const reach = ALARM_DEVIATIONS * Math.sqrt(stakes * hit * (1 - hit));
+  let logChance = stakes * Math.log(1 - hit);
+  let sum = 0;
+  for (let wins = 0; wins <= stakes; wins += 1) {
+    if (Math.abs(wins - stakes * hit) > reach) sum += Math.exp(logChance);
+    logChance += Math.log(((stakes - wins) / (wins + 1)) * (hit / (1 - hit)));
+  }
+  return sum;
+};
 
 const staked = (schedule: ScheduleId, stakes: readonly number[], decks = 8): Staked => ({
   schedule,
@@ -55,6 +67,29 @@ describe('[B21] what theory says of stakes', () => {
     expect(theoryOf([staked('player', Array(70).fill(5))]).enough).toBe(true);
     expect(theoryOf([staked('player', [...Array(70).fill(5), 5_000])]).enough).toBe(false);
     expect(theoryOf([staked('three-card-lucky-six', Array(500).fill(5))]).enough).toBe(false);
+  });
+
+  it('[A.6.1] an alarm is judged from a thousand equal stakes on, and from more where payouts are rare', () => {
+    const canAlarm = (schedule: ScheduleId, stakes: readonly number[], decks = 8): boolean =>
+      theoryOf([staked(schedule, stakes, decks)]).canAlarm;
+    const least = (schedule: ScheduleId, many: number, decks = 8): readonly boolean[] =>
+      [many - 1, many].map((count) => canAlarm(schedule, Array(count).fill(5), decks));
+    expect(least('player', 1_000)).toEqual([false, true]);
+    expect(least('tie', 1_000)).toEqual([false, true]);
+    expect(least('player-pair', 1_407, 1)).toEqual([false, true]);
+    expect(least('super-lucky-seven', 10_822)).toEqual([false, true]);
+    expect(canAlarm('player', [...Array(1_000).fill(5), 5_000])).toBe(false);
+    // What is left of corrections neither counts nor keeps other tables from being judged.
+    const nothing = { schedule: 'tie', decks: 8, stakeCoins: 0, squareCoins: 0 } as const;
+    expect(theoryOf([staked('tie', Array(1_000).fill(5)), nothing]).canAlarm).toBe(true);
+    // A perfect pair cannot come from one deck.
+    expect(canAlarm('perfect-pair', Array(5_000).fill(5), 1)).toBe(false);
+  });
+
+  it('[A.6.1] chance alone sets off an alarm less than twice in a million times', () => {
+    // The schedule whose tail is the longest at the least number of stakes: a pair of one deck, 3 in 51, paid 11.
+    expect(chanceOfAlarm(1_407, 3 / 51)).toBeCloseTo(1.8e-6, 7);
+    expect(chanceOfAlarm(100_000, 3 / 51)).toBeLessThan(0.8e-6);
   });
 
   it('nothing staked has no theory', () => {

@@ -28,6 +28,8 @@ export type Theory = {
   readonly nearlyCertain: Band;
   /** The bands are those of a normal distribution, which too few wins or losses do not have. */
   readonly enough: boolean;
+  /** So near to a normal distribution that five deviations may ring: see `ALARM_DEVIATIONS`. */
+  readonly canAlarm: boolean;
 };
 
 export const ASSUMPTION =
@@ -40,6 +42,15 @@ const NEARLY_CERTAIN = 2.967737925342168;
 /** With so many wins, and losses, the skew of a rare great payout hardly moves the bands. */
 const ENOUGH = 30;
 
+/**
+ * An actual return further than this from theory is an alarm. Where `canAlarm`, equal stakes go so far by chance less
+ * than twice in a million times: 0.57 in a million is the normal distribution, the rest the skew of rare payouts.
+ */
+export const ALARM_DEVIATIONS = 5;
+/** Skewness makes the longer tail at five deviations exp(5³ × skewness / 6) times as likely: eight times, at 0.1. */
+const ALARM_SKEWNESS = 0.1;
+const ALARM_STAKES = 1_000;
+
 /** Throws a `RangeError` unless something was staked. */
 export const theoryOf = (staked: readonly Staked[]): Theory => {
   const stake = sum(staked, ({ stakeCoins }) => stakeCoins);
@@ -48,15 +59,26 @@ export const theoryOf = (staked: readonly Staked[]): Theory => {
   const share = (of: (chance: Chance) => number): number =>
     sum(staked, (each) => each.stakeCoins * of(chanceOf(each))) / stake;
   const expected = 1 - share(({ edge }) => edge);
-  const deviation = Math.sqrt(sum(staked, (each) => each.squareCoins * chanceOf(each).variance)) / stake;
+  const variance = sum(staked, (each) => each.squareCoins * chanceOf(each).variance);
+  const deviation = Math.sqrt(variance) / stake;
+  // So many equal stakes would spread as these do.
+  const equalStakes = stake ** 2 / square;
+  // Of equal stakes; the sum of their cubes is not kept.
+  const skewness =
+    sum(staked, (each) => {
+      const { variance: one, skewness: skew } = chanceOf(each);
+      // Corrections of earlier days may leave nothing of a line, or less.
+      return each.stakeCoins > 0 ? (each.squareCoins ** 2 / each.stakeCoins) * skew * one ** 1.5 : 0;
+    }) /
+    variance ** 1.5;
   const rarest = share(({ hit, miss }) => Math.min(hit, miss));
   return {
     expected,
     deviation,
     likely: bandOf(expected, LIKELY * deviation),
     nearlyCertain: bandOf(expected, NEARLY_CERTAIN * deviation),
-    // So many equal stakes would spread as these do.
-    enough: (stake ** 2 / square) * rarest >= ENOUGH,
+    enough: equalStakes * rarest >= ENOUGH,
+    canAlarm: equalStakes >= ALARM_STAKES && Math.abs(skewness) <= ALARM_SKEWNESS,
   };
 };
 
@@ -69,6 +91,7 @@ const bandOf = (middle: number, reach: number): Band => ({
 type Chance = {
   readonly edge: number;
   readonly variance: number;
+  readonly skewness: number;
   readonly hit: number;
   readonly miss: number;
 };
@@ -87,8 +110,8 @@ const known = new Map<number, Chances>();
 const counted = (decks: number): Chances =>
   Object.fromEntries(
     Object.entries(oddsOf(fullShoe(decks))).map(([schedule, odds]) => {
-      const { edge, variance, hit } = summaryOf(odds);
-      return [schedule, { edge, variance, hit, miss: odds.lost / odds.total }];
+      const { edge, variance, skewness, hit } = summaryOf(odds);
+      return [schedule, { edge, variance, skewness, hit, miss: odds.lost / odds.total }];
     }),
   ) as Chances;
 

@@ -16,6 +16,8 @@ export type Summary = {
   readonly variance: number;
   /** The square root of the variance. */
   readonly deviation: number;
+  /** The skewness of what a stake of one wins: 0 for an even chance, large for a rare great payout. */
+  readonly skewness: number;
   /** The chance to win, pushes counted. */
   readonly hit: number;
   /** Ordered draws; the three add up to the odds' total. */
@@ -28,14 +30,21 @@ export type Summary = {
 export const summaryOf = (odds: Odds): Summary => {
   const { total, pushed, lost } = odds;
   const won = total - pushed - lost;
-  const nets = sumOfNets(odds);
+  const nets = sumOfPowers(odds, 1n);
+  const squares = sumOfPowers(odds, 2n);
   const parts = partsOf(odds);
   const expected = fraction(nets, parts);
   const edge = 0 - toNumber(expected);
   // The mean of squares less the square of the mean, over one denominator, so that nothing cancels in floats.
   const variance = toNumber({
-    numerator: sumOfSquares(odds) * BigInt(total) - nets * nets,
+    numerator: squares * BigInt(total) - nets * nets,
     denominator: parts * parts,
+  });
+  const cubes = sumOfPowers(odds, 3n);
+  const many = BigInt(total);
+  const third = toNumber({
+    numerator: cubes * many * many - 3n * nets * squares * many + 2n * nets ** 3n,
+    denominator: parts ** 3n,
   });
   return {
     expected,
@@ -43,6 +52,7 @@ export const summaryOf = (odds: Odds): Summary => {
     edgePerResolved: pushed === total ? 0 : (edge * total) / (total - pushed),
     variance,
     deviation: Math.sqrt(variance),
+    skewness: variance === 0 ? 0 : third / variance ** 1.5,
     hit: won / total,
     won,
     pushed,
@@ -51,21 +61,17 @@ export const summaryOf = (odds: Odds): Summary => {
 };
 
 /** What a stake of one wins on average, commission taken and ties counted: less than nothing for most. [B21] */
-export const expectedOf = (odds: Odds): Fraction => fraction(sumOfNets(odds), partsOf(odds));
+export const expectedOf = (odds: Odds): Fraction => fraction(sumOfPowers(odds, 1n), partsOf(odds));
 
 /** All stakes of all draws, in parts. */
 const partsOf = ({ schedule, total }: Odds): bigint => BigInt(total) * NETS[schedule].unit;
 
-const sumOfNets = ({ schedule, wonByLine, lost }: Odds): bigint => {
-  const { unit, byLine } = NETS[schedule];
-  return byLine.reduce((sum, net, i) => sum + net * BigInt(wonByLine[i] ?? 0), -unit * BigInt(lost));
-};
-
-const sumOfSquares = ({ schedule, wonByLine, lost }: Odds): bigint => {
+/** The sum of a power of what each draw nets, in parts. */
+const sumOfPowers = ({ schedule, wonByLine, lost }: Odds, power: bigint): bigint => {
   const { unit, byLine } = NETS[schedule];
   return byLine.reduce(
-    (sum, net, i) => sum + net * net * BigInt(wonByLine[i] ?? 0),
-    unit * unit * BigInt(lost),
+    (sum, net, i) => sum + net ** power * BigInt(wonByLine[i] ?? 0),
+    (-unit) ** power * BigInt(lost),
   );
 };
 

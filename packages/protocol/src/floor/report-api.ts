@@ -93,6 +93,11 @@ export const TheoryRowSchema = Type.Object(
 );
 export type TheoryRow = Static<typeof TheoryRowSchema>;
 
+/** By what a return is judged for an alarm. */
+export const RETURN_GROUPS = ['table', 'room', 'house'] as const;
+/** The last completed day, and the last thirty. */
+export const RETURN_WINDOWS = ['day', 'month'] as const;
+
 export const UNJUDGED = ['no-schedule', 'no-table', 'nothing-left'] as const;
 
 export const TheorySchema = Type.Object(
@@ -115,6 +120,25 @@ export const TheorySchema = Type.Object(
       description:
         'What is in the figures and in no row: by an older release, or nothing is left of it after corrections.',
     },
+    alarms: {
+      ...listOf(
+        Type.Object(
+          {
+            of: Type.Enum([...RETURN_GROUPS]),
+            name: Type.String({ description: 'The table or the room; empty for the house.' }),
+            option: Option,
+            schedule: ScheduleName,
+            window: Type.Enum([...RETURN_WINDOWS]),
+            deviations: Type.Number(),
+          },
+          closed,
+        ),
+      ),
+      description:
+        'Returns of the last completed day and the last thirty that are outside of what the alarm allows; whatever ' +
+        'days were asked for.',
+    },
+    alarmDeviations: Type.Number({ description: 'Standard deviations beyond which the alarm rings.' }),
     assumption: Type.String(),
   },
   closed,

@@ -8,7 +8,9 @@ import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import type { FloorTables } from './floor-tables.ts';
+import type { ReturnAlarms } from './returns/return-alarms.ts';
 import type { LimitsApproval } from './second-person.ts';
+import type { TableKinds } from './table-kinds.ts';
 
 export type FloorParts = {
   readonly store: Store;
@@ -23,6 +25,9 @@ export type FloorParts = {
   /** Limits raised further than this need one too. [L3] [L4] */
   readonly limitsApproval: LimitsApproval;
   readonly floorTables: FloorTables;
+  readonly kindOf: TableKinds;
+  /** Actual returns against theory, judged once a day. [A.6.1] */
+  readonly returns: ReturnAlarms;
   readonly lobby: () => readonly LobbyEntry[];
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;

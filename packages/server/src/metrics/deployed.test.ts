@@ -11,6 +11,7 @@ import { patronId, tableId, ticketId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { exampleSetup } from '../../test/support/fake-table.ts';
+import type { ReturnReading } from '../floor/returns/return-alarms.ts';
 import { createDrift } from '../rng/drift.ts';
 import { newTally } from '../table-host/tally.ts';
 import { createMetrics } from './metrics.ts';
@@ -38,6 +39,17 @@ type Dashboard = {
   readonly templating: { readonly list: readonly Query[] };
   readonly annotations: { readonly list: readonly Query[] };
 };
+
+const RETURNS: readonly ReturnReading[] = [
+  {
+    ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
+    ...{ actual: 1.2, expected: 0.86, deviation: 0.026, deviations: 13.1 },
+  },
+  {
+    ...{ of: 'house', name: '', option: 'player', schedule: 'player', window: 'month', bets: 3 },
+    ...{ actual: 2, expected: 0.99, deviation: 0.55, deviations: null },
+  },
+];
 
 const rules = (parse(read('deploy/prometheus/alarms.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('deploy/grafana/punto.json')) as Dashboard;
@@ -68,6 +80,7 @@ beforeAll(async () => {
     house: { tables: new Map([[tableId('one'), host]]) },
     gateway: { unsentBytes: () => [], patronsAt: () => 0 },
     floorGateway: { consoles: () => 0 },
+    returns: { readings: async () => RETURNS },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 0, now: () => instant(0) },
     drift: { ...createDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },

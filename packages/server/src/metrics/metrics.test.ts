@@ -19,6 +19,7 @@ import { type Figures, readMetrics } from '../../test/support/read-metrics.ts';
 import { seededWords } from '../../test/support/small-house.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
+import type { ReturnReading } from '../floor/returns/return-alarms.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
 import { type House, openHouse } from '../table-host/tables/local-tables.ts';
@@ -26,6 +27,17 @@ import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
 const SUE = { id: 'sue', name: 'Sue' };
+
+const RETURNS: readonly ReturnReading[] = [
+  {
+    ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
+    ...{ actual: 1.2, expected: 0.86, deviation: 0.026, deviations: 13.1 },
+  },
+  {
+    ...{ of: 'house', name: '', option: 'player', schedule: 'player', window: 'month', bets: 3 },
+    ...{ actual: 2, expected: 0.99, deviation: 0.55, deviations: null },
+  },
+];
 
 let folder: string;
 let store: Store;
@@ -73,6 +85,7 @@ const watch = (): void =>
     ...{ store, house },
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
+    returns: { readings: async () => RETURNS },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
     drift: createDrift(() => undefined),
@@ -118,6 +131,17 @@ it('[L6] counts a ticket once, however often it is sent, and a refusal under its
     ['punto_tickets_refused_total{table="one",reason="below-minimum"}', 1],
     ['punto_tickets_refused_total{table="one",reason="above-maximum"}', 1],
   ]);
+});
+
+it('[B-58] tells actual and expected returns of every bet, and deviations of those that are judged', async () => {
+  watch();
+  const figures = await told();
+  const tie = 'of="table",name="one",option="tie",schedule="tie",window="day"';
+  expect(figures.get(`punto_return_share{${tie},figure="actual"}`)).toBe(1.2);
+  expect(figures.get(`punto_return_share{${tie},figure="expected"}`)).toBe(0.86);
+  expect(figures.get(`punto_return_share{${tie},figure="deviation"}`)).toBe(0.026);
+  const deviations = [...figures].filter(([name]) => name.startsWith('punto_return_deviations'));
+  expect(deviations).toEqual([[`punto_return_deviations{${tie}}`, 13.1]]);
 });
 
 it('counts rounds by how they end', async () => {

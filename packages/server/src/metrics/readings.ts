@@ -4,6 +4,7 @@ import type { Store } from '@punto/store/store';
 import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
+import type { ReturnAlarms } from '../floor/returns/return-alarms.ts';
 import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
@@ -19,6 +20,7 @@ export type Watched = {
   readonly house: Pick<House, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
+  readonly returns: Pick<ReturnAlarms, 'readings'>;
   readonly generator: Pick<Generator, 'fault' | 'words'>;
   readonly drift: Pick<Drift, 'alarms' | 'readings'>;
   readonly clock: Pick<SystemClock, 'aheadMs' | 'now'>;
@@ -30,6 +32,7 @@ export const tellReadings = (families: Families, watched: Watched): void => {
   tellDoors(families, watched);
   tellStore(families, watched);
   tellChance(families, watched);
+  tellReturns(families, watched);
   families.gauge('punto_clock_ahead_seconds', 'How far the clock runs ahead of the machine.', [], (tell) =>
     tell(watched.clock.aheadMs() / 1_000),
   );
@@ -51,6 +54,31 @@ const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched)
     ['test', 'window'],
     (tell) => {
       for (const { test, window, p } of drift.readings()) tell(p, test, String(window));
+    },
+  );
+};
+
+const BET = ['of', 'name', 'option', 'schedule', 'window'] as const;
+
+/** [A.6.1] */
+const tellReturns = ({ gauge }: Families, { returns }: Watched): void => {
+  gauge(
+    'punto_return_share',
+    'What came back of the stakes of completed days; figure: actual, expected, or the standard deviation of chance.',
+    [...BET, 'figure'],
+    async (tell) => {
+      for (const reading of await returns.readings())
+        for (const figure of ['actual', 'expected', 'deviation'] as const)
+          tell(reading[figure], ...BET.map((label) => reading[label]), figure);
+    },
+  );
+  gauge(
+    'punto_return_deviations',
+    'How far the actual return is from theory, in standard deviations; left out where too little was staked.',
+    BET,
+    async (tell) => {
+      for (const reading of await returns.readings())
+        if (reading.deviations !== null) tell(reading.deviations, ...BET.map((label) => reading[label]));
     },
   );
 };

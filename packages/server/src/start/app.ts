@@ -13,7 +13,9 @@ import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
 import { createFloorGateway, type FloorGateway } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
+import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-alarms.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
+import { createTableKinds } from '../floor/table-kinds.ts';
 import { Wall } from '../floor/wall.ts';
 import type { AddressLimitSettings } from '../http/address-limits.ts';
 import { createDoorway } from '../http/doorway.ts';
@@ -61,6 +63,7 @@ export type App = {
   readonly http: Http;
   readonly gateway: Gateway;
   readonly floorGateway: FloorGateway;
+  readonly returns: ReturnAlarms;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
   /** Opens the floor's own address; only where it is to have one. */
@@ -109,6 +112,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       ...(parts.turns ? { turns: parts.turns } : {}),
     });
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
+  const kindOf = createTableKinds(store, wall);
+  const returns = createReturnAlarms({ store, kindOf, clock });
   const floorGateway = createFloorGateway({
     sessions: identity.sessions,
     wall,
@@ -166,6 +171,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
+    ...{ kindOf, returns },
     lobby: gateway.lobby,
     lobbyEntry: gateway.lobbyEntry,
     ...metered,
@@ -207,8 +213,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
 
   return {
     http,
-    gateway,
-    floorGateway,
+    ...{ gateway, floorGateway, returns },
     listen: async (host, port) => {
       await http.listen({ host, port });
       return (http.server.address() as AddressInfo).port;

@@ -19,7 +19,8 @@ import { BandChart, BandKey } from './band-chart.tsx';
 import type { Days } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 import { percent, signedPercent } from './percent.ts';
-import { unjudgedWords } from './theory.ts';
+import { ReturnAlarms } from './return-alarms.tsx';
+import { betTitle, deviationsText, unjudgedWords } from './theory.ts';
 
 export const TheoryReport = (props: { days: Days }) => {
   const [query, setQuery] = useSearchParams<{ table?: string }>();
@@ -49,6 +50,7 @@ export const TheoryReport = (props: { days: Days }) => {
                 </Line>
               )}
             </Show>
+            <ReturnAlarms told={told()} />
             <BandKey />
             <DataTable caption="Actual and expected return by option" rows={told().rows} columns={COLUMNS} />
             <Unjudged rows={told().unjudged} />
@@ -83,13 +85,10 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   );
 };
 
-const titleOf = ({ option, schedule }: TheoryRow): string =>
-  `${optionTitle(option, PLAIN_LABELS)}${schedule === 'banker-no-commission' ? ', no commission' : ''}`;
-
 const bandText = ({ low, high }: TheoryRow['likely']): string => `${percent(low)} – ${percent(high)}`;
 
 const rowWords = (row: TheoryRow): string =>
-  `${titleOf(row)}: actual ${percent(row.actual)}, expected ${percent(row.expected)}, ` +
+  `${betTitle(row)}: actual ${percent(row.actual)}, expected ${percent(row.expected)}, ` +
   `99.7 % of the time between ${percent(row.nearlyCertain.low)} and ${percent(row.nearlyCertain.high)}` +
   (row.outside ? '; outside' : '');
 
@@ -97,10 +96,10 @@ const COLUMNS: readonly Column<TheoryRow>[] = [
   {
     key: 'option',
     title: 'Option',
-    by: titleOf,
+    by: betTitle,
     cell: (row) => (
       <>
-        <b>{titleOf(row)}</b> <span class="dim">{row.decks.join(', ')} decks</span>
+        <b>{betTitle(row)}</b> <span class="dim">{row.decks.join(', ')} decks</span>
       </>
     ),
   },
@@ -136,6 +135,13 @@ const COLUMNS: readonly Column<TheoryRow>[] = [
     by: ({ actual, expected }) => actual - expected,
     cell: ({ actual, expected }) => signedPercent(actual - expected),
   },
+  {
+    key: 'deviations',
+    title: 'Deviations',
+    figures: true,
+    by: ({ deviations }) => Math.abs(deviations),
+    cell: ({ deviations }) => deviationsText(deviations),
+  },
   { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
   {
     key: 'handle',
@@ -146,5 +152,5 @@ const COLUMNS: readonly Column<TheoryRow>[] = [
   },
   { key: 'likely', title: '95 %', figures: true, cell: ({ likely }) => bandText(likely) },
   { key: 'wide', title: '99.7 %', figures: true, cell: ({ nearlyCertain }) => bandText(nearlyCertain) },
-  { key: 'trace', title: 'Trace', cell: (row) => <EntriesLink entries={row.entries} of={titleOf(row)} /> },
+  { key: 'trace', title: 'Trace', cell: (row) => <EntriesLink entries={row.entries} of={betTitle(row)} /> },
 ];

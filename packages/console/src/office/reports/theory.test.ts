@@ -1,6 +1,6 @@
 import { minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { placeIn, unjudgedWords } from './theory.ts';
+import { deviationsText, placeIn, unjudgedWords } from './theory.ts';
 
 const theory = { nearlyCertain: { low: 0.9, high: 1.1 } };
 
@@ -22,4 +22,12 @@ it('[T6] a round that was voided on its own day is not called a correction of an
   expect(unjudgedWords({ because: 'nothing-left', stakeMinor: minor(-500) })).toBe(
     'corrections of earlier days',
   );
+});
+
+it.each([
+  [5.44, '+5.4'],
+  [-6.08, '−6.1'],
+  [-0.04, '0.0'],
+])('[B-58] %f deviations are written %s', (deviations, text) => {
+  expect(deviationsText(deviations)).toBe(text);
 });

@@ -1,5 +1,6 @@
 // Where an actual return lies between the ends of what chance allows, and why some of the figures is judged by nothing.
-import type { TheoryAnswer } from '@punto/protocol/floor/report-api';
+import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 
 export type Band = { readonly low: number; readonly high: number };
 /** Returns as shares of the handle. */
@@ -22,6 +23,16 @@ export const placeIn = ({ nearlyCertain }: Pick<Theory, 'nearlyCertain'>, share:
   const place = size === 0 ? 0.5 : (share - nearlyCertain.low) / size;
   return Math.min(1 + BEYOND, Math.max(-BEYOND, place));
 };
+
+/** With a true minus, and its sign. */
+export const deviationsText = (deviations: number): string => {
+  const text = Math.abs(deviations).toFixed(1);
+  if (text === '0.0') return text;
+  return `${deviations < 0 ? '−' : '+'}${text}`;
+};
+
+export const betTitle = ({ option, schedule }: Pick<TheoryRow, 'option' | 'schedule'>): string =>
+  `${optionTitle(option, PLAIN_LABELS)}${schedule === 'banker-no-commission' ? ', no commission' : ''}`;
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 

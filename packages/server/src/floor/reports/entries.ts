@@ -11,7 +11,8 @@ import { publicName } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import type { Columns } from '../../http/csv.ts';
 import { Problem } from '../../http/problem.ts';
-import { DAY_MS, type Span } from './span.ts';
+import { DAY_MS } from '../../time/utc-day.ts';
+import type { Span } from './span.ts';
 
 export type Wanted = Span & {
   readonly table?: string;

@@ -17,7 +17,6 @@ import {
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
 import { csvOf, everyItem, fileHeaders, orFile } from '../../http/csv.ts';
 import type { FloorParts } from '../floor-parts.ts';
-import { createTableDecks } from '../table-decks.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
 import { createRoundList, ROUND_COLUMNS } from './round-list.ts';
@@ -34,9 +33,8 @@ const faults = {
 } as const;
 
 export const reportRoutes =
-  ({ store, lobby, floorTables: { wall } }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, lobby, kindOf, returns }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const decksOf = createTableDecks(store, wall);
     const roundList = createRoundList(store);
 
     app.get(
@@ -70,7 +68,7 @@ export const reportRoutes =
         },
       },
       async ({ query: { format, ...query } }, reply) => {
-        const report = await theoryReport({ store, decksOf }, query);
+        const report = await theoryReport({ store, kindOf, returns }, query);
         if (format !== 'csv') return report;
         const name = `theory-${query.from}-${query.to}`;
         return reply.headers(fileHeaders(name)).send(csvOf(THEORY_COLUMNS, report.rows));

@@ -1,11 +1,11 @@
 // From one day to another, both included: what every report is asked for. Days are those of UTC, as the figures are.
 import type { Days } from '@punto/protocol/floor/page-schema';
 import { Problem } from '../../http/problem.ts';
+import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 
 /** From `start` on, and before `end`: server time. */
 export type Span = { readonly start: number; readonly end: number };
 
-export const DAY_MS = 86_400_000;
 /** Ten years, as long as records have to be at hand. */
 const MOST_DAYS = 3_660;
 
@@ -21,13 +21,11 @@ export const spanOf = ({ from, to }: Days): Span => {
 
 /** Each day of it. */
 export const daysOf = ({ start, end }: Span): readonly string[] =>
-  Array.from({ length: (end - start) / DAY_MS }, (_, i) => nameOf(start + i * DAY_MS));
-
-const nameOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  Array.from({ length: (end - start) / DAY_MS }, (_, i) => dayOf(start + i * DAY_MS));
 
 /** A 31st of February would quietly be another day. */
 const startOf = (day: string): number => {
   const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at) || nameOf(at) !== day) throw new Problem('invalid-request', `${day} is no day`);
+  if (Number.isNaN(at) || dayOf(at) !== day) throw new Problem('invalid-request', `${day} is no day`);
   return at;
 };

@@ -7,7 +7,7 @@ import { openPlay } from '@punto/store/test/samples/sample-play';
 import { privateTable } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { createTableDecks } from '../table-decks.ts';
+import { createTableKinds } from '../table-kinds.ts';
 import { theoryReport } from './theory.ts';
 
 const DAYS = { from: '2026-01-01', to: '2026-01-31' };
@@ -37,9 +37,12 @@ const reportOf = (played: readonly Played[], table?: string) => {
       ...lineOf([name ?? '', null, group.reduce((sum, { bets }) => sum + bets, 0), 0]),
     }));
   };
-  const decksOf = async (name: string) => ({ six: 6, eight: 8 })[name] ?? null;
+  const kindOf = async (name: string) => {
+    const decks = { six: 6, eight: 8 }[name];
+    return decks === undefined ? null : { room: `room-of-${decks}`, decks };
+  };
   return theoryReport(
-    { store: { figures }, decksOf },
+    { store: { figures }, kindOf, returns: { alarms: async () => [], readings: async () => [] } },
     { ...DAYS, ...(table === undefined ? {} : { table }) },
   );
 };
@@ -100,7 +103,7 @@ describe('[A.6.1] theory beside play', () => {
   });
 });
 
-describe('the decks of a table', () => {
+describe('the room and decks of a table', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await createTestServer();
@@ -108,17 +111,18 @@ describe('the decks of a table', () => {
   afterEach(() => server.close());
 
   it('are found where it is on no wall, with a snapshot and without, and where a patron had it alone', async () => {
-    const decksOf = createTableDecks(server.store, { entry: () => null });
-    expect(await decksOf('main')).toBeNull();
+    const kindOf = createTableKinds(server.store, { entry: () => null });
+    expect(await kindOf('main')).toBeNull();
     await openPlay(server.store, MAIN);
     await openPlay(server.store, privateTable('solo', ANN));
-    expect(await decksOf('main')).toBe(8);
-    expect(await decksOf('solo')).toBe(8);
-    expect(await decksOf('mai')).toBeNull();
+    const kind = { room: 'live-eight-deck', decks: 8 };
+    expect(await kindOf('main')).toEqual(kind);
+    expect(await kindOf('solo')).toEqual(kind);
+    expect(await kindOf('mai')).toBeNull();
     const plain = {
       ...server.store,
       load: async () => ({ ...(await server.store.load(MAIN, 'start')), snapshot: null }),
     };
-    expect(await createTableDecks(plain, { entry: () => null })('main')).toBe(8);
+    expect(await createTableKinds(plain, { entry: () => null })('main')).toEqual(kind);
   });
 });

@@ -1,30 +1,32 @@
 // What came back of the stakes beside what should: for each option as it is paid, over the tables it was staked at. The
 // exact odds say what is to be expected, the stakes themselves how far chance may carry it from there. [B21] [A.6.1]
-import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
-import { OPTION_IDS, type OptionId, type ScheduleId } from '@punto/engine/option-id';
-import { ASSUMPTION, type Staked, theoryOf } from '@punto/engine/theory';
+import { type Minor, minor } from '@punto/engine/minor';
+import { OPTION_IDS } from '@punto/engine/option-id';
+import { ALARM_DEVIATIONS, ASSUMPTION, theoryOf } from '@punto/engine/theory';
 import type { TheoryAnswer, TheoryQuery, TheoryRow, UNJUDGED } from '@punto/protocol/floor/report-api';
 import type { FigureLine } from '@punto/store/figure-store';
 import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { Columns } from '../../http/csv.ts';
-import type { TableDecks } from '../table-decks.ts';
+import { type BetLine, betLineOf, stakedOf } from '../returns/bet-line.ts';
+import type { ReturnAlarms } from '../returns/return-alarms.ts';
+import type { TableKinds } from '../table-kinds.ts';
 import { entriesOf } from './figure-report.ts';
 import { spanOf } from './span.ts';
 
-export type TheoryParts = { readonly store: Pick<Store, 'figures'>; readonly decksOf: TableDecks };
+export type TheoryParts = {
+  readonly store: Pick<Store, 'figures'>;
+  readonly kindOf: TableKinds;
+  readonly returns: ReturnAlarms;
+};
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 type Query = Omit<TheoryQuery, 'format'>;
-/** Of one option at one table by one schedule. */
-type Line = FigureLine & {
-  readonly option: OptionId;
-  readonly schedule: ScheduleId;
-  readonly table: string;
-  readonly decks: number;
-};
 
-export const theoryReport = async ({ store, decksOf }: TheoryParts, query: Query): Promise<TheoryAnswer> => {
+export const theoryReport = async (
+  { store, kindOf, returns }: TheoryParts,
+  query: Query,
+): Promise<TheoryAnswer> => {
   const { from, to } = query;
   spanOf(query);
   const isAsked = ({ table }: FigureLine): boolean =>
@@ -32,13 +34,11 @@ export const theoryReport = async ({ store, decksOf }: TheoryParts, query: Query
   const bets = (await store.figures({ from, to, by: 'bet' })).filter(isAsked);
   const whole = (await store.figures({ from, to, by: 'table' })).filter(isAsked);
   const unjudged: Unjudged[] = whole.flatMap((line) => withoutSchedule(line, bets));
-  const lines: Line[] = [];
+  const lines: BetLine[] = [];
   for (const bet of bets) {
-    const { table, option, schedule } = bet;
-    const decks = table === null ? null : await decksOf(table);
-    if (table === null || option === null || schedule === null || decks === null)
-      unjudged.push(leftOut(bet, 'no-table'));
-    else lines.push({ ...bet, table, option, schedule, decks });
+    const line = await betLineOf(bet, kindOf);
+    if (line) lines.push(line);
+    else unjudged.push(leftOut(bet, 'no-table'));
   }
   const rows: TheoryRow[] = [];
   for (const [, group] of Map.groupBy(lines, ({ option, schedule }) => `${option} ${schedule}`)) {
@@ -46,7 +46,15 @@ export const theoryReport = async ({ store, decksOf }: TheoryParts, query: Query
     if (row) rows.push(row);
     else unjudged.push(...group.map((line) => leftOut(line, 'nothing-left')));
   }
-  return { from, to, rows: rows.sort(asListed), unjudged, assumption: ASSUMPTION };
+  return {
+    from,
+    to,
+    rows: rows.sort(asListed),
+    unjudged,
+    alarms: await returns.alarms(),
+    alarmDeviations: ALARM_DEVIATIONS,
+    assumption: ASSUMPTION,
+  };
 };
 
 /** What an older release settled, which did not write down by which schedule. */
@@ -67,7 +75,7 @@ const leftOut = (line: FigureLine, because: (typeof UNJUDGED)[number]): Unjudged
 });
 
 /** `null`: nothing was staked in the end. Corrections of earlier days may even leave less than nothing. */
-const rowOf = (lines: readonly Line[], { from, to, table }: Query): TheoryRow | null => {
+const rowOf = (lines: readonly BetLine[], { from, to, table }: Query): TheoryRow | null => {
   const [first] = lines;
   const stakeMinor = total(lines, 'stakeMinor');
   const staked = lines.map(stakedOf);
@@ -94,18 +102,11 @@ const rowOf = (lines: readonly Line[], { from, to, table }: Query): TheoryRow | 
   };
 };
 
-const stakedOf = ({ schedule, decks, stakeMinor, squareCoins }: Line): Staked => ({
-  schedule,
-  decks,
-  stakeCoins: stakeMinor / MINOR_PER_COIN,
-  squareCoins,
-});
-
 const asListed = (one: TheoryRow, other: TheoryRow): number =>
   OPTION_IDS.indexOf(one.option) - OPTION_IDS.indexOf(other.option) ||
   one.schedule.localeCompare(other.schedule);
 
-const total = (lines: readonly Line[], figure: 'stakeMinor' | 'returnedMinor'): Minor =>
+const total = (lines: readonly BetLine[], figure: 'stakeMinor' | 'returnedMinor'): Minor =>
   minor(sum(lines, (line) => line[figure]));
 
 const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>

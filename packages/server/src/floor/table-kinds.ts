@@ -1,31 +1,35 @@
-// How many decks a table deals from, which it does for good. One that is on no wall any more, and the tables that
+// The room a table is made from and the decks it deals from, which stay the same for good. One that is on no wall any more, and the tables that
 // patrons had alone, are looked up in their streams.
 import type { TableSetup } from '@punto/engine/room';
 import type { Store } from '@punto/store/store';
 import { publicName, type TableId, tableId, thaw } from '@punto/table';
 import type { Wall } from './wall.ts';
 
-export type TableDecks = (table: string) => Promise<number | null>;
+export type TableKind = { readonly room: string; readonly decks: number };
+export type TableKinds = (table: string) => Promise<TableKind | null>;
 
-export const createTableDecks = (
+export const createTableKinds = (
   store: Pick<Store, 'tables' | 'load'>,
   wall: Pick<Wall, 'entry'>,
-): TableDecks => {
-  const known = new Map<string, number>();
+): TableKinds => {
+  const known = new Map<string, TableKind>();
 
-  const lookUp = async (table: string): Promise<number | null> => {
+  const lookUp = async (table: string): Promise<TableKind | null> => {
     const shown = wall.entry(tableId(table))?.floor.view.setup;
-    if (shown) return shown.shoe.decks;
+    if (shown) return kindOf(shown);
     const stored = (await store.tables()).find((each) => publicName(each) === table);
-    return stored === undefined ? null : ((await setupOf(store, stored))?.shoe.decks ?? null);
+    const setup = stored === undefined ? null : await setupOf(store, stored);
+    return setup && kindOf(setup);
   };
 
   return async (table) => {
-    const decks = known.get(table) ?? (await lookUp(table));
-    if (decks !== null) known.set(table, decks);
-    return decks;
+    const kind = known.get(table) ?? (await lookUp(table));
+    if (kind !== null) known.set(table, kind);
+    return kind;
   };
 };
+
+const kindOf = ({ id, shoe: { decks } }: TableSetup): TableKind => ({ room: id, decks });
 
 const setupOf = async (store: Pick<Store, 'load'>, table: TableId): Promise<TableSetup | null> => {
   const { snapshot } = await store.load(table);

@@ -1,0 +1,108 @@
+// Actual against theoretical return of each bet, judged for an alarm: by table, by room and for the house, over the last
+// completed day and the last thirty. Completed days do not change, so each bet is judged once a day for each window, and
+// the rate of false alarms is at most the number of judgements times the chance of one. [A.6.1]
+import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import { ALARM_DEVIATIONS, theoryOf } from '@punto/engine/theory';
+import type { RETURN_GROUPS, RETURN_WINDOWS, TheoryAnswer } from '@punto/protocol/floor/report-api';
+import type { Store } from '@punto/store/store';
+import { coalesceReads } from '../../limits/coalesced-read.ts';
+import type { Clock } from '../../time/clock.ts';
+import { DAY_MS, dayOf } from '../../time/utc-day.ts';
+import type { TableKinds } from '../table-kinds.ts';
+import { type BetLine, betLineOf, stakedOf } from './bet-line.ts';
+
+export type ReturnReading = {
+  readonly of: (typeof RETURN_GROUPS)[number];
+  /** The table or the room; empty for the house. */
+  readonly name: string;
+  readonly option: OptionId;
+  readonly schedule: ScheduleId;
+  readonly window: (typeof RETURN_WINDOWS)[number];
+  readonly bets: number;
+  /** Shares of what was staked. */
+  readonly actual: number;
+  readonly expected: number;
+  readonly deviation: number;
+  /** How far off it is, in standard deviations; `null`: too few stakes to be judged. */
+  readonly deviations: number | null;
+};
+
+export type ReturnAlarms = {
+  readonly readings: () => Promise<readonly ReturnReading[]>;
+  /** Those further off than the alarm allows. */
+  readonly alarms: () => Promise<TheoryAnswer['alarms']>;
+};
+
+export type ReturnParts = {
+  readonly store: Pick<Store, 'figures'>;
+  readonly kindOf: TableKinds;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+/** Completed days of UTC. */
+const DAYS: Readonly<Record<ReturnReading['window'], number>> = { day: 1, month: 30 };
+
+export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): ReturnAlarms => {
+  let judged: { readonly on: string; readonly readings: readonly ReturnReading[] } | null = null;
+
+  const judge = async (on: string, window: ReturnReading['window']): Promise<readonly ReturnReading[]> => {
+    const today = Date.parse(on);
+    const days = { from: dayOf(today - DAYS[window] * DAY_MS), to: dayOf(today - DAY_MS) };
+    const lines: BetLine[] = [];
+    for (const bet of await store.figures({ ...days, by: 'bet' })) {
+      const line = await betLineOf(bet, kindOf);
+      if (line) lines.push(line);
+    }
+    return GROUPS.flatMap(([of, nameOf]) =>
+      [...Map.groupBy(lines, (line) => JSON.stringify([nameOf(line), line.schedule])).values()].flatMap(
+        (group) => readingOf(group, { of, nameOf, window }),
+      ),
+    );
+  };
+  const readings = coalesceReads(async () => {
+    const on = dayOf(clock.now());
+    if (judged?.on !== on)
+      judged = { on, readings: [...(await judge(on, 'day')), ...(await judge(on, 'month'))] };
+    return judged.readings;
+  });
+  return {
+    readings,
+    alarms: async () =>
+      (await readings()).flatMap(({ deviations, of, name, option, schedule, window }) =>
+        deviations !== null && Math.abs(deviations) > ALARM_DEVIATIONS
+          ? [{ of, name, option, schedule, window, deviations }]
+          : [],
+      ),
+  };
+};
+
+type NameOf = (line: BetLine) => string;
+
+const GROUPS: readonly (readonly [ReturnReading['of'], NameOf])[] = [
+  ['table', ({ table }) => table],
+  ['room', ({ room }) => room],
+  ['house', () => ''],
+];
+
+/** None where corrections left nothing that was staked. */
+const readingOf = (
+  lines: readonly BetLine[],
+  { of, nameOf, window }: Pick<ReturnReading, 'of' | 'window'> & { readonly nameOf: NameOf },
+): readonly ReturnReading[] => {
+  const [first] = lines;
+  const staked = lines.map(stakedOf);
+  const stakeMinor = sum(lines, (line) => line.stakeMinor);
+  if (!first || stakeMinor <= 0 || sum(staked, ({ squareCoins }) => squareCoins) <= 0) return [];
+  const { expected, deviation, canAlarm } = theoryOf(staked);
+  const actual = sum(lines, (line) => line.returnedMinor) / stakeMinor;
+  return [
+    {
+      ...{ of, name: nameOf(first), option: first.option, schedule: first.schedule, window },
+      ...{ bets: sum(lines, ({ bets }) => bets), actual, expected, deviation },
+      deviations: canAlarm ? (actual - expected) / deviation : null,
+    },
+  ];
+};
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((all, item) => all + amount(item), 0);
