@@ -13,6 +13,7 @@ import { type Fault, faultsOn } from './faults.ts';
 import { missingServer } from './house-of-nodes.ts';
 import { countsOf, MINIMUMS } from './minimums.ts';
 import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
+import { planOf, planText, progressText } from './plan.ts';
 import { createStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
 
@@ -33,24 +34,31 @@ const main = async (): Promise<void> => {
   const chance = chanceOf(options.seed);
   const network = isInside() ? ownNetwork(options.nodes) : oneMachine;
   if (network.cut === null) console.log('No network namespaces here: nobody is cut off from anything.');
+  const plan = planOf({ ...options, possible: faultsOn({ network }), chance: chanceOf(options.seed) });
+  console.log(planText(plan));
+  const beganAt = performance.now();
+  let done = 0;
+  const progress = (): string => {
+    done += 1;
+    return progressText(plan, done, (performance.now() - beganAt) / 1_000);
+  };
   const storm = await createStorm({ ...options, network, chance });
   try {
     await storm.peace(options.peace * 1_000);
     await check(storm, 'peace');
+    console.log(progress());
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const silence = await storm.befall('kill');
-      console.log(`kill ${kill}: ${words(silence)}`);
+      console.log(`kill ${kill}: ${words(silence)} ${progress()}`);
       await storm.peace(BREATH_MS);
       if (kill % KILLS_A_CHECK === 0 || kill === options.kills) await check(storm, `${kill} kills`);
     }
     const silences = new Map<Fault, Silence[]>();
-    const possible = faultsOn(storm.house);
-    for (let count = 0; count < options.faults; count += 1) {
-      // Each once at first, then as it comes.
-      const fault = possible[count] ?? chance.pick(possible);
+    for (const fault of plan.faults) {
       const silence = await storm.befall(fault);
       silences.set(fault, [...(silences.get(fault) ?? []), silence]);
       await check(storm, `${fault}: ${words(silence)}`);
+      console.log(progress());
       await storm.peace(BREATH_MS);
     }
     report(storm, silences);
