@@ -4,13 +4,17 @@ import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection, frameOf } from './connection.ts';
+import type { LineBounds } from './line.ts';
 
 const BOUNDS = { maxUnsentBytes: 1_000, farewellMs: 10 };
 
 type Closing = { readonly code: number; readonly reason: string };
 
 /** A connection whose wire hands what it is given to `write`. */
-const connect = (write: (chunk: Buffer, encoding: string, taken: () => void) => void) => {
+const connect = (
+  write: (chunk: Buffer, encoding: string, taken: () => void) => void,
+  bounds: LineBounds = BOUNDS,
+) => {
   const closings: Closing[] = [];
   const wire = new Duplex({ read: () => undefined, write });
   const ws = { OPEN: 1, readyState: 1 };
@@ -19,7 +23,7 @@ const connect = (write: (chunk: Buffer, encoding: string, taken: () => void) => 
     ws.readyState = 2;
   };
   const socket = Object.assign(ws, { close, terminate: () => undefined }) as unknown as WebSocket;
-  return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, BOUNDS) };
+  return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, bounds) };
 };
 
 /** A wire that nobody reads. */
@@ -64,6 +68,16 @@ describe('a connection', () => {
     await turnOver();
     expect(writes).toEqual([Buffer.concat([pong(1), pong(2), pong(3)]), pong(4)]);
     expect(connection.unsentBytes).toBe(0);
+  });
+
+  it('sends large frames of one turn in order without a copy of them', () => {
+    const { wire, connection } = connect(() => undefined, { ...BOUNDS, maxUnsentBytes: 100_000 });
+    const frames = [Buffer.alloc(20_000, 1), pong(1), Buffer.alloc(20_000, 2)];
+    const written: Buffer[] = [];
+    wire._writev = (chunks) => void written.push(...chunks.map(({ chunk }) => chunk as Buffer));
+    for (const frame of frames) connection.write(frame);
+    connection.sendAll();
+    expect(written.map((chunk) => frames.indexOf(chunk))).toEqual([0, 1, 2]);
   });
 
   it('sends what it was given before it says goodbye', () => {

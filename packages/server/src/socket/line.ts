@@ -21,6 +21,8 @@ export type ClosingError = keyof typeof CLOSE_CODES;
 const GOING_AWAY = 1001;
 /** What may still be on its way when a socket is closed; of a flood the rest is left unread. */
 const MOST_AFTER_CLOSE = 256;
+/** Frames of one turn up to here are copied into one: a single write costs less than a list of small ones. */
+const COPIED_BYTES = 16 * 1024;
 
 export type LineBounds = {
   readonly maxUnsentBytes: number;
@@ -99,21 +101,32 @@ export class Line {
    * thousands, none is still at hand when it is its turn again.
    */
   sendAll(): void {
-    const frame = this.#takeAll();
-    if (frame === null || !this.#isOpen) return;
+    const frames = this.#takeAll();
+    if (frames === null || !this.#isOpen) return;
     if (this.#wire.writableLength <= this.#bounds.maxUnsentBytes) {
-      // Written at once when the network takes it; what is left over is noted.
-      if (!this.#wire.write(frame)) this.#noteWrite(this);
+      this.#writeNow(frames);
+      // What the network takes immediately is not held back by anybody.
+      if (this.#wire.writableLength > 0) this.#noteWrite(this);
     } else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
   }
 
-  #takeAll(): Buffer | null {
+  /** Large frames leave together without a copy, which each reader that does not keep up would hold for itself. */
+  #takeAll(): readonly Buffer[] | null {
     const first = this.#first;
     const further = this.#further;
+    const isLarge = this.#waitingBytes > COPIED_BYTES;
     this.#first = null;
     this.#further = null;
     this.#waitingBytes = 0;
-    return first === null || further === null ? first : Buffer.concat([first, ...further]);
+    if (first === null) return null;
+    if (further === null) return [first];
+    return isLarge ? [first, ...further] : [Buffer.concat([first, ...further])];
+  }
+
+  #writeNow(frames: readonly Buffer[]): void {
+    if (frames.length > 1) this.#wire.cork();
+    for (const frame of frames) this.#wire.write(frame);
+    if (frames.length > 1) this.#wire.uncork();
   }
 
   /** Says why, then closes. */
@@ -122,7 +135,7 @@ export class Line {
     this.meter.shut(error, this.whose);
     this.#add(textFrame(JSON.stringify({ type: 'error', error, message })));
     const last = this.#takeAll();
-    if (last !== null) this.#wire.write(last);
+    if (last !== null) this.#writeNow(last);
     this.#ws.close(CLOSE_CODES[error], error);
     if (error === 'slow-reader') this.#dropSoon();
   }
@@ -154,7 +167,8 @@ export class Line {
 
   /** A slow reader's end where memory is short: what it held back is free at once. */
   letGo(): void {
-    this.meter.shut('slow-reader', this.whose);
+    // One that is closed was counted when it was told why.
+    if (this.#isOpen) this.meter.shut('slow-reader', this.whose);
     this.drop();
   }
 

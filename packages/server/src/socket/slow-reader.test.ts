@@ -59,4 +59,30 @@ describe('a reader that stops', () => {
     expect(most.bytes).toBeLessThan(2 * MAX_UNSENT);
     stopped.destroy();
   });
+
+  it('is let go when all of them together hold back more than the bound of the house', async () => {
+    const MOST = 2 * MAX_UNSENT;
+    await server.close();
+    server = await createTestServer({
+      limits: { maxUnsentBytes: MAX_UNSENT, mostUnsentBytes: MOST, farewellMs: 50 },
+    });
+    host = await server.listen();
+    const stopped = [];
+    for (let n = 0; n < 8; n += 1) stopped.push(await enterAndStop());
+    const much = 'x'.repeat(MAX_UNSENT / 4);
+    let most = 0;
+    // Within one turn of the clock's timers, as when thousands ask at the same time.
+    for (let n = 0; n < 400 && server.app.gateway.unsentBytes().length === 8; n += 1) {
+      server.one.change({ hands: { player: [much, String(n)] } } as unknown as Partial<TableView>);
+      server.clock.advance(5);
+      await new Promise((resolve) => setImmediate(resolve));
+      most = Math.max(
+        most,
+        server.app.gateway.unsentBytes().reduce((sum, bytes) => sum + bytes, 0),
+      );
+    }
+    expect(server.app.gateway.unsentBytes().length).toBeLessThan(8);
+    expect([most > MOST / 2, most <= MOST]).toEqual([true, true]);
+    for (const wire of stopped) wire.destroy();
+  });
 });

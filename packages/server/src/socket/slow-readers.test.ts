@@ -4,7 +4,7 @@ import { type Reader, SlowReaders } from './slow-readers.ts';
 
 const KB = 1024;
 
-const readerOf = (bytes: number, gone: Reader[]) => {
+const readerOf = (bytes: number, gone: Reader[]): Reader & { unsentBytes: number } => {
   const reader = {
     unsentBytes: bytes,
     letGo: () => {
@@ -22,10 +22,39 @@ describe('readers that do not keep up', () => {
     const readers = new SlowReaders(clock, 1_000 * KB);
     const [small, large, larger] = [300, 500, 900].map((kb) => readerOf(kb * KB, gone));
     for (const reader of [small, large, larger]) if (reader) readers.note(reader);
-    clock.advance(250);
     expect(gone).toEqual([larger]);
     clock.advance(10_000);
     expect(gone).toEqual([larger]);
+  });
+
+  it('are within the bound at the end of each write, however many write before the clock moves', () => {
+    const gone: Reader[] = [];
+    const all = Array.from({ length: 256 }, () => readerOf(0, gone));
+    const readers = new SlowReaders(createManualClock(), 1_000 * KB);
+    for (let n = 0; n < 10; n += 1)
+      for (const reader of all.filter((each) => !gone.includes(each))) {
+        reader.unsentBytes += 8 * KB;
+        readers.note(reader);
+        expect(all.reduce((sum, { unsentBytes }) => sum + unsentBytes, 0)).toBeLessThanOrEqual(1_000 * KB);
+      }
+    expect(gone.length).toBeGreaterThan(100);
+  });
+
+  it('count with the little that each holds back', () => {
+    const gone: Reader[] = [];
+    const readers = new SlowReaders(createManualClock(), 100 * KB);
+    for (let n = 0; n < 200; n += 1) readers.note(readerOf(KB, gone));
+    expect(gone.length).toBeGreaterThan(100);
+  });
+
+  it('that the network has caught up with are not let go for what they held back before', () => {
+    const gone: Reader[] = [];
+    const readers = new SlowReaders(createManualClock(), 100 * KB);
+    const caughtUp = readerOf(90 * KB, gone);
+    readers.note(caughtUp);
+    caughtUp.unsentBytes = 0;
+    readers.note(readerOf(90 * KB, gone));
+    expect(gone).toEqual([]);
   });
 
   it('are forgotten once they have caught up, and nothing is looked at any more', () => {
@@ -34,7 +63,7 @@ describe('readers that do not keep up', () => {
     const readers = new SlowReaders(clock, 100 * KB);
     const reader = readerOf(90 * KB, gone);
     readers.note(reader);
-    readers.note(readerOf(KB, gone));
+    readers.note(readerOf(0, gone));
     clock.advance(250);
     reader.unsentBytes = 0;
     clock.advance(250);

@@ -10,14 +10,17 @@ export type Reader = {
   readonly letGo: () => void;
 };
 
-/** Less is what a healthy network takes between two looks. */
-const BEHIND_BYTES = 16 * 1024;
-const LOOK_MS = 250;
+/** The count is only ever too high until the network has taken something: so often it is made anew. */
+const RECOUNT_MS = 250;
+/** What is left when some had to be let go: without room, each further write would count and sort all of them again. */
+const LEFT = 7 / 8;
 
 export class SlowReaders {
   readonly #clock: Clock;
   readonly #mostBytes: number;
-  readonly #behind = new Set<Reader>();
+  /** With what each held back when it was seen last. */
+  readonly #behind = new Map<Reader, number>();
+  #bytes = 0;
   #callOff: (() => void) | null = null;
 
   constructor(clock: Clock, mostBytes: number) {
@@ -25,10 +28,16 @@ export class SlowReaders {
     this.#mostBytes = mostBytes;
   }
 
-  /** After each write. A reader that keeps up costs one comparison. */
+  /**
+   * After each write. Beyond the bound it acts in the same turn: thousands may ask for something in one turn of the event
+   * loop, and a timer would come when all of it is in memory. A reader that keeps up costs one comparison.
+   */
   note(reader: Reader): void {
-    if (reader.unsentBytes < BEHIND_BYTES) return;
-    this.#behind.add(reader);
+    const bytes = reader.unsentBytes;
+    if (bytes === 0) return;
+    this.#bytes += bytes - (this.#behind.get(reader) ?? 0);
+    this.#behind.set(reader, bytes);
+    if (this.#bytes > this.#mostBytes) this.#recount();
     this.#callOff ??= this.#inAWhile();
   }
 
@@ -36,28 +45,35 @@ export class SlowReaders {
     this.#callOff?.();
     this.#callOff = null;
     this.#behind.clear();
+    this.#bytes = 0;
   }
 
-  /** Lets go of the fullest first, until the others are within the bound together. */
-  #look(): void {
-    this.#callOff = null;
-    let total = 0;
-    for (const reader of this.#behind) {
-      if (reader.unsentBytes < BEHIND_BYTES) this.#behind.delete(reader);
-      else total += reader.unsentBytes;
+  #recount(): void {
+    this.#bytes = 0;
+    for (const reader of this.#behind.keys()) {
+      const bytes = reader.unsentBytes;
+      if (bytes === 0) this.#behind.delete(reader);
+      else this.#behind.set(reader, bytes);
+      this.#bytes += bytes;
     }
-    if (total > this.#mostBytes) {
-      for (const reader of [...this.#behind].sort((a, b) => b.unsentBytes - a.unsentBytes)) {
-        total -= reader.unsentBytes;
-        this.#behind.delete(reader);
-        reader.letGo();
-        if (total <= this.#mostBytes) break;
-      }
+    if (this.#bytes > this.#mostBytes) this.#letGo();
+  }
+
+  /** The fullest first, until there is room again. */
+  #letGo(): void {
+    for (const [reader, bytes] of [...this.#behind].sort(([, a], [, b]) => b - a)) {
+      if (this.#bytes <= this.#mostBytes * LEFT) return;
+      this.#bytes -= bytes;
+      this.#behind.delete(reader);
+      reader.letGo();
     }
-    if (this.#behind.size > 0) this.#callOff = this.#inAWhile();
   }
 
   #inAWhile(): () => void {
-    return this.#clock.wake(instant(this.#clock.now() + LOOK_MS), () => this.#look());
+    return this.#clock.wake(instant(this.#clock.now() + RECOUNT_MS), () => {
+      this.#callOff = null;
+      this.#recount();
+      if (this.#behind.size > 0) this.#callOff = this.#inAWhile();
+    });
   }
 }

@@ -92,5 +92,5 @@ export const FLOODS: readonly Flood[] = [
   },
   { name: 'idle guests in seats', guests: 15, addresses: 1, begin: holdSeats },
   { name: 'proofs of past rounds', guests: 0, addresses: 3, begin: askForProofs },
-  { name: 'slow readers', guests: 24, addresses: 4, begin: stuck },
+  { name: 'slow readers', guests: 64, addresses: 8, begin: stuck },
 ];

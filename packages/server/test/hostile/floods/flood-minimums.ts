@@ -29,11 +29,19 @@ const OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'tickets of one patron': { said: 100, 'heard ticket-refused': 50, 'heard too-frequent': 5 },
   'looks of one address': { said: 100, 'heard snapshot': 20, 'heard too-frequent': 1 },
   'proofs of past rounds': { 'ended shoes': 0.2, 'status 200': 15, 'status 429': 1 },
-  'slow readers': { 'sockets opened': 5, said: 50, 'let go without reading': 0.5 },
+  'slow readers': { said: 50, 'let go without reading': 0.5 },
   'idle guests in seats': { 'idle: seats taken': 0.5, 'idle: seats lost': 0.2, 'honest: seats taken': 0.2 },
 };
 
-export const MINIMUMS: readonly FloodMinimum[] = Object.entries(OF).flatMap(([flood, perSecond]) => [
-  ...each(flood, perSecond),
-  ...honest(flood),
-]);
+/** Less than the bound of all slow readers together is held by fewer, at the megabyte each may hold. */
+const MANY_READERS: FloodMinimum = {
+  flood: 'slow readers',
+  what: 'slow readers: sockets opened',
+  per: 'run: floods',
+  oneIn: 1 / 240,
+};
+
+export const MINIMUMS: readonly FloodMinimum[] = [
+  MANY_READERS,
+  ...Object.entries(OF).flatMap(([flood, perSecond]) => [...each(flood, perSecond), ...honest(flood)]),
+];

@@ -94,7 +94,11 @@ export const runFloods = async ({ seconds, only, progress }: FloodsOrder): Promi
     const exitCode = await served.stop();
     const data = join(folder, 'data');
     const rows = refusedRows(data);
-    const all = addedUp([{ 'run: seconds of each flood': seconds }, ...counts, ...felt.map(deedsOf)]);
+    const all = addedUp([
+      { 'run: floods': 1, 'run: seconds of each flood': seconds },
+      ...counts,
+      ...felt.map(deedsOf),
+    ]);
     const judged = judge(
       all,
       MINIMUMS.filter(({ flood }) => !only || only.includes(flood)),
