@@ -1,5 +1,5 @@
-// What a simulation says when something that must always hold does not. It is kept and not thrown where the house's
-// own code would catch it and take it for a fault of its disk or its network.
+// Collects violated invariants of a simulation. A violation is recorded rather than thrown where the server's own
+// error handling would catch it and treat it as a fault of the disk or the network.
 
 export class Broken extends Error {
   override readonly name = 'Broken';
@@ -11,7 +11,7 @@ export function mustHold(holds: boolean, what: string | (() => string)): asserts
 }
 
 export type Verdict = {
-  /** Does it, and keeps what it throws. */
+  /** Runs `work` and records what it throws. */
   readonly over: (act: () => void) => void;
   readonly keep: (fault: unknown) => void;
   /** The first fault there was; `null`: none. */

@@ -1,4 +1,4 @@
-// Cards as they stand in anything that is said: two letters, a rank and a suit, by themselves.
+// Finds cards in any output: two letters, a rank and a suit, as a word of their own.
 const CARD = /^[A2-9TJQK][CDHS]$/;
 
 /** Every card that is named in it, however deep. */

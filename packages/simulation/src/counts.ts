@@ -1,5 +1,5 @@
-// All that a run did, in one list: what patrons and people of the house were answered, what was committed, what faults
-// struck, and how long the run was, by which the rest is measured.
+// Counters of a run: answers to patrons and staff, commits, faults, and the length of the run, from which the
+// minimums follow.
 import type { TableSetup } from '@punto/engine/room';
 import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import { isPrivate, publicName } from '@punto/table/index';

@@ -1,5 +1,5 @@
-// A dealer at a table where a person deals: a real shoe of their own, card by card, now and then misread and mended.
-// Whatever was heard or not of the last card, the next thing to do is read from the table.
+// A dealer at a table dealt by a person: a real shoe, card by card, sometimes misread and corrected. The next action
+// always follows from the table's state, whether or not the answer to the last card arrived.
 import { belowFrom } from '@punto/engine/random';
 import { orderedCards, shuffled } from '@punto/engine/shoe';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
@@ -18,7 +18,7 @@ export class Dealer {
   readonly #truth: Truth;
   readonly #desk: StaffDesk;
   #cards = orderedCards(1);
-  /** A card that was misread before, and is drawn now, is not taken: any other is said to have come. */
+  /** The real shoe must not hold a card twice: if the card drawn was entered before by mistake, another one is entered. */
   #isAtOdds = false;
 
   constructor(world: World, chance: Chance, truth: Truth, desk: StaffDesk) {
@@ -85,7 +85,7 @@ export class Dealer {
     return { duty: 'offer-post', offered: this.#chance.once(2) };
   }
 
-  /** A card that lies face down is seen by accident. */
+  /** A face-down card is seen by accident. */
   #seen({ round }: OpenTable): Asked | null {
     const laid = this.#chance.pick(round?.down.length ? round.down : [null]);
     if (!round || !laid) return null;

@@ -1,5 +1,5 @@
-// The player limit and the table limit as they are served: a crowd whose tickets arrive together, batch after batch, through the
-// mailbox, the books and the broker. What everyone is told follows within the update of the batch. [L4] [L6]
+// The player limit and the table limit in a served table: tickets that arrive together, batch after batch, through
+// mailbox, books and broker. The published stakes follow in the update of the batch. [L4] [L6]
 import { coins } from '@punto/engine/minor';
 import { escrowAccount } from '@punto/ledger/index';
 import { exampleSetup } from '@punto/server/test/support/fake-table';

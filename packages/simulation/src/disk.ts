@@ -1,7 +1,6 @@
-// The disk under the store: every statement of the served house passes here, and may fail, be slow, or be the last
-// thing the process did. It stands between the store's code and SQLite itself, so that whatever the store does is
-// met. That SQLite waits for its disk at every commit is looked at, and then not waited for: what a power cut leaves
-// is worked out here.
+// The disk under the store. Every statement of the server passes here, between the store's code and SQLite, and may
+// fail, be slow, or be the last one before a crash. It asserts that SQLite flushes at every commit, and does not wait
+// for the flush: what a power cut leaves on the disk is simulated here.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Chance } from '@punto/server/test/support/chance';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
@@ -25,7 +24,7 @@ export type DiskEars = {
 };
 
 export type Disk = {
-  /** From now on the house's database lies in this folder. */
+  /** From now on the server's database is in this folder. */
   readonly insert: (folder: string) => void;
   /** The store has opened: it must wait for its disk, which this disk then does not. */
   readonly trust: () => void;

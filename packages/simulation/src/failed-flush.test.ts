@@ -1,4 +1,4 @@
-// On the real SQLite: what a commit whose flush failed leaves is not seen by those who go on, and is found by a recovery.
+// On the real SQLite: a commit whose flush failed is invisible to other connections and is found by recovery.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

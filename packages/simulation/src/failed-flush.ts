@@ -1,6 +1,6 @@
-// A commit whose frames are written, commit mark included, and whose flush fails: SQLite says that the commit failed, and
-// what it wrote stays behind the end of its log, where a crash right after would bring it back. Here the commit is carried
-// out, and then the index of the log, which is a file that every connection shares, is put back as it was before.
+// A commit whose WAL frames were written, commit mark included, and whose flush failed: SQLite reports a failed
+// commit, and the frames stay behind the end of the WAL, where a crash right after would bring them back. Simulated
+// by carrying out the commit and then restoring the WAL index, a file shared by all connections.
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
@@ -27,7 +27,7 @@ export const commitUnflushed = (folder: string, commit: () => unknown): boolean 
   return true;
 };
 
-/** What the index grew by is emptied: nobody may cut off a file that is mapped. */
+/** The part by which the index grew is zeroed: a mapped file must not be truncated. */
 const putBack = (file: string, index: Buffer): void => {
   const grown = readFileSync(file).length - index.length;
   const open = openSync(file, 'r+');

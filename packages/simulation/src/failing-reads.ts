@@ -1,5 +1,5 @@
-// A store whose reads fail while a table decides: inside a transaction that has begun and could go on. The disk of the
-// simulation fails reads anywhere; here they fail where a decision depends on them, and far more often.
+// A store whose reads fail while a table decides, inside a transaction that could go on. The simulated disk fails
+// reads anywhere; here they fail where a decision depends on them, and much more often.
 import type { Store, Transaction } from '@punto/store/store';
 import type { FaultByChance, Faults } from './faults.ts';
 

@@ -1,4 +1,4 @@
-// Which faults there are, how often each comes while it is wild, and how often each has come.
+// The kinds of faults, their rates during the wild phase, and how often each occurred.
 import type { Chance } from '@punto/server/test/support/chance';
 
 /** Once in so many occasions: a step, a statement, a commit, a message, or a piece of mischief. */

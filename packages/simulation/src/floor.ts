@@ -1,5 +1,5 @@
-// The people of the house at work: they pause and resume, cancel, void and settle again, approve for one another, change
-// limits, close tables and open them, suspend patrons and deal. When it is calm they put everything back in order.
+// The staff of the simulation: they pause and resume, cancel, void and resettle rounds, approve, change limits, close
+// and open tables, suspend patrons and deal. In the calm phase they restore everything.
 
 import { DECK } from '@punto/engine/card';
 import { canBeDealt, dealt, NO_CARDS, nextHand } from '@punto/engine/coup';

@@ -1,5 +1,5 @@
-// The two sides of a WebSocket as bytes: what a client puts on the wire, and what it reads from it, in whatever pieces
-// it comes. RFC 6455 §5.2. The mask of a client may be any, so here it is none.
+// WebSocket frames as bytes, both directions: what a client sends, and a parser for what it receives, in pieces of
+// any size. RFC 6455 §5.2. The client's mask may be any value; it is zero here.
 
 export type Frame = { readonly opcode: number; readonly body: Buffer };
 

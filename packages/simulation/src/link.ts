@@ -1,7 +1,7 @@
-// One connection between a client and the house: bytes both ways, in order and whole until it breaks, as TCP has it.
-// On top of that, what the client says it survives is done to it: news of a table comes late, twice or never, and what
-// a client asks may be asked twice or not at all. A link may be cut, which both ends hear of, or fall silent, which
-// nobody does; and a reader may stop reading.
+// One connection between a client and the server: bytes both ways, in order and complete until it breaks, as in TCP.
+// Above that it applies the faults that clients must tolerate: updates of a table late, twice or never; requests
+// twice or never. A link may be cut, which both ends notice, or become silent, which neither does; and a reader may
+// stop reading.
 import { IncomingMessage } from 'node:http';
 import { Socket as NetSocket } from 'node:net';
 import { Duplex } from 'node:stream';
@@ -36,7 +36,7 @@ export type LinkEnd =
 
 const NEWS = /^\{"type":"(update|snapshot|resumed|peel|floor-update|table)"/;
 const ASKED_AGAIN = /^\{"type":"(place-ticket|act|watch-table|ping)"/;
-/** What a patron has, and what lies on the felt. TCP loses none of it but with the link itself. */
+/** Messages about a patron's balance and stakes. TCP loses them only together with the link. */
 const MONEY = /^\{"type":"(own|account|ticket-accepted|round-settled|round-corrected)"/;
 const LATE_MS = 1_500;
 
@@ -103,7 +103,7 @@ export class Link {
     this.#arrive('server', () => this.#wire.push(null));
   }
 
-  /** Both ends hear of it. */
+  /** Both ends are notified. */
   cut(how: LinkEnd = 'link cut'): void {
     if (this.#state === 'gone') return;
     this.#cutBy ??= how;
@@ -112,7 +112,7 @@ export class Link {
     this.#end();
   }
 
-  /** Nothing arrives any more, and nobody is told. */
+  /** Nothing arrives any more, and neither end is notified. */
   silence(how: LinkEnd = 'link silent'): void {
     if (this.#state === 'open') this.#state = 'silent';
     this.#parts.closed(this, how);

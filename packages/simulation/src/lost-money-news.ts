@@ -1,5 +1,6 @@
-// Messages about the patrons' money are lost and doubled while nothing else goes wrong, between nodes and to sockets, and then
-// nobody stakes any more: what a patron is shown must come right by itself, and not only with the next ticket. [T4] [L6]
+// Messages about patrons' money are lost and doubled while there is no other fault, between nodes and on sockets, and
+// then no patron stakes any more: the balance shown must become right by itself, not only with the next ticket. [T4]
+// [L6]
 import { mustHold } from './broken.ts';
 import type { FaultByChance } from './faults.ts';
 import { pass, type Scene, until } from './phases.ts';

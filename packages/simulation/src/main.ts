@@ -1,5 +1,6 @@
-// `npm run torture`: houses tortured one after the other, each from its own seed; with `--nodes` each of several nodes. Says what was done to them and what
-// did not hold, with the command that does exactly the same again; ends with 1 when anything did not.
+// `npm run torture`: simulated deployments one after the other, each from its own seed; with `--nodes` each of
+// several nodes. Prints the counts, the violated invariants and the command that repeats the run; exit code 1 if
+// anything was violated.
 import { parseArgs } from 'node:util';
 import { addedUp } from '@punto/server/test/support/deeds/deeds';
 import { deedsTable } from '@punto/server/test/support/deeds/deeds-table';

@@ -1,4 +1,4 @@
-// Each minimum of the simulation can fail: a run that did everything often enough but for one thing is refused for it.
+// Every minimum of the simulation can fail: a run that reaches all of them but one is refused for that one.
 
 import type { Counts } from '@punto/server/test/support/deeds/deeds';
 import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';

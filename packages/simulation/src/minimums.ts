@@ -1,5 +1,5 @@
-// What a run of the simulation must have done to be called a good one, about a fifth of what runs do. A new act or fault is
-// asked for by one line more. What only some tables have is measured by the rounds of those tables.
+// What a run of the simulation must have done to count, about a fifth of the typical figures. A new act or fault
+// needs one more line here. Minimums of things that only some tables have are relative to the rounds of those tables.
 import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
 
 type OneIn = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-// Somebody who now and then does one thing to the house or its patrons, and never two at the same moment.
+// Injects faults into the server and its patrons, one at a time.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Disk } from './disk.ts';
 import { type Faults, MISCHIEF } from './faults.ts';

@@ -1,5 +1,5 @@
-// Between the clients and the house: who connects when nobody listens hears that at once or never, requests and
-// answers get lost, and everything takes its time.
+// The network between clients and server: a connection to a closed port fails or hangs, requests and answers get
+// lost, and everything takes time.
 import type { Environment } from '@punto/protocol/client/environment';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
@@ -42,7 +42,7 @@ export class Network {
     this.#parts = parts;
   }
 
-  /** What a client of this visitor stands on. `skewMs`: how far its clock is off. */
+  /** The environment of this visitor's client. `skewMs`: the error of its clock. */
   environment(visitor: Visitor, cookie: string, skewMs: number): Environment {
     const { world, chance } = this.#parts;
     const own = chance.fork();
@@ -83,7 +83,7 @@ export class Network {
     };
   }
 
-  /** The server speaks to a window whose last link had ended. */
+  /** The server accepted a window whose last link had ended. */
   #noteReconnection({ owner }: Visitor): void {
     const how = this.#ended.get(owner);
     if (how === undefined) return;
@@ -99,7 +99,7 @@ export class Network {
 
   #latency = (): number => this.#parts.chance.between(1, 40);
 
-  /** Over HTTP; `null`: no answer came, and nobody knows what was done. */
+  /** Over HTTP; `null`: no answer arrived, and the request may or may not have been carried out. */
   ask(owner: Owner, { method, url, cookie = '', payload }: Request): Promise<Answer | null> {
     const { world, faults, running } = this.#parts;
     return new Promise((resolve) => {
@@ -137,12 +137,12 @@ export class Network {
     for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut('link cut');
   }
 
-  /** The links there are, whoever has them. */
+  /** All links, of all visitors. */
   links(): readonly Link[] {
     return [...this.#links.keys()];
   }
 
-  /** The house's process is gone, or one of them: some hear of it, some do not. */
+  /** The server process, or one of them, has died: some clients are notified, some are not. */
   lost(process: Owner | null = null): void {
     for (const [link, { server }] of [...this.#links]) {
       if (process && server !== process) continue;

@@ -1,6 +1,6 @@
-// A patron with the real client in one or two windows: enters, watches, bets in time and out of it, sits, deals, squeezes,
-// goes broke and is given more, vanishes and comes back. What the client holds is compared with the truth whenever it
-// changes, and what it was told of its tickets is kept for the end.
+// A patron with the real client in one or two windows: enters, watches, bets in time and too late, sits, deals,
+// squeezes, goes broke and gets a top-up, disappears and returns. The client's state is compared with the truth
+// whenever it changes, and the answers to its tickets are kept for the end of the run.
 import { isDeepStrictEqual } from 'node:util';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
@@ -47,7 +47,7 @@ export class Patron {
   readonly #label: string;
   readonly windows: Window[] = [];
   readonly outcomes: TicketOutcome[] = [];
-  /** Top-ups that were told as done. */
+  /** Top-ups confirmed by the server. */
   readonly toppedUp: string[] = [];
   id = '';
   #cookie = '';
@@ -93,7 +93,7 @@ export class Patron {
       this.#compare(table, version, view);
       this.#neverOlder(window, table, own);
     });
-    // More tables than the house allows at once: the one they came to first was left for them.
+    // More tables than allowed at a time: the server left the oldest one.
     client.on('error', ({ error, table }) => {
       this.#parts.deeds.count(WRONG_SHAPE.has(error) ? 'shape' : 'error', `message answered ${error}`);
       if (table === undefined) return;
@@ -126,7 +126,7 @@ export class Patron {
     });
   }
 
-  /** Of two accounts of one's own stakes the later holds, whichever came first. [T4] */
+  /** Of two own views the one with the higher version counts, whichever arrived first. [T4] */
   #neverOlder({ ownAt }: Window, table: string, own: OwnView | null): void {
     const { verdict } = this.#parts;
     const before = ownAt.get(table) ?? 0;
@@ -239,7 +239,7 @@ export class Patron {
     return { mode: chance.pick(setup.commissionModes), bets };
   }
 
-  /** What is theirs to do, and now and then what is not. */
+  /** Acts that are open to the patron, and sometimes one that is not. */
   #actFor({ view, own }: Held): Act | null {
     const { chance } = this.#parts;
     if (own?.squeezed && !chance.once(3)) {
@@ -295,7 +295,7 @@ export class Patron {
     while (this.windows.length > 0) this.vanish();
   }
 
-  /** From now on nothing goes wrong but what is rehearsed; `false`: nothing at all. */
+  /** From now on only the planned faults occur; `false`: none. */
   rehearse(rehearses: boolean): void {
     this.#rehearses = rehearses;
   }

@@ -1,5 +1,5 @@
-// What a run goes through, of a house in one process or of several nodes: everything goes wrong, then nothing does any
-// more, and then every table must play on, every client hold the truth, and everything that was ever told be so.
+// The phases of a run, of one process or of several nodes: all faults, then none; then every table must play on,
+// every client show the truth, and everything that was ever confirmed be on disk.
 import type { TableSetup } from '@punto/engine/room';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
@@ -38,7 +38,7 @@ export type Scene = {
   readonly floorRests: () => boolean;
   /** Every process that lets people in. */
   readonly doors: () => readonly Running[];
-  /** What is on disk; `null` while nobody has it open. */
+  /** The store on disk; `null` while no process has it open. */
   readonly store: () => Store | null;
   /** One step, and a look at what it came to; throws what did not hold. */
   readonly step: () => Promise<void>;
@@ -152,7 +152,7 @@ export const leaveOneAlone = async (scene: Scene): Promise<void> => {
   mustHold(!truth.reckoning.open().includes(coup), () => `stakes lie in ${coup}, and nobody plays it on`);
 };
 
-/** From the first event on, once more, and everything that was ever told. */
+/** Replays all events, and checks everything that was ever confirmed. */
 export const lookBack = async ({
   store: opened,
   disk,

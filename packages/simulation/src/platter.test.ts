@@ -1,5 +1,5 @@
-// What a power cut may leave, tried on the real SQLite: a transaction that was under way is there whole or not at all,
-// and those before it are there.
+// What a power cut may leave, on the real SQLite: a transaction under way is complete or absent, and earlier ones are
+// complete.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

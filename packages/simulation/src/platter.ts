@@ -1,7 +1,6 @@
-// What a power cut leaves of files that were being written: of the sectors that differ from what was last known to be
-// on the disk each may have arrived or not, and behind the end of the log may lie anything. What SQLite had waited
-// for is there: it waits for its log before it says that a commit is done, and before it copies the log's pages into
-// the database.
+// Files as a power cut leaves them: each sector that differs from the last flushed state may have arrived or not, and
+// there may be anything behind the end of the log. What SQLite flushed is there: the log before a commit is
+// confirmed, and before the log's pages are copied into the database.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@punto/server/test/support/chance';
@@ -34,7 +33,7 @@ export const torn = (before: Platter, after: Platter, chance: Chance): Platter =
   if (!before.database.equals(after.database))
     return { database: scattered(before.database, after.database, chance), log: after.log };
   const arrive = chance.pick([whole, cutOff, scattered]);
-  // Nothing was on its way to a log that is empty, nor behind its end.
+  // An empty log has no pending writes, and nothing behind its end.
   if (after.log.length === 0) return after;
   const log = arrive(withHeader(before.log, after.log), after.log, chance);
   return { database: after.database, log: chance.once(2) ? withTail(log, chance) : log };

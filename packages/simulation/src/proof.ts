@@ -1,5 +1,5 @@
-// Whether every shoe that ended can be checked by those who were there: with the commitment that was shown before the
-// first bet, the values the clients brought, and the lists they saw before they told them. [F2]
+// Checks every shoe that ended as its patrons could: with the commitment published before the first bet, the values
+// of the clients, and the lists they received before revealing them. [F2]
 import { valueListOf } from '@punto/engine/fairness/cut';
 import { commitmentOf } from '@punto/engine/fairness/seal';
 import { verifyShoe } from '@punto/engine/fairness/verify';
@@ -9,7 +9,7 @@ import { isPrivate, type TableEvent, type TableId } from '@punto/table/index';
 import { mustHold } from './broken.ts';
 import type { Truth } from './truth.ts';
 
-/** What clients hold of their parts in cuts, by stream and commit, each as it was told last. */
+/** The clients' parts in cuts, by stream and commit, in their latest state. */
 export class Holdings {
   readonly #held = new Map<string, Map<string, OwnCut>>();
 

@@ -1,5 +1,5 @@
-// The money worked out again from the events alone, by the engine and with nothing of the table's own settlement: what
-// every patron must own, what of it lies on the felt, and what every record must say. [L6] [T3] [T6]
+// The independent referee: computes the money again from the events, with the engine and without the table's own
+// settlement: the balance and stakes of every patron, and the content of every record. [L6] [T3] [T6]
 import type { Card } from '@punto/engine/card';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
@@ -161,7 +161,7 @@ export class Reckoning {
     return this.#purses.has(patron);
   }
 
-  /** Every patron that has been heard of, with what they must own. */
+  /** Every known patron with the expected balance. */
   *purses(): Iterable<readonly [patron: string, owned: number, pending: number]> {
     for (const [patron, purse] of this.#purses) yield [patron, ownedMinor(purse), purse.pendingMinor];
   }

@@ -1,5 +1,5 @@
-// When the faults are over: whether what a patron's windows show is the truth, and whether everything they were ever
-// told still holds. [T4] [L6]
+// Checks after the last fault: every window of a patron shows the truth, and everything that was ever confirmed to
+// the patron still holds. [T4] [L6]
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '@punto/store/store';
 import { ownView, patronId, publicName } from '@punto/table/index';
@@ -33,7 +33,7 @@ export const atRest = (
   return null;
 };
 
-/** Whether a window shows what the patron has and what lies on the felt; `null`: it does. */
+/** Compares the balance and stakes in a window with the truth; `null`: equal. */
 export const accountFault = ({ id }: Patron, { client }: Window, truth: Truth): string | null => {
   const account = client.account();
   const [, owned = 0, pending = 0] = [...truth.reckoning.purses()].find(([name]) => name === id) ?? [];
@@ -42,7 +42,7 @@ export const accountFault = ({ id }: Patron, { client }: Window, truth: Truth): 
   return `${id} is shown ${account?.availableMinor} and ${inPlay} in play: it is ${owned - pending} and ${pending}`;
 };
 
-/** As JSON tells it; heads come and go, and are told of later. */
+/** As JSON, without attendance, which is published later. */
 const comparable = ({ patrons: _, ...entry }: { readonly patrons: number }): string =>
   JSON.stringify(entry, Object.keys(entry).sort());
 
@@ -68,7 +68,7 @@ const tableFault = (
     : `${patron.id} holds ${JSON.stringify(shown)} as theirs at ${stream}: it is ${JSON.stringify(true_)}`;
 };
 
-/** What was told of tickets and money is so. */
+/** Confirmed tickets and balances are true. */
 export const keptPromises = async (patron: Patron, store: Store, truth: Truth): Promise<void> => {
   for (const told of patron.outcomes) {
     const taken = truth.reckoning.isAccepted(patron.id, told.ticket);

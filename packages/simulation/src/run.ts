@@ -1,4 +1,4 @@
-// A run from its first start to the last look back, and what it came to.
+// One run from the first start to the final checks, and its result.
 import type { Counts } from '@punto/server/test/support/deeds/deeds';
 import { countsOf } from './counts.ts';
 import type { FaultName } from './faults.ts';
@@ -22,12 +22,12 @@ export type Outcome = {
   readonly counts: Counts;
   /** The same for the same seed, always. */
   readonly hash: string;
-  /** What did not hold, in words; `null`: everything did. */
+  /** The violated invariant as text; `null`: none. */
   readonly fault: string | null;
   readonly last: readonly string[];
 };
 
-/** `tell` hears how many rounds have been played; `more`: what is tried when everything is at rest. */
+/** `tell` is called with the number of rounds played; `more`: additional checks after the last fault. */
 export const run = async (
   scene: Scene,
   { seed, rounds }: { readonly seed: number; readonly rounds: number },

@@ -1,5 +1,5 @@
-// The house as its process opens it: store, clock, tables, people and doors, in the order of the real one. It may die
-// at any moment and is started again on what is on disk, as whoever keeps a server keeps it running.
+// The server as its process starts it: store, clock, tables, staff and sockets, in the real order. It may die at any
+// moment and is restarted on what is on disk, as by a supervisor process.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
@@ -86,7 +86,7 @@ export class Served {
     });
   }
 
-  /** `null`: nobody listens. */
+  /** `null`: the process is down. */
   readonly running = (): Running | null => this.#running;
 
   /** Its process runs, whether it listens already or not. */
@@ -125,7 +125,7 @@ export class Served {
         (running) => {
           if (owner.alive) this.#running = running;
         },
-        // It could not be opened: whoever keeps it tries again, on the same disk.
+        // The start failed: the supervisor process tries again, on the same disk.
         (fault: unknown) => {
           if (!owner.alive || this.#parts.disk.left()) return;
           if (this.#parts.disk.hasFailed()) this.#parts.disk.kill();
@@ -220,7 +220,7 @@ export class Served {
     world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
   }
 
-  /** As on SIGTERM: everybody is told, what waits is written, and the process ends. */
+  /** As on SIGTERM: clients are notified, pending writes are committed, and the process ends. */
   stop(): void {
     const { world, verdict } = this.#parts;
     const running = this.#running;

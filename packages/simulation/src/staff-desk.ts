@@ -1,4 +1,4 @@
-// One of the house's people at a console: signed in, with the floor's socket open, and asking over HTTP as the console
+// A staff member at a console: signed in, with the floor's socket open, sending requests over HTTP as the console
 // does. Passwords are left out: they are hashed in threads that no seed can order.
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';

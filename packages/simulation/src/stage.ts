@@ -1,5 +1,5 @@
-// Everything a tortured house is made of, put up from one seed: the world, the machine taken over, the disk, the house
-// and its people; and beside them the truth, which is looked at after every step.
+// Builds a simulated deployment from one seed: world, machine, disk, server and staff; and the truth, which is
+// compared after every step.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// Everything a program takes from its machine without asking, put in the hands of a simulation: timers, turns of the
-// event loop, the wall clock, and chance. Nothing has to be injected for it, so nothing can be forgotten; a run that
-// takes something from elsewhere after all shows by its hash.
+// Replaces everything a program takes from its machine implicitly: timers, event loop turns, wall clock and
+// randomness. Nothing has to be injected, so nothing can be forgotten; a run that takes anything from elsewhere gives
+// itself away by its trace hash.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Chance } from '@punto/server/test/support/chance';
@@ -70,7 +70,7 @@ export const takeOver = (world: World, machine: Machine, chance: Chance): (() =>
   };
 };
 
-/** The function in its place is of another type than the one before: what nobody asks of it is left out. */
+/** The replacement implements only the part of the type that is used. */
 const replace = (holder: object, name: string, by: unknown): (() => void) => {
   const before: unknown = Reflect.get(holder, name);
   Reflect.set(holder, name, by);

@@ -1,5 +1,5 @@
-// Lives of a house under every fault there is, each from a seed of its own; `npm run torture` has as many more as one
-// wants. And houses that lie, to see that they are found out.
+// Deployments under all faults, each from its own seed; `npm run torture` runs more of them. And deployments with a
+// planted bug, to show that it is found.
 
 import type { Store } from '@punto/store/store';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-// What is true, kept beside the house: every event that was committed, folded here a second time, with the view of
-// every version, the cards that lie open and the money that must have moved. It hears what the tables write at the
-// moment the disk says it is written, and is compared with what the house holds, tells and finds again.
+// The independent truth: every committed event, folded here a second time, with the view of every version, the open
+// cards and the money that must have moved. It follows the tables' writes at the moment the disk confirms them, and
+// is compared with the server's memory, its messages and its recovery.
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '@punto/engine/card';
 import { cutOrder, permutationOf } from '@punto/engine/fairness/permutation';
@@ -39,9 +39,9 @@ export type TableTruth = {
   readonly views: Map<number, TableView>;
   /** Cards of the present shoe that lie open. */
   readonly open: Set<Card>;
-  /** What was under somebody's fingers: shoe, round, patron and card. */
+  /** A card that was squeezed: shoe, round, patron and card. */
   readonly squeezed: Set<string>;
-  /** Cards of this shoe that somebody typed to settle a round again. */
+  /** Cards of this shoe that staff entered to resettle a round. */
   readonly typed: Set<string>;
   /** Of every shoe that was shuffled, as it was sealed, and then as it was cut. */
   readonly orders: Map<string, readonly Card[]>;
@@ -87,7 +87,7 @@ export class Truth implements DiskEars {
     this.isNews = true;
   };
 
-  /** The process is gone: whether what it was writing is on disk, nobody knows before it is read again. */
+  /** The process has died: whether its last write is on disk is unknown until it is read again. */
   lost(): void {
     this.#underWay.push(...this.#pending.splice(0));
   }
@@ -181,7 +181,7 @@ export class Truth implements DiskEars {
     this.#show(table, truth, truth.state);
   }
 
-  /** As everybody may see it from now on, a corrected coup with the cards that were typed for it. [V6] Where a shoe is one coup, the last coup is seen beside the next deck. [V5] */
+  /** The public view from now on, a corrected coup with the cards that were entered for it. [V6] Where a shoe is one coup, the last coup is shown with the next deck. [V5] */
   #show(table: string, { views, open, typed }: TableTruth, state: OpenTable): void {
     const view: TableView = JSON.parse(JSON.stringify(publicView(state)));
     const { coup, ...rest } = view;
@@ -244,7 +244,7 @@ export class Truth implements DiskEars {
     const landed = await this.#hasLanded(store);
     for (const write of this.#underWay.splice(0)) {
       if (landed) this.#apply(write);
-      // Without an event nothing but the answer itself tells whether it is there.
+      // Without an event only the answer itself shows whether it was written.
       if (landed === null)
         for (const [{ patron, ticket }] of write.answers) this.#doubtful.add(`${patron} ${ticket}`);
     }
@@ -286,7 +286,7 @@ export class Truth implements DiskEars {
       mustHold(JSON.stringify(event) === log[at], () => `${table}: event ${at + 1} is another on disk`);
   }
 
-  /** Sums to zero, nobody below zero, everybody with what the cards gave them. [L6] */
+  /** The books sum to zero, no balance is below zero, and every patron has what the cards gave. [L6] */
   async books(store: Store): Promise<void> {
     let sum: number = (await store.account(HOUSE)).balanceMinor;
     for (const table of this.tables.keys()) {
@@ -297,7 +297,7 @@ export class Truth implements DiskEars {
       );
     }
     for (const [patron] of [...this.reckoning.purses()]) sum += await this.#purse(store, patron);
-    // Somebody may have come in, and not have heard of it.
+    // A patron may have been admitted without receiving the answer.
     if (sum !== 0)
       for (const { id } of (await store.patrons.page({ limit: 500, before: null })).items)
         if (!this.reckoning.knows(id)) sum += await this.#purse(store, id);

@@ -1,5 +1,5 @@
-// Hears every word the house says, at the moment it lets go of it: nothing may be told that is not on disk, no view may
-// be another than the truth of its version, and no card may be in it before its time. [T2] [T3] [F3]
+// Inspects every message of the server when it is sent: nothing that is not on disk yet, no view other than the truth
+// of its version, and no card before its time. [T2] [T3] [F3]
 import { isDeepStrictEqual } from 'node:util';
 import type { FloorEntry, FloorServerMessage } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
@@ -22,7 +22,7 @@ const HEX = /[0-9a-f]{64}/g;
 export class Witness {
   readonly #truth: Truth;
   readonly #isSolo: (table: string) => boolean;
-  /** How many words were heard. */
+  /** The number of messages inspected. */
   heard = 0;
 
   /** What the clients say they hold of the cuts. [F2] */
@@ -41,7 +41,7 @@ export class Witness {
 
   hear({ name, door }: Visitor, text: string): void {
     this.heard += 1;
-    // Neither a nonce nor the house's value is ever told on a link.
+    // Neither a nonce nor the house's value is ever sent to a client.
     for (const [hex] of text.matchAll(HEX))
       mustHold(!this.#truth.secrets.has(hex), () => `a secret of a shoe was told: ${text}`);
     if (door === 'patron') this.#patron(name, JSON.parse(text));
@@ -147,7 +147,7 @@ export class Witness {
       silent(message);
   }
 
-  /** Cards that came into it by the hand of somebody who settled a round again are nobody's secret. [V6] */
+  /** Cards that staff entered to resettle a round are public. [V6] */
   #wall(table: string, floor: FloorEntry['floor'] | FloorView): void {
     const { state, open, typed } = this.#truth.table(table);
     // What was asked before a new shoe, and came after it, speaks of cards that are no secret any more.

@@ -1,6 +1,5 @@
-// Time, and whatever happens in it: one list of what is due, taken one by one, and between two of them everything that
-// was promised is kept. Each piece belongs to somebody; who is dead does nothing any more, who is frozen does it later.
-// A step is one such piece: nothing outside the list makes anything happen.
+// Simulated time: one queue of due tasks, run one by one, with all invariants checked between two of them. Each task
+// has an owner: tasks of a dead owner are dropped; of a frozen one, delayed. Nothing happens outside a task.
 import { createHash } from 'node:crypto';
 
 export type Owner = { readonly name: string; alive: boolean; frozenUntil: number };
@@ -24,14 +23,14 @@ type Task = {
 
 export type World = {
   readonly now: () => number;
-  /** Time passes while nobody can do anything: the one who acts is busy. */
+  /** Time passes while the current task is busy: nothing else runs. */
   readonly pass: (ms: number) => void;
   readonly steps: () => number;
   readonly after: (owner: Owner, ms: number, run: () => void) => () => void;
   readonly soon: (owner: Owner, run: () => void) => () => void;
   /** Its owner does nothing for so long, and everything it was to do comes so much later. */
   readonly pause: (owner: Owner, ms: number) => void;
-  /** Time stands still until this is done, since it waits for the real machine; its owner alone goes on. */
+  /** Time is stopped until this is done, since it waits for the real machine; only its owner goes on. */
   readonly hold: (owner: Owner, work: Promise<unknown>) => void;
   /** Whose piece is being done; `null` between two. */
   readonly acting: () => Owner | null;
@@ -47,7 +46,7 @@ const nextTurn = setImmediate;
 
 export const createOwner = (name: string): Owner => ({ name, alive: true, frozenUntil: 0 });
 
-/** `thrown`: what somebody threw that nobody caught. */
+/** `thrown`: an uncaught error. */
 export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown) => void): World => {
   const soon: Task[] = [];
   /** In order of time, and of coming where the time is the same. */
@@ -76,7 +75,7 @@ export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown
     later.splice(low, 0, task);
   };
 
-  /** The next that is neither called off nor anybody's who is gone. */
+  /** The next task that is neither cancelled nor owned by a dead owner. */
   const take = (): Task | null => {
     for (let task = soon.shift() ?? later.shift(); task; task = soon.shift() ?? later.shift()) {
       const { owner } = task;
@@ -93,7 +92,7 @@ export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown
 
   const holding = { owner: createOwner('nobody'), works: 0 };
 
-  /** While the machine is waited for: what its owner can do at once. */
+  /** While the real machine is waited for: tasks of the owner that are due now. */
   const takeHeld = (): Task | null => {
     const at = soon.findIndex(({ off, owner }) => !off && owner === holding.owner);
     return soon.splice(at, at < 0 ? 0 : 1)[0] ?? null;

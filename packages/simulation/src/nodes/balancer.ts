@@ -1,5 +1,5 @@
-// What stands before the nodes, as a balancer does: it asks each again and again whether it is ready, and sends who comes
-// to one of those that said so lately. A node that stands still is believed to be ready for a while.
+// The load balancer before the nodes: it polls the readiness of each, and sends new connections to one that was ready
+// at the last poll. A frozen node counts as ready for a while.
 import { PATHS } from '@punto/protocol/paths';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Running } from '../served.ts';
@@ -50,7 +50,7 @@ export class Balancer {
     );
   }
 
-  /** Those that somebody who comes may be sent to. */
+  /** The nodes that take new connections. */
   ready(): readonly Running[] {
     const { world, nodes } = this.#parts;
     return nodes.flatMap((node) => {
@@ -59,7 +59,7 @@ export class Balancer {
     });
   }
 
-  /** `null`: nobody is there. */
+  /** `null`: no node is ready. */
   readonly pick = (): Running | null => {
     const ready = this.ready();
     return ready.length > 0 ? this.#parts.chance.pick(ready) : null;

@@ -1,5 +1,6 @@
-// Who answers for which table at this moment, as each node itself has it. Two at once are possible, and have to be: one
-// that stood still does not know that it was taken for dead. What counts is that the store hears one of them alone.
+// Which node claims which table at this moment, by each node's own view. Two claims at the same time are possible,
+// because a frozen node does not know that its lease has expired. The invariant is that the store accepts writes of
+// one of them only.
 
 import type { Broker, TableRequest } from '@punto/server/broker/broker';
 import type { TableId } from '@punto/table/index';
@@ -18,7 +19,7 @@ type Claim = {
 /** How long a lease lives, and what a step may take. */
 const BELIEVED_MS = 2_050;
 
-/** Later than whoever answers at once. */
+/** Later than any immediate answer. */
 const soon = async <T>(value: T): Promise<T> => {
   for (let turn = 0; turn < 10; turn += 1) await null;
   return value;
@@ -87,7 +88,7 @@ export class Claims {
     }
   }
 
-  /** Each in its own process: whoever is asked may find out only then. */
+  /** Each in its own process: a node may notice its lost lease only when it is asked. */
   #ask(table: TableId, acting: readonly Claim[]): void {
     const believing: Claim[] = [];
     let left = acting.length;

@@ -1,6 +1,6 @@
-// The database server behind all nodes, for which the embedded store on the simulated disk stands. It is a process by
-// itself: it may die in the middle of a commit, stand still and be started again on what its disk kept, while the nodes
-// go on as well as they can.
+// The database server behind all nodes, simulated by the embedded store on the simulated disk. It is a process of its
+// own: it may die during a commit, freeze, and be restarted on what its disk kept, while the nodes go on as well as
+// they can.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chance } from '@punto/server/test/support/chance';
@@ -48,7 +48,7 @@ export class Database {
     this.#parts = parts;
   }
 
-  /** `null`: nobody listens. */
+  /** `null`: the process is down. */
   listening(): Listening | null {
     return this.#listening;
   }
@@ -90,7 +90,7 @@ export class Database {
       this.#found = found;
       this.#listening = { owner, leases, store: truth.beside(found) };
     } catch (fault) {
-      // Whoever keeps it tries again, on the same disk.
+      // The supervisor process tries again, on the same disk.
       if (!owner.alive || disk.left()) return;
       if (disk.hasFailed()) disk.kill();
       else verdict.keep(fault);

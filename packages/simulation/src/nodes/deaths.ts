@@ -1,6 +1,6 @@
-// Nodes that die when nothing else goes wrong: whoever asks for their tables at another node has an answer within a bound,
-// and the tables play on. And one that stands still with its clock until it is taken for dead, and then goes on without
-// knowing: for a moment its tables have two owners that believe in it.
+// Nodes that die without any other fault: a request for one of their tables at another node is answered within a
+// bound, and the tables play on. And a node that freezes, clock included, until its lease expires, and then goes on
+// without knowing: for a moment two nodes claim its tables.
 import { type TableId, tableId } from '@punto/table/index';
 import { mustHold } from '../broken.ts';
 import { comeToRest, pass, until } from '../phases.ts';
@@ -14,7 +14,7 @@ const AWAY_MS = 6_000;
 const STANDS_STILL_MS = 5_000;
 const BOTH_BELIEVE = 'table with two owners that believe it';
 
-/** Gives how long each table had nobody, in ms. */
+/** Returns how long each table had no owner, in ms. */
 export const surviveDeaths = async (scene: NodesScene, deaths: number): Promise<readonly number[]> => {
   const pauses: number[] = [];
   for (let death = 0; death < deaths && scene.nodes.length > 1; death += 1) {

@@ -1,4 +1,4 @@
-// Several who listen to one disk.
+// Several listeners on one disk.
 import type { DiskEars } from '../disk.ts';
 
 export const everyEar = (ears: readonly DiskEars[]): DiskEars => {

@@ -1,6 +1,6 @@
-// The store and the leases as a node has them, at the other end of its line. A write goes as it does with PostgreSQL: the
-// server holds the lease, the node is asked what to write, and a node that stands still then is undone a moment later,
-// with nothing written and the lease free for whoever takes the table over.
+// The store and the leases as seen by a node, over its database connection. A write works as with PostgreSQL: the
+// server locks the lease, the node is asked what to write, and if the node is frozen then, the transaction is rolled
+// back a moment later, with nothing written and the lease free to be taken over.
 
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Leases, NodeId } from '@punto/store/leases';
@@ -99,7 +99,7 @@ const write = async <T>(
   }
 };
 
-/** The node is asked what to write: it must be there, and answer in time. */
+/** Asks the node what to write: it must be alive and answer in time. */
 const itsTurn = ({ world, faults, line, owner }: FarParts, server: Owner): Promise<void> =>
   new Promise((resolve, reject) => {
     const forget = world.after(server, STANDSTILL_MS, () => {

@@ -1,6 +1,6 @@
-// The leases as the database server of a simulation keeps them: by its own clock, one change after the other, and with the
-// locks that PostgreSQL has. Who writes under a lease holds it for the time of the transaction; who takes it waits until
-// nobody does, and whoever comes then is refused.
+// The leases as kept by the simulated database server: by its own clock, one change after the other, with the locks
+// of PostgreSQL. A write under a lease locks it for the transaction; a takeover waits for that lock, and later
+// writers are refused.
 
 import { type Board, type Epoch, epoch, type Leases, type NodeId } from '@punto/store/leases';
 import { type Fence, LeaseLost } from '@punto/store/store';
@@ -13,11 +13,11 @@ export type LeaseBook = Leases & {
   /** Holds the lease until it is called; rejects with `LeaseLost`. */
   readonly hold: (fence: Fence) => Promise<() => void>;
   readonly leaseOf: (table: string) => Readonly<Lease> | null;
-  /** The server has died: whoever held or waited is gone, and what was written stays. */
+  /** The server has died: locks and waiting requests are gone, committed changes stay. */
   readonly forgetHolders: () => void;
 };
 
-/** `taken` hears of each change of owner. */
+/** `taken` is called with each change of owner. */
 export const createLeaseBook = (
   now: () => number,
   taken: (table: TableId, node: NodeId, from: NodeId | null) => void = () => {},
@@ -53,7 +53,7 @@ export const createLeaseBook = (
   const take: Leases['take'] = async (node, tables) => {
     const mine = new Map<TableId, Epoch>();
     const robbed = new Set<NodeId>();
-    // What somebody has who is alive is not even waited for.
+    // A lease of a live owner is refused immediately.
     const open = tables.filter((table) => {
       const owner = leases.get(table)?.node ?? null;
       return owner === null || owner === node || !isAlive(owner);

@@ -1,5 +1,5 @@
-// One node's connection with the database: what is asked takes its time there and back, and it may break before the work
-// or after it, so that nobody knows whether it was done. Cut off, it hears nothing until it gives up.
+// One node's database connection: requests and answers take time, and the connection may break before or after the
+// work, so that its outcome is unknown. A partitioned connection stays silent until its timeout.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
@@ -14,7 +14,7 @@ export type LineParts = {
   readonly owner: Owner;
 };
 
-/** Within so long whoever waits for an answer that cannot come finds it out. */
+/** Timeout of a request whose answer cannot come. */
 const GIVE_UP_MS = 4_000;
 
 export class ConnectionLost extends Error {
@@ -23,9 +23,9 @@ export class ConnectionLost extends Error {
 
 export class Line {
   readonly #parts: LineParts;
-  /** What fails those who wait for an answer. */
+  /** The error that pending requests get. */
   readonly #waiting = new Set<(fault: Error) => void>();
-  /** Nothing arrives on either side, and nobody is told. */
+  /** Nothing arrives on either side, and neither is notified. */
   isCut = false;
 
   constructor(parts: LineParts) {
@@ -70,7 +70,7 @@ export class Line {
         if (this.isCut) return this.#giveUp(lose);
         work(listening).then(
           (value) => back(() => resolve(value)),
-          // What a server says while it dies is not heard.
+          // Messages of a dying server are dropped.
           (fault: unknown) =>
             database.listening() === listening ? back(() => reject(fault)) : this.#giveUp(lose),
         );

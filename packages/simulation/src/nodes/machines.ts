@@ -1,5 +1,5 @@
-// The machine under each node: a clock on the wall that may be wrong, and a counter that runs a little fast or slow and
-// stands still while the machine does. The two are all that a process knows of time.
+// The machine of each node: a wall clock that may be wrong, and a monotonic counter that runs slightly fast or slow
+// and stops while the machine is frozen. A process knows no other time.
 
 import type { Clock } from '@punto/server/time/clock';
 import { instant } from '@punto/table/index';
@@ -29,7 +29,7 @@ export const createMachine = (world: World, offMs: number, rate: number): NodeMa
   };
 };
 
-/** Time as the world has it, for what lies between the machines; what rings, rings in this process. */
+/** Simulated time, for everything between the machines; timers run in this process. */
 export const worldClock = (world: World, owner: Owner): Clock => ({
   now: () => instant(world.now()),
   wake: (at, call) => world.after(owner, at - world.now(), call),

@@ -1,4 +1,4 @@
-// What a run of several nodes must have done: what a house in one process must, and what befalls nodes alone.
+// What a run of several nodes must have done to count: the minimums of a single process, and those of nodes.
 import type { Minimum, Never } from '@punto/server/test/support/deeds/minimums';
 import { COMMON, minimums } from '../minimums.ts';
 

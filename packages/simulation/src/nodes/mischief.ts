@@ -1,5 +1,4 @@
-// Somebody who now and then does one thing to a node, to what lies between them, or to a patron; never two at the same
-// moment, but one may begin before another is over.
+// Injects faults into nodes, the network between them and patrons; one starts at a time, but several may be active.
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Disk } from '../disk.ts';
 import { type Faults, MISCHIEF_BETWEEN_NODES } from '../faults.ts';
@@ -34,7 +33,7 @@ export class Mischief {
     this.#later();
   }
 
-  /** Everything is put right at once. */
+  /** Ends all faults immediately. */
   readonly end = (): void => {
     this.#self.alive = false;
     for (const heal of [...this.#spells]) heal();

@@ -1,5 +1,6 @@
-// One node: a process that opens the house as the real one does, with a line to the database and a wire to the others. It
-// may be killed, frozen, stopped and started at any moment; each start is another node, with nothing of the one before.
+// One node: a process that starts as the real one does, with a database connection and a broker connection to the
+// other nodes. It may be killed, frozen, stopped and started at any moment; each start is a new node without memory
+// of the one before.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
@@ -84,7 +85,7 @@ export class Node {
     this.machine = createMachine(parts.world, clock.offMs, clock.rate);
   }
 
-  /** `null`: nobody listens. */
+  /** `null`: the process is down. */
   readonly running = (): Running | null => (this.#isStopping ? null : this.#running);
 
   get isAlive(): boolean {
@@ -97,7 +98,7 @@ export class Node {
     return this.#id;
   }
 
-  /** Whoever keeps it starts it, and starts it again when it ends. */
+  /** The supervisor process starts it, and restarts it when it ends. */
   start(): void {
     const { world } = this.#parts;
     this.#isWanted = true;
@@ -191,7 +192,7 @@ export class Node {
       this.#parts.verdict.keep(new Broken(`${owner.name} complains: ${msg}: ${err?.stack ?? text}`));
   }
 
-  /** Nothing of its memory is left, and nobody is told. */
+  /** Its memory is lost, and no peer is notified. */
   kill(): void {
     const { world, chance, wires, onGone } = this.#parts;
     const owner = this.#owner;
@@ -205,7 +206,7 @@ export class Node {
     world.after(KEEPER, START_MS + chance.below(3_000), () => this.#isWanted && this.start());
   }
 
-  /** As on SIGTERM: its tables go to the others, everybody is told where to go, and the process ends. */
+  /** As on SIGTERM: its tables move to other nodes, its clients are told to reconnect, and the process ends. */
   stop(): void {
     const { world, verdict } = this.#parts;
     const running = this.#running;
@@ -226,19 +227,19 @@ export class Node {
     });
   }
 
-  /** It is not started again before somebody wants it. */
+  /** It is not restarted until `start` is called. */
   leave(how: 'gracefully' | 'killed'): void {
     this.#isWanted = false;
     if (how === 'killed') this.kill();
     else this.stop();
   }
 
-  /** Its process stands still; its clocks go on. */
+  /** Its process is frozen; its clocks go on. */
   freeze(ms: number): void {
     this.#owner.frozenUntil = this.#parts.world.now() + ms;
   }
 
-  /** The machine stands still, clocks and all, as when it is moved to another. */
+  /** The machine is frozen, clocks included, as in a live migration. */
   pause(ms: number): void {
     this.#parts.world.pause(this.#owner, ms);
     this.machine.standStill(ms);
@@ -256,7 +257,7 @@ export class Node {
     this.#isCutFromOthers = isCut;
     if (!isCut) {
       wires.heal(id);
-      // It is the node's own process that hears of it.
+      // Delivered in the node's own process.
       world.soon(this.#owner, () => {
         if (!this.#isCutFromOthers) wires.restore(id);
       });
@@ -274,7 +275,7 @@ export class Node {
   }
 }
 
-/** Its gateway never hears that news was lost. */
+/** Its gateway is never notified of lost messages. */
 const withoutGaps = (broker: Broker): Broker => ({
   ...broker,
   listen: (table, hear) => broker.listen(table, (news) => (news.type === 'missed' ? undefined : hear(news))),

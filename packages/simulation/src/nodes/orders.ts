@@ -1,5 +1,5 @@
-// What the people of the house asked for, against the journal: nothing is done more often than it was asked for, however
-// often a message came or an answer was lost. [T5] [L6]
+// Staff requests against the journal: no duty is carried out more often than it was requested, however often a
+// message was repeated or an answer lost. [T5] [L6]
 import type { TableRequest } from '@punto/server/broker/broker';
 import type { KeptEntry, Store } from '@punto/store/store';
 import { mustHold } from '../broken.ts';
@@ -7,7 +7,7 @@ import type { Floor } from '../floor.ts';
 
 type Limits = { readonly minMinor: number; readonly maxMinor: number };
 
-/** Throws what was done twice; `heard`: what owners of tables took up. */
+/** Throws if a duty was carried out twice; `heard`: duties that table owners received. */
 export const countOrders = async (
   store: Store,
   { desks }: Floor,
@@ -38,7 +38,7 @@ const compare = (what: string, asked: readonly string[], done: readonly (string 
   }
 };
 
-/** `null`: nobody of the house asks for it. */
+/** `null`: no staff member requests it. */
 const orderOf = (request: TableRequest): string | null => {
   return request.type === 'duty' && !request.preview ? nameOf(request.staff.id, request.duty) : null;
 };
@@ -49,9 +49,9 @@ const nameOf = (staff: string, payload: object): string => {
   return `${staff} ${JSON.stringify(Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 };
 
-/** What was asked for to come to this, as far as it can be told by its words. */
+/** The request that led to this entry, as far as its fields show it. */
 const orderIn = ({ staff, action, after }: KeptEntry): string | null => {
   if (staff === null || typeof after !== 'object' || after === null) return null;
-  // Asking for an approval keeps the duty too, and does nothing yet.
+  // A request for approval stores the duty too, without carrying it out.
   return 'duty' in after && action !== 'ask-approval' ? nameOf(staff.id, after.duty as object) : null;
 };

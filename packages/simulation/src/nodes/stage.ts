@@ -1,5 +1,5 @@
-// Everything a tortured house of several nodes is made of, put up from one seed: the world, the machines taken over, one
-// database, the wire, the nodes and their people; and beside them the truth, which is looked at after every step.
+// Builds a simulated deployment of several nodes from one seed: world, machines, database, network, nodes and staff;
+// and the truth, which is compared after every step.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -165,7 +165,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   /** What was seen to be another than the truth, with what was decided and not yet known to be undone. */
   let doubtful = new Map<unknown, unknown>();
 
-  /** What the tables hold in memory is the fold of their events, but for the time of a write. */
+  /** The state of a table in memory equals the fold of its events, except during a write. */
   const compareStates = (isSure = true): void => {
     const before = doubtful;
     doubtful = new Map();

@@ -1,6 +1,5 @@
-// Who had which table when, as it is true: heard from the database at the moment it commits, and from nobody else. What
-// is written must be written under the lease that stands at that moment, by the one node that has it; and the epochs of
-// a stream only grow.
+// Which node had which table when, taken only from the database at the moment of each commit. Every write must be
+// made under the current lease by the node that has it; and the epochs of a stream only grow.
 
 import type { NodeId } from '@punto/store/leases';
 import { type Fence, LeaseLost } from '@punto/store/store';

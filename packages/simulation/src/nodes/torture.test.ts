@@ -1,5 +1,5 @@
-// Lives of a house of several nodes under every fault there is; `npm run torture -- --nodes 3` has as many more as one
-// wants. And houses that lie, to see that they are found out.
+// Deployments of several nodes under all faults; `npm run torture -- --nodes 3` runs more of them. And deployments
+// with a planted bug, to show that it is found.
 
 import type { Store } from '@punto/store/store';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-// One life of a house of several nodes under torture, from one seed.
+// One deployment of several nodes under torture, from one seed.
 import { type Outcome, run } from '../run.ts';
 import { surviveDeaths, surviveTwoOwners } from './deaths.ts';
 import { countOrders } from './orders.ts';
 import { createNodesStage, type NodesOrdeal } from './stage.ts';
 
 export type NodesOutcome = Outcome & {
-  /** How long a table had nobody when its node died and nothing else was wrong, in ms. */
+  /** How long a table had no owner when its node died without another fault, in ms. */
   readonly pauses: readonly number[];
   /** Messages between the nodes that were looked through. */
   readonly between: number;

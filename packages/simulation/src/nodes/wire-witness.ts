@@ -1,5 +1,5 @@
-// Looks through every message between the nodes when it leaves: no card may be in it before its time, no secret of a shoe,
-// and no news of what is not on disk. What goes in pieces is put together first. [T2] [T3] [F3]
+// Inspects every message between nodes when it is sent: no card before its time, no secret of a shoe, and nothing
+// that is not on disk yet. Messages sent in pieces are put together first. [T2] [T3] [F3]
 
 import type { OnTheWay } from '@punto/server/test/support/memory-wire';
 import { isPrivate, publicName, type TableId, type TableView } from '@punto/table/index';
@@ -21,7 +21,7 @@ const PIECE = /^#([^ ]+) (\d+) (\d+)\n/;
 export class WireWitness {
   readonly #truth: Truth;
   readonly #pieces = new Map<string, { readonly first: OnTheWay; readonly texts: string[] }>();
-  /** The last number told, by table, node and tenure. */
+  /** The last number sent, by table, node and tenure. */
   readonly #numbers = new Map<string, number>();
   heard = 0;
 
@@ -41,7 +41,7 @@ export class WireWitness {
         () => `a secret of a shoe left a node: ${body}`,
       );
     if (said.what === 'news') this.#news(said);
-    // What a dealer has turned over by hand is told to the table, and not by it.
+    // A card opened by a dealer is a message to the table, not from it.
     if (said.table === '' || said.type === 'duty') return;
     const early = [...this.#early(said.fields, said.table, null)];
     mustHold(
@@ -103,7 +103,7 @@ export class WireWitness {
     if (typeof value !== 'object' || value === null) return;
     const here = shoeOf(value) ?? shoe;
     for (const [name, held] of Object.entries(value)) {
-      // Where a shoe is one coup, the last coup is seen beside the next deck. [V5]
+      // Where a shoe is one coup, the last coup is shown with the next deck. [V5]
       if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.get(table)?.state)) continue;
       yield* this.#early(held, table, here);
     }
@@ -126,7 +126,7 @@ const shownBy = ({ view }: Fields): string | null => {
 const shoeOf = (value: object): number | null => {
   const shoe: unknown = 'shoe' in value ? value.shoe : null;
   if (typeof shoe === 'number') return shoe;
-  // What stands beside a view is of the same shoe.
+  // Fields next to a view belong to the same shoe.
   if ('view' in value && typeof value.view === 'object' && value.view !== null) return shoeOf(value.view);
   return typeof shoe === 'object' && shoe !== null && 'number' in shoe ? Number(shoe.number) : null;
 };
@@ -134,7 +134,7 @@ const shoeOf = (value: object): number | null => {
 const isOfNow = ({ state }: TableTruth, shoe: number | null): boolean =>
   shoe === null || shoe === state?.shoe?.number;
 
-/** It lies open, was typed by somebody of the house, or is under the fingers of whom it is told to. */
+/** It is face up, was entered by staff, or is being squeezed by the receiver. */
 const isOpen = ({ open, typed, squeezed, state }: TableTruth, card: string): boolean =>
   (open as ReadonlySet<string>).has(card) ||
   typed.has(card) ||

@@ -1,5 +1,5 @@
-// The wire between the nodes, with what a network does to it: a message comes late, twice or never, and a node is cut off,
-// which it does not know at once. Every message is looked at when it leaves.
+// The network between nodes: a message comes late, twice or never, and a node may be partitioned, which it does not
+// notice immediately. Every message is inspected when it is sent.
 
 import type { Chance } from '@punto/server/test/support/chance';
 import { createMemorySwitch, type MemorySwitch, type OnTheWay } from '@punto/server/test/support/memory-wire';
@@ -13,7 +13,7 @@ export type Wires = MemorySwitch & {
   readonly heal: (node: string) => void;
 };
 
-/** News and notices of what a patron has, and of what lies on the felt; an answer is asked for again when it is lost. */
+/** Messages about a patron's balance and stakes; a lost answer is requested again. */
 const MONEY = /"(news|notice)":\{"type":"(own|settled|account)"/;
 
 export const createWires = (
