@@ -21,6 +21,8 @@ export type PatronStore = {
   /** The newest first; `search` is how the id or the name begins, whatever its case. */
   readonly page: (request: PageRequest & { readonly search?: string }) => Promise<Page<KnownPatron>>;
   readonly find: (patron: PatronId) => Promise<KnownPatron | null>;
+  /** All of this name, whatever its case, but at most ten: guests may share one. */
+  readonly named: (name: string) => Promise<readonly KnownPatron[]>;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   /** `false`: there is no such patron, or they are suspended already; nothing is journalled then. */
   readonly suspend: (

@@ -3,7 +3,7 @@
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { AccountId, TransferCode } from '@punto/ledger/index';
-import type { KeptRecord, TableEvent, TableId, Version } from '@punto/table/index';
+import type { KeptRecord, PatronId, Staff, TableEvent, TableId, Version } from '@punto/table/index';
 import type { Page, PageRequest } from './page.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
@@ -29,6 +29,16 @@ export type RoundSummary = {
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;
   readonly commissionMinor: Minor;
+  /** By whom and why it was cancelled, or last voided or settled again; `null` for every other round. [T5] [T6] */
+  readonly closing: RoundClosing | null;
+};
+
+export type RoundClosing = {
+  readonly at: number;
+  readonly by: Staff;
+  /** Who approved it as the second person; `null`: none was needed. */
+  readonly approvedBy: Staff | null;
+  readonly reason: string;
 };
 
 /** A movement of the round, with the lines it left in the books. */
@@ -57,17 +67,28 @@ export type RoundTrace = RoundSummary & {
   readonly events: readonly { readonly version: Version; readonly event: TableEvent }[];
 };
 
+/** What a list of rounds is narrowed to; left out, all. */
+export type RoundFilter = {
+  /** A solo room's table means those of all its patrons. */
+  readonly table?: string;
+  readonly shoe?: number;
+  readonly statuses?: readonly RoundStatus[];
+  /** Opened from this time on, and before that one. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The id of the dealer who called it; `''`: the machine dealt. */
+  readonly dealer?: string;
+  /** With a play record of this patron: a round counts once it is over. */
+  readonly patron?: PatronId;
+  /** With at least one stake: a round counts once it is over. */
+  readonly staked?: true;
+};
+
 export type RoundStore = {
-  /** The newest first. A solo room's table stands for those of all its patrons. */
-  readonly page: (
-    request: PageRequest & {
-      readonly table?: string;
-      readonly shoe?: number;
-      readonly statuses?: readonly RoundStatus[];
-      /** Opened from this time on, and before that one. */
-      readonly from?: number;
-      readonly to?: number;
-    },
-  ) => Promise<Page<RoundSummary>>;
+  /**
+   * The newest first: by opening, and those of a patron by settlement. With `patron`, a page may have fewer rounds than
+   * asked for, even none, and still a `next`.
+   */
+  readonly page: (request: PageRequest & RoundFilter) => Promise<Page<RoundSummary>>;
   readonly find: (table: TableId, shoe: number, round: number) => Promise<RoundTrace | null>;
 };

@@ -24,6 +24,10 @@ export const createPatrons = (pool: Asked, writeDown: WriteDown): PatronStore =>
     const found = await row<PatronRow>(pool, 'SELECT * FROM patrons WHERE patron = $1', [patron]);
     return found ? knownOf(found) : null;
   },
+  named: async (name) =>
+    (
+      await rows<PatronRow>(pool, 'SELECT * FROM patrons WHERE lower(name) = $1 LIMIT 10', [folded(name)])
+    ).map(knownOf),
   // Asked by every ticket, and answered from the index of those few.
   isSuspended: createGathering(
     async (patrons) => {

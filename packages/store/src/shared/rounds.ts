@@ -2,7 +2,7 @@
 import { minor } from '@punto/engine/minor';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId } from '@punto/table/ids';
-import type { RoundStatus, RoundSummary } from '../round-store.ts';
+import type { RoundClosing, RoundStatus, RoundSummary } from '../round-store.ts';
 
 export type RoundRow = {
   line: number;
@@ -23,6 +23,8 @@ export type RoundRow = {
   first: number;
   last: number | null;
   corrections: string;
+  /** The event that cancelled or last corrected it, as JSON. */
+  closing: string | null;
 };
 
 /** Whether everyone may see all that the event says. A squeeze that was broken off showed its card to one alone. [F3] */
@@ -51,4 +53,17 @@ export const summaryOf = (row: RoundRow): RoundSummary => ({
   stakedMinor: minor(row.staked_minor),
   returnedMinor: minor(row.returned_minor),
   commissionMinor: minor(row.commission_minor),
+  closing: row.closing === null ? null : closingOf(JSON.parse(row.closing)),
 });
+
+const closingOf = (event: TableEvent): RoundClosing => {
+  switch (event.type) {
+    case 'RoundCancelled':
+      return { at: event.at, by: event.by, approvedBy: null, reason: event.reason };
+    case 'RoundVoided':
+    case 'RoundResettled':
+      return { at: event.at, by: event.by, approvedBy: event.approvedBy, reason: event.reason };
+    default:
+      throw new Error(`a round is listed as closed by an event of type ${event.type}`);
+  }
+};

@@ -16,6 +16,7 @@ export const createPatrons = (database: DatabaseSync, writeDown: WriteDown): Pat
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
   const select = query<PatronRow>(database, 'SELECT * FROM patrons WHERE patron = ?');
+  const named = query<PatronRow>(database, 'SELECT * FROM patrons WHERE lower(name) = ? LIMIT 10');
   // Asked by every ticket: read from the index of those few, and not from all patrons.
   const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
   const page = query<PatronRow & { line: number }>(
@@ -65,6 +66,7 @@ export const createPatrons = (database: DatabaseSync, writeDown: WriteDown): Pat
       const row = select.get(patron);
       return row ? knownOf(row) : null;
     },
+    named: async (name) => named.all(folded(name)).map(knownOf),
     isSuspended: async (patron) => isSuspended.get(patron) !== undefined,
     suspend: (patron, { at, reason }, entry) =>
       writeDown(() => suspend.get(patron, at, reason) !== undefined, entry),

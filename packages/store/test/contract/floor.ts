@@ -159,6 +159,9 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await found('%')).toEqual([]);
         for (const none of ['uest', '_uest', 'guest\\', 'gu%', 'guest\0', "g' OR 1=1"])
           expect(await found(none)).toEqual([]);
+        const named = async (name: string) => (await store.patrons.named(name)).map(({ id }) => id);
+        expect(await named('gueST 4711')).toEqual([BEN]);
+        expect(await named('guest 47')).toEqual([]);
         expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), suspended: null });
         const first = await store.patrons.page({ limit: 1, before: null });
         expect((await store.patrons.page({ limit: 1, before: first.next })).items).toMatchObject([

@@ -4,9 +4,10 @@ import { coins, minor } from '@punto/engine/minor';
 import { HOUSE } from '@punto/ledger/account';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import type { TableEvent } from '@punto/table/event';
-import { instant, tableId, version } from '@punto/table/ids';
+import { instant, patronId, tableId, version } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Store, type Transaction, UnknownCursor } from '../../src/store.ts';
+import type { RoundSummary } from '../../src/round-store.ts';
+import { type Page, type Store, type Transaction, UnknownCursor } from '../../src/store.ts';
 import {
   ANN,
   ANNS,
@@ -117,7 +118,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('are paged, and listed by table, shoe, status and time', async () => {
-        await openPlay(store, tableId('side-room.ann'));
+        await openPlay(store, tableId('side-room.ann'), 50_000);
         const rounds = async (request: object) =>
           (await store.rounds.page({ ...newest, ...request })).items.map(
             ({ table, round }) => `${table} ${round}`,
@@ -135,6 +136,83 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         const second = await store.rounds.page({ limit: 2, before: first.next, table: MAIN });
         expect(second.items.map(({ round }) => round)).toEqual([3, 2]);
         await expect(store.rounds.page({ limit: 2, before: '?' })).rejects.toThrow(UnknownCursor);
+      });
+
+      it('are listed by dealer, patron and stakes, together with the other filters', async () => {
+        const solo = await openPlay(store, tableId('side-room.ann'), 50_000);
+        await solo.bet(ANN, 'ticket-a9', { player: 10 });
+        await solo.until('settled');
+        await (await openPlay(store, tableId('side-room.ben'), 90_000)).until('settled');
+        const rounds = async (request: object) =>
+          (await store.rounds.page({ ...newest, ...request })).items.map(
+            ({ table, round }) => `${table} ${round}`,
+          );
+        expect(await rounds({})).toHaveLength(7);
+        expect(await rounds({ dealer: 'dee' })).toEqual(['main 4', 'main 3', 'main 2', 'main 1']);
+        expect(await rounds({ dealer: 'dee', from: 16_008, to: 31_035 })).toEqual(['main 3', 'main 2']);
+        expect(await rounds({ dealer: 'de' })).toEqual([]);
+        expect(await rounds({ dealer: '', table: 'side-room' })).toEqual([
+          'side-room.ben 1',
+          'side-room.ann 1',
+        ]);
+        expect(await rounds({ dealer: '', staked: true })).toEqual(['side-room.ann 1']);
+        expect(await rounds({ staked: true })).toEqual([
+          ...['side-room.ann 1', 'main 4', 'main 3', 'main 2', 'main 1'],
+        ]);
+        expect(await rounds({ staked: true, table: 'side-room' })).toEqual(['side-room.ann 1']);
+        expect(await rounds({ patron: ANN })).toEqual(['side-room.ann 1', 'main 4', 'main 3', 'main 1']);
+        expect(await rounds({ patron: BEN })).toEqual(['main 4', 'main 2', 'main 1']);
+        expect(await rounds({ patron: patronId('nobody') })).toEqual([]);
+        expect(await rounds({ patron: ANN, table: MAIN, shoe: 1, statuses: ['settled', 'voided'] })).toEqual([
+          ...['main 4', 'main 1'],
+        ]);
+        expect(await rounds({ patron: ANN, table: 'side-room', dealer: '', staked: true })).toEqual([
+          'side-room.ann 1',
+        ]);
+        expect(await rounds({ patron: ANN, from: 16_008, to: 31_035 })).toEqual(['main 3']);
+        expect(await rounds({ patron: ANN, dealer: '', table: MAIN })).toEqual([]);
+      });
+
+      it('are paged under each filter, every round once', async () => {
+        const walked = async (filter: object) => {
+          const rounds: number[] = [];
+          let before: string | null = null;
+          do {
+            const page: Page<RoundSummary> = await store.rounds.page({ limit: 1, before, ...filter });
+            rounds.push(...page.items.map(({ round }) => round));
+            before = page.next;
+          } while (before !== null);
+          return rounds;
+        };
+        expect(await walked({})).toEqual([5, 4, 3, 2, 1]);
+        expect(await walked({ dealer: 'dee', staked: true })).toEqual([4, 3, 2, 1]);
+        expect(await walked({ table: MAIN, shoe: 1 })).toEqual([5, 4, 3, 2, 1]);
+        expect(await walked({ patron: BEN })).toEqual([4, 2, 1]);
+        for (const before of ['?', 'l4', 'p4'])
+          await expect(store.rounds.page({ limit: 1, before })).rejects.toThrow(UnknownCursor);
+        await expect(store.rounds.page({ limit: 1, before: 't1.1', patron: ANN })).rejects.toThrow(
+          UnknownCursor,
+        );
+      });
+
+      it('[T5] [T6] say who cancelled or corrected them last, and why', async () => {
+        const { items } = await store.rounds.page(newest);
+        expect(items.map(({ round, closing }) => [round, closing?.by.name, closing?.reason])).toEqual([
+          [5, undefined, undefined],
+          [4, 'Sue', 'exposed'],
+          [3, 'Sue', 'misread'],
+          [2, 'Sue', 'a card fell'],
+          [1, undefined, undefined],
+        ]);
+        const ofBen = await store.rounds.page({ ...newest, patron: BEN });
+        expect(ofBen.items.map(({ closing }) => closing?.reason)).toEqual([
+          'exposed',
+          'a card fell',
+          undefined,
+        ]);
+        expect((await store.rounds.find(MAIN, 1, 4))?.closing).toEqual({
+          ...{ at: 46_052, by: SUE, approvedBy: null, reason: 'exposed' },
+        });
       });
 
       it('[T6] are traced to every entry they left', async () => {

@@ -31,7 +31,7 @@ const list = async (query: string) =>
 
 describe('rounds', () => {
   it('are listed by table, shoe and status, in pages', async () => {
-    await openPlay(server.store, tableId('side-room.ann'));
+    await openPlay(server.store, tableId('side-room.ann'), 50_000);
     expect(await list('')).toEqual([
       ...['side-room.ann 1 open', 'main 5 open', 'main 4 voided', 'main 3 resettled'],
       ...['main 2 cancelled', 'main 1 settled'],

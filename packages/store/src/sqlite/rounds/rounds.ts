@@ -3,32 +3,39 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type Version, version } from '@punto/table/ids';
-import { pageOf } from '../../page.ts';
 import type { RoundStore } from '../../round-store.ts';
+import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
+import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
 import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../../shared/rounds.ts';
 import { query } from '../query.ts';
 import { createRoundMovements } from './round-movements.ts';
 
-/** A private table's name begins with its room's, and a dot; `/` is the letter after the dot. */
-const OF_TABLE = `(table_id = ?2 OR (table_id > ?2 || '.' AND table_id < ?2 || '/'))`;
-const FITS = `(?3 IS NULL OR shoe = ?3) AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
-              AND opened_at >= ?5 AND opened_at < ?6`;
+/** As migration 8 has it in its indexes, word for word. */
+export const ROUND_DIALECT: RoundDialect = {
+  place: (n) => `?${n}`,
+  room: "substr(table_id, 1, instr(table_id || '.', '.') - 1)",
+  lastCorrection: "corrections ->> '$[#-1]'",
+};
 
 export const openRounds = (database: DatabaseSync, records: Records): RoundStore => {
-  const all = query<RoundRow>(
-    database,
-    `SELECT number AS line, * FROM rounds WHERE number < ?1 AND ?2 IS NULL AND ${FITS}
-      ORDER BY number DESC LIMIT ?7`,
-  );
-  const ofTable = query<RoundRow>(
-    database,
-    `SELECT number AS line, * FROM rounds WHERE number < ?1 AND ${OF_TABLE} AND ${FITS}
-      ORDER BY number DESC LIMIT ?7`,
-  );
   const one = query<RoundRow>(
     database,
-    'SELECT number AS line, * FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?',
+    `SELECT number AS line, ${roundColumns(ROUND_DIALECT)} FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
+  );
+  // From the newest record of the patron, or from the one before ?2, each names the one before it.
+  const ofPatron = query<PatronRoundRow>(
+    database,
+    `WITH RECURSIVE walk (record, step) AS (
+       SELECT iif(?2 IS NULL, (SELECT record FROM record_ends WHERE patron = ?1),
+                  (SELECT previous FROM records WHERE number = ?2 AND patron = ?1)), 1
+        UNION ALL
+       SELECT (SELECT previous FROM records WHERE number = walk.record), step + 1
+         FROM walk WHERE record IS NOT NULL AND step < ?3)
+     SELECT walk.record, records.revision, rounds.number AS line, ${roundColumns(ROUND_DIALECT)}
+       FROM walk CROSS JOIN records ON records.number = walk.record
+            CROSS JOIN rounds USING (table_id, shoe, round)
+      ORDER BY step`,
   );
   const events = query<{ version: number; body: string }>(
     database,
@@ -50,14 +57,11 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundStore
       .map(({ version: at, event }) => ({ version: at, event: withoutFace(event) }));
 
   return {
-    page: async ({ table, shoe, statuses, from = 0, to = Number.MAX_SAFE_INTEGER, ...request }) => {
-      const wanted = statuses ? JSON.stringify(statuses) : null;
-      const read = table === undefined ? all : ofTable;
-      return pageOf(
-        request,
-        (below, most) => read.all(below, table ?? null, shoe ?? null, wanted, from, to, most),
-        summaryOf,
-      );
+    page: async ({ patron, ...asked }) => {
+      if (patron !== undefined)
+        return patronRoundsPage(asked, async (below, most) => ofPatron.all(patron, below, most));
+      const { sql, values, most } = roundSearch(asked, ROUND_DIALECT);
+      return roundPageOf(query<RoundRow>(database, sql).all(...values), most);
     },
     find: async (table, shoe, round) => {
       const row = one.get(table, shoe, round);

@@ -1,0 +1,47 @@
+// Which index finds a filtered list of rounds: read from SQLite's own plan, on the schema as the migrations leave it.
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RoundFilter } from '../../round-store.ts';
+import { roundSearch } from '../../shared/round-search.ts';
+import { migrate } from '../migration.ts';
+import { ROUND_DIALECT } from './rounds.ts';
+
+let database: DatabaseSync;
+beforeAll(() => {
+  database = new DatabaseSync(':memory:');
+  migrate(database, 'memory');
+});
+afterAll(() => database.close());
+
+const planOf = (filter: RoundFilter): string => {
+  const { sql, values } = roundSearch({ ...filter, limit: 50, before: 't9.9' }, ROUND_DIALECT);
+  const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+  return steps.map(({ detail }) => String(detail)).join('\n');
+};
+
+const DAY = { from: 1_000, to: 2_000 };
+const UNIQUE = 'sqlite_autoindex_rounds_1';
+const INDEXES: readonly (readonly [index: string, filter: RoundFilter])[] = [
+  ['rounds_of_time', {}],
+  ['rounds_of_time', DAY],
+  ['rounds_of_room', { table: 'main' }],
+  ['rounds_of_room', { table: 'main', ...DAY }],
+  ['rounds_of_dealer', { dealer: 'dee' }],
+  ['rounds_of_dealer', { dealer: '', ...DAY }],
+  ['rounds_with_stakes', { staked: true }],
+  ['rounds_with_stakes', { staked: true, dealer: '' }],
+  ['rounds_of_room_with_stakes', { staked: true, table: 'main' }],
+  ['rounds_out_of_order', { statuses: ['voided', 'resettled'] }],
+  ['rounds_out_of_order', { statuses: ['cancelled'], table: 'main', dealer: 'dee', ...DAY }],
+];
+
+it.each(INDEXES)('%s finds %o in its order', (index, filter) => {
+  const plan = planOf(filter);
+  expect(plan).toMatch(new RegExp(`rounds USING INDEX ${index}( |$)`, 'm'));
+  expect(plan).not.toContain('TEMP B-TREE');
+});
+
+it('the name of a round finds those of a private table and of a shoe, which are few', () => {
+  expect(planOf({ table: 'solo.ann' })).toContain(`USING INDEX ${UNIQUE} (table_id=?)`);
+  expect(planOf({ table: 'main', shoe: 3 })).toContain(`USING INDEX ${UNIQUE} (table_id=? AND shoe=?)`);
+});
