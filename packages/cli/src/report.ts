@@ -1,5 +1,5 @@
 // A report is what a command found out: rows for tables and CSV, one value for JSON.
-import { stringify } from 'csv-stringify/sync';
+import { csvLines } from '@punto/server/http/csv';
 import type { Column, Row } from './column.ts';
 import type { Format } from './format-option.ts';
 import type { Shell } from './shell.ts';
@@ -31,11 +31,8 @@ const PRINTED: Readonly<Record<Format, (report: Report, shell: Shell) => string>
 };
 
 /** By RFC 4180 but for the end of a line, which is that of pipes. */
-export const csvHead = (columns: readonly Column[]): string => stringify([columns.map(({ key }) => key)]);
+export const csvHead = (columns: readonly Column[]): string => csvLines([columns.map(({ key }) => key)]);
 
 /** A cell that is not there is empty. */
 export const csvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
-  stringify(
-    rows.map((row) => columns.map(({ key }) => row[key] ?? null)),
-    { cast: { boolean: String } },
-  );
+  csvLines(rows.map((row) => columns.map(({ key }) => row[key] ?? null)));

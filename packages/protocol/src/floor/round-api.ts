@@ -3,7 +3,7 @@ import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema, STATEMENT_CODES } from '../api.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
-import { AnyTable, FormatSchema, pageOf, paging } from './page-schema.ts';
+import { AnyTable, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
 
 export const ROUND_STATUSES = ['open', 'settled', 'cancelled', 'voided', 'resettled'] as const;
 const Status = Type.Enum([...ROUND_STATUSES]);
@@ -14,6 +14,22 @@ export const RoundsQuerySchema = Type.Object(
     table: Type.Optional(AnyTable),
     shoe: Type.Optional(Count),
     status: Type.Optional(Status),
+    from: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Opened at this time or later: 2026-11-22T18:00:00Z.' }),
+    ),
+    to: Type.Optional(Type.String({ maxLength: 40, description: 'Opened before this time.' })),
+    dealer: Type.Optional(
+      Type.String({ maxLength: 64, description: 'The id of who called it; empty: the machine dealt.' }),
+    ),
+    patron: Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: 64 },
+        description: 'Name or id of a patron who staked in it. A round counts once it is over.',
+      }),
+    ),
+    staked: Type.Optional(
+      Type.Literal('yes', { description: 'Only rounds with stakes. A round counts once it is over.' }),
+    ),
     format: Type.Optional(FormatSchema),
     ...paging,
   },
@@ -39,6 +55,20 @@ const line = {
   stakedMinor: MinorSchema,
   returnedMinor: MinorSchema,
   commissionMinor: MinorSchema,
+  closing: orNull(
+    Type.Object(
+      {
+        at: InstantSchema,
+        by: StaffSchema,
+        approvedBy: orNull(StaffSchema),
+        reason: Type.String(),
+      },
+      {
+        ...closed,
+        description: 'How it was cancelled, or last voided or settled again; null of other rounds.',
+      },
+    ),
+  ),
 };
 
 export const RoundLineSchema = Type.Object(line, closed);

@@ -1,5 +1,5 @@
 // What a patron played and where the money went: in pages, newest first, or whole as a file. [T8] [L2]
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ErrorSchema,
@@ -61,7 +61,7 @@ export const recordRoutes =
         const { id } = await signedIn(guests, request);
         const { type, write } = EXPORTS[request.query.format];
         reply.header('content-disposition', `attachment; filename="punto-record.${request.query.format}"`);
-        return reply.type(type).send(Readable.from(write(everyRecord(store, id))));
+        return reply.type(type).send(write(everyRecord(store, id)));
       },
     );
 

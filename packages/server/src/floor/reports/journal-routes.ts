@@ -1,6 +1,5 @@
 // The journal read back: what the house did, newest first, with its hashes; or whole as a file.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
   JournalPeopleSchema,
@@ -8,13 +7,13 @@ import {
   JournalQuerySchema,
   JournalSchema,
 } from '@punto/protocol/floor/report-api';
-import type { KeptEntry, Page, PageRequest, JournalQuery as Search, Store } from '@punto/store/store';
-import { type Columns, csvOf, everyItem, fileHeaders, momentOf, orFile } from '../../http/csv.ts';
+import type { KeptEntry, Page, JournalQuery as Search, Store } from '@punto/store/store';
+import { type Columns, momentOf } from '../../http/csv.ts';
+import { listAnswer, orFile } from '../../http/list-answer.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
+import { REFUSED } from './refused.ts';
 import { spanOf } from './span.ts';
-
-const PAGE = 50;
 
 export const journalRoutes =
   ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
@@ -27,22 +26,19 @@ export const journalRoutes =
           tags: ['floor'],
           summary: 'What the house did, newest first',
           querystring: JournalQuerySchema,
-          response: {
-            200: orFile(JournalSchema),
-            400: FloorErrorSchema,
-            401: FloorErrorSchema,
-            403: FloorErrorSchema,
-            423: FloorErrorSchema,
-          },
+          response: { 200: orFile(JournalSchema), ...REFUSED },
         },
       },
-      async ({ query: { format, limit = PAGE, before = null, ...asked } }, reply) => {
+      ({ query: { format, limit, before, ...asked } }, reply) => {
         const of = searchOf(asked);
-        const named = async (page: PageRequest) =>
-          withNames(store, await store.journalPage({ ...of, ...page }));
-        if (format !== 'csv') return named({ limit, before });
-        const all = everyItem(named);
-        return reply.headers(fileHeaders('journal')).send(csvOf(COLUMNS, all));
+        return listAnswer(
+          reply,
+          { format, limit, before },
+          {
+            ...{ name: 'journal', columns: COLUMNS },
+            read: async (page) => withNames(store, await store.journalPage({ ...of, ...page })),
+          },
+        );
       },
     );
 
@@ -53,12 +49,7 @@ export const journalRoutes =
         schema: {
           tags: ['floor'],
           summary: 'The people the journal may be searched for',
-          response: {
-            200: JournalPeopleSchema,
-            401: FloorErrorSchema,
-            403: FloorErrorSchema,
-            423: FloorErrorSchema,
-          },
+          response: { 200: JournalPeopleSchema, ...REFUSED },
         },
       },
       async () => ({ people: (await store.staff.all()).map(({ id, name }) => ({ id, name })) }),

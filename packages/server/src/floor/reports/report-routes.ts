@@ -1,7 +1,6 @@
 // The reports of the house: figures, theory beside them, the entries behind both, and the rounds that were cancelled or
 // corrected. Each as JSON, or whole as a file.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
   CLOSED_STATUSES,
@@ -15,27 +14,21 @@ import {
   TheorySchema,
 } from '@punto/protocol/floor/report-api';
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
-import { csvOf, everyItem, fileHeaders, orFile } from '../../http/csv.ts';
+import { fileAnswer, listAnswer, orFile } from '../../http/list-answer.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
-import { createRoundList, ROUND_COLUMNS } from './round-list.ts';
+import { REFUSED } from './refused.ts';
+import { createRoundAnswer } from './round-list.ts';
 import { spanOf } from './span.ts';
 import { THEORY_COLUMNS, theoryReport } from './theory.ts';
 
-const PAGE = 50;
 const config = { floor: 'see-reports' } as const;
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-} as const;
 
 export const reportRoutes =
   ({ store, lobby, kindOf, returns }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const roundList = createRoundList(store);
+    const roundAnswer = createRoundAnswer(store);
 
     app.get(
       OFFICE_PATHS.figures,
@@ -45,14 +38,14 @@ export const reportRoutes =
           tags: ['floor'],
           summary: 'Handle, payouts, commission and hold by table, option, dealer or day',
           querystring: FiguresQuerySchema,
-          response: { 200: orFile(FiguresSchema), ...faults },
+          response: { 200: orFile(FiguresSchema), ...REFUSED },
         },
       },
       async ({ query: { format, ...query } }, reply) => {
         const report = await figureReport({ store, lobby }, query);
         if (format !== 'csv') return report;
         const name = `figures-by-${query.by}-${query.from}-${query.to}`;
-        return reply.headers(fileHeaders(name)).send(csvOf(FIGURE_COLUMNS, figureFileRows(report)));
+        return fileAnswer(reply, { name, columns: FIGURE_COLUMNS, items: figureFileRows(report) });
       },
     );
 
@@ -64,14 +57,14 @@ export const reportRoutes =
           tags: ['floor'],
           summary: 'What came back of the stakes, beside what theory and chance allow',
           querystring: TheoryQuerySchema,
-          response: { 200: orFile(TheorySchema), ...faults },
+          response: { 200: orFile(TheorySchema), ...REFUSED },
         },
       },
       async ({ query: { format, ...query } }, reply) => {
         const report = await theoryReport({ store, kindOf, returns }, query);
         if (format !== 'csv') return report;
         const name = `theory-${query.from}-${query.to}`;
-        return reply.headers(fileHeaders(name)).send(csvOf(THEORY_COLUMNS, report.rows));
+        return fileAnswer(reply, { name, columns: THEORY_COLUMNS, items: report.rows });
       },
     );
 
@@ -83,14 +76,19 @@ export const reportRoutes =
           tags: ['floor'],
           summary: 'The bets that a figure is the sum of, round by round',
           querystring: EntriesQuerySchema,
-          response: { 200: orFile(EntriesSchema), ...faults },
+          response: { 200: orFile(EntriesSchema), ...REFUSED },
         },
       },
-      async ({ query: { format, limit = PAGE, before = null, from, to, ...narrowed } }, reply) => {
+      ({ query: { format, limit, before, from, to, ...narrowed } }, reply) => {
         const wanted = { ...spanOf({ from, to }), ...narrowed };
-        if (format !== 'csv') return entriesPage(store.rounds, wanted, { limit, before });
-        const all = everyItem((page) => entriesPage(store.rounds, wanted, page));
-        return reply.headers(fileHeaders(`entries-${from}-${to}`)).send(csvOf(ENTRY_COLUMNS, all));
+        return listAnswer(
+          reply,
+          { format, limit, before },
+          {
+            ...{ name: `entries-${from}-${to}`, columns: ENTRY_COLUMNS },
+            read: (page) => entriesPage(store.rounds, wanted, page),
+          },
+        );
       },
     );
 
@@ -102,15 +100,11 @@ export const reportRoutes =
           tags: ['floor'],
           summary: 'Rounds that were cancelled, voided or settled again, newest first',
           querystring: ClosedRoundsQuerySchema,
-          response: { 200: orFile(RoundsSchema), ...faults },
+          response: { 200: orFile(RoundsSchema), ...REFUSED },
         },
       },
-      async ({ query: { format, limit = PAGE, before = null, ...query } }, reply) => {
-        const wanted = closedOnes(query);
-        if (format !== 'csv') return roundList({ ...wanted, limit, before });
-        const all = everyItem((page) => roundList({ ...wanted, ...page }));
-        return reply.headers(fileHeaders('rounds')).send(csvOf(ROUND_COLUMNS, all));
-      },
+      ({ query: { format, limit, before, ...query } }, reply) =>
+        roundAnswer(reply, { format, limit, before }, closedOnes(query)),
     );
   };
 

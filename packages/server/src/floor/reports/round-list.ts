@@ -1,24 +1,32 @@
-// Rounds as the floor lists them, with the names of those who called them.
+// Rounds as the floor lists them, with the names of those who called them: a page of them, or a file of all.
+import type { Readable } from 'node:stream';
 import type { RoundLine, RoundsAnswer } from '@punto/protocol/floor/round-api';
-import type { RoundSummary } from '@punto/store/round-store';
+import type { RoundFilter, RoundSummary } from '@punto/store/round-store';
 import type { Store } from '@punto/store/store';
 import { type Columns, momentOf } from '../../http/csv.ts';
+import { type ListQuery, listAnswer } from '../../http/list-answer.ts';
 
 type Shelves = Pick<Store, 'rounds' | 'staff'>;
-type Request = Parameters<Store['rounds']['page']>[0];
 
-export const createRoundList =
+type Reply = Parameters<typeof listAnswer>[0];
+
+/** What both lists of rounds answer: all of them, filtered, and those that were cancelled or corrected. */
+export const createRoundAnswer =
   ({ rounds, staff }: Shelves) =>
-  async (request: Request): Promise<RoundsAnswer> => {
-    const { items, next } = await rounds.page(request);
-    const nameOf = await createTableNames(staff);
-    return { items: items.map((round) => roundLine(round, nameOf)), next };
-  };
+  (reply: Reply, query: ListQuery, filter: RoundFilter): Promise<RoundsAnswer | Readable> =>
+    listAnswer(reply, query, {
+      ...{ name: 'rounds', columns: ROUND_COLUMNS },
+      read: async (page) => {
+        const { items, next } = await rounds.page({ ...filter, ...page });
+        const nameOf = await createStaffNames(staff);
+        return { items: items.map((round) => roundLine(round, nameOf)), next };
+      },
+    });
 
 /** `null` of nobody, and of whoever is not on the list. */
 export type NameOf = (staff: string | null) => string | null;
 
-export const createTableNames = async (staff: Store['staff']): Promise<NameOf> => {
+export const createStaffNames = async (staff: Store['staff']): Promise<NameOf> => {
   const names = new Map((await staff.all()).map(({ id, name }) => [id, name]));
   return (id) => (id === null ? null : (names.get(id) ?? null));
 };
@@ -39,6 +47,7 @@ export const roundLine = (round: RoundSummary, nameOf: NameOf): RoundLine => ({
   stakedMinor: round.stakedMinor,
   returnedMinor: round.returnedMinor,
   commissionMinor: round.commissionMinor,
+  closing: round.closing,
 });
 
 export const ROUND_COLUMNS: Columns<RoundLine> = [
@@ -57,4 +66,11 @@ export const ROUND_COLUMNS: Columns<RoundLine> = [
   ['staked_minor', ({ stakedMinor }) => stakedMinor],
   ['returned_minor', ({ returnedMinor }) => returnedMinor],
   ['commission_minor', ({ commissionMinor }) => commissionMinor],
+  // Of a round that was cancelled, voided or settled again: when, by whom, and why. [T5] [T6]
+  ['closed_at', ({ closing }) => momentOf(closing?.at ?? null)],
+  ['closed_by', ({ closing }) => closing?.by.id ?? null],
+  ['closed_by_name', ({ closing }) => closing?.by.name ?? null],
+  ['approved_by', ({ closing }) => closing?.approvedBy?.id ?? null],
+  ['approved_by_name', ({ closing }) => closing?.approvedBy?.name ?? null],
+  ['reason', ({ closing }) => closing?.reason ?? null],
 ];

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@punto/protocol/floor/api';
 import type { RoundLine, RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { MAIN } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
@@ -57,6 +58,49 @@ describe('rounds', () => {
       ...['5 open', '4 voided', '3 resettled', '2 cancelled', '1 settled'],
     ]);
     expect(await file('&table=main&status=voided')).toEqual(['4 voided']);
+    expect(await file('&patron=ben&staked=yes')).toEqual(['4 voided', '2 cancelled', '1 settled']);
+  });
+
+  it('[T5] [T6] say in the file who cancelled or corrected them, and why', async () => {
+    const url = '/api/floor/reports/rounds?format=csv';
+    const { body } = await server.app.http.inject({ method: 'GET', url, headers: { cookie } });
+    expect(
+      rowsOfCsv(body).map((row) => [row.round, row.status, row.closed_at, row.closed_by_name, row.reason]),
+    ).toEqual([
+      ['4', 'voided', '1970-01-01T00:00:46.052Z', 'Sue', 'exposed'],
+      ['3', 'resettled', '1970-01-01T00:00:46.062Z', 'Sue', 'misread'],
+      ['2', 'cancelled', '1970-01-01T00:00:16.028Z', 'Sue', 'a card fell'],
+    ]);
+  });
+
+  it('are filtered by time, dealer, patron and stakes', async () => {
+    const at = (ms: number) => new Date(ms).toISOString();
+    expect(await list(`?from=${at(16_008)}&to=${at(31_035)}`)).toEqual([
+      ...['main 3 resettled', 'main 2 cancelled'],
+    ]);
+    expect(await list('?from=1970-01-01T01:00%2B01:00&status=settled')).toEqual(['main 1 settled']);
+    expect(await list(`?dealer=${DEE.id}&status=voided`)).toEqual(['main 4 voided']);
+    expect(await list('?dealer=')).toEqual(['main 5 open']);
+    expect(await list('?staked=yes&limit=2')).toEqual(['main 4 voided', 'main 3 resettled']);
+    for (const patron of ['ben', 'Guest%20ben', 'guest%20BEN', 'Guest%20b'])
+      expect(await list(`?patron=${patron}`)).toEqual([
+        'main 4 voided',
+        'main 2 cancelled',
+        'main 1 settled',
+      ]);
+    expect(await list('?patron=ben&dealer=')).toEqual([]);
+  });
+
+  it('name the field of each invalid filter', async () => {
+    const faults = async (query: string) =>
+      (await get(query, 400)).faults.map(({ field }: FieldFault) => field);
+    expect(await faults('?from=yesterday&to=2026-02-31T10:00Z')).toEqual(['from', 'to']);
+    expect(await faults('?from=2026-11-22T10:00')).toEqual(['from']);
+    expect(await faults('?from=2026-11-22T10:00Z&to=2026-11-22T10:00Z')).toEqual(['to']);
+    expect(await faults('?patron=nobody')).toEqual(['patron']);
+    expect(await faults('?patron=Guest')).toEqual(['patron']);
+    expect(await faults('?shoe=3')).toEqual(['shoe']);
+    await get('?staked=no', 400);
   });
 
   it('name who called them', async () => {

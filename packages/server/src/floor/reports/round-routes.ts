@@ -10,26 +10,21 @@ import {
   RoundTraceSchema,
 } from '@punto/protocol/floor/round-api';
 import { tableId } from '@punto/table/ids';
-import { csvOf, everyItem, fileHeaders, orFile } from '../../http/csv.ts';
+import { orFile } from '../../http/list-answer.ts';
 import { Problem } from '../../http/problem.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { createRoundList, createTableNames, ROUND_COLUMNS, roundLine } from './round-list.ts';
+import { REFUSED } from './refused.ts';
+import { roundFilter } from './round-filter.ts';
+import { createRoundAnswer, createStaffNames, roundLine } from './round-list.ts';
 
-const PAGE = 50;
 const NO_ROUND = 'This table has had no such round.';
 const config = { floor: 'see-rounds' } as const;
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-} as const;
 
 export const roundRoutes =
   ({ store }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const roundList = createRoundList(store);
+    const roundAnswer = createRoundAnswer(store);
 
     app.get(
       OFFICE_PATHS.rounds,
@@ -39,15 +34,11 @@ export const roundRoutes =
           tags: ['floor'],
           summary: 'The rounds that were played, newest first; or all that are asked for as a file',
           querystring: RoundsQuerySchema,
-          response: { 200: orFile(RoundsSchema), ...faults },
+          response: { 200: orFile(RoundsSchema), ...REFUSED },
         },
       },
-      async ({ query: { format, limit = PAGE, before = null, status, ...query } }, reply) => {
-        const wanted = { ...query, ...(status && { statuses: [status] }) };
-        if (format !== 'csv') return roundList({ ...wanted, limit, before });
-        const all = everyItem((page) => roundList({ ...wanted, ...page }));
-        return reply.headers(fileHeaders('rounds')).send(csvOf(ROUND_COLUMNS, all));
-      },
+      async ({ query: { format, limit, before, ...query } }, reply) =>
+        roundAnswer(reply, { format, limit, before }, await roundFilter(store, query)),
     );
 
     app.get(
@@ -58,7 +49,7 @@ export const roundRoutes =
           tags: ['floor'],
           summary: 'One round: its records in all revisions, what it moved in the books, its events',
           params: RoundParamsSchema,
-          response: { 200: RoundTraceSchema, ...faults, 404: FloorErrorSchema },
+          response: { 200: RoundTraceSchema, ...REFUSED, 404: FloorErrorSchema },
         },
       },
       async ({ params: { table, shoe, round } }) => {
@@ -70,7 +61,7 @@ export const roundRoutes =
           records.map(({ patron }) => patron),
         );
         return {
-          ...roundLine(found, await createTableNames(store.staff)),
+          ...roundLine(found, await createStaffNames(store.staff)),
           records,
           movements,
           events,

@@ -1,0 +1,75 @@
+// What a list of rounds is narrowed to, read from the query of a request; each invalid value is a fault at its field. A
+// patron is given as people know one: by name, by number, or by how either begins. [T6] [T8]
+import type { FieldFault } from '@punto/protocol/floor/api';
+import type { RoundsQuery } from '@punto/protocol/floor/round-api';
+import type { RoundFilter } from '@punto/store/round-store';
+import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table/ids';
+import { faultyFields } from '../../http/problem.ts';
+
+type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
+type Value<T> = { readonly value?: T; readonly says?: string };
+
+/** Throws a `Problem` that names every field at fault. */
+export const roundFilter = async (
+  { patrons }: Pick<Store, 'patrons'>,
+  { table, shoe, status, dealer, staked, ...asked }: Asked,
+): Promise<RoundFilter> => {
+  const from = timeOf(asked.from);
+  const to = timeOf(asked.to);
+  const patron = await patronOf(patrons, asked.patron);
+  const faults: FieldFault[] = Object.entries({ from, to, patron }).flatMap(([field, { says }]) =>
+    says === undefined ? [] : [{ field, says }],
+  );
+  if (from.value !== undefined && to.value !== undefined && to.value <= from.value)
+    faults.push({ field: 'to', says: 'Give a later time than From.' });
+  // Of all tables it would mean to read every round there is.
+  if (shoe !== undefined && table === undefined)
+    faults.push({ field: 'shoe', says: 'Choose a table too: each table numbers its own shoes.' });
+  if (faults.length > 0) throw faultyFields(faults);
+  return {
+    ...(table !== undefined && { table }),
+    ...(shoe !== undefined && { shoe }),
+    ...(status !== undefined && { statuses: [status] }),
+    ...(dealer !== undefined && { dealer }),
+    ...(staked !== undefined && { staked: true }),
+    ...(from.value !== undefined && { from: from.value }),
+    ...(to.value !== undefined && { to: to.value }),
+    ...(patron.value !== undefined && { patron: patron.value }),
+  };
+};
+
+/** With seconds or without them, and always with the zone: a time without one would be another at each server. */
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const timeOf = (text: string | undefined): Value<number> => {
+  if (text === undefined) return {};
+  const value = TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(value) || !isDay(text.slice(0, 10)))
+    return { says: 'Give a date and a time, such as 2026-11-22T18:00Z.' };
+  return { value };
+};
+
+/** A 31st of February would be another day. */
+const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toISOString().slice(0, 10) === day;
+
+const NO_PATRON = 'No patron has this name or number.';
+
+const patronOf = async (patrons: Store['patrons'], given: string | undefined): Promise<Value<PatronId>> => {
+  if (given === undefined) return {};
+  // Long numbers are shown by their beginning and an ellipsis.
+  const text = given.trim().replace(/…$/, '');
+  if (text === '') return { says: NO_PATRON };
+  const named = await patrons.named(text);
+  const found =
+    named.length > 0 ? named : (await patrons.page({ search: text, limit: 10, before: null })).items;
+  const [first, second] = found;
+  if (first === undefined) return { says: NO_PATRON };
+  if (second === undefined || first.id === text) return { value: first.id };
+  return {
+    says:
+      named.length > 0
+        ? 'Several patrons have this name: give the number.'
+        : 'Several patrons begin like this: give more of the name or the number.',
+  };
+};
