@@ -74,8 +74,8 @@ export const SERVER: readonly Mutant[] = [
     rule: 'T8',
     does: 'an export names a private table by its inner name',
     file: `${SRC}/routes/record-export.ts`,
-    from: 'page.items.map(byPublicName)',
-    to: 'page.items',
+    from: 'yield byPublicName(record)',
+    to: 'yield record',
     near: near('routes/record-export'),
   },
 ];
