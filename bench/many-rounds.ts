@@ -92,7 +92,7 @@ const play = async (store: Store, name: string, rounds: number, patrons: readonl
       mode: 'traditional',
       bets: [{ option: 'player', stakeMinor: coins(1) }],
     } as const;
-    state = takeTicket(tx, open(), { ticket, suspended: false }, context(tx)).table;
+    state = takeTicket(tx, open(), ticket, context(tx)).table;
   };
   const write = (tickets: readonly TicketKey[], work: (tx: Transaction) => void): Promise<void> =>
     store.write({

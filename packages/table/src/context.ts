@@ -9,6 +9,8 @@ export type Context = {
   readonly now: Instant;
   /** When what is decided arrived, where that tells whether it was in time; what it comes to happens now. [T2] */
   readonly arrived?: Instant;
+  /** The patron who asks is suspended: nothing is done by which that patron would take part. Left out: is not. */
+  readonly suspended?: boolean;
   /**
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
    */

@@ -2,6 +2,7 @@
 export * from './act.ts';
 export { settlesNext } from './advance.ts';
 export { leastBettingMs } from './betting-time.ts';
+export { isPartTaken } from './can.ts';
 export { notToBeCancelled } from './cancellation.ts';
 export * from './command.ts';
 export * from './context.ts';

@@ -4,12 +4,12 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Offer } from '@punto/engine/room';
 import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
+import { isTicketLate, standingOf, whyNotStake } from './can.ts';
 import type { Context } from './context.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
 import { overDifferential } from './differential.ts';
 import type { Instant } from './ids.ts';
-import { seatOf } from './seating.ts';
 import type { OpenTable } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
@@ -19,7 +19,12 @@ export const placeTicket = (
   context: Context,
 ): Accepted | Refused<TicketRefusal> => {
   const { now, arrived = now } = context;
-  const refusal = whyNot(table, ticket, arrived);
+  const standing = standingOf(table, ticket.patron, {
+    isSuspended: context.suspended ?? false,
+    isLate: isTicketLate(table, ticket, arrived),
+  });
+  const reason = whyNotStake(standing);
+  const refusal = reason ? { reason } : whyNot(table, ticket);
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
@@ -48,19 +53,10 @@ const stakeOf = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
   memo: { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round },
 });
 
-const whyNot = (table: OpenTable, ticket: Ticket, arrived: Instant): TicketRefusal | null => {
-  const { round, shoe, setup } = table;
-  const open =
-    table.phase === 'betting' &&
-    round?.number === ticket.round &&
-    shoe?.number === ticket.shoe &&
-    // A pause stops the clock: its time counts for nothing. [T5]
-    (table.pause !== null || round.closesAt === null || arrived < round.closesAt);
-  if (!open) return { reason: 'betting-closed' };
-  if (table.pause) return { reason: 'table-paused' };
-  if (setup.seats && seatOf(table.seating, ticket.patron) === null) return { reason: 'no-seat' };
+const whyNot = (table: OpenTable, ticket: Ticket): TicketRefusal | null => {
+  const { round, setup } = table;
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
-  const own = round.stakes.get(ticket.patron);
+  const own = round?.stakes.get(ticket.patron);
   if (own && own.mode !== ticket.mode) return { reason: 'mode-fixed', mode: own.mode };
 
   const staked = new Map<OptionId, Minor>();

@@ -9,17 +9,17 @@ export const TABLE: readonly Mutant[] = [
   {
     rule: 'T2',
     does: 'a bet is in time at the instant of closing',
-    file: `${SRC}/place-ticket.ts`,
-    from: 'arrived < round.closesAt)',
-    to: 'arrived <= round.closesAt)',
+    file: `${SRC}/can.ts`,
+    from: 'arrived >= round.closesAt)',
+    to: 'arrived > round.closesAt)',
     near: near('ticket'),
   },
   {
     rule: 'T5',
     does: 'a paused table takes bets',
-    file: `${SRC}/place-ticket.ts`,
-    from: "  if (table.pause) return { reason: 'table-paused' };\n",
-    to: '',
+    file: `${SRC}/can.ts`,
+    from: 'isPaused: table.pause !== null',
+    to: 'isPaused: false',
     near: near('pause'),
   },
   {

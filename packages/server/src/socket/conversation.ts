@@ -27,7 +27,6 @@ export type ConversationParts = {
   readonly patronTables: PatronTables;
   /** The patron's ticket was taken. */
   readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
-  readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   readonly rate: Rate;
   /** Refused messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
@@ -39,15 +38,6 @@ export type ConversationParts = {
 
 /** Unlike a ticket an act is not sent again by itself. */
 const UNANSWERED = 'The answer was lost on the way: look at the table before doing it again.';
-
-/** What a suspended patron may not; what lies on the felt is played to its end. */
-const TAKES_PART: ReadonlySet<DoAct['act']['act']> = new Set([
-  'take-seat',
-  'accept-shoe',
-  'want-shoe',
-  'commit-cut',
-  'bring-cut',
-]);
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
 type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
@@ -195,10 +185,6 @@ export class Conversation {
 
   async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {
     const { patron } = this.#connection;
-    if (TAKES_PART.has(act.act) && (await this.#parts.isSuspended(patron))) {
-      this.#connection.send({ type: 'act-refused', table, id, refusal: { reason: 'suspended' } });
-      return;
-    }
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
     if (reply.type === 'no-reply' && reply.reason === 'unanswered')
       this.#connection.fail('busy', UNANSWERED, { act: id });

@@ -269,7 +269,6 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     channel: channelOf,
     patronTables,
     onStake,
-    isSuspended: store.patrons.isSuspended,
     rate: limits.rate,
     patience: limits.patience,
     patronBudget: (patron) => ({

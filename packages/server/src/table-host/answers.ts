@@ -8,6 +8,7 @@ import {
   type Fold,
   floorView,
   initialState,
+  isPartTaken,
   ownView,
   type PatronId,
   placeInCut,
@@ -25,8 +26,8 @@ import { stopReasonOf } from './stop-reason.ts';
 import { type DutyRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
 
-/** `left`: it is somebody else's by now, or may be. */
-export type Hosted = {
+/** The host as its answers need it. `left`: it is somebody else's by now, or may be. */
+export type HostStatus = {
   readonly is: 'open' | 'stopped' | 'left';
   /** A read of it failed and is tried again: the state in memory may be what was decided and undone. */
   readonly isUnread: boolean;
@@ -42,7 +43,7 @@ export type AnswerParts = {
   readonly options: HostOptions;
   /** Until what was decided is on disk, or undone: the state is neither the one nor the other. `null`: nothing is. */
   readonly doubt: () => Promise<void> | null;
-  readonly hosted: () => Hosted;
+  readonly status: () => HostStatus;
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: SecretShoe;
@@ -69,15 +70,18 @@ const READS: ReadonlySet<TableRequest['type']> = new Set([
 /** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
-export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => Promise<Reply>) => {
-  const { options, doubt, hosted, mailbox, absence, box, lookout } = parts;
+/** Answers one request; rejects only when the host itself is at fault. */
+export type AnswerRequest = (request: TableRequest) => Promise<Reply>;
+
+export const createAnswers = (parts: AnswerParts): AnswerRequest => {
+  const { options, doubt, status, mailbox, absence, box, lookout } = parts;
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
-    if (hosted().isUnread && hosted().is === 'open' && !LASTS.has(request.type)) return BUSY;
+    if (status().isUnread && status().is === 'open' && !LASTS.has(request.type)) return BUSY;
     const certain = READS.has(request.type) ? doubt() : null;
-    if (certain && hosted().is === 'open') await certain;
-    const { is, state, showcase } = hosted();
+    if (certain && status().is === 'open') await certain;
+    const { is, state, showcase } = status();
     if (is === 'left') return NOT_MINE;
     if (request.type === 'oversee') return oversee();
     if (is === 'stopped' && isForStopped(request)) return parts.revive(request);
@@ -92,7 +96,7 @@ export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => P
       case 'place-ticket':
         return placed(request.ticket);
       case 'act':
-        return queue((reply) => ({ kind: 'act', command: { ...request, type: 'DoAct' }, reply }));
+        return acted(request);
       case 'duty': {
         const { staff, role, duty, preview, request: name = null } = request;
         lookout.sawAct(staff.id);
@@ -124,17 +128,33 @@ export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => P
   /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
   const placed = async (ticket: Ticket): Promise<Reply> => {
     const arrived = clock.now();
-    const suspended = await store.patrons.isSuspended(ticket.patron).catch((err: unknown) => {
-      log.error({ component: 'table-host', table, err }, 'suspension of a patron could not be read');
-      return null;
-    });
+    const suspended = await isSuspended(ticket.patron);
     if (suspended === null) return BUSY;
     return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
   };
 
+  /** Whether the patron may take part is asked for such acts alone: the others never wait for the store. */
+  const acted = async (request: Extract<TableRequest, { readonly type: 'act' }>): Promise<Reply> => {
+    const { patron, shoe, round, act } = request;
+    const suspended = isPartTaken(act.act) ? await isSuspended(patron) : false;
+    if (suspended === null) return BUSY;
+    const command = { type: 'DoAct', patron, shoe, round, act } as const;
+    return queue((reply) => ({ kind: 'act', command, suspended, reply }));
+  };
+
+  /** `null`: the store could not be read. */
+  const isSuspended = async (patron: PatronId): Promise<boolean | null> => {
+    try {
+      return await store.patrons.isSuspended(patron);
+    } catch (err) {
+      log.error({ component: 'table-host', table, err }, 'suspension of a patron could not be read');
+      return null;
+    }
+  };
+
   /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
   const oversee = (): Reply => {
-    const { is, setup, state, fault } = hosted();
+    const { is, setup, state, fault } = status();
     const shown = state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
     if (!shown) return STOPPED;
     const isStopped = is === 'stopped';
@@ -146,7 +166,7 @@ export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => P
 
   const queue = (item: (reply: (reply: Reply) => void) => Item): Promise<Reply> => {
     // It may have stopped since it was asked: what came in later would be written behind the next host's back.
-    const { is } = hosted();
+    const { is } = status();
     if (is !== 'open') return Promise.resolve(is === 'left' ? NOT_MINE : STOPPED);
     return new Promise((reply) => {
       if (!mailbox.offer(item(reply))) reply(BUSY);
@@ -155,16 +175,21 @@ export const createAnswers = (parts: AnswerParts): ((request: TableRequest) => P
 
   /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
   const gone = (patron: PatronId, gateway?: string): Reply => {
-    const { state } = hosted();
+    const { state } = status();
     const isAway = state && absence.leave(patron, state, gateway);
     if (isAway && state?.round?.squeeze?.holder === patron)
-      mailbox.put({ kind: 'act', command: { type: 'MissPatron', patron }, reply: () => {} });
+      mailbox.put({
+        kind: 'act',
+        command: { type: 'MissPatron', patron },
+        suspended: false,
+        reply: () => {},
+      });
     return NOTED;
   };
 
   /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
   const peel = (patron: PatronId, fold: Fold | null): Reply => {
-    const squeeze = hosted().state?.round?.squeeze;
+    const squeeze = status().state?.round?.squeeze;
     if (squeeze?.holder === patron) {
       const { side, place } = squeeze;
       broker.publish(table, { type: 'peel', side, place, fold });

@@ -36,7 +36,7 @@ export class BrokenInvariant extends Error {
 export const takeTicket = (
   tx: Transaction,
   table: OpenTable,
-  { ticket, suspended }: { readonly ticket: Ticket; readonly suspended: boolean },
+  ticket: Ticket,
   context: Context,
   tablesAtOnce: number | null = null,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
@@ -49,7 +49,6 @@ export const takeTicket = (
     tx.remember(key, answer);
     return { table, answer };
   };
-  if (suspended) return refused({ reason: 'suspended' });
   const decision = sure(() => decide(table, { type: 'PlaceTicket', ticket }, context));
   if (!decision.ok) return refused(decision.refusal);
   if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))

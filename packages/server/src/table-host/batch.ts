@@ -36,11 +36,16 @@ export type Item =
       readonly kind: 'ticket';
       readonly ticket: Ticket;
       readonly arrived: Instant;
-      /** The house takes no bets of the patron. */
+      /** The patron takes no part. */
       readonly suspended: boolean;
       readonly reply: Reply;
     }
-  | { readonly kind: 'act'; readonly command: PatronCommand; readonly reply: Reply }
+  | {
+      readonly kind: 'act';
+      readonly command: PatronCommand;
+      readonly suspended: boolean;
+      readonly reply: Reply;
+    }
   | {
       readonly kind: 'duty';
       readonly command: FloorCommand;
@@ -109,15 +114,17 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     switch (item.kind) {
       case 'ticket': {
         if (!state) throw new Error('a ticket before the table was opened');
-        const context = { ...parts.context(parts.now()), arrived: item.arrived };
-        const taken = takeTicket(tx, state, item, context, parts.tablesAtOnce);
+        const { arrived, suspended } = item;
+        const context = { ...parts.context(parts.now()), arrived, suspended };
+        const taken = takeTicket(tx, state, item.ticket, context, parts.tablesAtOnce);
         state = taken.table;
         const reply = ticketReply(tx, state, item.ticket.patron, taken.answer);
         replies.push(() => item.reply(reply));
         break;
       }
       case 'act': {
-        const done = attempt(tx, state, item.command, parts.context(parts.now()));
+        const context = { ...parts.context(parts.now()), suspended: item.suspended };
+        const done = attempt(tx, state, item.command, context);
         note(done);
         replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
         break;

@@ -1,4 +1,4 @@
-// The patron of whom no bets are taken.
+// A suspended patron takes no part, said by the owner of the table.
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
@@ -40,5 +40,23 @@ describe('a suspended patron', () => {
     await house.until('lotus', 'settled');
     const { items } = await house.store().records(anna, PAGE);
     expect(items).toMatchObject([{ status: 'settled', stakedMinor: coins(100) }]);
+  });
+
+  it('neither sits down nor brings a value to the cut, at any gateway, and may still leave', async () => {
+    await suspend();
+    const refused = { type: 'act', refusal: { reason: 'suspended' } };
+    const value = 'a'.repeat(64);
+    for (const act of [
+      { act: 'take-seat', seat: '1' },
+      { act: 'accept-shoe' },
+      { act: 'want-shoe' },
+      { act: 'commit-cut', commit: value },
+      { act: 'bring-cut', value },
+    ] as const)
+      expect(await house.act('lotus', anna, act)).toEqual(refused);
+    for (const act of [{ act: 'leave-seat' }, { act: 'reveal-cut', value }] as const)
+      expect(await house.act('lotus', anna, act)).not.toEqual(refused);
+    await house.store().patrons.reinstate(anna);
+    expect(await house.act('lotus', anna, { act: 'want-shoe' })).not.toEqual(refused);
   });
 });

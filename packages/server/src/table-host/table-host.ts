@@ -18,7 +18,7 @@ import {
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { wait } from '../time/clock.ts';
-import { createAnswers, NOT_MINE } from './answers.ts';
+import { type AnswerRequest, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type Item, type Order, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
@@ -83,7 +83,7 @@ class Host implements TableHost {
   readonly #beacon: BeaconWatch;
   readonly #meter: TableMeter;
   readonly #unwatch: Release;
-  readonly #answer: ReturnType<typeof createAnswers>;
+  readonly #answer: AnswerRequest;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: ViewHistory | null = null;
@@ -127,7 +127,7 @@ class Host implements TableHost {
     this.#answer = createAnswers({
       ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
       doubt: () => this.#doubt?.promise ?? null,
-      hosted: () => ({
+      status: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
         isUnread: this.#unread !== null,
         ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },

@@ -117,7 +117,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
       };
       const told = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
       const answer = write(told, (tx) => {
-        const taken = takeTicket(tx, current(), { ticket: sent, suspended: false }, context(tx));
+        const taken = takeTicket(tx, current(), sent, context(tx));
         state = taken.table;
         return taken.answer;
       });

@@ -40,7 +40,7 @@ export const createDealerLookout = ({ clock, table, notBefore, put }: LookoutPar
       const reply = (): void => {
         isTelling = false;
       };
-      put({ kind: 'act', command: { type: 'MissDealer', dealer: caller.id, why }, reply });
+      put({ kind: 'act', command: { type: 'MissDealer', dealer: caller.id, why }, suspended: false, reply });
     } else if (next) cancel = clock.wake(next, look);
   };
 

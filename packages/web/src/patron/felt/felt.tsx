@@ -3,6 +3,7 @@
 
 import { coins, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
 import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
 import { sameTable } from '@punto/protocol/table-name';
 import { refusalText } from '@punto/protocol/words';
@@ -44,6 +45,8 @@ export type Felt = Seen &
     readonly stopped: Accessor<boolean>;
     /** The house takes no bets of this patron, who may watch. */
     readonly suspended: Accessor<boolean>;
+    /** What the patron may do as the table is, see `@punto/protocol/can`. */
+    readonly standing: Accessor<PatronStanding>;
     /** No bet is taken though betting may be open: the table stopped or paused, or the patron is suspended. */
     readonly shut: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
@@ -102,9 +105,17 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const linked = createMemo(() => house.connection().state === 'open');
   const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
   const suspended = createMemo(() => house.account()?.suspended ?? false);
+  const standing = createMemo(() => standingInView(view(), signals.own(), suspended()));
   const takesBets = () => linked() && !signals.stopped() && !suspended();
-  const shut = () => signals.stopped() || suspended() || view().pausedAt !== null;
-  const terms = createMemo(() => termsOf(view(), signals.own(), availableMinor(), takesBets()));
+  const shut = () => signals.stopped() || whyNoBets(standing()) !== null;
+  const terms = createMemo(() =>
+    termsOf(
+      view(),
+      signals.own(),
+      availableMinor(),
+      linked() && !signals.stopped() && isSlipOpen(standing()),
+    ),
+  );
   const decided = createMemo(() => {
     const { phase, shoe, round } = view();
     // A correction of the round on the felt takes the place of its first account. [T6]
@@ -150,8 +161,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     whyShut: () => {
       if (!linked()) return 'There is no link to the table: no bets are taken';
       if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
-      if (suspended()) return refusalText({ reason: 'suspended' });
-      return view().pausedAt === null ? null : refusalText({ reason: 'table-paused' });
+      const reason = whyNoBets(standing());
+      return reason && refusalText({ reason });
     },
     closesAt: () => view().round?.closesAt ?? null,
     betting: () => takesBets() && view().phase === 'betting',
@@ -182,6 +193,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     linked,
     stopped: signals.stopped,
     suspended,
+    standing,
     shut,
     availableMinor,
     terms,

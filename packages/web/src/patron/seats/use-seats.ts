@@ -1,5 +1,6 @@
 // The seats as one patron sees them, and what the patron does there. An act is answered by the table's own
 // news; only a refusal has words of its own. [V6]
+import { whyNotAct } from '@punto/protocol/can';
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
 import { notify } from '@punto/ui/notice.tsx';
 import { useParams } from '@solidjs/router';
@@ -28,8 +29,7 @@ export const useSeats = (): SeatsInUse => {
   const mine = createMemo(() => own()?.seat ?? null);
   const roundsLeft = () => own()?.seatRoundsLeft;
   const toDeal = createMemo(
-    () =>
-      felt.view().phase === 'closed' && mine() !== null && seats()?.holder === mine() && !seats()?.dealCalled,
+    () => seats() !== null && whyNotAct('deal', felt.standing()) === null && !seats()?.dealCalled,
   );
   const act = async (act: Act) => {
     if (busy()) return;

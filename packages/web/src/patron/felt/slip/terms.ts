@@ -20,13 +20,13 @@ export const termsOf = (
   view: TableView,
   own: OwnView | null,
   availableMinor: Minor,
-  /** The link is there, and the house takes bets of this patron. */
-  taken: boolean,
+  /** Bets are taken of this patron now, and the link is there to carry them. */
+  open: boolean,
 ): Terms => ({
   setup: view.setup,
   shoe: view.shoe?.number ?? 0,
   round: view.round?.number ?? 0,
-  open: taken && view.phase === 'betting' && view.pausedAt === null,
+  open,
   own: ownNow(view, own),
   openMinor: view.openMinor,
   availableMinor,

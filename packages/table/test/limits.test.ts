@@ -3,7 +3,7 @@ import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { describe, expect, it } from 'vitest';
-import { withLimits } from './limits.ts';
+import { withLimits } from '../src/limits.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'lotus', name: 'Lotus' });
 const table = { setup: SETUP, nextSetup: null, filed: SETUP };

@@ -1,0 +1,161 @@
+// What a patron may do at a table as it is: one table, from what is to be done to the reason against it. `decide` asks it
+// with the state; the felt asks it with the public view (`@punto/protocol/can`), so that a button and the answer to its press
+// agree. What depends on an argument (which seat, which card, how much) is decided where the argument is. [L5] [T5] [V6]
+import type { Act, ActRefusal } from './act.ts';
+import type { Instant, PatronId } from './ids.ts';
+import { seatOf } from './seating.ts';
+import type { OpenTable, Phase } from './state.ts';
+import type { Ticket, TicketRefusal } from './ticket.ts';
+import type { OwnView, TableView } from './view.ts';
+
+/** What of a table and of one patron decides what that patron may do: both the state and the public view have it. */
+export type PatronStanding = {
+  readonly phase: Phase;
+  readonly isPaused: boolean;
+  /** The house takes no part of this patron's; what is on the felt is played to its end. */
+  readonly isSuspended: boolean;
+  /** What is asked names another round than the one in progress, or another shoe; or it came after the betting. */
+  readonly isLate: boolean;
+  /** Seats by label: the patron's own, the one that the shoe is offered to, the one that has it; `null`: no seats here. */
+  readonly seats: {
+    readonly own: string | null;
+    readonly offered: string | null;
+    readonly holder: string | null;
+  } | null;
+  readonly hasStakes: boolean;
+};
+
+type Check<R> = (standing: PatronStanding) => R | null;
+
+/** The reason of the first check that gives one. */
+const first =
+  <R extends string>(...checks: readonly Check<R>[]): Check<R> =>
+  (standing) => {
+    for (const check of checks) {
+      const reason = check(standing);
+      if (reason !== null) return reason;
+    }
+    return null;
+  };
+
+const when =
+  <const R extends string>(reason: R, is: (standing: PatronStanding) => boolean): Check<R> =>
+  (standing) =>
+    is(standing) ? reason : null;
+
+const suspended = when('suspended', ({ isSuspended }) => isSuspended);
+const paused = when('table-paused', ({ isPaused }) => isPaused);
+const late = when('round-over', ({ isLate }) => isLate);
+const notCutting = when('not-cutting', ({ isLate }) => isLate);
+const noSeats = when('no-seats-here', ({ seats }) => seats === null);
+const notSeated = when('not-seated', ({ seats }) => seats?.own == null);
+const seated = first(noSeats, notSeated);
+const notOffered = when('shoe-not-offered', ({ seats }) => seats?.offered !== seats?.own);
+
+/** The part of a ticket's refusals that does not depend on its bets. */
+export type StakeRefusal = Extract<
+  TicketRefusal,
+  { readonly reason: 'betting-closed' | 'table-paused' | 'suspended' | 'no-seat' }
+>;
+
+type Can = { readonly stake: Check<StakeRefusal['reason']> } & {
+  readonly [A in Act['act']]: Check<ActRefusal['reason']>;
+};
+
+const CAN: Can = {
+  stake: first(
+    suspended,
+    when('betting-closed', ({ phase, isLate }) => phase !== 'betting' || isLate),
+    paused,
+    when('no-seat', ({ seats }) => seats !== null && seats.own === null),
+  ),
+  'take-seat': first(
+    suspended,
+    paused,
+    noSeats,
+    when('already-seated', ({ seats }) => seats?.own != null),
+  ),
+  'leave-seat': first(
+    paused,
+    seated,
+    when('stakes-on-felt', ({ hasStakes, phase }) => hasStakes && phase !== 'settled'),
+  ),
+  'want-shoe': first(suspended, paused, seated),
+  'accept-shoe': first(suspended, paused, late, seated, notOffered),
+  'decline-shoe': first(paused, late, seated, notOffered),
+  deal: first(
+    paused,
+    late,
+    when('not-the-holder', ({ seats }) => seats?.own == null || seats.holder !== seats.own),
+    when('round-over', ({ phase }) => phase !== 'closed'),
+  ),
+  'turn-card': first(paused, late),
+  'give-up-squeeze': first(paused, late),
+  'commit-cut': first(suspended, paused, notCutting),
+  'bring-cut': first(suspended, paused, notCutting),
+  'reveal-cut': first(paused, notCutting),
+};
+
+/** Why the patron may not stake at all, whatever the bets; `null`: bets are taken. [L5] */
+export const whyNotStake = (standing: PatronStanding): StakeRefusal['reason'] | null => CAN.stake(standing);
+
+/** Why the patron may not do this, whichever seat or card it is about; `null`: it may be done. [T7] [V6] */
+export const whyNotAct = (act: Act['act'], standing: PatronStanding): ActRefusal['reason'] | null =>
+  CAN[act](standing);
+
+/** Whether a suspended patron may not do it. */
+export const isPartTaken = (act: Act['act']): boolean =>
+  whyNotAct(act, { ...FREE, isSuspended: true }) === 'suspended';
+
+const FREE: PatronStanding = {
+  phase: 'betting',
+  isPaused: false,
+  isSuspended: false,
+  isLate: false,
+  seats: null,
+  hasStakes: false,
+};
+
+type Asked = Pick<PatronStanding, 'isSuspended' | 'isLate'>;
+
+/** The standing of a patron in the state. */
+export const standingOf = (table: OpenTable, patron: PatronId, asked: Asked): PatronStanding => ({
+  phase: table.phase,
+  isPaused: table.pause !== null,
+  ...asked,
+  seats: table.seating && {
+    own: seatOf(table.seating, patron),
+    offered: table.seating.offered?.seat ?? null,
+    holder: table.seating.holder,
+  },
+  hasStakes: table.round?.stakes.has(patron) ?? false,
+});
+
+/** The same of the public view: what names another round is left to the table. `own`: what this patron alone sees; `null`: neither stakes nor a seat. */
+export const standingInView = (
+  view: Pick<TableView, 'phase' | 'pausedAt' | 'seats' | 'shoe' | 'round'>,
+  own: Pick<OwnView, 'seat' | 'shoe' | 'round' | 'bets'> | null,
+  isSuspended: boolean,
+): PatronStanding => ({
+  phase: view.phase,
+  isPaused: view.pausedAt !== null,
+  isSuspended,
+  isLate: false,
+  seats: view.seats && {
+    own: own?.seat ?? null,
+    offered: view.seats.offered?.seat ?? null,
+    holder: view.seats.holder,
+  },
+  hasStakes:
+    own !== null &&
+    own.shoe === view.shoe?.number &&
+    own.round === view.round?.number &&
+    Object.keys(own.bets).length > 0,
+});
+
+/** A ticket for another round or shoe, or that arrived at or after the end of the betting. [T2] */
+export const isTicketLate = ({ round, shoe, pause }: OpenTable, ticket: Ticket, arrived: Instant): boolean =>
+  round?.number !== ticket.round ||
+  shoe?.number !== ticket.shoe ||
+  // A pause stops the clock: its time counts for nothing. [T5]
+  (pause === null && round.closesAt !== null && arrived >= round.closesAt);
