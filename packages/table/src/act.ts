@@ -1,9 +1,9 @@
-// What a patron may do at a table besides betting: turn a squeezed card, sit and stand up, deal. An act names
-// the round it is meant for, so that one that comes late or twice does nothing. [T7] [V6]
+// Acts: what a patron may do at a table besides betting (turn a squeezed card, take or leave a seat, deal, cut). An
+// act names its round, so that a late or repeated one has no effect. [T7] [V6]
 import type { Side } from '@punto/engine/side';
 
 export type Act =
-  /** The card under the holder's fingers is turned over at once. [T7] */
+  /** The card being squeezed is turned over immediately. [T7] */
   | { readonly act: 'turn-card'; readonly side: Side; readonly place: Place }
   /** The rest of the hand is left to the house. [T7] */
   | { readonly act: 'give-up-squeeze'; readonly side: Side }
@@ -13,7 +13,7 @@ export type Act =
   | { readonly act: 'decline-shoe' }
   /** Who declined is offered the shoe again when its turn comes. */
   | { readonly act: 'want-shoe' }
-  /** Comes forward to cut the new shoe: binds to a value that nobody knows yet. [F2] */
+  /** Takes part in the cut of the new shoe: commits to a value that is still secret. [F2] */
   | { readonly act: 'commit-cut'; readonly commit: string }
   /** The same where a beacon decides: the value itself, since nothing is gained by hiding it. [F2] */
   | { readonly act: 'bring-cut'; readonly value: string }

@@ -1,5 +1,5 @@
-// What a table does by itself when the time of a phase has come: the life of a round, one step at a time, so
-// that each card is a fact of its own and a restart goes on at the very next one. [T1] [S1]–[S3]
+// The transitions of a table when the deadline of a phase has passed: one step at a time, so that each card is an
+// event of its own and a restart continues with the next one. [T1] [S1]–[S3]
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { burnCount, knownLast, lastRoundWhenCut } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
@@ -63,7 +63,7 @@ export const openRound = (
 ): TableEvent[] => {
   const { now } = context;
   const { pace, solo, dealing } = table.nextSetup ?? table.setup;
-  // In a real shoe the cut card lies where a hand put it: nobody counts on it before it is out.
+  // The cut card of a real shoe was placed by hand: it counts only when it is out.
   const counted = dealing !== 'person';
   const { afterCut } = shoe.rules;
   const last =
@@ -71,7 +71,7 @@ export const openRound = (
   const closesAt = solo ? null : instant(now + pace.bettingMs);
   return [
     { type: 'RoundOpened', round, closesAt, last, at: now },
-    // After the opening, since an offer runs beside the betting.
+    // After the opening, since an offer runs during betting.
     ...seatsAtOpening(table, context),
   ];
 };
@@ -118,7 +118,7 @@ const drawn = (
   return [{ type: 'CutCardDrawn', lastRound, at: card.at }, card];
 };
 
-/** The result and the money it moves, at once. [T3] */
+/** The result and its transfers in one step. [T3] */
 export const settle = (table: OpenTable, round: Round, now: Instant): Accepted => ({
   ok: true,
   events: [...unseenCutCard(table, now), { type: 'RoundSettled', at: now }],
@@ -136,7 +136,7 @@ const endOrOpen = (table: OpenTable, shoe: Shoe, round: Round, context: Context)
 export const endShoe = (table: OpenTable, shoe: Shoe, now: Instant): Accepted => {
   const shut: TableEvent[] = table.service === 'open' ? [] : [{ type: 'TableShut', at: now }];
   const ended = facts([{ type: 'ShoeEnded', at: now }, ...shut]);
-  // A shoe of one coup is in its patron's play record, and nobody else saw it. [V5]
+  // A shoe of one coup is in its patron's play record, and no one else saw it. [V5]
   return shoe.cutIndex === null ? ended : { ...ended, archived: archived(table, shoe, now) };
 };
 

@@ -1,4 +1,5 @@
-// How long betting stays open where a person may close it: a key that is pressed twice must not shut patrons out. [T1]
+// The least time betting stays open where a person closes it, so that pressing the key twice does not shut patrons
+// out. [T1]
 import type { Pace } from '@punto/engine/room';
 import { type Instant, instant } from './ids.ts';
 import type { Round } from './state.ts';

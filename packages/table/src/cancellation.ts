@@ -1,5 +1,5 @@
-// A round that is cancelled gives every stake back and has no result. What was dealt stays dealt: the cards are
-// out of the shoe, and the record shows them. [T5]
+// Cancels a round: every stake is returned and there is no result. Cards that were dealt stay out of the shoe, and
+// the record shows them. [T5]
 import { scoreOf } from '@punto/engine/card';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Transfer } from '@punto/ledger';
@@ -21,7 +21,7 @@ export const cancelRound = (
   const { round, pause } = table;
   const hindrance = notToBeCancelled(table);
   if (!round || hindrance) return { ok: false, refusal: hindrance ?? { reason: 'no-round' } };
-  // First everything stands still: what is cancelled must not move meanwhile.
+  // The table must be paused: a round must not change while it is being cancelled.
   if (!pause) return { ok: false, refusal: { reason: 'not-paused' } };
   return callOff(table, round, by, reason, now);
 };

@@ -1,4 +1,4 @@
-// What may be asked of a table, in the imperative.
+// The commands of a table, in the imperative.
 import type { Seal } from '@punto/engine/fairness/record';
 import type { TableSetup } from '@punto/engine/room';
 import type { Act } from './act.ts';

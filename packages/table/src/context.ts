@@ -1,4 +1,4 @@
-// What `decide` may know besides the state: the time, and a card at the moment it is dealt.
+// The inputs of `decide` besides the state: the time, and a card at the moment it is dealt.
 import type { Card } from '@punto/engine/card';
 import type { BeaconRound, BeaconValue, Hex32 } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
@@ -7,7 +7,7 @@ import type { KeptRecord } from './records/record.ts';
 
 export type Context = {
   readonly now: Instant;
-  /** When what is decided arrived, where that tells whether it was in time; what it comes to happens now. [T2] */
+  /** Time of arrival, where it decides whether the command was in time; its effects have the current time. [T2] */
   readonly arrived?: Instant;
   /** The patron who asks is suspended: nothing is done by which that patron would take part. Left out: is not. */
   readonly suspended?: boolean;

@@ -1,6 +1,6 @@
-// A settled round that was wrong: void gives every stake back, resettle decides every bet again by the cards as
-// they were. The old entries and records stay; what differs moves as entries of their own. What a patron has no
-// longer is not taken: the house bears it, and the record says so. [T6] [L6]
+// Corrections of a settled round: void returns every stake, resettle decides every bet again by the right cards. Old
+// entries and records stay; differences move as entries of their own. What a patron no longer has is not collected:
+// the house bears it, and the record says so. [T6] [L6]
 import type { Card } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, nextHand } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
@@ -162,7 +162,7 @@ const correct = (
 const hadFrom = ({ returnedMinor, correction }: PlayRecord): Minor =>
   minor(returnedMinor + (correction?.uncollectedMinor ?? 0));
 
-/** Through the table's escrow, empty before and after: what is taken, what the house adds, what is paid. */
+/** Through the table's escrow, empty before and after: amounts collected, added by the house, paid. */
 const transfersOf = (
   table: OpenTable,
   { shoe, round }: SettledRound,

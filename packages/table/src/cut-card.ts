@@ -1,6 +1,6 @@
-// The cut card of a real shoe. Its place is what a person said it is: one that is said to be out far too early is asked
-// about, one that was said by mistake goes back, and one whose place goes by unseen counts as drawn by the end of that
-// round, so that the last round follows the rule and a real shoe never runs out. [S2] [S3]
+// The cut card of a real shoe, whose position is declared by a person. A cut card declared out much too early needs a
+// confirmation; one declared by mistake can be taken back; one whose declared position was passed counts as drawn at
+// the end of that round, so that the last round follows the rule and the shoe never runs out. [S2] [S3]
 import { CARDS_IN_DECK, LEAST_CUT_DEPTH, lastRoundWhenCut, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
@@ -11,7 +11,7 @@ import type { OpenTable, Round, Shoe } from './state.ts';
 
 type Answer = Accepted | Refused<DutyRefusal>;
 
-/** A place told by eye is off by a few cards; further off than this it is asked about. */
+/** A position judged by eye is off by a few cards; a larger difference needs a confirmation. */
 export const CUT_TOLERANCE = 10;
 
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
@@ -51,7 +51,7 @@ export const correctCutCard = (
   return facts([{ type: 'CutCardReturned', by, cutIndex, at: now }]);
 };
 
-/** At the end of a round in which its place went by and nobody saw it. */
+/** At the end of a round in which its declared position was passed unnoticed. */
 export const unseenCutCard = (table: OpenTable, now: Instant): readonly TableEvent[] => {
   const { setup, shoe, round } = table;
   if (!byHand(setup) || !shoe || !round || shoe.cutDrawn || cutOverdue(shoe) === null) return [];

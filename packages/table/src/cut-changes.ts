@@ -1,4 +1,4 @@
-// Facts of the cut into state.
+// Applies the events of the cut to the state.
 
 import type { Seal } from '@punto/engine/fairness/record';
 import { placeOfPatron, published } from './cut-record.ts';

@@ -1,5 +1,5 @@
-// What is worked out of the entries of a cut: who has come forward, where each stands, and the tree over them. Kept beside
-// the list it was made from, so that a cut of thousands costs each of them the same as one of three. [F2]
+// Derived data of a cut's list: who is in it, the state of each, and the Merkle tree over them. Cached with the list
+// it was made from, so that a cut of thousands costs each patron the same as one of three. [F2]
 import { commitListOf, valueListOf } from '@punto/engine/fairness/cut';
 import { type CutList, type PlaceInList, placeIn } from '@punto/engine/fairness/cut-list';
 import type { Contribution, Hex32 } from '@punto/engine/fairness/record';
@@ -15,7 +15,7 @@ type Index = {
 
 const indices = new WeakMap<Entries, Index>();
 
-/** Entries are only ever added to a list: what is known of it stays true. */
+/** Lists only grow, so cached data stays valid. */
 const indexOf = (entries: Entries): Index => {
   const index = indices.get(entries) ?? { byPatron: new Map(), byCommit: new Map(), known: 0 };
   indices.set(entries, index);
@@ -34,7 +34,7 @@ export const placeOfPatron = (entries: Entries, patron: PatronId): number | null
 export const placeOfCommit = (entries: Entries, commit: Hex32): number | null =>
   indexOf(entries).byCommit.get(commit) ?? null;
 
-/** What everybody may know of an entry: its place in the list stands for the patron. */
+/** The public part of an entry: the position in the list in place of the patron. */
 export const published = ({ commit, value }: Entries[number], place: number): Contribution => ({
   patron: String(place + 1),
   commit,
@@ -55,7 +55,7 @@ const closed = ({ commitment, seal, cutting }: Shoe): CutList | null =>
     ? commitsIn(commitment, cutting.entries)
     : null;
 
-/** `null`: the list is not closed, or is told as it is. */
+/** `null`: the list is not closed, or is published in full. */
 export const rootInCut = (shoe: Shoe): Hex32 | null => closed(shoe)?.root ?? null;
 
 type Cut = NonNullable<Shoe['cut']>;
@@ -77,7 +77,7 @@ export type PlaceInCut =
   | { readonly of: 'missed'; readonly why: 'late' | 'full' }
   | { readonly of: 'none'; readonly root?: Hex32 };
 
-/** Where somebody's commit stands, for whoever knows it. */
+/** The position of a commitment, for those who know it. */
 export const placeInCut = (shoe: Shoe | null, commit: Hex32): PlaceInCut => {
   if (!shoe?.commitment || shoe.seal?.format !== 2) return { of: 'none' };
   const missed = (shoe.cutting ?? shoe.cut)?.missed?.find((each) => each.commit === commit);

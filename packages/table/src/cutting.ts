@@ -1,7 +1,7 @@
-// The cut: before the first bet of a shoe its patrons bring in values of their own, and from all of them together
-// comes a second, public order over the one the house has sealed. Where the seal names a beacon, values are told at once,
-// and the beacon decides after their list is closed. Else everybody commits first, then everybody reveals; who withholds a
-// value changes nothing but that the cut is made again without them. See docs/reference/fairness.md. [F2]
+// The cut: before the first bet of a shoe its patrons contribute random values, and all of them together determine a
+// second, public permutation over the committed order of the house. If the commitment names a beacon, values are sent
+// directly, and the beacon's later round decides. Otherwise all commit first, then all reveal; if a patron withholds
+// a value, the cut is repeated without that patron. See docs/reference/fairness.md. [F2]
 import {
   commitOf,
   cutBySeal,
@@ -63,7 +63,7 @@ const comeForward = (
   return facts([{ type: 'CutMissed', patron, commit, why, at: now }]);
 };
 
-/** The last value that was awaited decides the cut at once. */
+/** The last outstanding value completes the cut immediately. */
 export const revealCut = (table: OpenTable, patron: PatronId, value: string, context: Context): Answer => {
   const cutting = cuttingAt(table, 'revealing');
   const { shoe } = table;
@@ -125,7 +125,7 @@ type CutParts = Pick<Cut, 'contributions'> & {
   readonly beacon?: BeaconValue;
 };
 
-/** `cutting`: `null` for a deck of one's own. */
+/** `cutting`: `null` at a private table. */
 const cutBy = (
   { seal, commitment }: Shoe,
   cutting: Cutting | null,

@@ -1,5 +1,5 @@
-// Commands in, facts out. `decide` looks at the state and never changes it; time and cards come in as
-// arguments. What it answers becomes true when it is on disk.
+// Commands in, events out. `decide` reads the state and never changes it; time and cards are arguments. The decision
+// takes effect when it is on disk.
 import { cutIndexOf } from '@punto/engine/shoe';
 import { advance } from './advance.ts';
 import type { CommandOf, CommandType } from './command.ts';

@@ -1,5 +1,5 @@
-// What `decide` answers: facts to write down with the money that moves and the records that become final, or
-// a refusal. Nothing of it is true before it is on disk. [T3]
+// The result of `decide`: events to store, with transfers and final records, or a refusal. It takes effect when it is
+// on disk. [T3]
 import type { Transfer } from '@punto/ledger';
 import type { ActRefusal } from './act.ts';
 import type { CommandType } from './command.ts';

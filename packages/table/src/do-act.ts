@@ -1,4 +1,4 @@
-// What a patron does at the table besides betting. A refusal names the fact that stands in the way. [T7] [V6]
+// Decides acts of patrons. A refusal names the fact that prevents the act. [T7] [V6]
 import type { ActRefusal } from './act.ts';
 import { dealNext } from './advance.ts';
 import { type PatronStanding, standingOf, whyNotAct } from './can.ts';
@@ -68,7 +68,7 @@ const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Con
   if (!seating || !rules) return refused('no-seats-here');
   if (!rules.labels.includes(seat)) return refused('no-such-seat');
   if (seating.seats[seat]) return refused('seat-taken');
-  // Others first: a seat that was given up would otherwise be taken back at once.
+  // Other patrons first: otherwise the same patron would get the seat back immediately.
   if (seating.gaveUp.includes(patron)) return refused('seat-given-up');
   return facts([{ type: 'SeatTaken', seat, patron, at: now }]);
 };

@@ -1,4 +1,4 @@
-// What the floor asks of a table, decided: facts and money, or the one fact that stands in the way. [T5] [T6]
+// Decides duties of the floor: events and transfers, or the fact that prevents the duty. [T5] [T6]
 
 import { cancelRound } from './cancellation.ts';
 import type { CommandOf } from './command.ts';
@@ -31,7 +31,7 @@ export type DutyAnswer = DutyAccepted | Refused<DutyRefusal>;
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
 
-/** What may still be done at a table that is shut for good: what was played there is put right. [T6] */
+/** Duties that a retired table still takes: corrections of past rounds. [T6] */
 const AFTER_ITS_END: ReadonlySet<Duty['duty']> = new Set([
   'void-round',
   'resettle-round',

@@ -1,5 +1,5 @@
-// What the floor does at a table: trouble, corrections, opening and closing, and at tables where a person deals,
-// every card. Who may do what is the floor's table of permissions; here is only whether it fits the table. [T5] [T6]
+// Duties: what the floor does at a table (pauses, corrections, opening and closing, and every card where a person
+// deals). Permissions are checked by the floor; here is only whether a duty fits the table's state. [T5] [T6]
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { Pace } from '@punto/engine/room';
@@ -10,7 +10,7 @@ import type { LimitFault, LimitsChange } from './limits.ts';
 /** Somebody of the house, as the journal and the table name them. */
 export type Staff = { readonly id: string; readonly name: string };
 
-/** Of a table made on the floor; what is left out stays as it is. */
+/** Of a table made on the floor; omitted fields stay unchanged. */
 export type TableChange = { readonly name?: string; readonly pace?: Partial<Pace> };
 
 /** The field at fault. */
@@ -29,7 +29,7 @@ export type Duty =
       readonly shoe: number;
       readonly round: number;
       readonly reason: string;
-      /** The second supervisor, where the house asks for one. */
+      /** The second supervisor, where an approval is required. */
       readonly approvedBy: Staff | null;
     }
   | {
@@ -50,13 +50,13 @@ export type Duty =
     }
   // a table made on the floor, from the next round [V]
   | { readonly duty: 'change-table'; readonly change: TableChange; readonly reason: string }
-  /** Shut for good. */
+  /** Retired: closed permanently. */
   | { readonly duty: 'retire-table'; readonly reason: string; readonly approvedBy: Staff | null }
   // opening and closing
-  /** `reason`: asked for where all tables are closed or opened at once. */
+  /** `reason`: required when all tables are closed or opened together. */
   | { readonly duty: 'close-table'; readonly after: 'round' | 'shoe'; readonly reason?: string }
   | { readonly duty: 'reopen-table'; readonly reason?: string }
-  /** Cards are typed and not scanned; patrons are told. */
+  /** Cards are typed instead of scanned; patrons see a notice. */
   | { readonly duty: 'set-manual'; readonly manual: boolean }
   // dealers
   | { readonly duty: 'take-post'; readonly relieves: string | null }
@@ -64,9 +64,9 @@ export type Duty =
   | { readonly duty: 'leave-post'; readonly pausing?: boolean }
   /** Agrees to be relieved by the dealer who comes, or takes that back. */
   | { readonly duty: 'offer-post'; readonly offered: boolean }
-  /** A supervisor puts somebody at the table, or comes to it in person. */
+  /** A supervisor assigns a dealer to the table, or takes the post in person. */
   | { readonly duty: 'assign-dealer'; readonly dealer: Staff; readonly relieves: string | null }
-  /** A supervisor takes somebody off the table, by id. */
+  /** A supervisor removes a staff member from the table, by id. */
   | { readonly duty: 'release-dealer'; readonly dealer: string }
   // a table dealt by a person
   | {
@@ -80,7 +80,7 @@ export type Duty =
   /** Before the first card. [T1] */
   | { readonly duty: 'reopen-betting' }
   | { readonly duty: 'enter-card'; readonly side: Side; readonly place: Place; readonly card: Card }
-  /** A squeezed table: the dealer opens the card that nobody may squeeze. [T7] */
+  /** A squeezed table: the dealer opens a card that no patron may squeeze. [T7] */
   | { readonly duty: 'open-card'; readonly side: Side; readonly place: Place }
   /** A card that was to stay face down was seen by accident. [T7] */
   | { readonly duty: 'reveal-early'; readonly side: Side; readonly place: Place }
@@ -96,7 +96,7 @@ export type Duty =
 
 export type DutyName = Duty['duty'];
 
-/** Why a duty does not fit the table as it stands. */
+/** Why a duty does not fit the table's state. */
 export type DutyRefusal =
   | {
       readonly reason:
@@ -158,7 +158,7 @@ export type DutyRefusal =
   | { readonly reason: 'card-not-expected'; readonly side: Side; readonly place: Place }
   /** Betting opened a moment ago, and stays open so much longer. */
   | { readonly reason: 'betting-just-opened'; readonly leftMs: number }
-  /** By its declared place the cut card is still far away: `sure` says that it is out all the same. [S2] */
+  /** By its declared position the cut card is still far away: `sure` confirms that it is out. [S2] */
   | {
       readonly reason: 'cut-card-early';
       readonly out: number;

@@ -1,4 +1,4 @@
-// What has happened at a table, in the past tense. The state is the fold of these and of nothing else.
+// The events of a table, in the past tense. The state is the fold of these and of nothing else.
 import type { Card } from '@punto/engine/card';
 import type { Cut, Seal } from '@punto/engine/fairness/record';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
@@ -19,7 +19,7 @@ export type TableEvent =
       readonly setup: TableSetup;
       readonly by?: Staff;
       readonly reason?: string;
-      /** The second supervisor, where the house asks for one. */
+      /** The second supervisor, where an approval is required. */
       readonly approvedBy?: Staff | null;
       readonly at: Instant;
     }
@@ -29,15 +29,15 @@ export type TableEvent =
       readonly shoe: ShoeId;
       readonly number: number;
       readonly cards: number;
-      /** The cut card lies before the card with this index; `null`: there is none. [S2] [V5] */
+      /** The cut card is before the card with this index; `null`: there is none. [S2] [V5] */
       readonly cutIndex: number | null;
-      /** The rules it is dealt by to its end, whatever the setup says meanwhile. */
+      /** The rules for the whole shoe, even if the setup changes meanwhile. */
       readonly rules: ShoeRules;
       /** What was fixed with it; a shoe of a person's hands has none. */
       readonly seal?: Seal;
       readonly at: Instant;
     }
-  /** A patron came forward to cut, bound to a value nobody knows yet. [F2] */
+  /** A patron joined the cut, committed to a value that is still secret. [F2] */
   | {
       readonly type: 'CutCommitted';
       readonly patron: PatronId;
@@ -46,7 +46,7 @@ export type TableEvent =
       readonly value?: string;
       readonly at: Instant;
     }
-  /** Nobody else may come forward: now the values are told. [F2] */
+  /** The list is closed: values are revealed from now on. [F2] */
   | {
       readonly type: 'CutClosed';
       /** When the beacon that decides is published. */
@@ -64,7 +64,7 @@ export type TableEvent =
   | { readonly type: 'CutRevealed'; readonly patron: PatronId; readonly value: string; readonly at: Instant }
   /** Somebody withheld their value, or the beacon did not come in time: it is cut again. [F2] */
   | { readonly type: 'CutFailed'; readonly at: Instant }
-  /** The order of the shoe is settled: nobody can change or know it any more. [F2] */
+  /** The order of the shoe is fixed; no one can change it. [F2] */
   | { readonly type: 'ShoeCut'; readonly cut: Cut; readonly at: Instant }
   /** The card drawn face up and how many were burnt after it. [S1] */
   | { readonly type: 'CardsBurned'; readonly faceUp: Card; readonly count: number; readonly at: Instant }
@@ -100,12 +100,12 @@ export type TableEvent =
       readonly index: number;
       readonly at: Instant;
     }
-  /** A card lies face down; its value stays in the shoe until it is turned. [T7] */
+  /** A card was laid face down; its value stays secret until it is turned. [T7] */
   | {
       readonly type: 'CardLaid';
       readonly side: Side;
       readonly index: number;
-      /** Where a person deals: as the scanner read it. Told to nobody before it is turned. [T2] */
+      /** Where a person deals: as the scanner read it. Sent to no client before it is turned. [T2] */
       readonly card?: Card;
       readonly at: Instant;
     }
@@ -132,13 +132,13 @@ export type TableEvent =
   | { readonly type: 'SeatTaken'; readonly seat: string; readonly patron: PatronId; readonly at: Instant }
   /** `idle`: given up after rounds without a stake; left out, its patron left or was away too long. */
   | { readonly type: 'SeatLeft'; readonly seat: string; readonly why?: 'idle'; readonly at: Instant }
-  /** The shoe stands before the seat; nobody deals until it is taken. [V6] */
+  /** The shoe is offered to the seat; no cards are dealt until it is taken. [V6] */
   | { readonly type: 'ShoeOffered'; readonly seat: string; readonly until: Instant; readonly at: Instant }
   | { readonly type: 'ShoeAccepted'; readonly seat: string; readonly at: Instant }
   /** Said, or not said in time: the seat is not asked again until it wants to be. [V6] */
   | { readonly type: 'ShoeDeclined'; readonly seat: string; readonly at: Instant }
   | { readonly type: 'ShoeWanted'; readonly seat: string; readonly at: Instant }
-  /** Nobody holds it, and nobody is asked: the house deals. [V6] */
+  /** No patron has it, and it is offered to none: the house deals. [V6] */
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
   /** The holder of the shoe calls for the cards, which a person deals. [V6] */
   | { readonly type: 'DealCalled'; readonly seat: string; readonly at: Instant }

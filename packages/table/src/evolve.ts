@@ -1,4 +1,4 @@
-// Facts into state. Total over the events, and without a choice of its own: whatever could have gone
+// Applies events to the state. Total over the events, without a decision of its own: everything that could have gone
 // otherwise was decided before. It owns the state it is given (see `state.ts`).
 
 import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';

@@ -1,5 +1,5 @@
-// Facts of the floor into state: pauses and their clocks, cancellations and corrections, and the cards a person
-// deals. [T5] [T6]
+// Applies the events of the floor to the state: pauses and their clocks, cancellations, corrections, and cards dealt
+// by a person. [T5] [T6]
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import type { TableSetup } from '@punto/engine/room';
@@ -263,7 +263,7 @@ const calledOff = (table: OpenTable): Pick<OpenTable, 'round' | 'totals'> => ({
   totals: {},
 });
 
-/** The first correction keeps what was dealt. */
+/** The first correction keeps the cards as dealt. */
 const withDealt = (round: PlayedRound): PlayedRound => {
   const { player, banker, mark } = round;
   return { dealt: { player, banker, mark }, ...round };

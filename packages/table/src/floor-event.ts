@@ -1,4 +1,4 @@
-// What the people of the house have done at a table, each with who did it. [T5] [T6]
+// Events caused by staff at a table, each with the person. [T5] [T6]
 import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
@@ -48,7 +48,7 @@ export type FloorEvent =
     }
   /** Nothing is dealt until it is reopened. */
   | { readonly type: 'TableShut'; readonly at: Instant }
-  /** Shut for good: it is in no lobby any more, and its records stay. */
+  /** Retired: it leaves the lobby, its records stay. */
   | {
       readonly type: 'TableRetired';
       readonly by: Staff;
@@ -90,7 +90,7 @@ export type FloorEvent =
   | { readonly type: 'DealerBack'; readonly dealer: Staff; readonly at: Instant }
   /** Betting goes on until then: no card had come. */
   | { readonly type: 'BettingReopened'; readonly by: Staff; readonly closesAt: Instant; readonly at: Instant }
-  /** It had been said to be out, and is not. `cutIndex`: where it lies, where that was said anew. */
+  /** Takes back that the cut card is out. `cutIndex`: its position, if declared again. */
   | {
       readonly type: 'CutCardReturned';
       readonly by: Staff;
@@ -120,7 +120,7 @@ export type FloorEvent =
   | {
       readonly type: 'CardTakenBack';
       readonly side: Side;
-      /** `null`: it lay face down, and nobody was told what it was. */
+      /** `null`: it lay face down, and its value was never published. */
       readonly card: Card | null;
       readonly by: Staff;
       readonly at: Instant;

@@ -1,5 +1,5 @@
-// What the people of the house see of a table: the public view and who works there, what stands still and why, what the
-// round could cost. No role sees a card that is not face up. [F3] [T5]
+// The floor's view of a table: the public view, the staff at the table, what is paused and why, and the possible cost
+// of the round. No role sees a card that is not face up. [F3] [T5]
 import type { Card } from '@punto/engine/card';
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
@@ -33,12 +33,12 @@ export type FloorView = {
   readonly exposureMinor: Minor;
   /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
   readonly next: { readonly side: Side; readonly place: Place } | null;
-  /** Where a person deals a squeezed table: the card that lies face down and is the dealer's to open. [T7] */
+  /** At a squeeze table dealt by a person: the face-down card that the dealer must open. [T7] */
   readonly opens?: { readonly side: Side; readonly place: Place } | null;
   readonly cutDrawn: boolean;
   /** No card has come since: the caller may take it back. */
   readonly cutFresh?: boolean;
-  /** By so many cards its declared place has gone by, and nobody saw it; `null`: it has not. */
+  /** Number of cards dealt past its declared position without a notice; `null`: not passed. */
   readonly cutOverdue?: number | null;
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */

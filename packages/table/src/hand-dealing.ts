@@ -1,6 +1,6 @@
-// A table where a person deals from a real shoe: each card is told to the table as it comes out, and is refused
-// when the tableau has no place for it or the decks hold no more of it. Nothing is paid before the result is
-// confirmed. [R3]–[R7] [S1] [S2] [T1]
+// A table where a person deals from a real shoe: each card is entered as it leaves the shoe, and is refused if the
+// tableau does not draw it or the decks have no more of it. Nothing is paid before the result is confirmed. [R3]–[R7]
+// [S1] [S2] [T1]
 import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { burnCount, CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
@@ -77,7 +77,7 @@ export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): Ans
     : facts([{ type: 'BettingClosed', at: now }]);
 };
 
-/** As long as no card has come, nobody knows anything that betting could use. [T2] */
+/** Before the first card there is no information that a bet could use. [T2] */
 export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { now }: Context): Answer =>
   phase === 'closed' && round
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])

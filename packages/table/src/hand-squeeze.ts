@@ -1,6 +1,7 @@
-// A squeeze where a person deals: every card is scanned as it leaves the shoe and laid face down, the patron who leads a side
-// turns its cards, and the dealer opens those that nobody may squeeze. One that was seen too early is entered as such, shown
-// to all, and changes nothing. No face is in a view, an answer or the journal before it is up. [T7] [T2]
+// A squeeze where a person deals: every card is scanned as it leaves the shoe and laid face down, the patron with the
+// largest stake on a side turns its cards, and the dealer opens the rest. A card that was seen too early is entered
+// as such, shown to all, and changes nothing. No face is in a view, an answer or the journal before the card is face
+// up. [T7] [T2]
 import type { Card } from '@punto/engine/card';
 import { canBeDealt, type Hands, nextHand } from '@punto/engine/coup';
 import type { Side } from '@punto/engine/side';
@@ -27,7 +28,7 @@ export const nextPlace = (round: Round): { readonly side: Side; readonly place: 
 const placesTaken = ({ hands, down }: Round, side: Side): number =>
   hands[side].length + down.filter((laid) => laid.side === side).length;
 
-/** What lies where, if it lies face down. */
+/** The face-down card at this position, if there is one. */
 export const laidAt = (round: Round, side: Side, place: Place): Laid | undefined =>
   round.down.filter((laid) => laid.side === side)[place - round.hands[side].length];
 
@@ -66,7 +67,7 @@ export const openCard = (
   return facts([...lost, ...turnOn(shoe, round, laid.side, context)]);
 };
 
-/** Shown to all at once; who had it under their fingers has nothing left to turn. */
+/** Shown to all immediately; the patron who was squeezing it has nothing left to turn. */
 export const revealEarly = (
   { setup, shoe, round, phase }: OpenTable,
   by: Staff,
@@ -86,14 +87,14 @@ export const revealEarly = (
   return facts([shown, ...(isNext ? turnSeen(shoe, { down }, context) : [])]);
 };
 
-/** The last card entered lies face down still: it goes back, and nobody is told what it was. */
+/** Takes back the last card entered while it lies face down; its value is not published. */
 export const takeBackLaid = ({ shoe, round }: OpenTable, by: Staff, now: Instant): Answer | null => {
   const laid = round?.down.at(-1);
   if (!shoe || !laid || laid.index !== shoe.next - 1) return null;
   return facts([{ type: 'CardTakenBack', side: laid.side, card: null, by, at: now }]);
 };
 
-/** Whether the tableau deals these hands, with what lies face down beside them. [R3]–[R7] */
+/** Whether the tableau deals these hands together with the face-down cards. [R3]–[R7] */
 export const fitsTableau = ({ down }: Pick<Round, 'down'>, hands: Hands): boolean => {
   const out = hands.player.length + hands.banker.length + down.length;
   if (down.length === 0) return canBeDealt(hands);

@@ -1,5 +1,5 @@
-// Limits changed on the floor: worked out from the rules in force by then, and from the next round on, because an open
-// round never changes. What is wrong with an amount is named at its field, in a closed union. [L3] [L4]
+// Limits changed on the floor: computed from the rules in force, and valid from the next round on, because an open
+// round never changes. An invalid amount is reported at its field, in a closed union. [L3] [L4]
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -33,7 +33,7 @@ export type Limits = {
   readonly patronDifferentialMinor?: Minor | null;
 };
 
-/** Limits before and after a change, beside those the room was configured with. */
+/** Limits before and after a change, and those the room was configured with. */
 export type LimitsMove = { readonly before: Limits; readonly after: Limits; readonly configured: Limits };
 
 /** The field an amount was typed in; `option` is `null` where it holds for the whole table. */
@@ -79,7 +79,7 @@ export const limitsOf = ({
 
 export const sameLimits = (a: Limits, b: Limits): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The rules of the next round with these limits, or what is wrong with each amount. */
+/** The rules of the next round with these limits, or the fault of each amount. */
 export const withLimits = (table: Rules, change: LimitsChange): ChangedLimits => {
   const now = table.nextSetup ?? table.setup;
   const faults = amountFaults(now, change);

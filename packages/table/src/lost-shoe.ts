@@ -1,5 +1,5 @@
-// A shoe that cannot be dealt on: its key is lost, or its cards may have been seen after the backup a house came back
-// from. What could not be played to its end is given back, and what comes next is dealt from a new shoe. [F3]
+// Abandons a shoe that cannot be dealt on: its key is lost, or its cards may have been seen since the backup that was
+// restored. Unsettled stakes are returned, and the next round uses a new shoe. [F3]
 import { endShoe } from './advance.ts';
 import { callOff } from './cancellation.ts';
 import type { Accepted } from './decision.ts';
@@ -8,7 +8,7 @@ import type { Instant } from './ids.ts';
 import { playedBy } from './present.ts';
 import type { OpenTable, Shoe } from './state.ts';
 
-/** Who calls off a round that nobody of the house could save. */
+/** The author of a cancellation made by the system. */
 export const ITSELF: Staff = { id: 'house', name: 'The house' };
 export const LOST = 'The key of the shoe is lost';
 export const RESTORED = 'The house was restored from a backup';

@@ -1,5 +1,5 @@
-// What a manager changes about a table that was made on the floor: its name and its pace, from the next round on, and its
-// end. One that a room file sets up is changed there, because the file would set it back at the next start. [V] [T1]
+// Changes to a table that was made on the floor: its name and pace, from the next round on, and its retirement. A
+// table of a room file is changed in that file, because the file would restore it at the next start. [V] [T1]
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
 import { type Accepted, facts, type Refused } from './decision.ts';

@@ -1,5 +1,5 @@
-// A ticket is taken whole or refused whole, with the one reason that says what to change. Whether the patron
-// has the coins is the books' to say, in the transaction that reserves them. [L3]–[L6] [B19]
+// Accepts a ticket whole or refuses it whole, with the one reason that says what to change. Whether the patron has
+// the coins is decided by the books, in the transaction that reserves them. [L3]–[L6] [B19]
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Offer } from '@punto/engine/room';

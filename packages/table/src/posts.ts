@@ -1,6 +1,6 @@
-// Who staffs a table: dealers come, go and relieve one another, supervisors send and take off, and a caller whose console
-// is lost is missed. In the middle of a coup nobody leaves the stakes alone, and nobody is pushed aside without the
-// agreement of the one relieved or of a supervisor. [T5] [V6]
+// Staffing of a table: dealers come, leave and relieve one another, supervisors assign and remove, and the loss of a
+// caller's console is noticed. In the middle of a coup a dealer cannot leave, and can be replaced only by agreement
+// or by a supervisor. [T5] [V6]
 import { type Accepted, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
@@ -71,7 +71,7 @@ export const releaseDealer = (table: OpenTable, by: Staff, dealer: string, now: 
   return released ? facts([{ type: 'DealerLeft', dealer: released, by, at: now }]) : no('not-at-this-table');
 };
 
-/** Only of the caller: nobody waits for the others. */
+/** Only for the caller: the table does not wait for other staff. */
 export const missDealer = (
   { dealers: [caller], away }: OpenTable,
   dealer: string,

@@ -1,4 +1,4 @@
-// The shoe and the round an event speaks of: where it is folded they are there, or the stream is broken.
+// The shoe and round an event refers to. They exist when it is folded, or the stream is corrupt.
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { type Instant, instant } from './ids.ts';
 import type { PlayedRound } from './records/archive.ts';

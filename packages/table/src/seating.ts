@@ -1,6 +1,6 @@
-// Who deals at a table with seats. The holder of the shoe keeps it while banker wins; otherwise it is offered
-// to the next seat, and past the empty and the unwilling on round the table, until one takes it or the house
-// deals. The offer runs beside the betting and never holds it up. [V6]
+// Who deals at a table with seats. The holder of the shoe keeps it while banker wins; otherwise it is offered to the
+// next occupied seat, round the table, until one accepts it or the house deals. The offer runs during betting and
+// never delays it. [V6]
 
 import { parseMark } from '@punto/engine/mark';
 import { DEFAULT_IDLE_ROUNDS, type SeatRules } from '@punto/engine/room';
@@ -18,7 +18,7 @@ export const NOBODY_SEATED: Seating = {
   gaveUp: [],
 };
 
-/** A patron is told so many rounds before the seat is given up. */
+/** How many rounds in advance a patron is warned that the seat will be given up. */
 const IDLE_WARNING_ROUNDS = 3;
 
 /** The seat the patron has. */
@@ -71,7 +71,7 @@ export const offerNext = (seating: Seating, rules: SeatRules, { now, awaySince }
     : [{ type: 'ShoeOffered', seat, until: instant(now + rules.offerMs), at: now }];
 };
 
-/** The seat did not answer in time, or said no: the next is asked while betting is open. */
+/** The seat did not answer in time, or declined: the next one is asked while betting is open. */
 export const passOver = (table: OpenTable, seat: string, context: Context): TableEvent[] => {
   const { seats: rules } = table.setup;
   const { seating } = table;
@@ -125,7 +125,7 @@ const isIdle = ({ seats }: Seating, seat: string, rules: SeatRules): boolean =>
 
 const idleRounds = ({ idleRounds = DEFAULT_IDLE_ROUNDS }: SeatRules): number => idleRounds;
 
-/** A round was settled: who staked in it starts anew. A cancelled one counts for nobody. */
+/** After a settled round: patrons who staked start their count again. A cancelled round does not count. */
 export const countIdle = (seating: Seating, { stakes }: Round): Seating => ({
   ...seating,
   seats: Object.fromEntries(

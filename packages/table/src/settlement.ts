@@ -1,5 +1,5 @@
-// Decides every bet of a round at once: the records patrons keep and the transfers that make them true. The
-// table's escrow is empty before and after, and the house is posted at most twice a round, not once a bet.
+// Decides every bet of a round in one step: the play records and their transfers. The table's escrow is empty before
+// and after, and the house has at most two transfers a round, not one for each bet.
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
 import { type CommissionMode, OPTION_IDS } from '@punto/engine/option-id';
@@ -13,7 +13,7 @@ import type { OpenTable, Round, Stakes } from './state.ts';
 
 export type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers: readonly Transfer[] };
 
-/** One record for each patron who staked, and transfers in an order in which nobody is ever below zero. */
+/** One record for each patron who staked, and transfers in an order that keeps every balance at or above zero. */
 export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Instant): Settlement => {
   const records = [...round.stakes].map(([patron, stakes]) =>
     recordOf(table, round, coup, patron, stakes, now),
@@ -21,7 +21,7 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
   const memo = memoOf(table, round, now);
   const staked = sum(records, (record) => record.stakedMinor);
   const commission = sum(records, commissionOf);
-  // Payouts leave the escrow whole before commission comes back, so the house lends what is short of them.
+  // Payouts leave the escrow in full before commission is collected, so the house advances the difference.
   const payout = minor(sum(records, (record) => record.returnedMinor) + commission);
   const lent = minor(Math.max(payout - staked, 0));
   const kept = minor(staked + lent - payout + commission);
@@ -46,7 +46,7 @@ export const betsOf = ({ setup }: OpenTable, stakes: Stakes) =>
     return [{ option, stakeMinor, schedule: scheduleFor(offer, stakes.mode) }];
   });
 
-/** What every record of the round says, however it ended. */
+/** The fields common to all records of the round, however it ended. */
 export const recordBase = (
   { setup, shoe }: OpenTable,
   round: Round,

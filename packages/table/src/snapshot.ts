@@ -1,5 +1,5 @@
-// The state as text and back, so that a restart need not fold a table's whole life. It is taken where a round
-// opens, when nobody has staked; a text of another shape is no snapshot, and the stream is folded instead.
+// The state as text and back, so that a restart need not fold all events of a table. It is taken when a round opens,
+// before any stake; a text of another shape is not a snapshot, and the events are folded instead.
 import type { OpenTable } from './state.ts';
 
 const SHAPE = 7;

@@ -1,5 +1,5 @@
-// Cards that are laid face down and turned one by one: player's hand, banker's, then what is drawn. The
-// patron with the largest stake on a side turns its cards; where nobody has that right the house does. [T7]
+// Cards are laid face down and turned one by one: player's hand, banker's, then third cards. The patron with the
+// largest stake on a side turns its cards; without such a patron the house does. [T7]
 import { nextHand } from '@punto/engine/coup';
 import type { SqueezeRules } from '@punto/engine/room';
 import { SIDES, type Side } from '@punto/engine/side';
@@ -19,7 +19,7 @@ export const nextToLay = ({ hands, down }: Round): Side | null => {
   return down.length > 0 ? null : nextHand(hands);
 };
 
-/** Turns the next card that lies face down, or gives it to who may squeeze it; none: the coup is complete. */
+/** Turns the next face-down card, or gives it to the patron who may squeeze it; none: the coup is complete. */
 export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context: Context): TableEvent[] => {
   const laid = round.squeeze ? laidOn(round, round.squeeze.side) : nextToTurn(round);
   if (!laid) return [];
@@ -75,7 +75,7 @@ export const laidOn = ({ down }: Pick<Round, 'down'>, side: Side): Laid | undefi
 
 export const placeOf = ({ hands }: Pick<Round, 'hands'>, side: Side): Place => hands[side].length as Place;
 
-/** What comes up next and was seen by accident already needs nobody to turn it. [T7] */
+/** A next card that was already seen by accident is not squeezed. [T7] */
 const turnedWithSeen = (shoe: Shoe, round: Round, laid: Laid, context: Context): TableEvent[] => [
   turned(shoe, laid, context),
   ...turnSeen(shoe, { ...round, down: round.down.filter(({ index }) => index !== laid.index) }, context),

@@ -1,5 +1,5 @@
-// All a table knows. `evolve` owns the state it is given and may change it in place, so that a ticket costs
-// the same whether ten or ten thousand patrons are at the table: an old state is not to be used again.
+// The state of a table. `evolve` owns the state it is given and may change it in place, so that a ticket costs the
+// same with ten or ten thousand patrons at the table: an old state must not be used again.
 import type { Card } from '@punto/engine/card';
 import type { Coup, Hands } from '@punto/engine/coup';
 import type { Contribution, Cut, Hex32, Missed, Seal } from '@punto/engine/fairness/record';
@@ -27,11 +27,11 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Where the cut of a new shoe stands. [F2] */
+/** The progress of a new shoe's cut. [F2] */
 export type Cutting = {
   /** `awaiting`: the list is closed, and a beacon decides. */
   readonly stage: 'committing' | 'revealing' | 'awaiting';
-  /** Values are told at once, since a beacon decides after the list is closed. */
+  /** Values are sent directly, since a beacon decides after the list is closed. */
   readonly open?: boolean;
   /** In the order in which they came forward; others are added to the same list. */
   readonly entries: readonly {
@@ -82,7 +82,7 @@ export type Stakes = {
 /** The largest stake on a side, of the patron who was first to reach it. [T7] */
 export type Lead = { readonly patron: PatronId; readonly stakeMinor: Minor };
 
-/** A card that lies face down. Of a real shoe its face is known here, since a scanner read it, and shown in no view. */
+/** A face-down card. For a real shoe its value is known, since a scanner read it, and is in no view. */
 export type Laid = {
   readonly side: Side;
   readonly index: number;
@@ -106,7 +106,7 @@ export type Seating = {
   /** The seat that has the shoe; `null`: the house deals. */
   readonly holder: string | null;
   readonly offered: { readonly seat: string; readonly until: Instant } | null;
-  /** The seat that had it or was asked last: the next one is asked first. */
+  /** The seat that had the shoe or was offered it last: the offer continues with the next one. */
   readonly last: string | null;
   /** Pauses that still count: a clock of a seat does not run in them. [T5] */
   readonly pauses: readonly Span[];
@@ -147,7 +147,7 @@ export type Round = {
   readonly first: number;
   /** `null`: the patron deals. [V5] */
   readonly closesAt: Instant | null;
-  /** From when on a dealer may close it; `null`: nobody but the clock or the patron does. */
+  /** Earliest time at which a dealer may close it; `null`: only the clock or the patron does. */
   readonly closableFrom: Instant | null;
   /** The cards that lie face up. */
   readonly hands: Hands;
@@ -156,7 +156,7 @@ export type Round = {
   /** In the order in which they were laid. */
   readonly down: readonly Laid[];
   readonly squeeze: Squeeze | null;
-  /** Sides whose cards the house turns, because their leader gave the right up. */
+  /** Sides whose cards the house turns, because the leading patron gave up the squeeze. */
   readonly givenUp: readonly Side[];
   /** The holder of the shoe has called for the cards that a person deals. [V6] */
   readonly dealCalled: boolean;
@@ -193,11 +193,11 @@ export type OpenTable = {
   readonly history: readonly string[];
   /** The settled rounds of this shoe with their cards. [S3] */
   readonly played: readonly PlayedRound[];
-  /** `null` where nobody sits. [V6] */
+  /** `null` at a table without seats. [V6] */
   readonly seating: Seating | null;
   readonly pause: Pause | null;
   readonly service: Service;
-  /** Shut for good. */
+  /** Retired: closed permanently. */
   readonly retired?: true;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
@@ -205,7 +205,7 @@ export type OpenTable = {
   readonly dealers: readonly Staff[];
   /** Ids of the dealers who agree to be relieved. */
   readonly offers: readonly string[];
-  /** Since when no console of the caller's is open; `null`: one is, or nobody calls. */
+  /** Since when the caller has no console open; `null`: one is open, or there is no caller. */
   readonly away: { readonly since: Instant; readonly why: Missing } | null;
 };
 

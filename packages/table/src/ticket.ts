@@ -29,7 +29,7 @@ export type TicketRefusal =
   | { readonly reason: 'table-paused' }
   /** The house takes no bets of this patron; watching is free. */
   | { readonly reason: 'suspended' }
-  /** Stakes at as many other tables as the deployment allows at once are not settled yet. */
+  /** The patron has unsettled stakes at as many other tables as the deployment allows. */
   | { readonly reason: 'staked-elsewhere'; readonly tablesAtOnce: number }
   /** Only who sits at the table may stake. [V6] */
   | { readonly reason: 'no-seat' }
@@ -46,7 +46,7 @@ export type TicketRefusal =
   | {
       readonly reason: 'over-differential';
       readonly option: OptionId;
-      /** What the option takes beside the rest of the ticket. */
+      /** What the option still takes together with the rest of the ticket. */
       readonly openMinor: Minor;
       readonly limit?: DifferentialLimit;
       readonly limitMinor?: Minor;

@@ -46,7 +46,7 @@ export type CutView = {
   readonly seed: Hex32;
   /** Values of patrons in it. */
   readonly values: number;
-  /** Attempts that failed because somebody withheld theirs. */
+  /** Attempts that failed because a patron withheld a value. */
   readonly failed: number;
   readonly beacon: boolean;
   /** The seal names a beacon, and the house did not have it in time. */
@@ -58,7 +58,7 @@ export type CutView = {
 /** The cut as it is being made. [F2] */
 export type CuttingView = {
   readonly stage: Cutting['stage'];
-  /** Values are told at once: a beacon decides after the list is closed. */
+  /** Values are sent directly: a beacon decides after the list is closed. */
   readonly open: boolean;
   /** The one the seal names. */
   readonly beacon: BeaconRound | null;
@@ -102,7 +102,7 @@ export type CoupView = HandsView & {
   readonly pushed: readonly OptionId[];
 };
 
-/** A card that is being squeezed: where it lies, never what it is. [T7] */
+/** A card that is being squeezed: its position, never its value. [T7] */
 export type SqueezeView = { readonly side: Side; readonly place: Place; readonly endsAt: number };
 
 export type SeatView = {
@@ -147,7 +147,7 @@ export type TableView = {
   readonly revealed?: readonly { readonly side: Side; readonly place: Place; readonly card: Card }[];
   /** The largest stake of one patron on each side, where it gives the right to squeeze. [T7] */
   readonly largestMinor: Readonly<Record<Side, Minor>> | null;
-  /** `null` where nobody sits. [V6] */
+  /** `null` at a table without seats. [V6] */
   readonly seats: SeatsView | null;
   /** Since when everything waits for the floor; `null`: nothing does. [T5] */
   readonly pausedAt: number | null;
@@ -156,7 +156,7 @@ export type TableView = {
   readonly nextLimits: Limits | null;
   /** Cards are typed and not scanned. */
   readonly manual: boolean;
-  /** Shut for good: it is in no lobby. */
+  /** Retired: it is not in the lobby. */
   readonly retired?: true;
   /** The round waits for a dealer; left out by an earlier release. */
   readonly dealerAway?: boolean;
@@ -173,7 +173,7 @@ export type OwnView = {
   readonly seat: string | null;
   /** Rounds without a stake after which the seat is given up; left out while they are many. */
   readonly seatRoundsLeft?: number;
-  /** Sides whose cards are this patron's to turn in this round; told once betting is closed. [T7] */
+  /** Sides whose cards are this patron's to turn in this round; sent when betting is closed. [T7] */
   readonly squeezes: readonly Side[];
   /** The one face that this patron alone may see. [T2] [T7] */
   readonly squeezed: (SqueezeView & { readonly card: Card }) | null;
@@ -242,7 +242,7 @@ const announced = ({ setup, nextSetup }: OpenTable): Limits | null => {
   return sameLimits(limitsOf(setup), next) ? null : next;
 };
 
-/** Known while a round is settled when the cut card lies where the next one must reach it; a real shoe counts on none. */
+/** Known while a round is settled when the cut card lies where the next one must reach it; for a real shoe unknown. */
 const lastRoundOf = (table: OpenTable, shoe: Shoe): Pick<ShoeView, 'lastRound'> => {
   const { phase, round, nextSetup, setup } = table;
   if (shoe.lastRound !== null) return { lastRound: shoe.lastRound };
@@ -367,12 +367,12 @@ const warned = (seating: Seating, rules: SeatRules): PatronId[] =>
     idleWarning(seating, seat, rules) === null ? [] : [patron],
   );
 
-/** Of the options that could be bet on in that round: a spot that was closed has neither won nor lost. */
+/** Of the options that could be bet on in that round: a closed option has neither won nor lost. */
 const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const open = setup.offers.filter(({ until }) => until === null || round <= until);
   const decided = open.map((offer) => ({
     option: offer.option,
-    // Either mode tells whether banker won; they differ in what it pays. [B2]
+    // Both modes agree on whether banker won; they differ in the payout. [B2]
     verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
   }));
   const having = (verdict: string) =>

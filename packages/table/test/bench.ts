@@ -1,5 +1,5 @@
-// A table to try things on: a pure fold in virtual time over a shoe of known cards, with the real books beside
-// it, so that tests read as given, when, then, and a transfer that the books refuse fails the test.
+// Test bench of a table: a pure fold in virtual time over a shoe of known cards, with real books, so that tests read
+// as given, when, then, and a transfer refused by the books fails the test.
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import type { BeaconValue } from '@punto/engine/fairness/record';
@@ -111,7 +111,7 @@ const GRANT = coins(1_000_000);
 export class Bench {
   state: OpenTable;
   now = 1_000_000;
-  /** When what is decided arrived; `null`: just now. */
+  /** Arrival time of the command; `null`: now. */
   arrived: number | null = null;
   readonly events: TableEvent[] = [];
   readonly transfers: Transfer[] = [];
@@ -121,7 +121,7 @@ export class Bench {
   corrections: readonly CorrectionLine[] = [];
   /** Patrons without a window at the table, and since when. */
   readonly away = new Map<PatronId, Instant>();
-  /** What the public beacon says; `null`: it cannot be had. */
+  /** The value of the public beacon; `null`: unavailable. */
   beacon: BeaconValue | null = null;
   /** When it is published; `null`: it is not known. */
   beaconDueAt: Instant | null = null;

@@ -1,4 +1,4 @@
-// Why a table was closed or opened again is in its stream where it was said, and left out where it was not. [T5]
+// The reason for closing or reopening a table is in its stream if it was given. [T5]
 import { expect, it } from 'vitest';
 import { Bench, SUPERVISOR, shoeOf } from './bench.ts';
 

@@ -1,5 +1,5 @@
-// After a correction a table looks, and passes its shoe, as one that had that result from the beginning: the felt, the
-// roads, the seats and what the floor sees. [T6] [V6]
+// After a correction the table looks as if it had had that result from the beginning: felt, roads, seats, shoe holder
+// and floor view. [T6] [V6]
 import type { Card } from '@punto/engine/card';
 import type { TableSetup } from '@punto/engine/room';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ const shoe = (names: readonly Name[]): Card[] =>
 
 const SEATS = { anna: '1', ben: '2', cleo: '3', dora: '5' };
 
-/** Plays so many rounds; whoever is offered the shoe takes it. */
+/** Plays so many rounds; every offer of the shoe is accepted. */
 const play = (bench: Bench, rounds: number): void => {
   for (let n = 0; n < rounds; n += 1) {
     takeShoe(bench);

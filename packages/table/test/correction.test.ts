@@ -1,5 +1,4 @@
-// A settled round that was wrong: voided, or settled again by the cards as they were. The old entries stay, and what
-// a patron has no longer is not taken. [T6]
+// Void and resettle of a settled round: the old entries stay, and what a patron no longer has is not collected. [T6]
 import { coins, ZERO } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A table whose shoe is sealed and waits to be cut.
+// A test table whose shoe is committed and waits for its cut.
 import { commitOf, cutBySeal } from '@punto/engine/fairness/cut';
 import { commitmentOf, sealOf } from '@punto/engine/fairness/seal';
 import { type ActRefusal, shoeId } from '../src/index.ts';

@@ -1,5 +1,5 @@
-// A cut in any weather: patrons who come, tell, withhold, lie and come too late, a table that is paused and a house that
-// restarts. It always comes to its end, by the rules of fairness.md. [F2]
+// The cut under random behaviour: patrons who join, reveal, withhold, lie and come too late, a paused table and
+// restarts. It always completes, by the rules of fairness.md. [F2]
 import { commitOf, MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ type Step =
   | { readonly do: 'advance' | 'pause' | 'resume' | 'restart' };
 
 const patron = fc.constantFrom(...PATRONS);
-/** Few values, so that some are the same; by 0 a patron lies about it. */
+/** Few values, so that some are equal; 0: the patron reveals a wrong one. */
 const value = fc.nat(5);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('commit'), patron, value }) },
@@ -71,7 +71,7 @@ it('[F2] comes to its end in any weather, and the record tells what happened', (
           expect(each.patron).toBe(String(place + 1));
           if (each.value !== null) expect(commitOf(commitment, each.value)).toBe(each.commit);
         }
-      // Whoever told a value finds it in the record, in the order of their commits.
+      // Every revealed value is in the record, in the order of the commitments.
       const told = bench.events.flatMap((event) => (event.type === 'CutRevealed' ? event.value : []));
       const kept = [...cut.failed, cut.contributions].flat().flatMap((each) => each.value ?? []);
       expect([...kept].sort()).toEqual([...told].sort());

@@ -1,5 +1,5 @@
-// The cut of a new shoe: who may bring in a value, what happens to who withholds one, and that nothing is dealt, and
-// nothing told, before it is made. [F2]
+// The cut of a new shoe: who may contribute a value, what happens when one is withheld, and that nothing is dealt or
+// revealed before it is made. [F2]
 import { commitOf, MOST_CONTRIBUTIONS } from '@punto/engine/fairness/cut';
 import { cutListOf } from '@punto/engine/fairness/cut-list';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe('[F2] the cut', () => {
     expect(bench.cut()?.contributions.map(({ value }) => value)).toEqual([hex32(1), hex32(2)]);
     expect(bench.cut()?.seed).toBe(bench.seed());
     expect(publicView(bench.state)).toMatchObject({ cutting: null, shoe: { cut: { values: 2, failed: 0 } } });
-    // Nobody is named: a place in the list stands for the patron.
+    // No patron is named: a position in the list is used instead.
     expect(bench.cut()?.contributions.map(({ patron }) => patron)).toEqual(['1', '2']);
     bench.advance();
     expect(bench.state.phase).toBe('betting');

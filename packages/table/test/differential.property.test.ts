@@ -1,5 +1,5 @@
-// A crowd betting both sides at once: the sides never lie further apart than the limit, and each refusal names
-// exactly what would have been taken. [L4] [L5]
+// Many patrons betting both sides: the difference never exceeds the limit, and each refusal names exactly what would
+// have been accepted. [L4] [L5]
 import { coins, minor, ZERO } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ const PATRONS = 150;
 
 const WITH_TABLE_LIMIT: TableSetup = { ...SETUP, differentialMinor: coins(LIMIT), stepMinor: coins(STEP) };
 
-/** Of each patron: reached often by those who bet more than once. */
+/** The player limit: often reached by patrons who bet more than once. */
 const OWN_LIMIT = 450;
 const OWN = { patronDifferentialMinor: coins(OWN_LIMIT) };
 const LIMITED = [
@@ -147,7 +147,7 @@ describe('the differential in a crowd', () => {
           bench.bet(patron, stakes);
           for (const side of ['player', 'banker'] as const) {
             const room = (publicView(bench.state).openMinor?.[side] ?? 0) / 100;
-            // A patron with nothing on the felt, whose own maximum is the only other bound.
+            // A patron without stakes, so that the own maximum is the only other limit.
             const fresh = `fresh-${index}`;
             if (room > 1000) expect(wouldTake(bench, fresh, { [side]: 1000 })).toBe('taken');
             else {

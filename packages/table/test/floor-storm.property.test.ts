@@ -1,5 +1,5 @@
-// Whatever the floor does, whenever it does it, between whatever patrons do: the books come out even, what is told
-// once is told by the events alone, and a table can always be led on. [T5] [T6] [L6]
+// Random duties between random acts of patrons: the books balance, replaying the events gives the same state, and the
+// table can always be led on. [T5] [T6] [L6]
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import type { TableSetup } from '@punto/engine/room';
@@ -137,7 +137,7 @@ const enterNext = (bench: Bench): boolean => {
   );
 };
 
-/** What lies face down and is the dealer’s to open, or a patron’s to turn. */
+/** The face-down card that the dealer must open, or a patron must turn. */
 const openNext = (bench: Bench): boolean => {
   const { opens = null } = floorView(bench.state);
   if (opens) return bench.duty({ duty: 'open-card', ...opens }) === null;

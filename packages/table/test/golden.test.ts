@@ -1,5 +1,5 @@
-// Whole shoes as text: what happened, what it paid, what it looked like. After a change on purpose, write them
-// anew with `npx vitest run packages/table -u` and read the difference. [S1]–[S3] [B19] [L2] [T7] [V6]
+// Whole shoes as text: events, payouts, views. After an intended change, write them again with `npx vitest run
+// packages/table -u` and read the difference. [S1]–[S3] [B19] [L2] [T7] [V6]
 import { DECK } from '@punto/engine/card';
 import { belowFrom } from '@punto/engine/random';
 import { shuffled } from '@punto/engine/shoe';

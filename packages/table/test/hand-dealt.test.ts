@@ -1,5 +1,5 @@
-// A table where a person deals: each card is told as it comes out, what cannot be is refused, and nothing is paid
-// before the result is confirmed. [R3]–[R7] [S1] [S2] [T1]
+// A table dealt by a person: each card is published when it is entered, an impossible one is refused, and nothing is
+// paid before the result is confirmed. [R3]–[R7] [S1] [S2] [T1]
 import type { Card } from '@punto/engine/card';
 import type { TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';

@@ -1,5 +1,5 @@
-// The desk of a table where a person deals: who may leave it and when, what happens when its dealer is lost, the cut card
-// that was said by mistake or passed unseen, and the betting that one key opens and closes. [T5] [S2] [R1] [V6]
+// The desk of a table dealt by a person: who may leave it and when, a lost dealer, a cut card declared by mistake or
+// passed unnoticed, and the key that opens and closes betting. [T5] [S2] [R1] [V6]
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import type { TableSetup } from '@punto/engine/room';

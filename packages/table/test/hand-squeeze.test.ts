@@ -1,5 +1,5 @@
-// A squeeze where a person deals: who is shown what and when, what the dealer opens, and a card that was seen too early.
-// [T7] [T2] [R3]–[R7]
+// A squeeze where a person deals: who sees what and when, the cards the dealer opens, and a card that was seen too
+// early. [T7] [T2] [R3]–[R7]
 import type { Card } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';

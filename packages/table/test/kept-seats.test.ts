@@ -1,4 +1,4 @@
-// How long a patron keeps a seat: a pause holds its clock, and rounds without a stake give it up. [V6] [T5]
+// How long a patron keeps a seat: a pause stops its clock, and rounds without a stake end it. [V6] [T5]
 import { DEFAULT_IDLE_ROUNDS, type SeatRules, type TableSetup } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { makeTable } from '@punto/engine/table-setup';

@@ -1,4 +1,4 @@
-// Acts that come too early, too late, twice or from the wrong hand: refused, and nothing has happened. [T7] [T2]
+// Acts that come too early, too late, twice or from the wrong patron: refused, without effect. [T7] [T2]
 import type { Side } from '@punto/engine/side';
 import { describe, expect, it } from 'vitest';
 import { ownView, patronId, publicView } from '../src/index.ts';
@@ -13,7 +13,7 @@ const betting = (setup = SQUEEZED): Bench => {
   return bench;
 };
 
-/** Up to the first card under somebody's fingers. */
+/** Up to the first card being squeezed. */
 const squeezing = (bets: (bench: Bench) => void): Bench => {
   const bench = betting();
   bets(bench);

@@ -1,5 +1,5 @@
-// The cut of the second format: nobody is turned away without a trace, thousands may take part, and where the seal names a
-// beacon it decides after the list is closed. [F2]
+// The second format of the cut: every rejected patron leaves a trace, thousands may take part, and a beacon named in
+// the commitment decides after the list is closed. [F2]
 import { commitOf, MOST_CONTRIBUTIONS, MOST_MISSED } from '@punto/engine/fairness/cut';
 import { rootOfPlace } from '@punto/engine/fairness/cut-list';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A table that was made on the floor is renamed, paced and shut for good; one of a room file is changed in that file. [V] [T1]
+// A table made on the floor is renamed, re-paced and retired; one of a room file is changed in that file. [V] [T1]
 import { describe, expect, it } from 'vitest';
 import { floorView, freeze, publicView, thaw } from '../src/index.ts';
 import { Bench, SETUP, SUPERVISOR, shoeOf } from './bench.ts';

@@ -1,5 +1,5 @@
-// Trouble: while a table is paused no clock runs and nothing is taken; then it goes on where it stood, or the round
-// is cancelled and every stake goes back. [T5]
+// A paused table: no clock runs and no ticket is taken; then it resumes where it was, or the round is cancelled and
+// every stake is returned. [T5]
 import { coins } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger';
 import { describe, expect, it } from 'vitest';

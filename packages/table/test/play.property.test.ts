@@ -1,5 +1,5 @@
-// Whole shoes with patrons who bet at random, refused or not: whatever they do, the books come out even, a
-// replay gives the same state, and no view holds a card before it is dealt. [L4] [L6] [T2]
+// Whole shoes with random bets, refused or not: the books balance, a replay gives the same state, and no view has a
+// card before it is dealt. [L4] [L6] [T2]
 import { DECK } from '@punto/engine/card';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { shuffled } from '@punto/engine/shoe';

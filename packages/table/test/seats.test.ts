@@ -1,4 +1,4 @@
-// Who sits, who is offered the shoe, who deals. [V6] [T9]
+// Seats: who sits, who is offered the shoe, who deals. [V6] [T9]
 import { coins } from '@punto/engine/minor';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
 import { describe, expect, it } from 'vitest';
@@ -164,7 +164,7 @@ describe('the offer of the shoe', () => {
     expect(bench.now).toBe(closesAt);
     expect([asked(bench), holder(bench)]).toEqual([null, null]);
     bench.nextRound();
-    // Nobody asked it to the end: the same seat is asked again, and the others have declined by silence.
+    // Its offer was interrupted: the same seat is asked again; the others have declined by silence.
     expect(asked(bench)).toBe('5');
   });
 

@@ -1,5 +1,5 @@
-// What nobody may know is in no view and no event, and nothing that is shown depends on it: the same steps over
-// a shoe whose hidden cards lie in another order look the same to everyone. [T2] [T7] [F3]
+// Hidden cards are in no view and no event, and nothing published depends on them: the same steps over a shoe with
+// its hidden cards in another order look the same to everyone. [T2] [T7] [F3]
 import type { Card } from '@punto/engine/card';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -106,7 +106,7 @@ const seenBy = (bench: Bench, patron: string) => {
   return own?.squeezed ? { ...own, squeezed: { ...own.squeezed, card: 'hidden' } } : own;
 };
 
-/** The shoes of a game, with the cards nobody has seen yet in another order. */
+/** The shoes of a game, with the undealt cards in another order. */
 const hiddenTurned = (bench: Bench, shoes: (number: number) => readonly Card[], turn: number) => {
   const { shoe, round } = bench.state;
   const cards = [...shoes(shoe?.number ?? 1)];

@@ -1,4 +1,4 @@
-// A table of one's own: no clock, one of the three main bets, a fresh deck for every coup. [V5] [F4]
+// A private table: no clock, one of the three main bets, a fresh deck for every coup. [V5] [F4]
 import { DECK } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';

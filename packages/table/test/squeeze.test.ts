@@ -15,7 +15,7 @@ const betting = (cards = SIX_CARDS, setup = SQUEEZED): Bench => {
   return bench;
 };
 
-/** Bets taken and closed, up to the first card under somebody's fingers. */
+/** Bets taken and closed, up to the first card being squeezed. */
 const squeezing = (bets: (bench: Bench) => void, cards = SIX_CARDS): Bench => {
   const bench = betting(cards);
   bets(bench);

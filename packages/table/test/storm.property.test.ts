@@ -1,5 +1,5 @@
-// Whatever patrons do, whenever they do it: no table stands still, nobody sits twice, the books come out even,
-// and the events alone tell it all. [T1] [T7] [V5] [V6] [L6]
+// Random acts of patrons at random times: no table gets stuck, no seat is taken twice, the books balance, and
+// replaying the events gives the same state. [T1] [T7] [V5] [V6] [L6]
 import type { SeatRules, TableSetup } from '@punto/engine/room';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const evenNow = (bench: Bench): void => {
   expect(bench.account('escrow:test-table').balanceMinor).toBe(0);
 };
 
-/** Time alone leads to the next round, whoever sleeps. */
+/** Time alone leads to the next round, without any patron. */
 const goesOn = (bench: Bench): void => {
   const { openedAt } = bench.state.round ?? {};
   for (let count = 0; count < ENOUGH; count += 1) {

@@ -1,5 +1,5 @@
-// Patrons who do what they please, in time and out of it, at a table whose clock jumps and whose house restarts:
-// the same steps over the same shoes always come to the same.
+// Random patrons, in time and too late, at a table whose clock jumps and whose server restarts: the same steps over
+// the same shoes always give the same result.
 import { type Card, DECK } from '@punto/engine/card';
 import { belowFrom } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
@@ -19,7 +19,7 @@ export type Step =
       readonly stake: number;
     }
   | { readonly do: 'act'; readonly patron: string; readonly act: Act; readonly late: boolean }
-  /** What only the one whose turn it is may do, so that it happens often enough. */
+  /** Acts of the patron whose turn it is, so that they happen often enough. */
   | { readonly do: 'right'; readonly giveUp: boolean }
   | { readonly do: 'leave' | 'back'; readonly patron: string }
   | { readonly do: 'advance' }
@@ -77,7 +77,7 @@ const words = (seed: number) => () => {
   return (Math.imul(seed ^ (seed >>> 15), 2246822519) ^ (seed >>> 13)) >>> 0;
 };
 
-/** One deck, so that a card that is not face up is a card that nobody has seen. */
+/** One deck, so that a card that is not face up is unknown. */
 export const deck = (seed: number): Card[] => shuffled(DECK, belowFrom(words(seed)));
 
 export type Shoes = (number: number) => readonly Card[];

@@ -1,5 +1,5 @@
-// Ten thousand coups at a table where a person deals, entered card by card from shoes of their own: all are in the archive
-// as they were dealt, and their outcomes come as often as they should. This is the record that a laboratory tests.
+// Ten thousand coups at a table dealt by a person, entered card by card: all are in the archive as dealt, and the
+// outcomes have the expected frequencies. This is the record that a laboratory tests.
 import type { Card } from '@punto/engine/card';
 import { belowFrom } from '@punto/engine/random';
 import { burnCount, orderedCards, shuffled } from '@punto/engine/shoe';

@@ -1,4 +1,4 @@
-// A shoe that has ended, kept whole: what was dealt in it, round by round. [S3]
+// The archive of a shoe that has ended: its cards, round by round. [S3]
 import type { Card } from '@punto/engine/card';
 
 export type PlayedRound = {

@@ -1,5 +1,5 @@
-// A round as its cards left the shoe, for those who check them against the seal: in the order of the tableau, the
-// ones that were never turned included. [R3] [F2]
+// A round's cards in the order they left the shoe, to be checked against the commitment: in the order of the tableau,
+// face-down cards included. [R3] [F2]
 import { nextHand } from '@punto/engine/coup';
 import type { DealtRound } from '@punto/engine/fairness/record';
 import type { Side } from '@punto/engine/side';
@@ -31,6 +31,6 @@ export const cardsOfRound = ({ first, taken, player, banker }: DealtRound): read
   });
 };
 
-/** Banker's third is the last of all; whose the fifth card was, the first four tell. */
+/** Banker's third card is the last; the first four decide which side got the fifth. */
 const sideOfThird = (place: number, player: DealtRound['player'], banker: DealtRound['banker']): Side =>
   place === 5 ? 'banker' : (nextHand({ player: player.slice(0, 2), banker: banker.slice(0, 2) }) ?? 'banker');

@@ -1,4 +1,4 @@
-// The play record: one for each patron and round they staked in, kept for good. [T8]
+// The play record: one for each patron and round with stakes, kept permanently. [T8]
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
