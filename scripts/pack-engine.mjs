@@ -38,15 +38,19 @@ const compile = (outDir) => {
 };
 
 /** The manifest of the sources but for where its exports lead and what is packed. */
-const manifest = () => ({
-  ...readJson('packages', 'engine', 'package.json'),
-  engines: { node: OLDEST_NODE },
-  files: ['dist'],
-  exports: {
-    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-    './*': { types: './dist/*.d.ts', default: './dist/*.js' },
-  },
-});
+const manifest = () => {
+  const source = readJson('packages', 'engine', 'package.json');
+  const exports = Object.fromEntries(
+    Object.entries(source.exports).map(([name, file]) => [name, built(file)]),
+  );
+  return { ...source, engines: { node: OLDEST_NODE }, files: ['dist'], exports };
+};
+
+/** `./src/room/room.ts` as it is packed. */
+const built = (file) => {
+  const path = file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
+  return { types: `${path}.d.ts`, default: `${path}.js` };
+};
 
 const pack = async (stage, folder) => {
   mkdirSync(folder, { recursive: true });

@@ -86,11 +86,13 @@ const FOR_TESTS = [
 ];
 
 /**
- * Tests of the store play rounds through the server's own code: a pretended game would be recorded otherwise. Tests of
- * pages render components with the tools of the build, and the fixture pages that the build of web serves draw the console.
+ * Tests of the store play rounds through the server's own code: a pretended game would be recorded otherwise. Those of the
+ * command line pack the engine as for a registry, those of pages render components with the tools of the build, and the
+ * fixture pages that the build of web serves draw the console.
  */
 const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   store: ['@punto/server/*', 'pino'],
+  cli: ['publint', 'publint/utils', '@arethetypeswrong/core'],
   ui: ['vite', 'vite-plugin-solid'],
   web: ['@punto/console/*'],
 };

@@ -1,15 +1,31 @@
 // Where an import leads, and which entries of a graph form a ring (Tarjan's strongly connected components). Shared by
 // the checks on files, on folders and on what the product reaches.
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ROOT } from './tree.ts';
 
 /** The file an import leads to; `null` when it leaves the tree. Packages of components are imported with the file's ending. */
 export const targetOf = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const own = /^@punto\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (own === null) return null;
-  const [, name, path = 'index'] = own;
+  const [, name = '', path = 'index'] = own;
+  const named = namedExports(name)[`./${path}`];
+  if (named !== undefined) return posix.join('packages', name, named);
   const file = /\.(tsx?|css|json)$/.test(path) ? path : `${path}.ts`;
   return file.startsWith('test/') ? `packages/${name}/${file}` : `packages/${name}/src/${file}`;
+};
+
+const read = new Map<string, Readonly<Record<string, string>>>();
+
+/** The exports of a package that lead to another file than their name says. */
+const namedExports = (name: string): Readonly<Record<string, string>> => {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const manifest = join(ROOT, 'packages', name, 'package.json');
+  const { exports = {} } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  read.set(name, exports);
+  return exports;
 };
 
 export type Edges = ReadonlyMap<string, Iterable<string>>;

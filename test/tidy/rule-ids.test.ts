@@ -43,7 +43,7 @@ describe('rule ids', () => {
       'T7: no test names it, and docs/reference/not-built.md does not either',
     ]);
     const commented = test(`// [B1]\n${R1}`);
-    const elsewhere = file('packages/engine/src/option.ts', "const why = '[B1]';");
+    const elsewhere = file('packages/engine/src/option/option.ts', "const why = '[B1]';");
     expect(ruleFaults([rules, notBuilt, source, commented, elsewhere])).toEqual([
       'B1: no test names it, and docs/reference/not-built.md does not either',
     ]);

@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -28,8 +31,10 @@ const nodes = (): readonly string[] => {
   );
 };
 
+let tarball = '';
+
 beforeAll(() => {
-  const tarball = run(process.execPath, [join(ROOT, 'scripts', 'pack-engine.mjs'), project]);
+  tarball = run(process.execPath, [join(ROOT, 'scripts', 'pack-engine.mjs'), project]);
   write('package.json', ['{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }']);
   const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
   // Its one dependency is taken from this tree: the test uses no network.
@@ -68,6 +73,36 @@ describe('the packed engine in an empty project', () => {
       expect(existsSync(join(project, 'node_modules/@punto/engine', file)), file).toBe(true);
     }
     expect(existsSync(join(project, 'node_modules/@punto/engine/dist/coup.test.js'))).toBe(false);
+  });
+
+  it('has a manifest without a fault that publint knows', async () => {
+    const pack = { tarball: Uint8Array.from(readFileSync(tarball)).buffer };
+    const { messages, pkg } = await publint({ pack, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('leads to its types at each sub-path, as arethetypeswrong resolves it', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    if (!checked.types) throw new Error('the package has no types');
+    expect(Object.keys(checked.entrypoints)).toContain('./table-setup');
+    // ES modules alone, as its README says: resolution before `exports`, and `require` before Node 20.19, find none.
+    const faults = checked.problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has every sub-path that its exports name', () => {
+    const { exports } = JSON.parse(readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8'));
+    const named = Object.keys(exports).filter((name) => !name.includes('*'));
+    const found = ['./card', './room', './option-id', './side', './fairness/verify', ...named];
+    write('all.mjs', [
+      ...found.map((name, n) => `import * as part${n} from '@punto/engine${name.slice(1)}';`),
+      `console.log([${found.map((_, n) => `part${n}`)}].length);`,
+    ]);
+    expect(run(process.execPath, ['all.mjs'])).toBe(String(found.length));
+    expect(named.length).toBeGreaterThan(14);
   });
 
   it.each(nodes())('[B21] is imported by %s', (node) => {

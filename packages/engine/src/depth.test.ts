@@ -4,7 +4,7 @@ import { seededBelow } from '../test/seeded.ts';
 import { addDepths, depthOf, type Watched } from './depth.ts';
 import { without } from './odds/composition.ts';
 import { toNumber } from './odds/fraction.ts';
-import { expectedOf, fullShoe, oddsOf } from './odds.ts';
+import { expectedOf, fullShoe, oddsOf } from './odds/odds.ts';
 import { SCHEDULE_IDS } from './option-id.ts';
 import { AFTER_CUT, type ShoeRules } from './room.ts';
 import { burnCount, cutIndexOf, orderedCards, shuffled } from './shoe.ts';

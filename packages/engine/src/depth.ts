@@ -5,10 +5,10 @@
 import { type Card, DECK } from './card.ts';
 import { dealt, NO_CARDS, nextHand } from './coup.ts';
 import { toNumber } from './odds/fraction.ts';
-import { expectedOf, fullShoe, type Odds, oddsOf } from './odds.ts';
+import { expectedOf, fullShoe, type Odds, oddsOf } from './odds/odds.ts';
+import { SCHEDULES, type Schedule } from './option/schedule.ts';
 import type { ScheduleId } from './option-id.ts';
 import type { ShoeRules } from './room.ts';
-import { SCHEDULES, type Schedule } from './schedule.ts';
 import { burnCount, cutIndexOf, lastRoundWhenCut } from './shoe.ts';
 
 /** A schedule to watch, and the last round of a shoe in which it may be bet on; `null`: in all. */

@@ -4,8 +4,8 @@ import { DECK } from './card.ts';
 import { dealt, finishCoup, NO_CARDS, nextHand } from './coup.ts';
 import { exposureOf } from './exposure.ts';
 import { coins, type Minor, minor } from './minor.ts';
+import { scheduleFor } from './option/schedule.ts';
 import { LIVE_EIGHT_DECK } from './rooms/live-eight-deck.ts';
-import { scheduleFor } from './schedule.ts';
 import { settleBet } from './settle.ts';
 
 const stakes = (bets: Record<string, number>) =>

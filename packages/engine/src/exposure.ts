@@ -3,10 +3,10 @@
 import { type Card, cardValue, DECK, rankOf, suitOf } from './card.ts';
 import { type Coup, dealt, finishCoup, type Hands, nextHand } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
+import { SCHEDULES, scheduleFor } from './option/schedule.ts';
 import type { OptionId, ScheduleId } from './option-id.ts';
 import { SCHEDULE_IDS } from './option-id.ts';
 import type { Room } from './room.ts';
-import { SCHEDULES, scheduleFor } from './schedule.ts';
 import { settleBet } from './settle.ts';
 
 type Stakes = Readonly<Partial<Record<OptionId, { readonly stakeMinor: Minor }>>>;

@@ -4,8 +4,8 @@ import { coupOf } from '../test/coup-of.ts';
 import { playShoe } from '../test/play-shoe.ts';
 import { seededBelow } from '../test/seeded.ts';
 import { coins, minor } from './minor.ts';
+import { payLabel, SCHEDULES, scheduleFor } from './option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { payLabel, SCHEDULES, scheduleFor } from './schedule.ts';
 import { settleBet } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
 

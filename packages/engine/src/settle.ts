@@ -2,7 +2,7 @@
 // distinguished, because the statement has a line for each. [L1] [L2]
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
-import type { Ratio, Schedule } from './schedule.ts';
+import type { Ratio, Schedule } from './option/schedule.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
 

@@ -1,7 +1,7 @@
 // What the odds are compared with: every schedule asked about every coup, one after another.
 import type { Coup } from '../src/coup.ts';
+import { SCHEDULES } from '../src/option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
-import { SCHEDULES } from '../src/schedule.ts';
 
 export type ScheduleTally = {
   readonly add: (coup: Coup, ways: number, ids?: readonly ScheduleId[]) => void;

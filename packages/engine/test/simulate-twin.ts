@@ -1,9 +1,9 @@
 // The simulator the slow and obvious way: sfc32 in whole numbers, a list of cards shuffled one by one, dealt as a
 // table deals them, each coup settled by every schedule.
 import { coins } from '../src/minor.ts';
+import { SCHEDULES } from '../src/option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
 import type { ShoeRules } from '../src/room.ts';
-import { SCHEDULES } from '../src/schedule.ts';
 import { settleBet } from '../src/settle.ts';
 import { burnCount, cutIndexOf, LEAST_CUT_DEPTH, orderedCards } from '../src/shoe.ts';
 import { playShoe } from './play-shoe.ts';

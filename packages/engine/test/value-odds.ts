@@ -4,9 +4,9 @@ import type { Card } from '../src/card.ts';
 import { finishCoup, type Hands } from '../src/coup.ts';
 import { WORTH } from '../src/odds/class-coups.ts';
 import { byValue, type Composition, cardsIn, orderedDraws } from '../src/odds/composition.ts';
-import { OPTIONS } from '../src/option.ts';
+import { OPTIONS } from '../src/option/option.ts';
+import { SCHEDULES } from '../src/option/schedule.ts';
 import { SCHEDULE_IDS } from '../src/option-id.ts';
-import { SCHEDULES } from '../src/schedule.ts';
 import { bankerDraws, playerDraws } from '../src/tableau.ts';
 import { type ScheduleTally, scheduleTally } from './schedule-tally.ts';
 

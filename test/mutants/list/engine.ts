@@ -73,7 +73,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     rule: 'B2',
     does: 'without commission banker’s six pays in full',
-    file: `${SRC}/schedule.ts`,
+    file: `${SRC}/option/schedule.ts`,
     from: "line(bankerSix, [1, 2], 'with 6')",
     to: "line(bankerSix, [1, 1], 'with 6')",
     near: near('settle'),
@@ -81,7 +81,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     rule: 'B20',
     does: 'any tie gives a bonus stake back',
-    file: `${SRC}/schedule.ts`,
+    file: `${SRC}/option/schedule.ts`,
     from: 'all(tie, natural(side), natural(otherSide(side)))',
     to: 'tie',
     near: near('settle'),
@@ -129,10 +129,10 @@ export const ENGINE: readonly Mutant[] = [
   {
     rule: 'D2',
     does: 'ties before any result are forgotten',
-    file: `${SRC}/roads.ts`,
+    file: `${SRC}/roads/roads.ts`,
     from: 'if (latest === undefined) this.#leadingTies += 1;',
     to: 'if (latest === undefined) return;',
-    near: near('roads'),
+    near: near('roads/roads'),
   },
   {
     rule: 'D3',
@@ -140,7 +140,7 @@ export const ENGINE: readonly Mutant[] = [
     file: `${SRC}/roads/derived.ts`,
     from: 'm === (lengths[n - k] ?? 0) + 1',
     to: 'm === (lengths[n - k] ?? 0)',
-    near: near('roads'),
+    near: near('roads/roads'),
   },
   {
     rule: 'V4',

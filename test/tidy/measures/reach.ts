@@ -116,7 +116,5 @@ const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
 export const EXCEPTIONS: Exceptions = {
   'used by tests and the simulation alone: to stand beside the tests, or to be removed': [
     'packages/protocol/src/client/api-client.ts',
-    'packages/protocol/src/client/example-view.ts',
-    'packages/protocol/src/client/fake-network.ts',
   ],
 };

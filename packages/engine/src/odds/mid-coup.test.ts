@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../test/coup-of.ts';
-import { oddsOf } from '../odds.ts';
 import { compositionOf, fullShoe, without } from './composition.ts';
 import { midCoupOdds } from './mid-coup.ts';
+import { oddsOf } from './odds.ts';
 
 /** From a full shoe of eight decks, less the cards out. */
 const after = (text: string) => {

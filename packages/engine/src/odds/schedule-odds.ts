@@ -1,9 +1,9 @@
 // From counted classes to the odds of the twenty schedules. Which classes win on which line is decided by the
 // schedules once; counting is then adding a few numbers for each line. [B1]–[B18]
 import type { Condition } from '../condition.ts';
-import { OPTIONS } from '../option.ts';
+import { OPTIONS } from '../option/option.ts';
+import { SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
-import { SCHEDULES } from '../schedule.ts';
 import { pairCoups, scoreCoups } from './class-coups.ts';
 import type { Ways } from './coup-class.ts';
 

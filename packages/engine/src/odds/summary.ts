@@ -1,7 +1,8 @@
 // The figures that people quote, from the counts. Sums are taken in integers, in parts of the stake so small
 // that every line nets a whole number of them. [B21]
+
+import { SCHEDULES, type Schedule } from '../option/schedule.ts';
 import type { ScheduleId } from '../option-id.ts';
-import { SCHEDULES, type Schedule } from '../schedule.ts';
 import { type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
 

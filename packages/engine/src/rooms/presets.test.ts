@@ -1,8 +1,8 @@
 // What the rules say of each room that comes with the product: decks, cut, options with what they pay, and the custom of
 // the room. A preset that differs is another game. [V]
 import { describe, expect, it } from 'vitest';
+import { SCHEDULES } from '../option/schedule.ts';
 import type { Room } from '../room.ts';
-import { SCHEDULES } from '../schedule.ts';
 import { BIG_TABLE } from './big-table.ts';
 import { CLASSIC_EIGHT_DECK } from './classic-eight-deck.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';

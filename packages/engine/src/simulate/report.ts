@@ -1,11 +1,11 @@
 // A tally of simulated coups compared with the exact figures, for each option. The schedules decide what wins, here too:
 // each is evaluated once for every class of coups. [B1]–[B21]
 import type { Coup } from '../coup.ts';
-import { edgeOf } from '../odds.ts';
+import { edgeOf } from '../odds/odds.ts';
+import { SCHEDULES, type Schedule } from '../option/schedule.ts';
 import type { ScheduleId } from '../option-id.ts';
-import { SCHEDULES, type Schedule } from '../schedule.ts';
-import { asksPairs, type Tally } from '../simulate.ts';
 import { pairCoups, scoreCoups } from './coup-class.ts';
+import { asksPairs, type Tally } from './simulate.ts';
 
 export type SimulatedOption = {
   readonly schedule: ScheduleId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ActOutcome } from './acts.ts';
-import { createFakeNetwork } from './fake-network.ts';
 import { createClient } from './patron-client.ts';
 
 const ORDER = { shoe: 1, round: 4, act: { act: 'turn-card', side: 'player', place: 2 } } as const;

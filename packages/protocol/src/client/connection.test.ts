@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ServerMessage } from '../message.ts';
 import { createBackOff, FIRST_WAIT_MS, LEAST, LONGEST_WAIT_MS } from './back-off.ts';
 import {
@@ -9,7 +10,6 @@ import {
   PING_EVERY_MS,
   PONG_WITHIN_MS,
 } from './connection.ts';
-import { createFakeNetwork } from './fake-network.ts';
 
 const start = () => {
   const network = createFakeNetwork();

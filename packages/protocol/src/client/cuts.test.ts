@@ -4,9 +4,9 @@ import { cutListOf, hashOfListed, placeIn } from '@punto/engine/fairness/cut-lis
 import type { PlaceInCut } from '@punto/table/cut-record';
 import type { CuttingView, TableView } from '@punto/table/view';
 import { describe, expect, it } from 'vitest';
+import { exampleView } from '../../test/support/example-view.ts';
 import type { ActOrder, ActOutcome } from './acts.ts';
 import { type CutMemory, createCuts, type OwnCut } from './cuts.ts';
-import { exampleView } from './example-view.ts';
 
 const COMMITMENT = 'ab'.repeat(32);
 const DONE: ActOutcome = { outcome: 'done' };

@@ -4,9 +4,9 @@ import { minor } from '@punto/engine/minor';
 import type { OwnView, TableView } from '@punto/table/view';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleOwn, exampleRound, exampleView } from '../../test/support/example-view.ts';
+import { createFakeNetwork, type FarEnd } from '../../test/support/fake-network.ts';
 import type { ClientMessage, ServerMessage } from '../message.ts';
-import { exampleOwn, exampleRound, exampleView } from './example-view.ts';
-import { createFakeNetwork, type FarEnd } from './fake-network.ts';
 import { createClient } from './patron-client.ts';
 import { ANSWER_WITHIN_MS, type TicketOutcome } from './tickets.ts';
 

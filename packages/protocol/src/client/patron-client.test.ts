@@ -1,8 +1,8 @@
 import { minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
+import { exampleOwn, exampleRecord, exampleView } from '../../test/support/example-view.ts';
+import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { AccountView, LobbyEntry } from '../message.ts';
-import { exampleOwn, exampleRecord, exampleView } from './example-view.ts';
-import { createFakeNetwork } from './fake-network.ts';
 import { createClient } from './patron-client.ts';
 
 const start = () => {

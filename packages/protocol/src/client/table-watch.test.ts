@@ -1,9 +1,9 @@
 import { minor } from '@punto/engine/minor';
 import type { TableView } from '@punto/table/view';
 import { describe, expect, it } from 'vitest';
+import { exampleOwn, exampleRecord, exampleRound, exampleView } from '../../test/support/example-view.ts';
+import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ClientMessage } from '../message.ts';
-import { exampleOwn, exampleRecord, exampleRound, exampleView } from './example-view.ts';
-import { createFakeNetwork } from './fake-network.ts';
 import { createTableWatch, type TableNews } from './table-watch.ts';
 
 const start = () => {

@@ -1,8 +1,8 @@
 import { minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
+import { exampleOwn } from '../../test/support/example-view.ts';
+import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ServerMessage } from '../message.ts';
-import { exampleOwn } from './example-view.ts';
-import { createFakeNetwork } from './fake-network.ts';
 import { createClient } from './patron-client.ts';
 import { ANSWER_WITHIN_MS, type TicketOrder, type TicketOutcome } from './tickets.ts';
 

@@ -1,5 +1,5 @@
 // What is read after lost news of a table concerns everybody in the house, and not only who watches that table.
-import { exampleView } from '@punto/protocol/client/example-view';
+import { exampleView } from '@punto/protocol/test/support/example-view';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';

@@ -1,11 +1,11 @@
 // Whole shoes dealt from a seed and counted. Each shoe has its own stream, made of the seed and its number, so
 // any stretch of shoes can be dealt anywhere, in any order, by any number of threads, and the tallies add up to
 // the same. For study and tests: live cards never come from a seed. [F1]
-import { OPTIONS } from './option.ts';
-import type { ScheduleId } from './option-id.ts';
-import type { ShoeRules } from './room.ts';
-import { SCHEDULES } from './schedule.ts';
-import { dealShoes } from './simulate/deal.ts';
+import { OPTIONS } from '../option/option.ts';
+import { SCHEDULES } from '../option/schedule.ts';
+import type { ScheduleId } from '../option-id.ts';
+import type { ShoeRules } from '../room.ts';
+import { dealShoes } from './deal.ts';
 
 /** What was dealt, in whole numbers. Every option's result is read from the two counts. */
 export type Tally = {

@@ -1,7 +1,8 @@
 // What a house should know of a room that is sound all the same. [L1] [L4] [V6]
-import type { Fault } from './reader.ts';
-import type { Room } from './room.ts';
-import { scheduleFor } from './schedule.ts';
+
+import { scheduleFor } from '../option/schedule.ts';
+import type { Fault } from '../reader.ts';
+import type { Room } from '../room.ts';
 
 export const roomRemarks = (room: Room): readonly Fault[] => [
   ...roundings(room),

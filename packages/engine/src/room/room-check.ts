@@ -1,8 +1,8 @@
 // From raw data to a room that can be dealt and paid. First every field by itself; once all can be read, what
 // they contradict in one another. A fault says what to change. [V]
-import { minor } from './minor.ts';
-import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from './option-id.ts';
-import { type Fault, newReader, type Reader } from './reader.ts';
+import { minor } from '../minor.ts';
+import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '../option-id.ts';
+import { type Fault, newReader, type Reader } from '../reader.ts';
 import {
   AFTER_CUT,
   BURN_CUSTOMS,
@@ -14,11 +14,11 @@ import {
   type Room,
   type SeatRules,
   type TableSetup,
-} from './room.ts';
+} from '../room.ts';
+import { CARDS_IN_DECK } from '../shoe.ts';
 import { contradictions } from './room-contradictions.ts';
-import { CARDS_IN_DECK } from './shoe.ts';
 
-export type { Fault } from './reader.ts';
+export type { Fault } from '../reader.ts';
 
 export type Faulty = { readonly ok: false; readonly faults: readonly Fault[] };
 export type CheckedRoom = { readonly ok: true; readonly room: Room } | Faulty;

@@ -1,9 +1,9 @@
 // For tests: a world whose clock moves only when told, whose chance is seeded, and whose sockets end in the
 // test's hand. Nothing in it is asynchronous.
 import { ZERO } from '@punto/engine/minor';
-import type { AccountView, ClientMessage, ServerMessage } from '../message.ts';
-import { PROTOCOL_VERSION } from '../version.ts';
-import type { Environment, SocketEars } from './environment.ts';
+import type { Environment, SocketEars } from '../../src/client/environment.ts';
+import type { AccountView, ClientMessage, ServerMessage } from '../../src/message.ts';
+import { PROTOCOL_VERSION } from '../../src/version.ts';
 
 /** The server's end of one socket the client opened. */
 export type FarEnd = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseMark } from './mark.ts';
+import { parseMark } from '../mark.ts';
+import { DEFAULT_TAGS } from '../room.ts';
 import { Scoreboard } from './roads.ts';
-import { DEFAULT_TAGS } from './room.ts';
 import { tagsOf } from './tags.ts';
 
 const tags = (letters: string, rules = { streakFrom: 4, chopFrom: 5 }) =>

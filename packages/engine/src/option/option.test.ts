@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { OPTION_IDS, SCHEDULE_IDS } from '../option-id.ts';
 import { OPTIONS } from './option.ts';
-import { OPTION_IDS, SCHEDULE_IDS } from './option-id.ts';
 import { SCHEDULES } from './schedule.ts';
 
 it('[B1] [B18] eighteen options, in the order of their rules, each under its own name', () => {

@@ -1,23 +1,17 @@
 // The roads: pictures of the results of one shoe, which describe the past and foretell nothing. [D5] Each is a
 // list of cells with their place, ready to be drawn. A scoreboard takes one result at a time and never looks
 // back over the shoe; what is asked about a whole list of results is a fold of it. [D1]–[D4]
-import type { Mark } from './mark.ts';
-import {
-  type Colour,
-  DERIVED_ROADS,
-  type DerivedCell,
-  DerivedCells,
-  type DerivedRoad,
-} from './roads/derived.ts';
-import { Layout, type Place, ROAD_ROWS } from './roads/layout.ts';
-import { Streaks } from './roads/streaks.ts';
-import type { TagRules } from './room.ts';
-import type { Side } from './side.ts';
+import type { Mark } from '../mark.ts';
+import type { TagRules } from '../room.ts';
+import type { Side } from '../side.ts';
+import { type Colour, DERIVED_ROADS, type DerivedCell, DerivedCells, type DerivedRoad } from './derived.ts';
+import { Layout, type Place, ROAD_ROWS } from './layout.ts';
 import { ShoeTally, type Statistics } from './statistics.ts';
+import { Streaks } from './streaks.ts';
 import { type RoadTag, tagsAt } from './tags.ts';
 
-export { type Colour, DERIVED_ROADS, type DerivedCell, type DerivedRoad } from './roads/derived.ts';
-export { type Place, ROAD_ROWS } from './roads/layout.ts';
+export { type Colour, DERIVED_ROADS, type DerivedCell, type DerivedRoad } from './derived.ts';
+export { type Place, ROAD_ROWS } from './layout.ts';
 
 export type BeadCell = Place & { readonly mark: Mark };
 

@@ -1,7 +1,8 @@
 // Expected return and standard deviation of stakes that were played, for the reports of a house. It predicts nothing
 // about the next round. [B21] [D5]
+
+import type { ScheduleId } from '../option-id.ts';
 import { fullShoe, oddsOf, summaryOf } from './odds.ts';
-import type { ScheduleId } from './option-id.ts';
 
 /** What was staked on one schedule where so many decks are dealt from. */
 export type Staked = {

@@ -1,6 +1,6 @@
 // The eighteen option types as people know them: the rule, the title, where they lie on the cloth and when
 // they win. What they pay is their schedule's. [B1]–[B18]
-import type { OptionId } from './option-id.ts';
+import type { OptionId } from '../option-id.ts';
 
 export type OptionType = {
   readonly id: OptionId;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../test/coup-of.ts';
-import { dealtOdds } from '../test/dealt-odds.ts';
-import { compositionOf } from './odds/composition.ts';
+import { cardsOf } from '../../test/coup-of.ts';
+import { dealtOdds } from '../../test/dealt-odds.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { compositionOf } from './composition.ts';
 import { edgeOf, expectedOf, fullShoe, oddsOf, summaryOf } from './odds.ts';
-import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
 
 const eight = oddsOf(fullShoe(8));
 

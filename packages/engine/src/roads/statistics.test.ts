@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMark } from './mark.ts';
+import { parseMark } from '../mark.ts';
 import { statisticsOf } from './statistics.ts';
 
 const marksOf = (text: string) => text.split(' ').map(parseMark);

@@ -1,8 +1,15 @@
 // Ten thousand shoes of any temper against a slow twin, written straight from the sentences of section D.
 import { describe, expect, it } from 'vitest';
-import { bookColours, pencilBeads, pencilBigRoad, pencilDerived, pencilStreaks } from '../test/road-twin.ts';
-import { seededBelow } from '../test/seeded.ts';
-import type { Mark } from './mark.ts';
+import {
+  bookColours,
+  pencilBeads,
+  pencilBigRoad,
+  pencilDerived,
+  pencilStreaks,
+} from '../../test/road-twin.ts';
+import { seededBelow } from '../../test/seeded.ts';
+import type { Mark } from '../mark.ts';
+import { otherSide } from '../side.ts';
 import {
   type AskedCells,
   ask,
@@ -13,7 +20,6 @@ import {
   Scoreboard,
   scoreboardOf,
 } from './roads.ts';
-import { otherSide } from './side.ts';
 import { statisticsOf } from './statistics.ts';
 import { tagsOf } from './tags.ts';
 

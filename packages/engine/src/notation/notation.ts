@@ -1,12 +1,12 @@
 // The notation of a shoe, as chess has one for games: tags, one line for each coup, comments. People write it
 // and a program reads it without guessing: cards that make no coup, a result that is not theirs, a card that
 // the decks do not have are faults with their place. The grammar is in docs/reference/notation.md.
-import type { Card } from './card.ts';
-import type { Coup } from './coup.ts';
-import { formatCoup, type PlacedCard, readCoup } from './notation/coup-line.ts';
-import { type NotationFault, type NoteFault, scan, type Token } from './notation/scan.ts';
-import { formatTags, readTags, type ShoeTags } from './notation/tags.ts';
-import { CARDS_IN_DECK } from './shoe.ts';
+import type { Card } from '../card.ts';
+import type { Coup } from '../coup.ts';
+import { CARDS_IN_DECK } from '../shoe.ts';
+import { formatCoup, type PlacedCard, readCoup } from './coup-line.ts';
+import { type NotationFault, type NoteFault, scan, type Token } from './scan.ts';
+import { formatTags, readTags, type ShoeTags } from './tags.ts';
 
 export type NotedCoup = {
   /** The round of the shoe, from 1. A cancelled round is left out. */

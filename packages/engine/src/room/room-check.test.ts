@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { coins, minor } from './minor.ts';
-import { OPTION_IDS } from './option-id.ts';
-import type { Offer, Room } from './room.ts';
+import { coins, minor } from '../minor.ts';
+import { OPTION_IDS } from '../option-id.ts';
+import type { Offer, Room } from '../room.ts';
+import { BIG_TABLE } from '../rooms/big-table.ts';
+import { LIVE_EIGHT_DECK } from '../rooms/live-eight-deck.ts';
+import { ROOMS } from '../rooms/rooms.ts';
+import { SINGLE_DECK } from '../rooms/single-deck.ts';
 import { checkRoom, checkTable } from './room-check.ts';
 import { roomRemarks } from './room-remarks.ts';
-import { BIG_TABLE } from './rooms/big-table.ts';
-import { LIVE_EIGHT_DECK } from './rooms/live-eight-deck.ts';
-import { SINGLE_DECK } from './rooms/single-deck.ts';
-import { ROOMS } from './rooms.ts';
 import { makeTable } from './table-setup.ts';
 
 const firstOffer = (change: object): object => ({

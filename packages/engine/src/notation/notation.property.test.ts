@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { playShoe } from '../test/play-shoe.ts';
-import { seededBelow } from '../test/seeded.ts';
+import { playShoe } from '../../test/play-shoe.ts';
+import { seededBelow } from '../../test/seeded.ts';
+import { cutIndexOf, orderedCards, shuffled } from '../shoe.ts';
 import { formatShoe, type NotedShoe, parseShoe } from './notation.ts';
-import { cutIndexOf, orderedCards, shuffled } from './shoe.ts';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replace(/[\r\n]/g, ' '));
 const comment = fc.oneof(

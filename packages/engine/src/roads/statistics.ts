@@ -1,8 +1,8 @@
 // What the results of a shoe come to: the counts beside a scoreboard. They describe the past and foretell
 // nothing. [D5]
-import type { Mark } from './mark.ts';
-import { Streaks } from './roads/streaks.ts';
-import type { Outcome, Side } from './side.ts';
+import type { Mark } from '../mark.ts';
+import type { Outcome, Side } from '../side.ts';
+import { Streaks } from './streaks.ts';
 
 export type Statistics = {
   readonly rounds: number;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyShoe, fewCards } from '../test/compositions.ts';
-import { dealtOdds } from '../test/dealt-odds.ts';
-import { OF_SCORES, valueOdds } from '../test/value-odds.ts';
-import { byValue } from './odds/composition.ts';
-import { noWays, SCORE_CLASSES } from './odds/coup-class.ts';
-import { countPairs } from './odds/pair-classes.ts';
-import { countScores } from './odds/score-classes.ts';
+import { anyShoe, fewCards } from '../../test/compositions.ts';
+import { dealtOdds } from '../../test/dealt-odds.ts';
+import { OF_SCORES, valueOdds } from '../../test/value-odds.ts';
+import { byValue } from './composition.ts';
+import { noWays, SCORE_CLASSES } from './coup-class.ts';
 import { oddsOf } from './odds.ts';
+import { countPairs } from './pair-classes.ts';
+import { countScores } from './score-classes.ts';
 
 it('[B21] few cards: the counts are those of dealing every order', () => {
   fc.assert(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { playShoe } from '../test/play-shoe.ts';
-import { seededBelow } from '../test/seeded.ts';
-import type { Coup } from './coup.ts';
-import { coins } from './minor.ts';
+import { playShoe } from '../../test/play-shoe.ts';
+import { seededBelow } from '../../test/seeded.ts';
+import type { Coup } from '../coup.ts';
+import { coins } from '../minor.ts';
+import { SCHEDULES } from '../option/schedule.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { settleBet } from '../settle.ts';
+import { orderedCards, shuffled } from '../shoe.ts';
 import { edgeOf } from './odds.ts';
-import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { SCHEDULES } from './schedule.ts';
-import { settleBet } from './settle.ts';
-import { orderedCards, shuffled } from './shoe.ts';
 import { ALARM_DEVIATIONS, type Staked, theoryOf } from './theory.ts';
 
 /** Exact, for one that wins or loses: a binomial number of wins, `ALARM_DEVIATIONS` and more from its mean. */

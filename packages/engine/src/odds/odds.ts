@@ -1,17 +1,18 @@
 // Exact odds: the ordered six-card draws of whatever a shoe holds, counted as integers by classes of coups that
 // the schedules themselves were asked about. Floats come in only where a figure is printed. [B21]
-import { byValue, type Composition, drawsOf, fullShoe } from './odds/composition.ts';
-import { noWays } from './odds/coup-class.ts';
-import { countPairs } from './odds/pair-classes.ts';
-import { type Catalogue, scheduleOdds } from './odds/schedule-odds.ts';
-import { countScores } from './odds/score-classes.ts';
-import { summaryOf } from './odds/summary.ts';
-import type { ScheduleId } from './option-id.ts';
 
-export { type Composition, fullShoe } from './odds/composition.ts';
-export type { Fraction } from './odds/fraction.ts';
-export type { Catalogue, Odds } from './odds/schedule-odds.ts';
-export { expectedOf, type Summary, summaryOf } from './odds/summary.ts';
+import type { ScheduleId } from '../option-id.ts';
+import { byValue, type Composition, drawsOf, fullShoe } from './composition.ts';
+import { noWays } from './coup-class.ts';
+import { countPairs } from './pair-classes.ts';
+import { type Catalogue, scheduleOdds } from './schedule-odds.ts';
+import { countScores } from './score-classes.ts';
+import { summaryOf } from './summary.ts';
+
+export { type Composition, fullShoe } from './composition.ts';
+export type { Fraction } from './fraction.ts';
+export type { Catalogue, Odds } from './schedule-odds.ts';
+export { expectedOf, type Summary, summaryOf } from './summary.ts';
 
 /** The odds of all twenty schedules for these cards. Throws a `RangeError` on fewer than 6 or more than 416. */
 export const oddsOf = (composition: Composition): Catalogue => {

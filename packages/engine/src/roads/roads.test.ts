@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, parseMark } from './mark.ts';
+import { type Mark, parseMark } from '../mark.ts';
 import { ask, beadPlate, bigRoad, DERIVED_ROADS, derivedRoad } from './roads.ts';
 
 /** `BBPT`: who won, one letter a result. */

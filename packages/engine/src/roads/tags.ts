@@ -1,9 +1,9 @@
 // Words for the end of a shoe so far: a long streak, a long chop. They describe the past and foretell nothing;
 // what counts as long is the room's to say. [D5]
-import type { Mark } from './mark.ts';
-import { Streaks } from './roads/streaks.ts';
-import type { TagRules } from './room.ts';
-import type { Side } from './side.ts';
+import type { Mark } from '../mark.ts';
+import type { TagRules } from '../room.ts';
+import type { Side } from '../side.ts';
+import { Streaks } from './streaks.ts';
 
 export type RoadTag =
   | { readonly tag: 'streak'; readonly side: Side; readonly length: number }

@@ -1,9 +1,9 @@
 // A table made from a room: the room's own proportions, at other limits and another pace.
 
-import { mainLimits } from './main-limits.ts';
-import { type Minor, minor } from './minor.ts';
-import type { OptionId } from './option-id.ts';
-import type { Offer, Pace, Room, ShoeRules, TableSetup } from './room.ts';
+import { mainLimits } from '../main-limits.ts';
+import { type Minor, minor } from '../minor.ts';
+import type { OptionId } from '../option-id.ts';
+import type { Offer, Pace, Room, ShoeRules, TableSetup } from '../room.ts';
 import { type CheckedTable, checkTable } from './room-check.ts';
 
 export type TableChoices = {

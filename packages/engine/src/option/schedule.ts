@@ -15,10 +15,10 @@ import {
   scores,
   tie,
   wins,
-} from './condition.ts';
-import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
-import type { Offer } from './room.ts';
-import { otherSide, type Side } from './side.ts';
+} from '../condition.ts';
+import type { CommissionMode, OptionId, ScheduleId } from '../option-id.ts';
+import type { Offer } from '../room.ts';
+import { otherSide, type Side } from '../side.ts';
 
 /** Numerator and denominator. */
 export type Ratio = readonly [number, number];

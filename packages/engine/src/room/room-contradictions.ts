@@ -1,11 +1,12 @@
 // What the fields of a room contradict in one another: each is fine alone, and together they cannot be dealt,
 // staked or paid. Every fault names one field and what to change. [V]
-import { SCHEDULE_IDS } from './option-id.ts';
-import type { Fault } from './reader.ts';
-import type { Room } from './room.ts';
-import { SCHEDULES } from './schedule.ts';
-import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from './shoe.ts';
-import { OUTCOMES } from './side.ts';
+
+import { SCHEDULES } from '../option/schedule.ts';
+import { SCHEDULE_IDS } from '../option-id.ts';
+import type { Fault } from '../reader.ts';
+import type { Room } from '../room.ts';
+import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '../shoe.ts';
+import { OUTCOMES } from '../side.ts';
 
 const LEAST_SEATS = 2;
 const MOST_SEATS = 14;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coupOf } from '../test/coup-of.ts';
-import { NO_TAGS } from './notation/tags.ts';
+import { coupOf } from '../../test/coup-of.ts';
 import { formatShoe, type NotedShoe, parseShoe } from './notation.ts';
+import { NO_TAGS } from './tags.ts';
 
 const SHOE = `[Room "live-eight-deck"]
 [Shoe "the \\"blue\\" one"]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { simulateSlowly } from '../test/simulate-twin.ts';
-import { fullShoe } from './odds/composition.ts';
-import { oddsOf } from './odds.ts';
-import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { AFTER_CUT, BURN_CUSTOMS, type ShoeRules } from './room.ts';
-import { reportOf } from './simulate/report.ts';
+import { simulateSlowly } from '../../test/simulate-twin.ts';
+import { fullShoe } from '../odds/composition.ts';
+import { oddsOf } from '../odds/odds.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { AFTER_CUT, BURN_CUSTOMS, type ShoeRules } from '../room.ts';
+import { reportOf } from './report.ts';
 import { addTallies, simulateShoes } from './simulate.ts';
 
 const RULES: ShoeRules = { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' };
