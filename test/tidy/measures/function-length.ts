@@ -98,7 +98,6 @@ export const EXCEPTIONS: Exceptions = {
   'a component with all of its markup, to be split': [
     'account-page.tsx: OneTimeCode',
     'approvals-page.tsx: Approval',
-    'artwork.tsx: Artwork',
     'board.tsx: Board',
     'bring-value.tsx: BringValue',
     'change-person.tsx: ChangePerson',

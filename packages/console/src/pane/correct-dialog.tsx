@@ -7,6 +7,7 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { useDutyHere, usePreview } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
+import { cardsText } from '../ui/cards-as-typed.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { FaultLine, Line, Refused, Waiting } from '../ui/marks.tsx';
@@ -15,7 +16,7 @@ import { CorrectionsList } from './corrections-list.tsx';
 import { HandsBeside } from './hands-beside.tsx';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
-import { cardsText, readHands, type TypedHands } from './typed-hands.ts';
+import { readHands, type TypedHands } from './typed-hands.ts';
 import './correct-dialog.css';
 
 type Remedy = 'void' | 'resettle';

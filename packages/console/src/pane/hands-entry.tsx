@@ -4,10 +4,11 @@ import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { createSignal } from 'solid-js';
 import { CardKeys } from '../ui/card-keys.tsx';
+import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { type CardPlace, HandsShown } from '../ui/hands.tsx';
 import { Line } from '../ui/marks.tsx';
-import { cardsText, type ReadHands, readCards, type TypedHands } from './typed-hands.ts';
+import { type ReadHands, readCards, type TypedHands } from './typed-hands.ts';
 
 export const HandsEntry = (props: {
   typed: TypedHands;

@@ -6,10 +6,10 @@ import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { queryOf } from '../client/floor-client.ts';
+import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
-import { cardsText } from './typed-hands.ts';
 
 export type ChosenRound = {
   readonly shoe: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardsText, readCards, readHands } from './typed-hands.ts';
+import { cardsText } from '../ui/cards-as-typed.ts';
+import { readCards, readHands } from './typed-hands.ts';
 
 const read = (player: string, banker: string) => readHands({ player, banker });
 

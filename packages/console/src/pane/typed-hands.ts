@@ -20,9 +20,6 @@ export const readCards = (typed: string): readonly Card[] | null => {
   return cards.every((card): card is Card => card !== null) ? cards : null;
 };
 
-export const cardsText = (cards: readonly Card[]): string =>
-  cards.map((card) => card.replace('T', '10')).join(' ');
-
 export const readHands = (typed: TypedHands): ReadHands => {
   const player = readCards(typed.player);
   const banker = readCards(typed.banker);

@@ -1,5 +1,6 @@
 // Large keys for a card: a rank and a suit, in either order. What they come to is the business of whoever asks.
 import { type Card, RANKS, type Rank, SUITS, type Suit } from '@punto/engine/card';
+import { SUIT_ART } from '@punto/ui/card/suit-art.ts';
 import { rankText } from '@punto/ui/words/card-name.ts';
 import { createSignal, For, type JSX } from 'solid-js';
 import './card-keys.css';
@@ -10,13 +11,6 @@ export const SUIT_WORDS: Readonly<Record<Suit, string>> = {
   D: 'Diamonds',
   C: 'Clubs',
 };
-const SUIT_ART: Readonly<Record<Suit, string>> = {
-  S: '#art-spade',
-  H: '#art-heart',
-  D: '#art-diamond',
-  C: '#art-club',
-};
-
 export type Chosen = { readonly rank: Rank | null; readonly suit: Suit | null };
 export const NOTHING_CHOSEN: Chosen = { rank: null, suit: null };
 

@@ -1,9 +1,12 @@
-// A playing card, drawn: true pips, a corner index, framed monograms for the courts. Card space is 250 × 350;
-// pips below the middle are turned half round. A squeezed face is `bare`: it has no index to give it away. [T7]
+// A playing card, drawn in paths alone, so that no two devices show another deck: true pips, a corner index, a figure for
+// each court. Card space is 250 × 350; pips below the middle are turned half round. A squeezed face is `bare`: it has no
+// index to give it away. [T7]
 import { type Card as CardCode, type Rank, rankOf, type Suit, suitOf } from '@punto/engine/card';
-import { For, type JSX, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { cardName } from '../words/card-name.ts';
+import { courtId } from './court/court.tsx';
 import { type Letter as LetterName, letterWidth } from './rank-art.ts';
+import { SUIT_ART } from './suit-art.ts';
 import './card.css';
 
 type Point = readonly [x: number, y: number];
@@ -36,14 +39,6 @@ const PIPS: Partial<Record<Rank, readonly Point[]>> = {
   9: [...EIGHT, [MIDDLE, CENTRE]],
   T: [...EIGHT, [MIDDLE, 103], [MIDDLE, 247]],
 };
-const SUIT_ART: Record<Suit, string> = {
-  S: '#art-spade',
-  H: '#art-heart',
-  D: '#art-diamond',
-  C: '#art-club',
-};
-const HEADS: Partial<Record<Rank, string>> = { K: '#art-crown', Q: '#art-tiara', J: '#art-plume' };
-const PETALS = Array.from({ length: 12 }, (_, i) => i * 15);
 const TURNED = 'rotate(180 125 175)';
 
 /** A card; `null` is one face down. */
@@ -70,7 +65,7 @@ export const CardFace = (props: { card: CardCode }) => (
       height="348"
       rx="15"
       fill="url(#art-paper)"
-      stroke="#0000002e"
+      stroke="var(--card-rim)"
       stroke-width="1.5"
     />
     <CardInk card={props.card} />
@@ -84,8 +79,12 @@ export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
   const ink = () => (suit() === 'H' || suit() === 'D' ? 'var(--ink-red)' : 'var(--ink)');
   return (
     <g fill={ink()} color={ink()}>
-      <Show when={PIPS[rank()]} fallback={<Court rank={rank()} suit={suit()} ink={ink()} />}>
-        {(points) => <Pips points={points()} suit={suit()} ink={ink()} />}
+      <Show when={PIPS[rank()]} fallback={<Court rank={rank()} suit={suit()} />}>
+        {(points) => (
+          <Show when={rank() === 'A'} fallback={<Pips points={points()} suit={suit()} />}>
+            <Ace suit={suit()} />
+          </Show>
+        )}
       </Show>
       <Show when={!props.bare}>
         <Index rank={rank()} suit={suit()} />
@@ -97,41 +96,10 @@ export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
   );
 };
 
-export const CardBack = () => (
-  <>
-    <rect x="1" y="1" width="248" height="348" rx="15" fill="#f3eee1" stroke="#0000003a" stroke-width="1.5" />
-    <rect x="11" y="11" width="228" height="328" rx="9" fill="url(#art-back)" />
-    <rect x="11" y="11" width="228" height="328" rx="9" fill="url(#art-lattice)" />
-    <rect
-      x="19"
-      y="19"
-      width="212"
-      height="312"
-      rx="5"
-      fill="none"
-      stroke="var(--back-line)"
-      stroke-width="2"
-    />
-    <circle cx="125" cy="175" r="44" fill="#561d20" stroke="var(--back-line)" stroke-width="2.5" />
-    <circle cx="125" cy="175" r="37" fill="none" stroke="var(--back-line)" />
-    <g fill="var(--back-line)">
-      <Letter letter="P" x={125} y={154} height={42} />
-    </g>
-  </>
-);
+export const CardBack = () => <use href="#art-back" />;
 
-const Pips = (props: { points: readonly Point[]; suit: Suit; ink: string }) => (
-  <>
-    <For each={props.points}>
-      {([x, y]) => <Pip suit={props.suit} x={x} y={y} size={props.points.length === 1 ? 104 : 46} />}
-    </For>
-    <Show when={props.points.length === 1}>
-      <g fill="none" stroke={props.ink} stroke-opacity=".28">
-        <circle cx="125" cy="175" r="76" stroke-width="1.5" />
-        <circle cx="125" cy="175" r="82" stroke-width=".8" />
-      </g>
-    </Show>
-  </>
+const Pips = (props: { points: readonly Point[]; suit: Suit }) => (
+  <For each={props.points}>{([x, y]) => <Pip suit={props.suit} x={x} y={y} size={46} />}</For>
 );
 
 const Pip = (props: { suit: Suit; x: number; y: number; size: number }) => (
@@ -147,8 +115,8 @@ const Pip = (props: { suit: Suit; x: number; y: number; size: number }) => (
 
 const Index = (props: { rank: Rank; suit: Suit }) => (
   <g>
-    <Letter letter={props.rank} x={30} y={16} height={46} />
-    <Pip suit={props.suit} x={30} y={84} size={33} />
+    <Letter letter={props.rank} x={29} y={15} height={50} />
+    <Pip suit={props.suit} x={29} y={90} size={33} />
   </g>
 );
 
@@ -160,46 +128,15 @@ const Letter = (props: { letter: LetterName; x: number; y: number; height: numbe
   />
 );
 
-const Court = (props: { rank: Rank; suit: Suit; ink: string }) => {
-  const half = (): JSX.Element => (
-    <>
-      <use href={HEADS[props.rank]} x="98" y="57" width="54" height="32" />
-      <Letter letter={props.rank} x={125} y={100} height={58} />
-      <Pip suit={props.suit} x={168} y={66} size={24} />
-    </>
-  );
-  return (
-    <>
-      <rect
-        x="62"
-        y="38"
-        width="126"
-        height="274"
-        rx="5"
-        fill="#c9a55a1a"
-        stroke="#a8853c"
-        stroke-width="2"
-      />
-      <rect
-        x="66.5"
-        y="42.5"
-        width="117"
-        height="265"
-        rx="3"
-        fill="none"
-        stroke="#a8853c99"
-        stroke-width=".8"
-      />
-      <g fill="none" stroke={props.ink} stroke-opacity=".2">
-        <For each={PETALS}>
-          {(angle) => <ellipse cx="125" cy="175" rx="57" ry="22" transform={`rotate(${angle} 125 175)`} />}
-        </For>
-      </g>
-      <path d="M67 175h116" stroke="#a8853c" stroke-width="1.2" />
-      {half()}
-      <g transform={TURNED}>{half()}</g>
-      <circle cx="125" cy="175" r="13" fill="var(--face)" stroke="#a8853c" stroke-width="1.5" />
-      <Pip suit={props.suit} x={125} y={175} size={15} />
-    </>
-  );
-};
+/** A sun in two rings. */
+const Ace = (props: { suit: Suit }) => (
+  <>
+    <use href="#art-sun" />
+    <Pip suit={props.suit} x={MIDDLE} y={CENTRE} size={100} />
+    <use href="#art-star" y={STAR_AT[props.suit]} />
+  </>
+);
+/** The star is in the middle of the suit's body, which is not its middle. */
+const STAR_AT: Record<Suit, number> = { S: 9, H: -7, D: 0, C: 4 };
+
+const Court = (props: { rank: Rank; suit: Suit }) => <use href={`#${courtId(props.rank, props.suit)}`} />;

@@ -1,19 +1,13 @@
 // Thirteen ranks by four suits, each a card with how many are left. One stop for Tab; arrows go from card to
 // card, so that the keyboard does not have to walk through 52.
-import { type Card, DECK, RANKS, rankOf, SUITS, type Suit, suitOf } from '@punto/engine/card';
+import { type Card, DECK, RANKS, SUITS, suitOf } from '@punto/engine/card';
+import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { press } from '@punto/ui/press.ts';
-import { cardName, rankText } from '@punto/ui/words/card-name.ts';
+import { cardName } from '@punto/ui/words/card-name.ts';
 import { createSignal, For } from 'solid-js';
 import { leftOf, type Position } from './position.ts';
 import { stepInGrid } from './step-in-grid.ts';
 import './card-grid.css';
-
-const SUIT_ART: Record<Suit, string> = {
-  S: '#art-spade',
-  H: '#art-heart',
-  D: '#art-diamond',
-  C: '#art-club',
-};
 
 export const CardGrid = (props: {
   position: Position;
@@ -87,10 +81,7 @@ const GridCard = (props: {
   >
     <span class="spoken">{`${cardName(props.card)}, ${props.left} of ${props.decks} left`}</span>
     <span class="grid-rank" aria-hidden="true">
-      {rankText(rankOf(props.card))}
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <use href={SUIT_ART[suitOf(props.card)]} />
-      </svg>
+      <CardInText card={props.card} />
     </span>
     <span class="grid-left" aria-hidden="true">
       {props.left}

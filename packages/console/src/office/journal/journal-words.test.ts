@@ -24,7 +24,7 @@ describe('an entry of the journal, in words', () => {
   it('[T6] tells a coup in one line, ten as 10', () => {
     const hands = { player: ['TD', '9S'], banker: ['2C', '5H'] };
     expect(entryWords(entry('confirm-result', { hands }))).toBe(
-      'Confirmed round 7: Player 10♦ 9♠ (9), Banker 2♣ 5♥ (7)',
+      'Confirmed round 7: Player 10D 9S (9), Banker 2C 5H (7)',
     );
   });
 

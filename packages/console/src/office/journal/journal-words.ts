@@ -5,7 +5,7 @@ import { type Card, scoreOf } from '@punto/engine/card';
 import { minor } from '@punto/engine/minor';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { money, plural } from '@punto/ui/words/number.ts';
-import { cardsText } from '../result-words.ts';
+import { cardsText } from '../../ui/cards-as-typed.ts';
 import { actionWords } from './action-words.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -129,7 +129,7 @@ const movedText = ({ corrections }: Facts): string => {
   return `; ${money(minor(moved))} for ${corrections.length} ${plural(corrections.length, 'patron')}`;
 };
 
-/** `Player K♥ 9♣ (9), Banker 2♠ 5♦ (7)`. */
+/** `Player KH 9C (9), Banker 2S 5D (7)`: cards as the floor types them. */
 const handsText = (hands: Hands | null | undefined): string =>
   hands
     ? `Player ${cardsText(hands.player)} (${scoreOf(hands.player)}), Banker ${cardsText(hands.banker)} (${scoreOf(

@@ -1,10 +1,10 @@
-// Every round of a shoe, the first at the top: the cards of both hands, and who won. Cards as text, so that a
-// whole shoe can be run through with the eye.
-import { type Card, rankOf, scoreOf, suitOf } from '@punto/engine/card';
+// Every round of a shoe, the first at the top: the cards of both hands, and who won. Cards in a line,
+// so that a whole shoe can be run through with the eye.
+import { type Card, scoreOf } from '@punto/engine/card';
 import { parseMark } from '@punto/engine/mark';
 import type { ShoeAnswer } from '@punto/protocol/api';
+import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import type { Labels } from '@punto/ui/road/road-words.ts';
-import { cardName, rankText } from '@punto/ui/words/card-name.ts';
 import { For, Show } from 'solid-js';
 
 type Round = ShoeAnswer['rounds'][number];
@@ -38,18 +38,12 @@ export const EarlierRounds = (props: { rounds: readonly Round[]; labels: Labels 
   </table>
 );
 
-const SUITS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
-
 const Hand = (props: { cards: readonly Card[] }) => (
   <td>
     <For each={props.cards}>
       {(card) => (
-        <span class="past-shoe-card" data-suit={suitOf(card)}>
-          <span aria-hidden="true">
-            {rankText(rankOf(card))}
-            {SUITS[suitOf(card)]}
-          </span>
-          <span class="spoken">{cardName(card)}, </span>
+        <span class="past-shoe-card">
+          <CardInText card={card} />
         </span>
       )}
     </For>

@@ -1,0 +1,5 @@
+// Cards in plain text, as the floor types them: `10H 9S`.
+import type { Card } from '@punto/engine/card';
+
+export const cardsText = (cards: readonly Card[]): string =>
+  cards.map((card) => card.replace('T', '10')).join(' ');

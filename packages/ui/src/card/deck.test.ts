@@ -1,0 +1,49 @@
+// The deck is drawn in paths alone: no letter and no suit in a font of the device.
+import { DECK } from '@punto/engine/card';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTextPage, type TextPage } from '../../test/text-page.ts';
+import { cardName } from '../words/card-name.ts';
+
+let page: TextPage;
+let deck: typeof import('../../test/fixtures/deck-text.tsx');
+beforeAll(async () => {
+  page = await openTextPage();
+  deck = (await page.load(new URL('../../test/fixtures/deck-text.tsx', import.meta.url))) as typeof deck;
+}, 60_000);
+afterAll(() => page.close());
+
+const idsIn = (text: string) => new Set([...text.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
+const usedIn = (text: string) =>
+  [...text.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, a, b]) => a ?? b);
+/** What would be set in a font: text between tags. */
+const wordsIn = (text: string) => text.replace(/<[^>]*>/g, '').trim();
+
+describe('[R1] the deck', () => {
+  it('has no text on any face, and none in its drawings', () => {
+    const all = [deck.artworkText(), deck.deckInText(), deck.cardText(null), ...DECK.map(deck.cardText)].join(
+      '',
+    );
+    expect(all).not.toMatch(/<(?:text|tspan|foreignObject|image)\b/);
+    expect(wordsIn(all)).toBe('');
+  });
+
+  it('points at drawings that are there, each drawn once', () => {
+    const art = deck.artworkText();
+    const ids = idsIn(art);
+    expect([...art.matchAll(/\bid="/g)]).toHaveLength(ids.size);
+    const used = [art, deck.deckInText(), deck.cardText(null), ...DECK.map(deck.cardText)].flatMap(usedIn);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('shows each card as no other, and says its name', () => {
+    expect(new Set(DECK.map((card) => deck.cardText(card).replace(/aria-label="[^"]*"/, ''))).size).toBe(52);
+    for (const card of DECK) expect(deck.cardText(card)).toContain(`aria-label="${cardName(card)}"`);
+  });
+
+  it('[T7] gives no index to a face that is squeezed', () => {
+    for (const card of DECK) {
+      expect(deck.cardText(card)).toContain('art-letter-');
+      expect(deck.bareText(card)).not.toContain('art-letter-');
+    }
+  });
+});

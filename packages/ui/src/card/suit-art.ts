@@ -1,0 +1,9 @@
+// The drawings of the suits in the page, by id.
+import type { Suit } from '@punto/engine/card';
+
+export const SUIT_ART: Readonly<Record<Suit, string>> = {
+  S: '#art-spade',
+  H: '#art-heart',
+  D: '#art-diamond',
+  C: '#art-club',
+};

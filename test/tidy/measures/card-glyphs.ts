@@ -1,0 +1,18 @@
+// Cards are drawn, so that no two devices show another deck: the pages hold no suit of a font (♠ ♥ ♦ ♣, or a card of
+// Unicode), and the folder of the cards and that of the squeeze no SVG text.
+import { isTest, type SourceFile } from '../tree.ts';
+
+const PAGES = /^packages\/(?:ui|web|console)\/src\/.*\.(?:css|tsx?)$/;
+const DRAWN = /\/(?:card|squeeze)\/[^.]+\.tsx$/;
+const SUITS = /[\u2660-\u2667]|[\u{1F0A0}-\u{1F0FF}]|\\u266[0-7]|&(?:spades|hearts|diams|clubs);/gu;
+const TEXT = /<(?:text|tspan|textPath|foreignObject)\b/g;
+
+/** Every glyph of a font that stands for a part of a card: its file and what it is. */
+export const cardGlyphs = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter((file) => PAGES.test(file.path) && !isTest(file))
+    .flatMap(({ path, text }) =>
+      [...(text.match(SUITS) ?? []), ...(DRAWN.test(path) ? (text.match(TEXT) ?? []) : [])].map(
+        (glyph) => `${path}: ${glyph}`,
+      ),
+    );
