@@ -6,6 +6,7 @@ import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import { depthCommand } from './commands/depth.ts';
+import { digestCommand } from './commands/digest.ts';
 import { floorCommand } from './commands/floor.ts';
 import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
@@ -41,6 +42,7 @@ const COMMANDS: readonly MakeCommand[] = [
   moveCommand,
   floorCommand,
   loadCommand,
+  digestCommand,
 ];
 
 /** Runs one command line and gives the exit code. Only a fault of the program itself is thrown. */

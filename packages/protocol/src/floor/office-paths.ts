@@ -20,4 +20,7 @@ export const OFFICE_PATHS = {
   journal: `${FLOOR}/journal`,
   /** Who of the house the journal may be searched for. */
   journalPeople: `${FLOOR}/journal/people`,
+  /** What program the node runs, and its files checked again. */
+  program: `${FLOOR}/program`,
+  checkProgram: `${FLOOR}/program/check`,
 } as const;

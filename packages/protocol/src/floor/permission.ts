@@ -16,6 +16,7 @@ export const OFFICES = [
   'suspend-patron',
   'manage-tables',
   'manage-staff',
+  'see-program',
 ] as const;
 export type Office = (typeof OFFICES)[number];
 export type Permission = DutyName | Office;
@@ -70,6 +71,7 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'suspend-patron': MANAGER,
   'manage-tables': MANAGER,
   'manage-staff': MANAGER,
+  'see-program': MANAGER,
 };
 
 /** For these the password is asked again, unless it was a moment ago. */

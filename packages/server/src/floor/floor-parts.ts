@@ -6,6 +6,7 @@ import type { PatronId } from '@punto/table/ids';
 import type { Broker } from '../broker/broker.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
 import type { KeyedMutex } from '../limits/semaphore.ts';
+import type { ProgramCheck } from '../program/program-check.ts';
 import type { Clock } from '../time/clock.ts';
 import type { FloorTables } from './floor-tables.ts';
 import type { ReturnAlarms } from './returns/return-alarms.ts';
@@ -26,6 +27,8 @@ export type FloorParts = {
   readonly limitsApproval: LimitsApproval;
   readonly floorTables: FloorTables;
   readonly kindOf: TableKinds;
+  /** Left out of servers that are no installed program, such as those of tests. */
+  readonly program: Pick<ProgramCheck, 'status' | 'check'> | null;
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;
   readonly lobby: () => readonly LobbyEntry[];

@@ -7,6 +7,7 @@ import type { FloorParts } from './floor-parts.ts';
 import { guard } from './guard.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
 import { plainBody } from './plain-words.ts';
+import { programRoutes } from './program-routes.ts';
 import { journalRoutes } from './reports/journal-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roundRoutes } from './reports/round-routes.ts';
@@ -31,4 +32,5 @@ export const floorRoutes =
     await app.register(floorPatronRoutes(parts));
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));
+    await app.register(programRoutes(parts));
   };

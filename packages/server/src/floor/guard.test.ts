@@ -80,7 +80,9 @@ const WANTED = `
   GET reports/entries see-reports
   GET reports/rounds see-reports
   GET journal see-journal
-  GET journal/people see-journal`
+  GET journal/people see-journal
+  GET program see-program
+  POST program/check see-program`
   .trim()
   .split(/\s*\n\s*/);
 

@@ -1,9 +1,11 @@
 // The alarms and the dashboard that are shipped, held against the metrics there are: a query of something that is not
 // told would never ring, and look like peace.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import { LAST_BACKUP_FILE } from '@punto/store/sqlite/last-backup';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { evolve, initialState, instant } from '@punto/table';
@@ -40,6 +42,10 @@ type Dashboard = {
   readonly annotations: { readonly list: readonly Query[] };
 };
 
+const PROGRAM: ProgramAnswer = {
+  ...{ version: '1.0.0', runtime: 'v26.0.0', platform: 'linux-x64', digest: null, files: 1, published: null },
+  ...{ checkedAt: null, intact: null, changed: 0, changes: [] },
+};
 const RETURNS: readonly ReturnReading[] = [
   {
     ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
@@ -80,6 +86,7 @@ beforeAll(async () => {
     house: { tables: new Map([[tableId('one'), host]]) },
     gateway: { unsentBytes: () => [], patronsAt: () => 0 },
     floorGateway: { consoles: () => 0 },
+    program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
     returns: { readings: async () => RETURNS },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 0, now: () => instant(0) },

@@ -1,10 +1,12 @@
 // Against a real store and real tables: what is told is what happened, once, and nothing names a patron.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
+import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store, Transaction } from '@punto/store/store';
 import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
@@ -28,6 +30,10 @@ import { createMetrics, type Metrics } from './metrics.ts';
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
 const SUE = { id: 'sue', name: 'Sue' };
 
+const PROGRAM: ProgramAnswer = {
+  ...{ version: '1.0.0', runtime: 'v26.0.0', platform: 'linux-x64', digest: null, files: 1, published: null },
+  ...{ checkedAt: null, intact: null, changed: 0, changes: [] },
+};
 const RETURNS: readonly ReturnReading[] = [
   {
     ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
@@ -85,6 +91,7 @@ const watch = (): void =>
     ...{ store, house },
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
+    program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
     returns: { readings: async () => RETURNS },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
@@ -133,13 +140,15 @@ it('[L6] counts a ticket once, however often it is sent, and a refusal under its
   ]);
 });
 
-it('[B-58] tells actual and expected returns of every bet, and deviations of those that are judged', async () => {
+it('[B-58] [B-56] tells actual and expected returns of every bet, and whether the program is unchanged', async () => {
   watch();
   const figures = await told();
   const tie = 'of="table",name="one",option="tie",schedule="tie",window="day"';
   expect(figures.get(`punto_return_share{${tie},figure="actual"}`)).toBe(1.2);
   expect(figures.get(`punto_return_share{${tie},figure="expected"}`)).toBe(0.86);
   expect(figures.get(`punto_return_share{${tie},figure="deviation"}`)).toBe(0.026);
+  expect(figures.get(`punto_program_intact{digest="${'ab'.repeat(32)}"}`)).toBe(0);
+  expect(figures.get('punto_program_checked_timestamp_seconds')).toBe(5);
   const deviations = [...figures].filter(([name]) => name.startsWith('punto_return_deviations'));
   expect(deviations).toEqual([[`punto_return_deviations{${tie}}`, 13.1]]);
 });

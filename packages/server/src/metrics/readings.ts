@@ -5,6 +5,7 @@ import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { ReturnAlarms } from '../floor/returns/return-alarms.ts';
+import type { ProgramCheck } from '../program/program-check.ts';
 import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
@@ -20,6 +21,7 @@ export type Watched = {
   readonly house: Pick<House, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
+  readonly program: Pick<ProgramCheck, 'status'>;
   readonly returns: Pick<ReturnAlarms, 'readings'>;
   readonly generator: Pick<Generator, 'fault' | 'words'>;
   readonly drift: Pick<Drift, 'alarms' | 'readings'>;
@@ -33,6 +35,7 @@ export const tellReadings = (families: Families, watched: Watched): void => {
   tellStore(families, watched);
   tellChance(families, watched);
   tellReturns(families, watched);
+  tellProgram(families, watched);
   families.gauge('punto_clock_ahead_seconds', 'How far the clock runs ahead of the machine.', [], (tell) =>
     tell(watched.clock.aheadMs() / 1_000),
   );
@@ -56,6 +59,23 @@ const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched)
       for (const { test, window, p } of drift.readings()) tell(p, test, String(window));
     },
   );
+};
+
+/** [B-56] */
+const tellProgram = ({ gauge }: Families, { program }: Watched): void => {
+  gauge(
+    'punto_program_intact',
+    '0: the program files are not those that were published or started. Left out until the first check.',
+    ['digest'],
+    (tell) => {
+      const { digest, intact } = program.status();
+      if (digest !== null) tell(intact ? 1 : 0, digest);
+    },
+  );
+  gauge('punto_program_checked_timestamp_seconds', 'When the program files were checked.', [], (tell) => {
+    const { checkedAt } = program.status();
+    if (checkedAt !== null) tell(checkedAt / 1_000);
+  });
 };
 
 const BET = ['of', 'name', 'option', 'schedule', 'window'] as const;

@@ -24,6 +24,7 @@ import { createFloorIdentity, type FloorIdentity } from '../identity/floor-ident
 import { createGuests } from '../identity/guests.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
+import type { ProgramCheck } from '../program/program-check.ts';
 import { openFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
@@ -57,6 +58,7 @@ export type AppParts = {
   /** What one address may ask for. */
   readonly crowd?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
+  readonly program?: ProgramCheck;
 };
 
 export type App = {
@@ -171,7 +173,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
     origins,
-    ...{ kindOf, returns },
+    ...{ kindOf, returns, program: parts.program ?? null },
     lobby: gateway.lobby,
     lobbyEntry: gateway.lobbyEntry,
     ...metered,

@@ -46,6 +46,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
   PUNTO_METRICS: Type.String({ default: 'off' }),
+  PUNTO_PROGRAM_DIGEST: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
   LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
 });
 type Environment = Static<typeof EnvironmentSchema>;
@@ -92,6 +93,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
   PUNTO_METRICS:
     'off, or where metrics are told: a port of this machine’s own, or an address such as 10.0.0.5:9464',
+  PUNTO_PROGRAM_DIGEST: 'the 64 hexadecimal digits that `punto digest` prints for this release and platform',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -148,6 +150,8 @@ export type Config = {
   readonly idleMs: IdleMs;
   /** Where metrics are told; `null`: nowhere. */
   readonly metrics: Address | null;
+  /** What the digest of the program must be; `null`: it is compared with that of the start alone. [B-56] */
+  readonly programDigest: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
@@ -183,6 +187,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     },
     floor: ownAddress(read, 'PUNTO_FLOOR_ADDRESS', 'same'),
     metrics: ownAddress(read, 'PUNTO_METRICS', 'off'),
+    programDigest: read.PUNTO_PROGRAM_DIGEST ?? null,
     logLevel: read.LOG_LEVEL,
   };
 };

@@ -1,9 +1,11 @@
 // Everything a served process is made of, opened in order: store, tables, door. At its stop nothing more is heard, the
 // tables write what waits and answer it, everybody is told when to come back and shown out, and the store is closed. A
 // round is left as it stands: the next start goes on with it.
+
 import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
 import { createDrand } from '../beacon/drand.ts';
 import { inBursts, messagesInBursts } from '../http/address-limits.ts';
@@ -14,6 +16,8 @@ import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { METRICS_PATH, openMetricsDoor } from '../metrics/metrics-door.ts';
+import { createProgramCheck } from '../program/program-check.ts';
+import { PROGRAM_ROOT } from '../program/program-files.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
 import { createGenerator } from '../rng/generator.ts';
@@ -55,6 +59,7 @@ export type ServedBy = Pick<
       | 'lostShoes'
       | 'brokenLog'
       | 'beaconUrl'
+      | 'programDigest'
       | 'metrics'
       | 'requestsPerSecond'
       | 'messagesPerSecond'
@@ -118,6 +123,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     lostShoes = 'stop',
     brokenLog = 'refuse',
     shared = null,
+    programDigest = null,
   } = config;
   const bare = createLog(config.logLevel, process.stdout.isTTY === true);
   const log = shared ? bare.child({ node: shared.node }) : bare;
@@ -152,7 +158,15 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
+  const program = createProgramCheck({
+    ...{ root: PROGRAM_ROOT, published: programDigest, now: clock.now },
+    onChecked: (status) => logProgram(status, log),
+    onFault: (err) => log.error({ component: 'program', err }, 'program files could not be read'),
+  });
+  program.start();
+  opened.push(async () => program.stop());
   const app = await createApp({
+    program,
     store,
     broker,
     clock,
@@ -181,7 +195,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   else opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, house, generator, drift, clock, ...app });
+    metrics.watch({ store, house, program, generator, drift, clock, ...app });
     const door = openMetricsDoor(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );
@@ -190,6 +204,20 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
   };
   return { app, identity, log, tellMetrics };
+};
+
+/** [B-56] */
+const logProgram = (
+  { version, digest, published, files, intact, changes }: ProgramAnswer,
+  log: Logger,
+): void => {
+  const line = { version, digest, files };
+  if (intact) log.info({ component: 'program', ...line }, 'program files checked');
+  else
+    log.error(
+      { component: 'program', ...line, published, changes },
+      'program files are not those that were published or started',
+    );
 };
 
 /** Loaded only where they are wanted: a start without them is quicker. */

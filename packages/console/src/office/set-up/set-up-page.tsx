@@ -12,6 +12,7 @@ import { Badge, Line, type Tone } from '../../ui/marks.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { NewTablePanel } from './new-table-panel.tsx';
 import { OwnTablePanel, RetiredPanel } from './own-table-panel.tsx';
+import { ProgramPanel } from './program-panel.tsx';
 import '../office.css';
 
 /** No table is called so: the server keeps the address free. */
@@ -65,6 +66,9 @@ const SetUpPage = () => {
           isCurrent={({ table }) => table === params.table}
         />
       </div>
+      <Show when={params.table === undefined && floor.may('see-program')}>
+        <ProgramPanel />
+      </Show>
     </main>
   );
 };

@@ -1,0 +1,52 @@
+// A manifest of the program's files: a line for each, its SHA-256 and its path, as `sha256sum` writes and checks them, and
+// the digest of the program: the SHA-256 of those lines. The same files give the same digest on every machine. [B-56]
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { programFiles } from './program-files.ts';
+
+export type ProgramManifest = ReadonlyMap<string, string>;
+
+export const readManifest = async (root: string): Promise<ProgramManifest> => {
+  const files = new Map<string, string>();
+  // One after the other, so that a server that plays meanwhile is not kept from it.
+  for (const path of await programFiles(root)) files.set(path, await hashOf(join(root, path)));
+  return files;
+};
+
+const hashOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+export const manifestText = (manifest: ProgramManifest): string =>
+  [...manifest].map(([path, hash]) => `${hash}  ${path}\n`).join('');
+
+export const digestOf = (manifest: ProgramManifest): string =>
+  createHash('sha256').update(manifestText(manifest)).digest('hex');
+
+/** Throws a `SyntaxError` that names the line. */
+export const parseManifest = (text: string): ProgramManifest =>
+  new Map(
+    text
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+      .map((line, index) => {
+        const [, hash, path] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
+        if (hash === undefined || path === undefined)
+          throw new SyntaxError(`line ${index + 1} is not a SHA-256, two spaces and a path`);
+        return [path, hash] as const;
+      }),
+  );
+
+export type FileChange = { readonly path: string; readonly change: 'changed' | 'missing' | 'added' };
+
+/** What is other in `found` than it was in `wanted`, by path. */
+export const changesOf = (wanted: ProgramManifest, found: ProgramManifest): readonly FileChange[] =>
+  [...new Set([...wanted.keys(), ...found.keys()])].toSorted().flatMap((path): FileChange[] => {
+    const [was, is] = [wanted.get(path), found.get(path)];
+    if (was === is) return [];
+    return [{ path, change: is === undefined ? 'missing' : was === undefined ? 'added' : 'changed' }];
+  });
