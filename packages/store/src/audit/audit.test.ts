@@ -1,4 +1,4 @@
-// Whatever is changed behind the store's back is found, and the sentence names the row.
+// Any change made outside the store is found, and the sentence names the row.
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ it('events, records and journal refuse to be changed by our own hand', async () 
 });
 
 it('[T3] tells of damaged pages instead of failing on them', async () => {
-  // A page that is read only when somebody asks for records.
+  // A page that is read only for play records.
   const database = new DatabaseSync(file);
   const root = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'records'`).get()?.rootpage;
   const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);

@@ -1,6 +1,6 @@
-// The audit proves that chains, books, records and figures agree: streams are followed link by link and played again
-// by the rules, everything that is a sum is added up from its smallest facts, and each difference is a sentence that
-// names its row. It only reads; a hundred thousand events with their money take five seconds of one core.
+// The audit proves that chains, books, records and figures agree: streams are verified link by link and replayed by
+// the rules, every sum is recomputed from its smallest items, and each difference is a sentence that names its row.
+// It only reads; a hundred thousand events with their money take five seconds of one core.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Head } from '../shared/chain.ts';
 import { openForReading } from '../sqlite/database.ts';
@@ -14,7 +14,7 @@ import { auditStreams, type StreamHead } from './streams.ts';
 export type AuditReport = {
   /** Sentences; none for a sound store. */
   readonly faults: readonly string[];
-  /** The ends of the chains. Written down elsewhere, they prove later that nothing before them was changed. */
+  /** The chain heads. Stored elsewhere, they prove later that nothing before them was changed. */
   readonly streams: readonly StreamHead[];
   readonly journal: Head;
   readonly counted: Readonly<Record<'events' | 'movements' | 'postings' | 'records' | 'rounds', number>>;
@@ -26,7 +26,7 @@ export const NOTHING_READ: Omit<AuditReport, 'faults'> = {
   counted: { events: 0, movements: 0, postings: 0, records: 0, rounds: 0 },
 };
 
-/** Reads a data folder as it stands at this moment, beside its server or without one; throws an open failure. */
+/** Reads a data folder in its present state, while its server runs or not; throws an open failure. */
 export const auditFolder = (folder: string): AuditReport => {
   const database = openForReading(folder);
   try {

@@ -1,5 +1,5 @@
-// What stands beside a table's stream and follows from it: the answers to its tickets, its archived shoes, who is
-// at the table, and stakes that no round waits for.
+// Audits what follows from a table's stream: answers to tickets, archived shoes, the patrons at the table, and stakes
+// without a round.
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { endShoe } from '@punto/table/advance';
@@ -17,7 +17,7 @@ export type Beside = {
   readonly ticket: (ticket: Ticket, version: number) => Faults;
   /** The shoe that ends at this state. */
   readonly archive: (table: OpenTable, at: Instant) => Faults;
-  /** What is opened of the shoe that ends at this state. [F2] */
+  /** The revealed shoe that ends at this state. [F2] */
   readonly opened: (table: OpenTable) => Faults;
   readonly end: (table: OpenTable, roundIsOpen: boolean) => Faults;
 };
@@ -46,11 +46,11 @@ export const createBeside = (database: DatabaseSync, table: TableId): Beside => 
   return {
     ticket: ({ patron, id }, version) => {
       const row = answer.get(stakeId(patron, id));
-      // A stake that is missing is told by whoever compares the movements.
+      // A missing stake is reported by the comparison of movements.
       if (!row) return [];
       if (row.version === null)
         return [`ticket ${id} of patron ${patron} has no answer; event ${version} of table ${table} took it`];
-      // Alone, the ticket cuts the deck and closes the betting, and the answer tells of all.
+      // At a private table the ticket cuts the deck and closes the betting, and its answer covers all of it.
       const last = isPrivate(table) ? version + 2 : version;
       return row.version !== null && row.version >= version && row.version <= last
         ? []
@@ -62,7 +62,7 @@ export const createBeside = (database: DatabaseSync, table: TableId): Beside => 
       const { number } = state.shoe;
       const row = archived.get(table, number);
       if (!expected) return row ? [`shoe ${number} of table ${table} is archived, and was none to keep`] : [];
-      // Releases before the archive kept none: its first shoe tells where it begins.
+      // Releases before the archive stored none: its first shoe shows where it begins.
       if (!row) return number > (firstArchived.get(table)?.number ?? number) ? [missing(table, number)] : [];
       const kept: ArchivedShoe = JSON.parse(row.body);
       return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(asKept(expected, kept))))

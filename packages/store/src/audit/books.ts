@@ -1,18 +1,18 @@
-// The books added up again from the smallest facts; each difference is a sentence. Every check is one query that
-// finds faulty rows only, so clean books cost reading and no memory.
+// The books, recomputed from the smallest items; each difference is a sentence. Every check is one query that finds
+// faulty rows only, so clean books cost reading and no memory.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { brokenRules } from './rules.ts';
 
 type Row = Record<string, SQLOutputValue>;
 type Check = { readonly sql: string; readonly fault: (row: Row) => string };
 
-/** Faults of the file itself; where there are any, nothing else can be trusted, or even read. */
+/** Faults of the file itself; with any of them nothing else can be trusted, or even read. */
 export const fileFaults = (database: DatabaseSync): readonly string[] => [
-  // A rule that is broken may be told by both.
+  // Both checks may report the same violation.
   ...new Set([...faultsOf(database, FILE), ...brokenRules(database)]),
 ];
 
-/** Sums that are not what they are the sums of. [L6] [T3] */
+/** Stored sums that differ from the sum of their items. [L6] [T3] */
 export const bookFaults = (database: DatabaseSync): readonly string[] =>
   CHECKS.flatMap((check) => faultsOf(database, check));
 
@@ -86,7 +86,7 @@ const CHECKS: readonly Check[] = [
       `movement ${row.id} names posting ${row.posting} as its first, it is ${row.first} of ${row.account}`,
   },
   {
-    // Whatever has moved has a debit and a credit of its amount, and nothing else has any posting.
+    // Every transfer has a debit and a credit of its amount, and there are no other postings.
     sql: `SELECT movements.id, movements.state, count(account) AS lines, coalesce(sum(postings.amount_minor), 0) AS total
             FROM movements LEFT JOIN postings ON postings.movement = movements.number
            GROUP BY movements.number
@@ -111,7 +111,7 @@ const CHECKS: readonly Check[] = [
     fault: (row) => `${row.account} holds ${row.balance_minor} that belong to no undecided stake`,
   },
   {
-    // What belongs to no table is what the house gives its patrons.
+    // Transfers without a table are grants of the house to patrons.
     sql: `SELECT id, debit, credit, code FROM movements
            WHERE table_id IS NULL
              AND NOT (debit = 'house' AND credit GLOB 'patron:*' AND state = 'direct' AND code IN ('grant', 'top-up'))`,
@@ -185,7 +185,7 @@ const CHECKS: readonly Check[] = [
       `record ${row.line} of patron ${row.patron} goes from ${row.before} to ${row.after}: not by what it says was moved`,
   },
   {
-    // The columns are copies of what the body says.
+    // The columns are copies of fields of the body.
     sql: `SELECT patron, line FROM records
            WHERE patron IS NOT (body ->> '$.patron') OR table_id IS NOT (body ->> '$.table')
               OR shoe IS NOT (body ->> '$.shoe') OR round IS NOT (body ->> '$.round')

@@ -1,5 +1,5 @@
-// Links followed one by one: whatever was changed, swapped, left out or cut off breaks a chain, and is named by
-// where it breaks. The stored hash is taken up again after a break, so that one wrong link is one sentence.
+// Verifies hash chains link by link: anything changed, swapped, left out or cut off breaks a chain, and the break is
+// named. After a break the stored hash is taken as correct, so that one wrong link is one sentence.
 import { type Head, linkHash } from '../shared/chain.ts';
 
 export type Link = { readonly number: number; readonly body: string; readonly hash: string };
@@ -7,7 +7,7 @@ export type Link = { readonly number: number; readonly body: string; readonly ha
 export type ChainCheck = {
   /** The fault of the next link; `null`: it follows from the one before. */
   readonly follow: (link: Link) => string | null;
-  /** The fault at the end, given where the chain says it ends. */
+  /** The fault at the end, given the recorded head of the chain. */
   readonly end: (head: Head) => string | null;
   /** How far it was followed. */
   readonly head: () => Head;

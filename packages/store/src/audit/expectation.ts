@@ -1,5 +1,5 @@
-// What an event that moves money must have left behind, worked out again by the rules from the state it happened in:
-// the transfers, and the records. [T3] [T5] [T6]
+// The expected effects of an event that moves money, computed again by the rules from the state before it: transfers
+// and records. [T3] [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger/account';
 import type { Transfer } from '@punto/ledger/transfer';
@@ -23,10 +23,10 @@ export type Expectation = {
   readonly records: readonly PlayRecord[];
 };
 
-/** What is asked of the store: the records of a round as they were before a revision. */
+/** Read from the store: the records of a round before a revision. */
 export type Before = (shoe: number, round: number) => readonly KeptRecord[];
 
-/** `null`: the event moves nothing. Throws when the rules do not lead to it. */
+/** `null`: the event moves nothing. Throws if the event does not follow from the rules. */
 export const expectationOf = (
   table: OpenTable,
   event: TableEvent,
@@ -62,7 +62,7 @@ export const expectationOf = (
   }
 };
 
-/** The house itself calls off what it cannot deal to its end, and pauses nothing before. [F3] */
+/** A round that cannot be dealt to its end is cancelled by the system, without a pause before. [F3] */
 const cancelled = (
   table: OpenTable,
   event: Extract<TableEvent, { type: 'RoundCancelled' }>,

@@ -1,4 +1,4 @@
-// The figures added up again from the records that the streams led to.
+// The figures, recomputed from the records of the replayed streams.
 import type { DatabaseSync } from 'node:sqlite';
 import { type FigureChange, type FigureSums, isNothing, NOTHING } from '../shared/figure-sums.ts';
 import { query } from '../sqlite/query.ts';

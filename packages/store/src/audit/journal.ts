@@ -1,4 +1,4 @@
-// The journal followed from its first entry.
+// Verifies the journal from its first entry.
 import type { DatabaseSync } from 'node:sqlite';
 import { chainStart, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
 import { createChains } from '../sqlite/chains.ts';

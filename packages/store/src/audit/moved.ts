@@ -1,9 +1,9 @@
-// The movements of a round as they are in the books, against those its events lead to.
+// The movements of a round in the books, compared with those its events lead to.
 import type { DatabaseSync } from 'node:sqlite';
 import { isMovement, type Movement, type Resolution, type Transfer } from '@punto/ledger/transfer';
 import { query } from '../sqlite/query.ts';
 
-/** What must be there, by the id of the movement. */
+/** The expected movements by id. */
 export type Wanted = Map<string, { readonly movement: Movement; decision: Resolution | null }>;
 
 type Row = {
@@ -24,7 +24,7 @@ export type Moved = {
   readonly round: (shoe: number, round: number, wanted: Wanted) => readonly string[];
   /** These movements, wherever they are. */
   readonly each: (wanted: Wanted) => readonly string[];
-  /** Corrections of the table that nothing led to. */
+  /** Corrections of the table without an event. */
   readonly corrections: (wanted: ReadonlySet<string>) => readonly string[];
 };
 
@@ -59,7 +59,7 @@ export const createMoved = (database: DatabaseSync, table: string): Moved => {
   };
 };
 
-/** Adds transfers to what is wanted; a resolution decides a movement that is wanted already. */
+/** Adds expected transfers; a resolution settles a movement that is expected already. */
 export const want = (wanted: Wanted, transfers: readonly Transfer[]): void => {
   for (const transfer of transfers) {
     if (isMovement(transfer)) wanted.set(transfer.id, { movement: transfer, decision: null });

@@ -1,4 +1,4 @@
-// What is kept of an ended shoe cannot be changed, exchanged or lost without an audit that says so. [F2]
+// The stored proof of an ended shoe cannot be changed, exchanged or lost without a finding of the audit. [F2]
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ const put = (shoe: object): readonly string[] =>
       .prepare('UPDATE opened_shoes SET body = ? WHERE number = 1')
       .run(deflateRawSync(JSON.stringify(shoe))),
   );
-/** With a digest that fits again, as whoever forges it would make it. */
+/** With a recomputed digest, as a forger would do. */
 const forged = (change: Partial<OpenedShoe>): readonly string[] => {
   const shoe = { ...shoes[0], ...change };
   return put({ ...shoe, digest: digestOf(shoe) });

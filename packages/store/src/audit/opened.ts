@@ -1,4 +1,4 @@
-// A shoe that ended was opened whole, as it was sealed, cut and dealt, and it proves itself to anybody. [F2]
+// A shoe that ended was revealed whole, as it was committed, cut and dealt, and proves itself to anybody. [F2]
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { dealtRound } from '@punto/table/records/opened';
 import type { OpenTable } from '@punto/table/state';
 import { query } from '../sqlite/query.ts';
 
-/** The faults of what is kept of the shoe that ends at this state. */
+/** The faults in the stored proof of the shoe that ends at this state. */
 export const createOpenedCheck = (
   database: DatabaseSync,
   table: TableId,
@@ -24,7 +24,7 @@ export const createOpenedCheck = (
     if (!shoe?.seal || !shoe.cut) return [];
     const name = `shoe ${shoe.number} of table ${table}`;
     const row = opened.get(table, shoe.number);
-    // One whose key was lost stays sealed for good. [F3]
+    // A shoe whose key was lost stays encrypted permanently. [F3]
     if (!row) return sealed.get(shoe.id) ? [] : [`${name} has ended and is not opened`];
     const body = read(row.body);
     if (!body) return [`what is opened of ${name} cannot be read`];

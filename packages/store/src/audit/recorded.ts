@@ -1,4 +1,4 @@
-// The play records of a round as they are kept, against those the rules give. [T6] [T8]
+// The stored play records of a round, compared with those by the rules. [T6] [T8]
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableId } from '@punto/table/ids';

@@ -1,5 +1,5 @@
-// One table played again from its first event: its state by the same rules, and at each event that moves money what
-// it must have left in the books, the records, the list of rounds and the figures.
+// One table replayed from its first event: its state by the same rules, and at each event that moves money the
+// expected books, records, list of rounds and figures.
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { finishCoup } from '@punto/engine/coup';
@@ -26,7 +26,7 @@ type Tell = (fault: string) => void;
 export type Replay = {
   /** Throws when the event does not fit the state. */
   readonly follow: (version: number, event: TableEvent) => void;
-  /** What can be told only when the stream is over. */
+  /** Faults that are known only at the end of the stream. */
   readonly end: () => void;
 };
 
@@ -53,7 +53,7 @@ export const createReplay = (
   let opened = { at: 0, version: 0 };
   let stakes: Wanted = new Map();
   const corrections = new Set<string>();
-  /** The rounds that were corrected: what their row says follows from the last of it. */
+  /** Corrected rounds: their row follows from the last correction. */
   const corrected = new Map<string, { shoe: number; round: number; row: RoundRow }>();
 
   const where = (shoe: number, round: number): string => `round ${round} of shoe ${shoe} at ${table}`;
@@ -114,7 +114,7 @@ export const createReplay = (
         tell(`record ${line} of patron ${record.patron} corrects a round that was not corrected so often`);
   };
 
-  /** The records a correction was made to, and what each patron had then. */
+  /** The records before a correction, with each patron's amounts. */
   const expectation = (before: OpenTable, event: TableEvent): Expectation | null => {
     if (event.type !== 'RoundVoided' && event.type !== 'RoundResettled')
       return expectationOf(
@@ -189,7 +189,7 @@ export const createReplay = (
 
 const recordsOf = (rows: readonly RecordRow[]): readonly KeptRecord[] => rows.map(({ record }) => record);
 
-/** Compared as text is: what JSON leaves out is no difference. */
+/** Compared as JSON text, so that undefined fields make no difference. */
 const isSame = (snapshot: string, state: OpenTable): boolean =>
   thaw(snapshot) === null || isDeepStrictEqual(JSON.parse(snapshot), JSON.parse(freeze(state)));
 

@@ -1,9 +1,9 @@
-// Rows against the CHECKs of their tables. SQLite looks at them by itself, but in a file that is open for reading alone it
-// does not even read them: there they are asked as any other question.
+// Rows against the CHECK constraints of their tables. SQLite's integrity check tests them, but not on a read-only
+// connection: there they are run as queries.
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../sqlite/query.ts';
 
-/** A sentence for each table with such a row, as SQLite says it. */
+/** A sentence for each table with such a row, in SQLite's words. */
 export const brokenRules = (database: DatabaseSync): readonly string[] =>
   query<{ name: string; sql: string }>(database, `SELECT name, sql FROM sqlite_schema WHERE type = 'table'`)
     .all()
@@ -16,11 +16,11 @@ export const brokenRules = (database: DatabaseSync): readonly string[] =>
     })
     .map(({ name }) => `the file is damaged: CHECK constraint failed in ${name}`);
 
-/** What stands between the brackets of each CHECK. */
+/** The expression in the brackets of each CHECK. */
 const rulesIn = (sql: string): readonly string[] =>
   [...sql.matchAll(/\bCHECK\s*\(/g)].map(({ 0: { length }, index }) => bracketed(sql.slice(index + length)));
 
-/** Up to the bracket that closes what was opened before. */
+/** Up to the matching closing bracket. */
 const bracketed = (text: string): string => {
   let depth = 1;
   let quoted = false;

@@ -1,6 +1,6 @@
-// What a start looks at before it lets anybody in, as far as it can afford to with a million rounds in the file: pages,
-// sums, the ends of the chains, and for each table that will be opened all that its state is made from. Damage anywhere
-// stops the whole house: a guess at one table would move everybody's money. `punto audit` looks at everything. [T3]
+// The checks at start, before any client is let in, as far as they are affordable with a million rounds in the file:
+// pages, sums, chain heads, and for each table to be opened everything its state is made from. Any damage stops the
+// whole deployment: a guess at one table would move everybody's money. `punto audit` checks everything. [T3]
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -21,7 +21,7 @@ import { createStreams } from '../sqlite/stream.ts';
 import { createChainCheck } from './chains.ts';
 
 /**
- * SQLite checks so many bytes in less than a second, each index against its rows among them: that a ticket counts once
+ * SQLite checks this many bytes in less than a second, each index against its rows among them: that a ticket counts once
  * rests on a unique one. Of a larger file only small tables are checked, and `punto audit` checks all.
  */
 const WHOLE_FILE_BYTES = 128 * 1024 * 1024;
@@ -29,7 +29,7 @@ const SMALL_TABLES = ['accounts', 'chains', 'snapshots', 'table_posts'];
 /** Between two snapshots; where a table had more, the newer one is not checked against the older. */
 const EVENTS_BETWEEN = 2_000;
 
-/** Throws `DamagedDatabase`, which names what is wrong. Reads only, from a connection of its own. */
+/** Throws `DamagedDatabase` with the fault. Read-only, on a connection of its own. */
 export const refuseDamage = (folder: string): void => {
   const file = join(folder, DATABASE_FILE);
   const database = openForReading(folder);
@@ -68,7 +68,7 @@ function* pageFaults(database: DatabaseSync, bytes: number): Iterable<string> {
   }
 }
 
-/** The newest entry alone: it stands for all before it. */
+/** Only the newest entry: its hash covers all before it. */
 function* journalFaults(database: DatabaseSync): Iterable<string> {
   const [last, before] = query<{ number: number; body: string; hash: string }>(
     database,

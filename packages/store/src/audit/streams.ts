@@ -1,5 +1,5 @@
-// Every table's stream, link by link and event by event. A stream that cannot be followed is left where it breaks:
-// what comes after it would be told wrongly.
+// Every table's stream, link by link and event by event. The replay of a stream ends at its first break, because
+// results after it would be wrong.
 import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
 import { chainStart, eventsChain, type Head } from '../shared/chain.ts';

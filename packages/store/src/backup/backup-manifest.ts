@@ -1,5 +1,5 @@
-// What lies beside the database in a backup and says what it is: when it was made, how far it reaches, and the sum by
-// which a changed or shortened copy is known. Written last, so that a folder without one is no backup.
+// The manifest of a backup: when it was made, the chain heads, and the checksum that detects a changed or shortened
+// copy. Written last, so that a folder without one is no backup.
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ export const MANIFEST_FILE = 'manifest.json';
 const ManifestSchema = Type.Object({
   format: Type.Literal(1),
   madeAt: Type.Integer(),
-  /** When the newest event in it happened; 0 for a house where nothing has. */
+  /** Time of the newest event; 0 if there is none. */
   lastAt: Type.Integer(),
   schema: Type.Integer(),
   bytes: Type.Integer(),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   /** Whether every chain was followed and every book added up; the file itself always is checked. */
   audited: Type.Boolean(),
-  /** The ends of the chains: written down elsewhere, they prove later that nothing before them was changed. */
+  /** The chain heads: stored elsewhere, they prove later that nothing before them was changed. */
   chains: Type.Record(Type.String(), Type.Object({ length: Type.Integer(), hash: Type.String() })),
   /** The newest key its shoes are sealed with, by its fingerprint; `null`: the folder knew none. */
   key: Type.Union([Type.Object({ fingerprint: Type.String(), included: Type.Boolean() }), Type.Null()]),

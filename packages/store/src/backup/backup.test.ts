@@ -1,5 +1,5 @@
-// A house is copied while it plays and put back from the copy; whatever is not right with a copy, or in its way, is
-// one sentence, and then nothing was done.
+// Backup while tables play, and restore; any fault of the copy, or obstacle, is one sentence, and then nothing was
+// done.
 import {
   chmodSync,
   copyFileSync,
@@ -224,7 +224,7 @@ describe('a restore', () => {
     const before = readFileSync(join(data, DATABASE_FILE));
     await expect(putBack(taken.folder, { folder: data })).rejects.toThrow(/overwrites nothing/);
     expect(readFileSync(join(data, DATABASE_FILE))).toEqual(before);
-    // A log alone is what is left of a house too.
+    // A WAL file alone counts as existing data too.
     mkdirSync(target);
     writeFileSync(join(target, `${DATABASE_FILE}-wal`), 'x');
     await expect(putBack(taken.folder)).rejects.toThrow(RestoreRefused);

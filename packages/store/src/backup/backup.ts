@@ -1,6 +1,6 @@
-// A backup of a house, while it plays: the house as it stood at one moment in a database of its own, checked once it is there,
-// and under its name only when it is whole. A data folder is copied page by page by SQLite from a reading transaction that
-// no writer waits for; what else a house is kept in brings its own way to copy.
+// Backup of a running deployment: a consistent snapshot in a database of its own, checked after the copy, and given
+// its name only when complete. A data folder is copied page by page by SQLite, in a read transaction that blocks no
+// writer; other databases provide their own way to copy.
 
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { query } from '../sqlite/query.ts';
 import { createStreams } from '../sqlite/stream.ts';
 import { MANIFEST_FILE, type Manifest, sumOf } from './backup-manifest.ts';
 
-/** Pages in one step; between two the copying thread may be asked how far it is. */
+/** Pages in one step; between two steps the copying thread reports its progress. */
 const PAGES = 1_000;
 const OWNER_ALONE = { mode: 0o600 };
 
@@ -26,7 +26,7 @@ export type BackupOptions = {
   readonly into: string;
   /** Takes the key along that its undealt cards are sealed with. */
   readonly withKey: boolean;
-  /** Checks the file alone, and does not add up what is in it. */
+  /** Checks the file only, without recomputing sums. */
   readonly quick: boolean;
   /** PUNTO_SHOE_KEY. */
   readonly givenKey: string | undefined;
@@ -36,15 +36,15 @@ export type BackupOptions = {
   readonly progress?: (share: number) => void;
 };
 
-/** A house that can be copied as it stands at one moment. */
+/** A source that provides a consistent snapshot. */
 export type BackupSource = {
   /** As people call it. */
   readonly name: string;
   /** The command that looks into it. */
   readonly audit: string;
-  /** What its undealt cards are sealed with, as far as it is known here. */
+  /** The keys that encrypt its undealt cards, as far as known here. */
   readonly keys: ShoeKeys | null;
-  /** Into a file of that name; then, what does not agree in it, in sentences. */
+  /** Copies into a file of that name; returns the faults found, as sentences. */
   readonly copy: (file: string) => Promise<readonly string[]>;
   /** Once there is a whole backup. */
   readonly note: (target: string, manifest: Manifest) => void;
@@ -52,7 +52,7 @@ export type BackupSource = {
 
 export type Backup = { readonly folder: string; readonly manifest: Manifest };
 
-/** What was copied does not agree with itself, or what was asked for is not there: nothing was kept. */
+/** The copy is inconsistent, or the source does not exist: nothing was kept. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -140,14 +140,14 @@ const copy = async (
   // An open read pins one moment: without it a house that plays would make the copy begin anew at every commit.
   reader.exec('BEGIN');
   reader.prepare('SELECT 1 FROM sqlite_schema').get();
-  // The owner's alone from the first byte: SQLite would make it as the umask says.
+  // Mode 0600 from the first byte: SQLite would use the umask.
   closeSync(openSync(file, 'wx', 0o600));
   await backup(reader, file, {
     rate: PAGES,
     progress: ({ totalPages, remainingPages }) => progress?.(1 - remainingPages / totalPages),
   });
   reader.exec('ROLLBACK');
-  // One file that needs no log beside it.
+  // One file without a WAL.
   const copied = new DatabaseSync(file);
   copied.exec('PRAGMA journal_mode = DELETE');
   copied.close();
@@ -199,7 +199,7 @@ const chainsOf = (database: DatabaseSync): Manifest['chains'] =>
       .map(({ chain, length, hash }) => [chain, { length, hash }]),
   );
 
-/** For whoever watches; a backup by somebody who may only read the house is none the worse for it. */
+/** For metrics only; a user without write permission can still make a backup. */
 const note = (folder: string, target: string, { madeAt, bytes }: Manifest): void => {
   const file = join(folder, LAST_BACKUP_FILE);
   try {

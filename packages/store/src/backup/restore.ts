@@ -1,5 +1,5 @@
-// A house put back from a backup: into a folder that holds none, checked before it is there, and brought up to date.
-// Nothing is ever overwritten; whatever is in the way is for a person to move.
+// Restores a backup into a folder without a database: checked first, then migrated. Nothing is ever overwritten;
+// existing files must be moved away by a person.
 
 import { chmodSync, cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ export type RestoreOptions = {
 export type Restored = {
   readonly manifest: Manifest;
   readonly counted: { readonly events: number; readonly rounds: number; readonly records: number };
-  /** Tables that had a shoe: it has ended, and what was staked on it was returned. */
+  /** Tables that had a shoe: it has ended, and unsettled stakes were returned. */
   readonly ended: readonly TableId[];
 };
 
@@ -104,7 +104,7 @@ const keysFor = (
   { key: wanted }: Manifest,
 ): ShoeKeys | null => {
   const own = knownShoeKeys(folder, givenKey);
-  // Whoever made the backup did not know which key it is: then it is not asked whether this is the one.
+  // The backup does not name its key, so the key cannot be compared.
   if (own && (wanted === null || isAmong(own, wanted.fingerprint))) return own;
   const where = givenKey === undefined ? `the ${SHOE_KEY_FILE} in ${folder}` : 'PUNTO_SHOE_KEY';
   if (withoutKey) return null;
@@ -135,7 +135,7 @@ const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest)
     throw new BrokenBackup(backup, 'was changed since it was made: its database has another sum');
 };
 
-/** What was dealt of them after the backup, patrons have seen. [S4] */
+/** Patrons have seen cards that were dealt after the backup. [S4] */
 const endShoesIn = async (
   stage: string,
   keys: ShoeKeys | null,

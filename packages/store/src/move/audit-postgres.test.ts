@@ -1,4 +1,4 @@
-// Whatever is changed behind the store's back is found in PostgreSQL as it is in the embedded store, in the same words.
+// Any change made outside the store is found in PostgreSQL as in SQLite, with the same words.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ import { openSqliteStore } from '../sqlite-store.ts';
 import { auditPostgres, reportOnPostgres } from './audit-postgres.ts';
 import { copyToPostgres } from './to-postgres.ts';
 
-/** SQLite's own, as far as the changes ask for it. */
+/** The same for SQLite, where the statements differ. */
 const JSON_SET = ['text', 'bigint'].map(
   (type) => `CREATE FUNCTION json_set(body text, path text, value ${type}) RETURNS text LANGUAGE sql AS $$
     SELECT jsonb_set(body::jsonb, string_to_array(regexp_replace(substr(path, 3), '\\[(\\d+)\\]', '.\\1', 'g'), '.'),
                      to_jsonb(value))::text $$`,
 );
 
-/** What stands in the way of somebody with the rights to take it away. */
+/** Constraints that a database administrator could remove. */
 const UNGUARD = `DO $$ DECLARE each record; BEGIN
   FOR each IN SELECT conrelid::regclass AS name, conname AS rule FROM pg_constraint
                WHERE contype IN ('c', 'f') AND connamespace = 'public'::regnamespace LOOP
@@ -61,7 +61,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     await client.end();
     await server.remove();
   });
-  // What is changed is never committed: the next one finds the house as it was.
+  // Changes are rolled back: the next test finds the database unchanged.
   beforeEach(() => client.query('BEGIN'));
   afterEach(() => client.query('ROLLBACK'));
 

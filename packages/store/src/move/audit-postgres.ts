@@ -1,6 +1,6 @@
-// The audit of a house on PostgreSQL: what only PostgreSQL has is checked there, then the house is copied as it stood at one
-// moment into a nameless file of the embedded store, and the one audit there is reads that. So there is one truth of what agrees,
-// whatever the house is kept in, and the nodes play on meanwhile.
+// The audit of a PostgreSQL deployment: constraints that only PostgreSQL has are checked there, then a consistent
+// snapshot is copied into an unnamed SQLite file, which the one audit reads. So there is one definition of
+// consistency for both databases, and the nodes play on meanwhile.
 import type { DatabaseSync } from 'node:sqlite';
 import { DatabaseError } from 'pg';
 import { type AuditReport, auditDatabase, NOTHING_READ } from '../audit/audit.ts';
@@ -54,14 +54,14 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
   }
 };
 
-/** Of what only PostgreSQL keeps. */
+/** Of tables that only PostgreSQL has. */
 export const partFaults = async (reader: Reader): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const check of PART_CHECKS) faults.push(...(await faultsOf(reader, check)));
   return faults;
 };
 
-/** A value that is not what its column holds stops the statement, and only that: it is said in the server's words. */
+/** A value that does not fit its column stops that statement only: reported in PostgreSQL's words. */
 const faultsOf = async (reader: Reader, { sql, fault }: PartCheck): Promise<readonly string[]> => {
   await reader.query('SAVEPOINT before_check');
   try {

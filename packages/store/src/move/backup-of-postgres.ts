@@ -1,4 +1,4 @@
-// A backup of a house on PostgreSQL: the same folder as that of a house in its own file, restored by the same command.
+// Backup of a PostgreSQL deployment: the same folder as a backup of SQLite, restored by the same command.
 import { type Backup, type BackupOptions, BackupRefused, keepBackup } from '../backup/backup.ts';
 import { knownShoeKeys } from '../shoes/shoe-key.ts';
 import { checkedCopy } from './checked-copy.ts';

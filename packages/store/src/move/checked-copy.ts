@@ -1,4 +1,4 @@
-// A copy of a house on PostgreSQL as it stood at one moment, with what the checks there and the audit of the copy found.
+// A consistent copy of a PostgreSQL deployment, with the findings of the checks there and of the audit of the copy.
 import { isDeepStrictEqual } from 'node:util';
 import { auditDatabase } from '../audit/audit.ts';
 import type { Connections } from '../postgres/connection.ts';
@@ -13,7 +13,7 @@ import { type Tally, tallyOfFile, tallyOfPostgres } from './tally.ts';
 export type CheckedCopy = {
   /** Sentences; none for a sound house. */
   readonly faults: readonly string[];
-  /** What is in the database, and what is in the copy. */
+  /** Counts in the database and in the copy. */
   readonly here: Tally;
   readonly there: Tally;
 };

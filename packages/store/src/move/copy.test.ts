@@ -1,4 +1,4 @@
-// A house goes to PostgreSQL and comes back as it went, every row of every table.
+// A deployment is copied to PostgreSQL and back unchanged, every row of every table.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// Two files of the embedded store held against each other, row by row in the order of their keys: what was moved must be
-// what there was, to the last byte.
+// Compares two SQLite files row by row in key order: a moved deployment must be identical, to the last byte.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { query } from '../sqlite/query.ts';

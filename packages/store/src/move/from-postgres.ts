@@ -1,5 +1,5 @@
-// A house on PostgreSQL written into a new file of the embedded store, row by row as it comes: a house of any size takes the
-// same memory.
+// Writes a PostgreSQL deployment into a new SQLite file, row by row as a stream, so that memory does not grow with
+// its size.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { INVENTORY } from '../shared/inventory.ts';
 import { isDiskTrouble } from '../sqlite/sqlite-error.ts';
@@ -10,7 +10,7 @@ import { UnfitRow } from './unfit-row.ts';
 
 const ROWS = 2_000;
 
-/** What the reader sees must be of one moment, and the file new. Rejects with `UnfitRow`. */
+/** The reader must see one snapshot, and the file must be new. Rejects with `UnfitRow`. */
 export const copyFromPostgres = async (
   reader: Reader,
   database: DatabaseSync,

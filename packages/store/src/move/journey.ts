@@ -1,4 +1,4 @@
-// What a long copy is asked for besides: to say how far it is, and to end when it is told to.
+// Progress reports and cancellation of a long copy.
 export type Journey = {
   /** How much is copied, from 0 to 1. */
   readonly progress?: (share: number) => void;

@@ -1,5 +1,5 @@
-// A long look at PostgreSQL as it stood at one moment, while the nodes play on. It takes as long as it takes: the limits
-// that keep the nodes quick are not for it.
+// A long read of one PostgreSQL snapshot while the nodes play on, without the timeouts that keep the nodes
+// responsive.
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { Connections } from '../postgres/connection.ts';
 

@@ -1,5 +1,5 @@
-// A house moved out of PostgreSQL into a data folder of its own, from one moment after all its nodes have stopped. No node
-// opens the database meanwhile, nor afterwards; when it is cut short, nothing is in the folder.
+// Moves a deployment from PostgreSQL into a data folder, from one snapshot after all its nodes have stopped. No node
+// opens the database during the move or afterwards; if the move is interrupted, the folder stays empty.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,7 +1,7 @@
-// A house moved from its data folder into an empty PostgreSQL. Both ends are audited, compared and only then is the one
-// closed for good and the other opened, in this order: the database takes the house and does not open; the folder is marked
-// as left; the database opens. So whatever ends it, the house plays in one place or the other, and running it again goes on
-// from there.
+// Moves a deployment from its data folder into an empty PostgreSQL. Both ends are audited and compared; then the
+// source is closed permanently and the target opened, in this order: write the target, not yet open; mark the folder
+// as moved; open the target. After an interruption at any point exactly one of them can be opened, and running the
+// move again completes it.
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { auditDatabase } from '../audit/audit.ts';
@@ -22,16 +22,16 @@ export type Move = Journey & {
   /** The data folder. */
   readonly folder: string;
   readonly connections: Connections;
-  /** The database as people are told of it. */
+  /** The database's name in messages. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Hears what is done next. */
+  /** Called with each step. */
   readonly tell?: (step: 'audit' | 'copy' | 'compare') => void;
 };
 
 export type Moved = {
-  /** What is at each end; `null`: only the last step of a move that was cut short was left to do. */
+  /** Counts at each end; `null`: only the last step of an interrupted move was left. */
   readonly ends: { readonly here: Tally; readonly there: Tally } | null;
 };
 

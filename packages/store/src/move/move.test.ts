@@ -1,4 +1,5 @@
-// A house moves whole and is then in one place, or it does not move: whatever cuts it short, at whatever moment.
+// A deployment is moved whole and is then in exactly one place, or it is not moved, whatever interrupts the move at
+// whatever moment.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     expect(await store.transfer([grant(BEN, 100, id)])).toBe(null);
     await store.close();
   };
-  /** Ends the move where that is told. */
+  /** Interrupts the move at that step. */
   const cutShort = (at: 'audit' | 'copy' | 'compare') => {
     const stop = new AbortController();
     return {
@@ -86,7 +87,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     };
   };
 
-  /** Something happens at the nth transaction: before it is begun, or when it is over and nobody was told yet. */
+  /** A fault at the nth transaction: before it begins, or after its commit and before the answer. */
   const happening = (nth: number, when: 'before' | 'after', what: () => Promise<unknown>): Connections => {
     let begun = 0;
     return {

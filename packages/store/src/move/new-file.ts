@@ -1,5 +1,5 @@
-// A new file of the embedded store for a copy to be written into. Whoever is interrupted throws it away, so it needs no
-// journal, and reaches the disk once.
+// A new SQLite file as the target of a copy. An interrupted copy is thrown away, so it needs no journal, and is
+// flushed once.
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { APPLICATION_ID } from '../sqlite/database.ts';
@@ -13,7 +13,7 @@ export const createFile = (file: string): DatabaseSync => {
   return prepared(new DatabaseSync(file, { enableForeignKeyConstraints: true }));
 };
 
-/** Without a name, so that nothing is left of a whole house, whatever ends the process. Takes rows that break rules too. */
+/** Unnamed, so that nothing is left if the process ends. Takes rows that violate constraints too. */
 export const createScratch = (): DatabaseSync => {
   const database = prepared(new DatabaseSync('', { enableForeignKeyConstraints: false }));
   database.exec('PRAGMA ignore_check_constraints = ON');

@@ -1,5 +1,5 @@
-// A PostgreSQL that somebody at a terminal named: looked at before anything is asked of it, and what is wrong with it told
-// in words that hold no password.
+// Connects to the PostgreSQL named on the command line, checks it before any other statement, and reports faults
+// without the password.
 import { DatabaseError } from 'pg';
 import { UnusableDatabase } from '../open-failure.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
@@ -12,7 +12,7 @@ export type Reached = {
   readonly connections: Connections;
   /** `punto on db.example:5432` */
   readonly name: string;
-  /** What is risky about how the server is set up, in sentences. */
+  /** Risks in the server's configuration, as sentences. */
   readonly warnings: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export const withPostgres = async <T>(address: string, use: (reached: Reached) =
   }
 };
 
-/** The same where a house must be, of this release, and nothing is changed by looking. */
+/** The same, for a database that must have a deployment of this release; read-only. */
 export const withHouse = <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> =>
   withPostgres(address, async (reached) => {
     const { connections, name } = reached;

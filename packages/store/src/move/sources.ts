@@ -1,11 +1,11 @@
-// What the rows of the embedded store are made from in PostgreSQL. What that store keeps besides, to find its way, is worked
-// out here. The parts of the house become one book in the order of their postings, numbered and added up anew: a house that
-// was moved once, and has not played there, comes back as it went.
+// How the rows of SQLite are derived from PostgreSQL. Tables that SQLite has only as indexes are computed here. The
+// partitioned books become one, in the order of the postings, numbered and summed anew: a deployment that was moved
+// once and has not played since comes back identical.
 import type { Shelf } from '../shared/inventory.ts';
 
 type Source = readonly [table: string, select: string];
 
-/** Those that are not simply the same, by the table in PostgreSQL. */
+/** Tables that differ, by their name in PostgreSQL. */
 const MADE: Readonly<Record<string, readonly Source[]>> = {
   events: [['events', 'SELECT table_id, version, body, hash FROM events ORDER BY table_id, version']],
   // One without a link is of a stream whose first writing failed.

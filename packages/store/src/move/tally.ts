@@ -1,5 +1,5 @@
-// What both ends of a move must have in common, counted at each by itself: rows, coins, and where the chains end, which
-// stand for all that was ever appended to them. The same words are asked of both databases.
+// The totals that both ends of a move must share, counted independently at each: rows, coins, and chain heads, which
+// cover everything that was ever appended. The same queries run on both databases.
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
@@ -10,14 +10,14 @@ import type { Reader } from './moment.ts';
 export type Tally = {
   /** By table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What patrons have, what of it waits for a round, and what the house is ahead or behind. */
+  /** Total balance of patrons, the pending part of it, and the result of the house. */
   readonly minor: { readonly patrons: number; readonly waiting: number; readonly house: number };
   readonly journal: Head;
   /** Of the streams' chains: their number, and a SHA-256 over their names, lengths and hashes. */
   readonly streams: { readonly count: number; readonly sha256: string };
 };
 
-/** Of a chain: its name, a stream or the journal; those where nothing was ever written are none. */
+/** Head of a chain, by name (a stream or the journal); empty chains are left out. */
 type Chain = Head & { readonly chain: string };
 type Sums = Tally['minor'];
 const NOTHING: Sums = { patrons: 0, waiting: 0, house: 0 };

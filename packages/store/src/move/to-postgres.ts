@@ -1,5 +1,5 @@
-// The rows of an embedded house written into PostgreSQL, a batch at a time in one transaction of the caller's: a house of
-// any size takes the same memory, and a copy that is cut short was never there.
+// Writes the rows of SQLite into PostgreSQL, in batches within one transaction of the caller: memory does not grow
+// with the size, and an interrupted copy leaves nothing.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
@@ -38,7 +38,7 @@ export const copyToPostgres = async (
       });
       done += batch.length;
       progress?.(done / all);
-      // An answer that is there at once would let nobody else have a turn, the signal to stop included.
+      // Immediate answers would never yield to the event loop, and signals would not be handled.
       await setImmediate();
     }
     await numberOn(client, shelf);
@@ -70,7 +70,7 @@ function* batches(rows: Iterable<Row>): Iterable<readonly Row[]> {
 const lengthOf = (value: SQLOutputValue | undefined): number =>
   typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
 
-/** What comes after is numbered after what was copied. */
+/** Sequences continue after the copied numbers. */
 const numberOn = async (client: ClientBase, { table, sequence }: Shelf): Promise<void> => {
   if (sequence === undefined) return;
   await client.query(

@@ -1,4 +1,4 @@
-// Rows are refused one by one, and each refusal says of which table it is.
+// A row that PostgreSQL refuses, with its table.
 /** A row that the other store cannot hold. */
 export class UnfitRow extends Error {
   override readonly name = 'UnfitRow';

@@ -1,4 +1,4 @@
-// How a question to a second supervisor is read from its row, in both databases. [T6]
+// Maps rows of approvals, for both databases. [T6]
 import type { Approval } from '../approval-store.ts';
 
 export type ApprovalRow = { body: string; decision: string | null };

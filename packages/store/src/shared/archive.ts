@@ -1,4 +1,4 @@
-// The ended shoes as a transaction keeps them, whichever database has them. [S3]
+// The archive of ended shoes as used by a transaction, for both databases. [S3]
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { Page, PageRequest } from '../page.ts';
 

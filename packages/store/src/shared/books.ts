@@ -1,4 +1,4 @@
-// The books as a transaction asks for them, whichever database has them: what a ledger book reads, and what it writes.
+// The books as used by a transaction, for both databases: what a ledger book reads, and what it writes.
 import type { Minor } from '@punto/engine/minor';
 import type { AccountId } from '@punto/ledger/account';
 import type { BookSource } from '@punto/ledger/book-source';
@@ -15,7 +15,7 @@ export type Books = BookSource & {
   readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
   /** Writes transfers that a ledger book has found good, in order. */
   readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
-  /** What was written is undone: nothing that is held in memory may be believed any more. */
+  /** The writes were rolled back: all cached values are invalid. */
   readonly forget: () => void;
   /** Tables with movements that wait to be decided. */
   readonly staked: () => readonly TableId[];

@@ -1,5 +1,5 @@
-// Chains of hashes: each link is hashed together with the hash of the one before, so that nothing in the chain can be
-// changed, swapped or left out unseen, and its newest hash stands for all of it. Plain text in, hexadecimal out:
+// Hash chains: each link is hashed together with the hash of the one before, so that nothing in the chain can be
+// changed, swapped or left out unnoticed, and the newest hash covers all of it. Plain text in, hexadecimal out:
 // `printf '%s\n%s\n%s' "$previous" "$number" "$body" | sha256sum` checks a link without any of our code.
 import { hash } from 'node:crypto';
 

@@ -1,6 +1,6 @@
-// Whether a transaction asks for nothing but what was told before it began. A store of many writers has locked and read
-// just that, and nothing else may be believed; the embedded store could answer anything, and refuses alike, so that what
-// runs on one runs on the other.
+// Guards that a transaction accesses nothing that it did not declare in its needs. PostgreSQL has locked and read
+// exactly the declared rows; SQLite could answer anything, and refuses alike, so that code that runs on one runs on
+// the other.
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { isMovement, type Transfer, type TransferId } from '@punto/ledger/transfer';
 import type { PatronId, TableId } from '@punto/table/ids';
@@ -11,10 +11,10 @@ import type { Records } from './records.ts';
 export type Told = {
   readonly account: (id: AccountId) => void;
   readonly ticket: (key: TicketKey) => void;
-  /** `made`: those the transaction has posted before. */
+  /** `made`: transfers that the transaction has posted before. */
   readonly transfers: (transfers: readonly Transfer[], made: readonly Transfer[]) => void;
   readonly round: (shoe: number, round: number) => void;
-  /** With the account, so that nothing is staked by it elsewhere meanwhile. */
+  /** Locked with the account, so that no other table takes a stake from it meanwhile. */
   readonly inPlay: (patron: PatronId) => void;
 };
 
@@ -78,7 +78,7 @@ const untold = (what: string): UndeclaredNeed =>
   new UndeclaredNeed(`the needs of the transaction do not tell of ${what}`);
 
 /**
- * Whether something is on a list. It is mostly asked for in the order of the list: so the one asked for last and the next
+ * Whether an item is on a list. Lookups are mostly in the order of the list: so the last one and the next
  * are looked at first, and names are put together and into a set only when that fails.
  */
 const openRoll = <T>(

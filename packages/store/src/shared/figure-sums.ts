@@ -1,5 +1,5 @@
-// What a round's records add to the figures: what each bet came to, less what it had come to in the revision before.
-// Written once, so that the figures and their audit cannot differ in what they mean by them.
+// What the records of a round add to the figures: the result of each bet, less its result in the revision before.
+// Used by the figures and their audit, so that they share one definition.
 import type { OptionId } from '@punto/engine/option-id';
 import { publicName } from '@punto/table/ids';
 import type { KeptRecord, RecordedBet } from '@punto/table/records/record';
@@ -61,13 +61,13 @@ export const figureChanges = (
   });
 };
 
-/** A later correction begins with what those before it could not take back. */
+/** A later correction starts from the amounts that earlier ones could not collect. */
 const uncollected = (records: readonly KeptRecord[]): number =>
   records.reduce((sum, { correction }) => sum + (correction?.uncollectedMinor ?? 0), 0);
 
 export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
 
-/** By `option/schedule`, by `option`, and by nothing. Given back is as if never staked. */
+/** By `option/schedule`, by `option`, and in total. A returned stake counts as never staked. */
 const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums> => {
   const counted = records.filter(({ status }) => status === 'settled' || status === 'resettled');
   const all = new Map<string, FigureSums>();

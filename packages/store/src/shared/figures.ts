@@ -1,4 +1,4 @@
-// The figures as a transaction adds to them, and how a line of a report is read from its row, in both databases.
+// The figures as a transaction adds to them, and the mapping of report rows, for both databases.
 import { minor } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { FigureLine, Figures, FiguresBy } from '../figure-store.ts';
@@ -11,7 +11,7 @@ export type FigureStore = {
 
 export type LineRow = Omit<FigureLine, 'schedule'> & { readonly schedule: string | null };
 
-/** What a line is named after, and which rows count its rounds: they add up at no other level. */
+/** The grouping of a line, and which rows count its rounds: rounds add up at no other level. */
 export type Way = { readonly key: readonly string[]; readonly rounds: string };
 
 export const WHOLE = "option = ''";

@@ -1,6 +1,6 @@
-// All that a house has, table by table: what PostgreSQL keeps of it, and how each is read from the embedded store. In the
-// order in which it can be written, since some rows name others. What is not here is not moved: nodes and leases are of the
-// machines and not of the house, and what the embedded store keeps only to find its way is worked out again.
+// Inventory of all tables of a deployment: the columns PostgreSQL has and how each is read from SQLite, in an order
+// in which rows can be written, since some reference others. Tables not listed here are not moved: nodes and leases
+// belong to the machines, and indexes of SQLite are computed again.
 
 export type ColumnType = 'text' | 'bigint' | 'bytea' | 'boolean' | 'double precision';
 
@@ -24,7 +24,7 @@ const of = (type: ColumnType, names: readonly string[]): Record<string, ColumnTy
 
 type More = Partial<Pick<Shelf, 'sequence' | 'read'>>;
 
-/** `order`: by which it is read. Where nothing else is said, both stores have the same columns under the same names. */
+/** `order`: the reading order. By default both databases have the same columns under the same names. */
 const shelf = (
   table: string,
   order: string,

@@ -1,5 +1,5 @@
-// What of the journal is asked for, as SQL that both stores read: every filter has an index, and pages go by time and
-// number, so that what is done meanwhile shifts nothing.
+// A page of the journal as SQL for both databases: every filter has an index, and pages go by time and number, so
+// that new entries shift nothing.
 
 import type { KeptEntry } from '../journal-entry.ts';
 import type { JournalQuery } from '../journal-query.ts';
@@ -45,7 +45,7 @@ export const journalSearch = (asked: JournalQuery, place: (n: number) => string)
   return { sql, values, most };
 };
 
-/** One more than asked for tells whether there is another page. */
+/** One row more than requested shows whether there is another page. */
 export const journalPageOf = (rows: readonly JournalRow[], most: number): Page<KeptEntry> => {
   const fits = rows.slice(0, most - 1);
   const last = fits.at(-1);

@@ -1,4 +1,4 @@
-// The journal as a transaction writes it, whichever database has it.
+// The journal as written by a transaction, for both databases.
 import type { JournalEntry, KeptEntry } from '../journal-entry.ts';
 import type { JournalQuery } from '../journal-query.ts';
 import type { Page } from '../page.ts';

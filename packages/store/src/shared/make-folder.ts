@@ -1,9 +1,9 @@
-// Makes a folder and those above it that are missing. `mkdirSync` with `recursive` does the same, except where the system
-// answers ENOENT for a name whose parent exists, as below /proc: there it tries for ever.
+// Creates a folder and its missing parents. `mkdirSync` with `recursive` does the same, except where the system
+// answers ENOENT for a name whose parent exists, as below /proc: there it loops forever.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The owner's alone where it is made; what is there keeps its mode. Throws as `mkdirSync` does. */
+/** Mode 0700 for new folders; existing ones keep theirs. Throws as `mkdirSync` does. */
 export const makeFolder = (path: string): void => {
   const missing: string[] = [];
   for (let at = resolve(path); !existsSync(at) && dirname(at) !== at; at = dirname(at)) missing.unshift(at);
@@ -19,7 +19,7 @@ const make = (folder: string): void => {
   }
 };
 
-/** What the file system said, in words of its own. */
+/** The error of the file system as a sentence. */
 export const folderTrouble = (cause: unknown): string => {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return WORDS[code] ?? (cause instanceof Error ? cause.message : String(cause));

@@ -1,4 +1,4 @@
-// The schema of a store as files of SQL, numbered in a row and read in that order.
+// The schema of a store as numbered SQL files, read in order.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The first makes version 1; `folder` ends in a slash. */

@@ -1,4 +1,4 @@
-// A movement as its row, and back.
+// Maps movements to rows and back.
 import { minor } from '@punto/engine/minor';
 import type { AccountId } from '@punto/ledger/account';
 import type { Memo, Movement } from '@punto/ledger/transfer';

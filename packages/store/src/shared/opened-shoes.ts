@@ -1,4 +1,4 @@
-// Ended shoes as they are kept for good: nonces do not compress, but their hexadecimal text does. [F2]
+// Proofs of ended shoes as stored permanently: compressed, since nonces as hexadecimal text compress to half. [F2]
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import type { TableId } from '@punto/table/ids';

@@ -1,4 +1,4 @@
-// How a session of a patron is read from its row, in both databases.
+// Maps rows of patron sessions, for both databases.
 
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession } from '../patron-session-store.ts';
@@ -12,7 +12,7 @@ export type SessionRow = {
   replaces: string | null;
 };
 
-/** Windows of one browser that come at the same moment each get one, and the browser keeps the last it hears of. */
+/** Windows of one browser that connect at the same time each get a session, and the browser keeps the last cookie. */
 export const MOST_WAITING = 4;
 
 export const sessionOf = ({

@@ -1,4 +1,4 @@
-// How a patron and a note are read from their rows, in both databases.
+// Maps rows of patrons and notes, for both databases.
 import type { PatronId } from '@punto/table/ids';
 import type { KnownPatron, Patron, PatronNote } from '../patron-store.ts';
 
@@ -12,7 +12,7 @@ export type PatronRow = {
 
 export type NoteRow = { number: number; at: number; staff: string; text: string };
 
-/** Case counts for nothing in the letters A to Z, and in no others: as SQLite has it, and in every language the same. */
+/** Case is ignored for the letters A to Z only, as in SQLite: independent of the locale. */
 export const folded = (search: string): string => search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 export const patronOf = (row: PatronRow): Patron => ({

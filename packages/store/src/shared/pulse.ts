@@ -1,10 +1,10 @@
-// Whether the last commit went through, as the meter of commits is told of it.
+// Whether the last commit succeeded, derived from the meter of commits.
 import type { CommitMeter } from '../commit-meter.ts';
 
 /** A commit so lately is proof enough; without one, one is made. */
 export const FRESH_MS = 5_000;
 
-/** Hears of every commit, and hands on. */
+/** Receives every commit, and passes it on. */
 export type Pulse = CommitMeter & {
   /** Whether the last commit went through; `null`: that was a while ago. */
   readonly latest: () => boolean | null;

@@ -1,4 +1,4 @@
-// The play records as a transaction asks for them, whichever database has them. [T6] [T8]
+// The play records as used by a transaction, for both databases. [T6] [T8]
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import type { Page, PageRequest } from '../page.ts';

@@ -1,5 +1,5 @@
-// Follows the events of a table and keeps one row for each of its rounds, in the same transaction: what was dealt,
-// how it ended, who called it. Tickets are the many, and cost nothing here.
+// Maintains one row for each round of a table from its events, in the same transaction: cards, outcome, caller.
+// Tickets are frequent and cost nothing here.
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
@@ -11,11 +11,11 @@ import type { KeptRecord } from '@punto/table/records/record';
 
 export type RoundBook = {
   readonly follow: (table: TableId, version: Version, event: TableEvent) => void;
-  /** Adds up what its records say; gives the id of its dealer, `''` for the machine. */
+  /** Adds up its records; returns the id of its dealer, `''` for automatic dealing. */
   readonly tally: (table: TableId, records: readonly KeptRecord[], before: readonly KeptRecord[]) => string;
 };
 
-/** The round a table is at, and who deals there. */
+/** The current round of a table, and its dealer. */
 export type Post = { readonly shoe: number; readonly round: number; readonly dealers: string };
 export type Hands = { readonly player: string; readonly banker: string };
 export type RoundKey = { readonly table: TableId; readonly shoe: number; readonly round: number };
@@ -173,7 +173,7 @@ const changed = (hand: readonly Card[], event: Handed): readonly Card[] => {
   }
 };
 
-/** What records add to the row of their round. */
+/** The amounts that records add to the row of their round. */
 export const totalsOf = (records: readonly KeptRecord[]) => ({
   patrons: records.length,
   staked_minor: sum(records, ({ stakedMinor }) => stakedMinor),

@@ -1,4 +1,4 @@
-// A movement of a round as both stores read it from their rows, with the lines it left in the books.
+// Maps a movement of a round with its lines in the books, for both databases.
 import { minor } from '@punto/engine/minor';
 import type { AccountId } from '@punto/ledger/account';
 import type { TransferCode } from '@punto/ledger/transfer';

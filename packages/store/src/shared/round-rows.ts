@@ -1,4 +1,4 @@
-// The rows of the rounds' list against what the stream told: lists and reports are read from them.
+// Compares the rows of the list of rounds with the stream: lists and reports are read from them.
 
 export type RoundRow = {
   readonly status: string;

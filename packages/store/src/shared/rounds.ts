@@ -1,4 +1,4 @@
-// How a round of a list is read from its row, in both databases. [T6] [T8]
+// Maps rows of the list of rounds, for both databases. [T6] [T8]
 import { minor } from '@punto/engine/minor';
 import type { TableEvent } from '@punto/table/event';
 import type { TableId } from '@punto/table/ids';
@@ -27,11 +27,11 @@ export type RoundRow = {
   closing: string | null;
 };
 
-/** Whether everyone may see all that the event says. A squeeze that was broken off showed its card to one alone. [F3] */
+/** Whether all fields of the event are public. The card of an interrupted squeeze was shown to one patron only. [F3] */
 export const isFaceUp = ({ status }: Pick<RoundRow, 'status'>, event: TableEvent): boolean =>
   event.type !== 'SqueezeBegun' || (status !== 'open' && status !== 'cancelled');
 
-/** Of a card that was laid face down only where it lies: `CardTurned` has what it is. [F3] */
+/** For a face-down card only its position: `CardTurned` has its value. [F3] */
 export const withoutFace = (event: TableEvent): TableEvent => {
   if (event.type !== 'CardLaid') return event;
   const { card: _, ...laid } = event;

@@ -1,4 +1,4 @@
-// How a session of staff is read from its row, in both databases.
+// Maps rows of staff sessions, for both databases.
 import type { StaffSession } from '../staff-store.ts';
 
 export type SessionRow = {

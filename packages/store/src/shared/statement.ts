@@ -1,4 +1,4 @@
-// How a line of a statement is read from its row, in both databases. [L2]
+// Maps a line of a statement, for both databases. [L2]
 import { minor } from '@punto/engine/minor';
 import type { Movement } from '@punto/ledger/transfer';
 import type { TableId } from '@punto/table/ids';

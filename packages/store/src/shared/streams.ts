@@ -1,4 +1,4 @@
-// The event streams of the tables as a transaction writes them, whichever database has them. [T3]
+// The event streams of tables as written by a transaction, for both databases. [T3]
 import type { TableEvent } from '@punto/table/event';
 import type { Instant, TableId, Version } from '@punto/table/ids';
 import type { LoadedTable } from '../store.ts';
@@ -11,7 +11,7 @@ export type Streams = {
   readonly load: (table: TableId, from?: 'start') => LoadedTable;
   /** When the newest event of these tables happened, or of all; 0 before there is any. */
   readonly lastAt: (tables?: readonly TableId[]) => Instant;
-  /** One writer's pen: what it appends is chained to what is there, and `close` leaves the new end of the chain. */
+  /** Appends events chained to the present head; `close` writes the new head. */
   readonly write: (table: TableId) => StreamPen;
   readonly snapshot: (table: TableId, at: Version, state: string) => void;
 };

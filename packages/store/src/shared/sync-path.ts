@@ -1,4 +1,4 @@
-// On disk before anything is said of it: a file, or a folder with the names in it, which Windows cannot sync.
+// fsync of a file, or of a folder with its names; Windows cannot sync a folder.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 export const syncPath = (path: string): void => {

@@ -1,5 +1,5 @@
-// The answers one transaction finds and gives. A ticket that was taken is answered by its stake, which is written when
-// the transaction's work is done; a refusal is written at once. [L6]
+// Answers to tickets that a transaction finds and writes. An accepted ticket is answered by its stake, which is
+// written at the end of the transaction; a refusal is written immediately. [L6]
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
 import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
@@ -17,7 +17,7 @@ export type TicketAnswers = {
   readonly check: (transfers: readonly Transfer[]) => void;
 };
 
-/** `told` throws when a ticket may not be asked for. */
+/** `told` throws if the ticket was not declared. */
 export const createTicketAnswers = (
   table: TableId,
   books: Pick<Books, 'answered'>,
@@ -25,7 +25,7 @@ export const createTicketAnswers = (
   told: (key: TicketKey) => void,
 ): TicketAnswers => {
   const accepted = new Map<TransferId, Version>();
-  /** Asked for, and found to have no answer. */
+  /** Looked up, without an answer. */
   const unanswered = new Set<TransferId>();
 
   const find = (key: TicketKey): TicketAnswer | null => {

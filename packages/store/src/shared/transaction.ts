@@ -1,5 +1,5 @@
-// What one writer sees inside the group's transaction: its own work over committed facts. Money is gathered
-// in a ledger book and written when the work is done; the rest is written as it comes.
+// One transaction within a group commit: its own writes over committed data. Money is gathered in a ledger book and
+// written at the end; everything else is written directly.
 
 import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
@@ -22,7 +22,7 @@ import type { SealedShoes } from './sealed-shoes.ts';
 import type { Streams } from './streams.ts';
 import { createTicketAnswers } from './ticket-answers.ts';
 
-/** What of each shelf a transaction asks for. */
+/** The declared needs, by area. */
 export type Shelves = {
   readonly streams: Pick<Streams, 'write' | 'snapshot'>;
   readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
@@ -102,7 +102,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
   return result;
 };
 
-/** By how much what the patron can stake grew: a correction moves what differs, less what could not be had. [T6] */
+/** Change of the available balance: a correction moves the difference, less what could not be collected. [T6] */
 const movedMinor = ({ correction, returnedMinor, stakedMinor }: PlayRecord): Minor =>
   correction
     ? minor(correction.deltaMinor + correction.uncollectedMinor)

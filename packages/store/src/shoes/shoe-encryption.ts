@@ -1,6 +1,5 @@
-// What the house alone knows of a shoe, at rest: its order, the nonces and the house's part in the cut, under
-// AES-256-GCM. Table and shoe are bound in as associated data, so that a sealed shoe moved to another row does not
-// open. [F3]
+// Encrypts the secret part of a shoe at rest (order, nonces, the house's part in the cut) with AES-256-GCM. Table and
+// shoe number are associated data, so that an encrypted shoe copied to another row does not decrypt. [F3]
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Card, DECK } from '@punto/engine/card';
 import type { ShoeSecret } from '@punto/engine/fairness/seal';

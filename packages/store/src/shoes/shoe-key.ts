@@ -1,6 +1,6 @@
-// The keys that shoes are sealed with: given from outside, or made once and kept beside the data. Beside the data they
-// guard copies of the database; only keys from outside guard the whole folder. The first one seals and all of them open,
-// so that a key is changed by putting a new one before it. [F3]
+// The keys that encrypt shoes: given from outside, or generated once and kept in the data folder. A key in the data
+// folder protects copies of the database; only a key from outside protects the whole folder. The first key encrypts
+// and all of them decrypt, so a key is rotated by putting a new one first. [F3]
 
 import { hash, randomBytes } from 'node:crypto';
 import {
@@ -26,7 +26,7 @@ export class UnsafeShoeKey extends Error {
   override readonly name = 'UnsafeShoeKey';
 }
 
-/** 32 bytes each; what is new is sealed with the first. */
+/** 32 bytes each; new shoes are encrypted with the first. */
 export type ShoeKeys = readonly [newest: Uint8Array, ...older: Uint8Array[]];
 
 /** `given` (64 hex digits each, from PUNTO_SHOE_KEY) or the folder's own, made on first use. */
@@ -41,7 +41,7 @@ export const knownShoeKeys = (folder: string, given: string | undefined): ShoeKe
 export const placeShoeKeys = (folder: string, keys: ShoeKeys): void =>
   writeKeys(join(folder, SHOE_KEY_FILE), folder, keys);
 
-/** Tells keys apart and gives nothing away of them. */
+/** Identifies a key without revealing it. */
 export const fingerprintOf = (key: Uint8Array): string =>
   hash('sha256', `punto shoe key\n${Buffer.from(key).toString('hex')}`, 'hex').slice(0, 16);
 
