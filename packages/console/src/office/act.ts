@@ -44,5 +44,5 @@ export const useAct = (): Act => {
   };
 };
 
-const faultsByField = ({ faults }: FloorRefusal): Readonly<Record<string, string>> =>
+export const faultsByField = ({ faults }: FloorRefusal): Readonly<Record<string, string>> =>
   Object.fromEntries(faults.map(({ field, says }) => [field, says]));

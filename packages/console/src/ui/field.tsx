@@ -46,7 +46,7 @@ export const TextField = (
   props: Frame & {
     value: string;
     onInput: (value: string) => void;
-    type?: 'text' | 'password' | 'search' | 'date' | 'number';
+    type?: 'text' | 'password' | 'search' | 'date' | 'datetime-local' | 'number';
     autocomplete?: JSX.HTMLAutocomplete;
     inputmode?: 'numeric' | 'decimal' | 'text';
     placeholder?: string;
@@ -56,6 +56,8 @@ export const TextField = (
     required?: boolean;
     disabled?: boolean;
     autofocus?: boolean;
+    /** The id of a `<datalist>`. */
+    list?: string;
     ref?: (input: HTMLInputElement) => void;
   },
 ) => (
@@ -78,7 +80,11 @@ export const TextField = (
         autofocus={props.autofocus}
         aria-describedby={inside.describedBy}
         aria-invalid={inside.invalid}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
+        list={props.list}
+        onInput={({ currentTarget: { value, validity } }) => {
+          // A date of which a part is still missing reads as empty: it is not yet another one.
+          if (!validity.badInput || !props.type?.startsWith('date')) props.onInput(value);
+        }}
       />
     )}
   </Field>

@@ -2,13 +2,14 @@
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { A, useParams, useSearchParams } from '@solidjs/router';
-import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { queryOf } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { useAskedPages } from '../asked.ts';
 import { shortNumber } from '../short-number.ts';
 import { PagesShown } from '../shown.tsx';
@@ -16,24 +17,17 @@ import { PatronSheet } from './patron-sheet.tsx';
 import '../office.css';
 import './patrons.css';
 
-/** So long after the last letter is the search asked. */
-const TYPING_MS = 250;
-
 const PatronsPage = () => {
   usePageName('Patrons');
   const params = useParams<{ id?: string }>();
   const [query, setQuery] = useSearchParams<{ search?: string }>();
-  const [typed, setTyped] = createSignal(query.search ?? '');
+  const [typed, setTyped] = useTyped(
+    () => query.search ?? '',
+    (search) => setQuery({ search }, { replace: true }),
+  );
   const patrons = useAskedPages<PatronLine>(
     () => OFFICE_PATHS.patrons + queryOf({ search: query.search, limit: 50 }),
   );
-  createEffect(() => {
-    const search = typed().trim();
-    const timer = setTimeout(() => {
-      if (search !== (query.search ?? '')) setQuery({ search }, { replace: true });
-    }, TYPING_MS);
-    onCleanup(() => clearTimeout(timer));
-  });
   return (
     <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
       <header>

@@ -16,13 +16,15 @@ export const ClosedRounds = (props: { days: Days }) => {
     <>
       <div class="report-head">
         <p class="report-note">
-          Rounds opened in these days that were cancelled, voided or settled again. Each leads to its reason,
-          who decided, and what moved.
+          Rounds opened in these days that were cancelled, voided or settled again, with who decided it and
+          why. Each leads to what moved.
         </p>
         <FileLink href={OFFICE_PATHS.closedRounds + queryOf({ ...props.days, format: 'csv' })} />
       </div>
       <PagesShown pages={rounds} what="the rounds">
-        {(items) => <RoundTable caption="Rounds cancelled, voided or settled again" rounds={items()} />}
+        {(items) => (
+          <RoundTable caption="Rounds cancelled, voided or settled again" rounds={items()} closings />
+        )}
       </PagesShown>
     </>
   );

@@ -8,13 +8,19 @@ import { resultOf } from '../result-words.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
 import { StatusBadge } from '../status.tsx';
 
-export const RoundTable = (props: { caption: string; rounds: readonly RoundLine[]; nothing?: string }) => {
+export const RoundTable = (props: {
+  caption: string;
+  rounds: readonly RoundLine[];
+  nothing?: string;
+  /** With columns for who cancelled or corrected each, and why. */
+  closings?: boolean;
+}) => {
   const nameOf = useTableNames();
   return (
     <DataTable
       caption={props.caption}
       rows={props.rounds}
-      columns={columns(nameOf)}
+      columns={props.closings ? withClosings(columns(nameOf)) : columns(nameOf)}
       {...(props.nothing === undefined ? {} : { nothing: props.nothing })}
     />
   );
@@ -76,5 +82,24 @@ const columns = (nameOf: (table: string) => string): readonly Column<RoundLine>[
     figures: true,
     by: ({ commissionMinor }) => commissionMinor,
     cell: ({ commissionMinor }) => money(commissionMinor),
+  },
+];
+
+/** After the status, so that they are seen without scrolling. */
+const withClosings = (shown: readonly Column<RoundLine>[]): readonly Column<RoundLine>[] =>
+  shown.flatMap((column) => (column.key === 'status' ? [column, ...CLOSINGS] : [column]));
+
+const CLOSINGS: readonly Column<RoundLine>[] = [
+  {
+    key: 'reason',
+    title: 'Reason',
+    by: ({ closing }) => closing?.reason ?? '',
+    cell: ({ closing }) => <span class="closing-reason">{closing?.reason ?? ''}</span>,
+  },
+  {
+    key: 'by',
+    title: 'By',
+    by: ({ closing }) => closing?.by.name ?? '',
+    cell: ({ closing }) => [closing?.by.name, closing?.approvedBy?.name].filter(Boolean).join(' and '),
   },
 ];

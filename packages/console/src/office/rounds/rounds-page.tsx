@@ -1,17 +1,16 @@
-// The rounds that were played, the newest first, by table and shoe and by how they ended; and one of them traced to
-// everything it left.
+// The rounds that were played, the newest first, filtered; and one of them traced to everything it left.
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { useParams, useSearchParams } from '@solidjs/router';
 import { Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
+import { FloorRefusal } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { faultsByField } from '../act.ts';
 import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
-import { useTableChoice } from '../round-link.tsx';
 import { PagesShown } from '../shown.tsx';
-import { STATUS_WORDS } from '../status.tsx';
+import { RoundFilters } from './round-filters.tsx';
+import { isFiltered, ROUND_FILTERS, type RoundQuery, roundRequest } from './round-query.ts';
 import { RoundTable } from './round-table.tsx';
 import { RoundTrace } from './round-trace.tsx';
 import '../office.css';
@@ -32,52 +31,46 @@ const RoundsPage = () => {
   );
 };
 
-const STATUSES = [
-  { value: '', text: 'Any' },
-  ...Object.entries(STATUS_WORDS).map(([value, text]) => ({ value, text })),
-];
-
 const RoundList = () => {
   usePageName('Rounds');
-  const [query, setQuery] = useSearchParams<{ table?: string; shoe?: string; status?: string }>();
-  const tables = useTableChoice();
-  const shoe = () => (/^[1-9]\d{0,8}$/.test(query.shoe ?? '') ? query.shoe : undefined);
+  const [query, setQuery] = useSearchParams<RoundQuery>();
   const address = (more: Readonly<Record<string, string | number>>) =>
-    OFFICE_PATHS.rounds + queryOf({ table: query.table, shoe: shoe(), status: query.status, ...more });
+    OFFICE_PATHS.rounds + roundRequest(query, more);
   const rounds = useAskedPages<RoundLine>(() => address({ limit: 50 }));
+  const faults = (): Readonly<Record<string, string>> => {
+    const fault = rounds.fault();
+    return fault instanceof FloorRefusal ? faultsByField(fault) : {};
+  };
+  const clear = () =>
+    setQuery(Object.fromEntries(ROUND_FILTERS.map((name) => [name, ''])), { replace: true });
   return (
     <main id="main" class="floor-page office">
       <header>
         <h1>Rounds</h1>
         <FileLink href={address({ format: 'csv' })} />
       </header>
-      <div class="form-line filters">
-        <SelectField
-          label="Table"
-          value={query.table ?? ''}
-          onChange={(table) => setQuery({ table, shoe: '' }, { replace: true })}
-          options={tables()}
-        />
-        <TextField
-          label="Shoe"
-          inputmode="numeric"
-          placeholder="All"
-          maxlength={9}
-          value={query.shoe ?? ''}
-          onInput={(text) => setQuery({ shoe: text.replace(/\D/g, '') }, { replace: true })}
-        />
-        <SelectField
-          label="Status"
-          value={query.status ?? ''}
-          onChange={(status) => setQuery({ status }, { replace: true })}
-          options={STATUSES}
-        />
-      </div>
+      <RoundFilters
+        query={query}
+        faults={faults()}
+        onQuery={(change) => setQuery({ ...change }, { replace: true })}
+        onClear={clear}
+      />
       <PagesShown pages={rounds} what="the rounds">
-        {(items) => <RoundTable caption="Rounds, the newest first" rounds={items()} />}
+        {(items) => (
+          <RoundTable
+            caption="Rounds, the newest first"
+            rounds={items()}
+            nothing={nothingWords(isFiltered(query), rounds.hasMore())}
+          />
+        )}
       </PagesShown>
     </main>
   );
+};
+
+const nothingWords = (filtered: boolean, hasMore: boolean): string => {
+  if (!filtered) return 'No round was played yet';
+  return hasMore ? 'None among the newest rounds; older ones follow' : 'No round fits these filters';
 };
 
 export default RoundsPage;

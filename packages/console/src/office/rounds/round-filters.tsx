@@ -1,0 +1,153 @@
+// What the list of rounds is filtered by. Everything is in the address of the page, so that a search can be handed on; what
+// the server does not accept is said at its field.
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { PatronLine } from '@punto/protocol/floor/patron-api';
+import type { JournalPeople } from '@punto/protocol/floor/report-api';
+import { For, Show } from 'solid-js';
+import { queryOf } from '../../client/floor-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
+import { type PageOf, useAsked } from '../asked.ts';
+import { useTableChoice } from '../round-link.tsx';
+import { shortNumber } from '../short-number.ts';
+import { STATUS_WORDS } from '../status.tsx';
+import { isFiltered, localTime, MACHINE, type RoundQuery, utcTime } from './round-query.ts';
+
+const STATUSES = [
+  { value: '', text: 'Any' },
+  ...Object.entries(STATUS_WORDS).map(([value, text]) => ({ value, text })),
+];
+
+type Filters = {
+  query: RoundQuery;
+  faults: Readonly<Record<string, string>>;
+  onQuery: (change: RoundQuery) => void;
+  onClear: () => void;
+};
+
+export const RoundFilters = (props: Filters) => {
+  const tables = useTableChoice();
+  return (
+    <div class="form-line filters round-filters">
+      <SelectField
+        label="Table"
+        value={props.query.table ?? ''}
+        onChange={(table) => props.onQuery({ table, shoe: '' })}
+        options={tables()}
+      />
+      <TextField
+        label="Shoe"
+        class="short"
+        inputmode="numeric"
+        placeholder={props.query.table ? 'All' : 'Choose a table'}
+        disabled={!props.query.table && !props.query.shoe}
+        maxlength={9}
+        fault={props.faults.shoe}
+        value={props.query.shoe ?? ''}
+        onInput={(text) => props.onQuery({ shoe: text.replace(/\D/g, '') })}
+      />
+      <SelectField
+        label="Status"
+        class="short"
+        value={props.query.status ?? ''}
+        onChange={(status) => props.onQuery({ status })}
+        options={STATUSES}
+      />
+      <DealerField {...props} />
+      <TimeField label="From" name="from" {...props} />
+      <TimeField label="To" name="to" {...props} />
+      <PatronField {...props} />
+      <label class="form-check">
+        <input
+          type="checkbox"
+          checked={props.query.staked === 'yes'}
+          onChange={(event) => props.onQuery({ staked: event.currentTarget.checked ? 'yes' : '' })}
+        />
+        With stakes only
+      </label>
+      <Show when={isFiltered(props.query)}>
+        <Button onPress={props.onClear}>Clear filters</Button>
+      </Show>
+    </div>
+  );
+};
+
+const TimeField = (props: Filters & { label: string; name: 'from' | 'to' }) => {
+  const [typed, setTyped] = useTyped(
+    () => localTime(props.query[props.name]),
+    (local) => props.onQuery({ [props.name]: utcTime(local) }),
+  );
+  return (
+    <TextField
+      label={props.label}
+      class="moment"
+      type="datetime-local"
+      fault={props.faults[props.name]}
+      value={typed()}
+      onInput={setTyped}
+    />
+  );
+};
+
+const DealerField = (props: Filters) => {
+  const people = useAsked<JournalPeople>(() => OFFICE_PATHS.journalPeople);
+  const options = () => {
+    const known = (people.value()?.people ?? []).map(({ id, name }) => ({ value: id, text: name }));
+    const chosen = props.query.dealer ?? '';
+    const isListed = chosen === '' || chosen === MACHINE || known.some(({ value }) => value === chosen);
+    return [
+      { value: '', text: 'Any' },
+      { value: MACHINE, text: 'The machine' },
+      ...(isListed ? [] : [{ value: chosen, text: shortNumber(chosen) }]),
+      ...known,
+    ];
+  };
+  return (
+    <SelectField
+      label="Dealer"
+      value={props.query.dealer ?? ''}
+      onChange={(dealer) => props.onQuery({ dealer })}
+      options={options()}
+    />
+  );
+};
+
+const SUGGESTED = 8;
+const SUGGESTIONS_ID = 'patrons-suggested';
+
+/** By name or number; names that several patrons share are suggested by number. */
+const PatronField = (props: Filters) => {
+  const [typed, setTyped] = useTyped(
+    () => props.query.patron ?? '',
+    (patron) => props.onQuery({ patron }),
+  );
+  const found = useAsked<PageOf<PatronLine>>(() =>
+    props.query.patron
+      ? OFFICE_PATHS.patrons + queryOf({ search: props.query.patron, limit: SUGGESTED })
+      : null,
+  );
+  const isShared = (name: string) =>
+    (found.value()?.items ?? []).filter((each) => each.name === name).length > 1;
+  return (
+    <>
+      <TextField
+        label="Patron"
+        type="search"
+        list={SUGGESTIONS_ID}
+        placeholder="Name or number"
+        maxlength={64}
+        fault={props.faults.patron}
+        value={typed()}
+        onInput={setTyped}
+      />
+      <datalist id={SUGGESTIONS_ID}>
+        <For each={found.value()?.items ?? []}>
+          {({ id, name }) => (
+            <option value={isShared(name) ? id : name}>{isShared(name) ? name : shortNumber(id)}</option>
+          )}
+        </For>
+      </datalist>
+    </>
+  );
+};
