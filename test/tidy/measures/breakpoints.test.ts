@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readTree } from '../tree.ts';
-import { breakpointFiles, LOOSE, looseBreakpoints } from './breakpoints.ts';
-import { beyondCeilings, countOf } from './exceptions.ts';
+import { breakpointFiles, idleBreakpoints, looseBreakpoints } from './breakpoints.ts';
 
 const loose = (text: string, path = 'packages/web/src/a.css') => looseBreakpoints([{ path, text }]);
 
 describe('breakpoints', () => {
   it('are named in one file', () => {
-    expect(beyondCeilings(countOf(looseBreakpoints(readTree())), LOOSE)).toEqual([]);
+    expect(looseBreakpoints(readTree())).toEqual([]);
     expect(breakpointFiles(readTree())).toEqual([]);
+    expect(idleBreakpoints(readTree())).toEqual([]);
   });
 
   it.each([
@@ -47,6 +47,18 @@ describe('breakpoints', () => {
       'max-width: 601px',
       'min-width: 600px',
     ]);
+  });
+
+  it('that are named and used in no sheet are missed', () => {
+    const named = {
+      path: 'packages/ui/src/breakpoints.ts',
+      text: "'(max-width: 600px)', '(min-width: 601px)'",
+    };
+    const sheet = {
+      path: 'packages/web/src/a.css',
+      text: '@media (max-width: 600px) { a { min-width: 601px } }',
+    };
+    expect(idleBreakpoints([named, sheet])).toEqual(['min-width: 601px']);
   });
 
   it('have a file for styles and one for scripts', () => {

@@ -8,6 +8,7 @@ import { useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
 import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
 import { useMedia } from '@punto/ui/road/road-media.ts';
+import { WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { count } from '@punto/ui/words/number.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import { readOpenedShoe, readShoe } from '../../client/api.ts';
@@ -57,7 +58,7 @@ export const EarlierShoe = (props: Props) => {
 const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) => {
   const board = useRoadBoard(() => props.shoe.rounds.flatMap(({ mark }) => mark ?? []));
   const { labels } = props.setup;
-  const isPhone = useMedia('(max-width: 600px)');
+  const isPhone = useMedia(WIDTHS.phone);
   return (
     <>
       <p class="past-shoe-when">

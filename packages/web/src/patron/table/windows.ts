@@ -2,16 +2,17 @@
 // The measures of each window are in `windows.css`, which has the same limits.
 
 import { useMedia } from '@punto/ui/road/road-media.ts';
+import { HEIGHTS, TEXT_WIDTHS, WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 
 /** `side`: a phone on its side, or a desktop at 200 %. `laptop`: wide, and too low for the tall scoreboard. */
 export type TableWindow = 'phone' | 'side' | 'tablet' | 'laptop' | 'desk';
 
 const QUERIES: readonly (readonly [TableWindow, string])[] = [
-  ['side', '(min-width: 37.55em) and (max-width: 1100px) and (max-height: 480px)'],
-  ['phone', '(max-width: 600px)'],
-  ['tablet', '(max-width: 1100px)'],
-  ['laptop', '(max-height: 760px)'],
+  ['side', `${TEXT_WIDTHS.overFewLetters} and ${WIDTHS.tablet} and ${HEIGHTS.onItsSide}`],
+  ['phone', WIDTHS.phone],
+  ['tablet', WIDTHS.tablet],
+  ['laptop', HEIGHTS.laptop],
 ];
 
 export const useTableWindow = (): Accessor<TableWindow> => {

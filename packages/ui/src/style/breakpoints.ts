@@ -1,0 +1,47 @@
+// Every width and height at which a page changes. Scripts take a query from here; a sheet repeats its length, since plain
+// CSS cannot take one from another file, and `test/tidy` fails on any length that is not named here.
+//
+// Pixels say what a window is. Lengths in em are of the text's size that a person chose in the browser (Chromium's and
+// Firefox's media queries know it, zoom does not change it): with text of twice the size a window has half as many em, so
+// `min-width: 37.55em` keeps a phone on its side with large text out of a layout that is made for small text, and
+// 601 px together with at most 37.5 em is just that case.
+
+/** What a window is, by its width. */
+export const WIDTHS = {
+  tinyPhone: '(max-width: 359px)',
+  smallPhone: '(max-width: 379px)',
+  phone: '(max-width: 600px)',
+  overPhone: '(min-width: 601px)',
+  smallPhoneOnItsSide: '(max-width: 680px)',
+  narrow: '(max-width: 767px)',
+  overNarrow: '(min-width: 768px)',
+  smallTablet: '(max-width: 799px)',
+  overSmallTablet: '(min-width: 800px)',
+  tablet: '(max-width: 1100px)',
+  desktop: '(min-width: 1101px)',
+  smallDesktop: '(max-width: 1320px)',
+  mediumDesktop: '(max-width: 1400px)',
+  wide: '(min-width: 1600px)',
+  veryWide: '(min-width: 2200px)',
+} as const;
+
+/** How wide it is for the text that is read in it. */
+export const TEXT_WIDTHS = {
+  phoneWithLargeText: '(max-width: 19.9em)',
+  fewLetters: '(max-width: 37.5em)',
+  overFewLetters: '(min-width: 37.55em)',
+  desktopWithLargeText: '(max-width: 56em)',
+} as const;
+
+/** How high it is; height decides before width at the table. */
+export const HEIGHTS = {
+  onItsSide: '(max-height: 480px)',
+  overOnItsSide: '(min-height: 481px)',
+  veryLowLaptop: '(max-height: 620px)',
+  veryLowPhone: '(max-height: 654px)',
+  laptop: '(max-height: 760px)',
+  lowPhone: '(max-height: 779px)',
+  lowTablet: '(max-height: 860px)',
+  tall: '(min-height: 960px)',
+  veryTall: '(min-height: 1200px)',
+} as const;
