@@ -197,6 +197,7 @@ export const PROTOCOL_ERRORS = [
   'not-signed-in',
   'wrong-origin',
   'busy',
+  'cannot-record',
   'slow-reader',
   'table-stopped',
   'at-another-table',

@@ -6,9 +6,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { coins } from '@punto/engine/minor';
 import { backUp } from '@punto/store/backup/backup';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enter } from './patron.ts';
 import { quickRoom, type Served, serve } from './served-process.ts';
 import { createSiege } from './siege.ts';
 
@@ -38,6 +40,21 @@ const fillUp = async (origin: string): Promise<Answer> => {
   throw new Error('the disk never was full');
 };
 
+/** A patron who places one more ticket whenever asked what was answered to those that could not be recorded. */
+const stakerAt = async (origin: string) => {
+  const { client } = await enter(origin);
+  const answers: string[] = [];
+  client.on('error', ({ error, ticket, message }) => {
+    if (error === 'cannot-record' && ticket !== undefined) answers.push(message);
+  });
+  const bets = [{ option: 'player', stakeMinor: coins(5) }] as const;
+  const stake = (): string => {
+    void client.placeTicket('siege-1', { shoe: 1, round: 1, mode: 'traditional', bets: [...bets] });
+    return answers[0] ?? '';
+  };
+  return { stake, leave: client.close };
+};
+
 const WAIT = { timeout: 60_000, interval: 50 };
 
 it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when there is room', async () => {
@@ -58,8 +75,12 @@ it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when
   };
   try {
     const { faults } = await siege.strike(async (running) => {
+      const staker = await stakerAt(running.origin);
       await fill(running);
       await pause(1_500);
+      await expect.poll(staker.stake, WAIT).toMatch(/^The house cannot record stakes just now\./);
+      staker.leave();
+      expect(running.said()).toMatch(/"component":"sqlite".*"disk full or failing: nothing can be recorded"/);
       running.signal('SIGUSR2');
       await expect.poll(async () => (await ask(running.origin, '/health/ready')).status, WAIT).toBe(200);
       expect((await ask(running.origin, '/api/session', 'POST')).status).toBe(200);

@@ -3,7 +3,7 @@ export type CommitMeter = {
   /** So many requests shared a commit that took so long. */
   readonly committed: (requests: number, ms: number) => void;
   /** A commit did not reach the disk. */
-  readonly commitFailed: () => void;
+  readonly commitFailed: (cause: unknown) => void;
 };
 
 /** Counts nothing. */

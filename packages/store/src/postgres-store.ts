@@ -52,7 +52,7 @@ export const openPostgresStore = async (
         pulse.committed(1, performance.now() - began);
         return value;
       } catch (cause) {
-        if (isOutage(cause)) pulse.commitFailed();
+        if (isOutage(cause)) pulse.commitFailed(cause);
         throw cause;
       }
     };

@@ -201,7 +201,8 @@ export class Patron {
     const { measures } = this.#parts;
     const ticket = id === undefined ? undefined : this.#tickets.get(id);
     measures.refuse(error);
-    if (error === 'busy' && ticket !== undefined) setTimeout(() => this.#again(ticket), BUSY_MS);
+    if ((error === 'busy' || error === 'cannot-record') && ticket !== undefined)
+      setTimeout(() => this.#again(ticket), BUSY_MS);
     else measures.fault(`${this.id} was told ${error}: ${message}`);
   }
 

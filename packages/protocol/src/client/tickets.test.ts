@@ -113,17 +113,20 @@ describe('a ticket', () => {
     expect(await doubtful()).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('[L6] that was answered with `busy` and then never again may have counted (torture seed 500104)', async () => {
-    const { network, place, tickets, error } = start();
-    network.latest().greet();
-    const outcome = place();
-    const ticket = tickets()[0]?.ticket ?? '';
-    // It may be on disk: a commit whose success is not known is answered `busy` too.
-    error('busy', ticket);
-    network.latest().break();
-    network.advance(ANSWER_WITHIN_MS);
-    expect(await outcome()).toEqual({ ticket, outcome: 'unknown' });
-  });
+  it.each(['busy', 'cannot-record'] as const)(
+    '[L6] that was answered with `%s` and then never again may have counted (torture seed 500104)',
+    async (word) => {
+      const { network, place, tickets, error } = start();
+      network.latest().greet();
+      const outcome = place();
+      const ticket = tickets()[0]?.ticket ?? '';
+      // It may be on disk: a commit whose success is not known is answered so too.
+      error(word, ticket);
+      network.latest().break();
+      network.advance(ANSWER_WITHIN_MS);
+      expect(await outcome()).toEqual({ ticket, outcome: 'unknown' });
+    },
+  );
 
   it('[L6] that was too frequent, and then never answered, did not count', async () => {
     const { network, place, tickets, error } = start();
@@ -136,7 +139,7 @@ describe('a ticket', () => {
     expect(await outcome()).toMatchObject({ ticket, outcome: 'failed' });
   });
 
-  for (const word of ['busy', 'too-frequent'] as const) {
+  for (const word of ['busy', 'cannot-record', 'too-frequent'] as const) {
     it(`goes again under the same id after ${word}`, async () => {
       const { network, place, tickets, error } = start();
       network.latest().greet();

@@ -32,13 +32,15 @@ export type Tickets = {
 
 export const ANSWER_WITHIN_MS = 30_000;
 const AGAIN_MS = 500;
+/** Nothing is wrong with the ticket itself: it is sent again. */
+const PASSING: ReadonlySet<ProtocolError> = new Set(['busy', 'cannot-record', 'too-frequent']);
 
 type Pending = {
   readonly message: PlaceTicket;
   readonly settle: (outcome: TicketOutcome) => void;
   /** On the wire and not answered. */
   sent: boolean;
-  /** Sent on a link that broke, or answered with `busy`, which may come after it was written: it may have counted. */
+  /** Sent on a link that broke, or answered with an error that may come after it was written: it may have counted. */
   doubtful: boolean;
   cancelBound: Cancel;
   cancelAgain: Cancel;
@@ -76,8 +78,8 @@ export const createTickets = (
   const failed = (each: Pending, error: ProtocolError, message: string) => {
     const { ticket } = each.message;
     each.sent = false;
-    each.doubtful ||= error === 'busy';
-    if (error === 'busy' || error === 'too-frequent') {
+    each.doubtful ||= error === 'busy' || error === 'cannot-record';
+    if (PASSING.has(error)) {
       each.cancelAgain = environment.after(AGAIN_MS * (1 + environment.random()), () => dispatch(each));
       return;
     }

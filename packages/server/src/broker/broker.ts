@@ -134,12 +134,12 @@ export type OverseeReply = {
 export type Noted = { readonly type: 'noted' };
 
 /**
- * The table cannot answer: its mailbox is full, it has stopped on a broken invariant, nobody owns it, or an answer did
- * not come in time (`unanswered`): then nobody knows whether it was done.
+ * The table cannot answer: its mailbox is full, it has stopped on a broken invariant, nobody owns it, the disk is full or
+ * fails (`cannot-record`), or an answer did not come in time (`unanswered`): then nobody knows whether it was done.
  */
 export type NoReply = {
   readonly type: 'no-reply';
-  readonly reason: 'busy' | 'stopped' | 'no-such-table' | 'unanswered';
+  readonly reason: 'busy' | 'cannot-record' | 'stopped' | 'no-such-table' | 'unanswered';
 };
 
 /** What an owner says that is no longer the owner: nothing was done, and whoever owns the table now is asked instead. */

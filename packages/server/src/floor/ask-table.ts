@@ -28,6 +28,8 @@ export const silence = (reason: NoReply['reason']): Problem => {
 
 const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table'>, string>> = {
   busy: 'The table is very busy: nothing was done. Try again in a moment.',
+  'cannot-record':
+    'The disk is full or fails: nothing was done. Nothing can be recorded until it works again.',
   stopped: 'The table has stopped: resume it or cancel its round first.',
   unanswered: 'The answer was lost on the way: look at the table before doing it again.',
 };

@@ -143,7 +143,8 @@ export class CatchUp {
 }
 
 /** It may answer in a moment, by whoever owns it then. */
-export const isPassing = (reason: NoReply['reason']): boolean => reason === 'busy' || reason === 'unanswered';
+export const isPassing = (reason: NoReply['reason']): boolean =>
+  reason === 'busy' || reason === 'cannot-record' || reason === 'unanswered';
 
 const isUnderWay = ({ shoe, round, phase }: TableView, asked: Round): boolean =>
   phase !== 'settled' &&

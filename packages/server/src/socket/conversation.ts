@@ -14,8 +14,9 @@ import type { Presence } from './account/presence.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
+import { NO_REPLY } from './no-reply.ts';
 import type { PatronTables } from './patron-tables.ts';
-import { NO_REPLY, type TableChannel } from './table-channel.ts';
+import type { TableChannel } from './table-channel.ts';
 
 export type ConversationParts = {
   readonly broker: Pick<Broker, 'ask'>;

@@ -307,6 +307,7 @@ describe('a ticket', () => {
   it.each([
     ['one', 'busy', 'busy'],
     ['one', 'stopped', 'table-stopped'],
+    ['one', 'cannot-record', 'cannot-record'],
     ['nowhere', 'busy', 'no-such-table'],
   ] as const)('at a table that cannot answer is told so: %s %s', async (table, reason, error) => {
     const { socket } = await enter();

@@ -12,6 +12,7 @@ import type { MissedSettlements, Settlement } from './account/missed-settlements
 import { Settlements } from './account/settlements.ts';
 import { CatchUp, isPassing } from './catch-up.ts';
 import { type Connection, frameOf } from './connection.ts';
+import { NO_REPLY } from './no-reply.ts';
 import { Peels } from './peels.ts';
 import { wholeView } from './whole-view.ts';
 
@@ -375,13 +376,6 @@ export class TableChannel {
     this.#release();
   }
 }
-
-export const NO_REPLY = {
-  busy: ['busy', 'The table is very busy. Try again in a moment.'],
-  stopped: ['table-stopped', 'The table has stopped. What is staked on it is kept until it plays again.'],
-  'no-such-table': ['no-such-table', 'There is no such table.'],
-  unanswered: ['busy', 'The table did not answer in time. Try again in a moment.'],
-} as const;
 
 const changesIn = (before: TableView, after: TableView): Partial<TableView> => {
   const fields = Object.keys(after) as (keyof TableView)[];

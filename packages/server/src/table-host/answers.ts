@@ -25,12 +25,16 @@ import type { SecretShoe } from './shoe-secret.ts';
 import { stopReasonOf } from './stop-reason.ts';
 import { type DutyRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
+import { cannotRecord } from './write-fault.ts';
 
 /** The host as its answers need it. `left`: it is somebody else's by now, or may be. */
 export type HostStatus = {
   readonly is: 'open' | 'stopped' | 'left';
-  /** A read of it failed and is tried again: the state in memory may be what was decided and undone. */
-  readonly isUnread: boolean;
+  /**
+   * Why a read of it failed, which is tried again: the state in memory may be what was decided and undone. `null`: none
+   * has.
+   */
+  readonly unread: unknown;
   /** Why it has stopped; `null`: it has not. */
   readonly fault: unknown;
   readonly state: TableState;
@@ -57,6 +61,8 @@ type Reply = TableReply | NotMine;
 export const NOT_MINE: NotMine = { type: 'not-mine' };
 const STOPPED: Reply = { type: 'no-reply', reason: 'stopped' };
 const BUSY: Reply = { type: 'no-reply', reason: 'busy' };
+const CANNOT_RECORD: Reply = { type: 'no-reply', reason: 'cannot-record' };
+const outageOf = (fault: unknown): Reply => (cannotRecord(fault) ? CANNOT_RECORD : BUSY);
 const NOTED: Reply = { type: 'noted' };
 /** What is answered from the state: nothing is told before it is on disk. */
 const READS: ReadonlySet<TableRequest['type']> = new Set([
@@ -78,7 +84,8 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
   const { broker, clock, log, store, table } = options;
 
   const answer = async (request: TableRequest): Promise<Reply> => {
-    if (status().isUnread && status().is === 'open' && !LASTS.has(request.type)) return BUSY;
+    const { unread } = status();
+    if (unread !== null && status().is === 'open' && !LASTS.has(request.type)) return outageOf(unread);
     const certain = READS.has(request.type) ? doubt() : null;
     if (certain && status().is === 'open') await certain;
     const { is, state, showcase } = status();
@@ -129,7 +136,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
   const placed = async (ticket: Ticket): Promise<Reply> => {
     const arrived = clock.now();
     const suspended = await isSuspended(ticket.patron);
-    if (suspended === null) return BUSY;
+    if (typeof suspended !== 'boolean') return suspended;
     return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
   };
 
@@ -137,18 +144,18 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
   const acted = async (request: Extract<TableRequest, { readonly type: 'act' }>): Promise<Reply> => {
     const { patron, shoe, round, act } = request;
     const suspended = isPartTaken(act.act) ? await isSuspended(patron) : false;
-    if (suspended === null) return BUSY;
+    if (typeof suspended !== 'boolean') return suspended;
     const command = { type: 'DoAct', patron, shoe, round, act } as const;
     return queue((reply) => ({ kind: 'act', command, suspended, reply }));
   };
 
-  /** `null`: the store could not be read. */
-  const isSuspended = async (patron: PatronId): Promise<boolean | null> => {
+  /** What to answer instead when the store could not be read. */
+  const isSuspended = async (patron: PatronId): Promise<boolean | Reply> => {
     try {
       return await store.patrons.isSuspended(patron);
     } catch (err) {
       log.error({ component: 'table-host', table, err }, 'suspension of a patron could not be read');
-      return null;
+      return outageOf(err);
     }
   };
 

@@ -1,4 +1,4 @@
-// A store whose reads fail for a while: the request that needed them is answered `busy`, and the table plays on.
+// A store whose reads fail for a while: the request that needed them is answered `cannot-record`, and the table plays on.
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { Store, Transaction } from '@punto/store/store';
@@ -43,7 +43,7 @@ const fail = (what: keyof typeof failing, times: number): void => {
   failing[what] = times + 1;
 };
 
-const BUSY: TableReply = { type: 'no-reply', reason: 'busy' };
+const CANNOT_RECORD: TableReply = { type: 'no-reply', reason: 'cannot-record' };
 const first: TicketId = ticketId('ticket-0001');
 const second: TicketId = ticketId('ticket-0002');
 const voided = (preview: boolean): TableRequest => ({
@@ -82,7 +82,7 @@ describe('a read that fails while a table decides', () => {
   ] as const)('[T6] costs %s alone: it is asked again and done', async (_, what, preview) => {
     const ann = await playOne();
     fail(what, 1);
-    expect(await house.ask('one', voided(preview))).toEqual(BUSY);
+    expect(await house.ask('one', voided(preview))).toEqual(CANNOT_RECORD);
     expect(house.fault('one')).toBeNull();
     expect(await house.ask('one', voided(preview))).toMatchObject({ type: 'duty', refusal: null });
     await house.until('one', 'betting');
@@ -92,17 +92,17 @@ describe('a read that fails while a table decides', () => {
 });
 
 describe('a table that cannot be read back after a failed write', () => {
-  it('[L6] is read again until the disk works, answers `busy` meanwhile, and says so', async () => {
+  it('[L6] is read again until the disk works, answers `cannot-record` meanwhile, and says so', async () => {
     const ann = await playOne();
     fail('records', 1);
     fail('load', 9);
     const asked = house.ask('one', voided(false));
     await house.leap(0);
-    expect(await asked).toEqual(BUSY);
+    expect(await asked).toEqual(CANNOT_RECORD);
     for (let seconds = 0; seconds < 8; seconds += 1) {
       await house.leap(1_000);
       expect(String(house.unread('one'))).toContain('disk I/O error');
-      expect(await house.bet('one', ann, second, { player: 1 })).toEqual(BUSY);
+      expect(await house.bet('one', ann, second, { player: 1 })).toEqual(CANNOT_RECORD);
     }
     await house.leap(1_000);
     expect([house.unread('one'), house.fault('one')]).toEqual([null, null]);

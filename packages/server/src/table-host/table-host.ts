@@ -37,7 +37,7 @@ import { createStoppedTable, type Revived } from './stopped-table.ts';
 import { readTable } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
-import { isBeyondMending, isInDoubt, MOST_TRIES, mayPass } from './write-fault.ts';
+import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
 
 /** Tickets that may wait for one table, and how many of them share a transaction. */
 const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
@@ -129,7 +129,7 @@ class Host implements TableHost {
       doubt: () => this.#doubt?.promise ?? null,
       status: () => ({
         is: this.#isMoving || !this.#holds() ? 'left' : this.#stopped ? 'stopped' : 'open',
-        isUnread: this.#unread !== null,
+        unread: this.#unread,
         ...{ fault: this.#stop.fault(), state: this.#state, showcase: this.#showcase, setup: this.#setup },
       }),
       revive: createStoppedTable(this.#revived()),
@@ -340,9 +340,9 @@ class Host implements TableHost {
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
-    const reason = isInDoubt(error, right !== undefined) ? 'unanswered' : 'busy';
     for (const item of items)
-      if (item.kind !== 'order') item.reply(isLost ? NOT_MINE : { type: 'no-reply', reason });
+      if (item.kind !== 'order')
+        item.reply(isLost ? NOT_MINE : unwritten(error, right !== undefined, item.kind));
     if (isLost) {
       this.#letGo('moving');
       right?.lost();

@@ -1,11 +1,14 @@
 // What a fault of a table's store means for the table: whether reading again may help, whether trying again may, and what
 // those who asked can be told.
 
+import { isDiskFull } from '@punto/store/postgres/postgres-error';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
-import { CommitInDoubt } from '@punto/store/sqlite/log/failed-commit';
+import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
 import { isDiskTrouble } from '@punto/store/sqlite/sqlite-error';
 import { LeaseLost, UndeclaredNeed, VersionConflict } from '@punto/store/store';
+import type { NoReply } from '../broker/broker.ts';
 import { BrokenInvariant } from './apply-command.ts';
+import type { Item } from './batch.ts';
 
 /** Attempts to read a table at the start, or under a valid lease (so the store answers), before the table is stopped. */
 export const MOST_TRIES = 5;
@@ -26,3 +29,18 @@ export const isBeyondMending = (fault: unknown, isLeased: boolean, failures: num
 export const isInDoubt = (fault: unknown, isLeased: boolean): boolean =>
   fault instanceof CommitInDoubt ||
   (isLeased && ![LeaseLost, VersionConflict, BrokenInvariant].some((kind) => fault instanceof kind));
+
+/** The disk is full or fails: the next write would fare the same. */
+export const cannotRecord = (fault: unknown): boolean => {
+  const cause = fault instanceof CommitInDoubt ? fault.cause : fault;
+  return isDiskTrouble(cause) || isDiskFull(cause) || cause instanceof LogNotRenewed;
+};
+
+/** What is answered to a request that was not written. */
+export const unwritten = (fault: unknown, isLeased: boolean, kind: Item['kind']): NoReply => {
+  const inDoubt = isInDoubt(fault, isLeased);
+  // A ticket that may have been written is sent again under its id and counts once: its patron can be told why it waits.
+  if (cannotRecord(fault) && (kind === 'ticket' || !inDoubt))
+    return { type: 'no-reply', reason: 'cannot-record' };
+  return { type: 'no-reply', reason: inDoubt ? 'unanswered' : 'busy' };
+};

@@ -2,9 +2,12 @@
 import { DatabaseError } from 'pg';
 
 const UNIQUE_VIOLATION = '23505';
+const DISK_FULL = '53100';
 
 /** What must be unique is there already. */
 export const isTaken = (cause: unknown): boolean => codeOf(cause) === UNIQUE_VIOLATION;
+
+export const isDiskFull = (cause: unknown): boolean => codeOf(cause) === DISK_FULL;
 
 /** `null`: it is no error of the database itself. */
 export const codeOf = (cause: unknown): string | null =>

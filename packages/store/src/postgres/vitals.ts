@@ -27,9 +27,9 @@ export const createVitals = (pool: Asked, { schema, pulse, waiting }: Watched): 
     const began = performance.now();
     try {
       await change(pool, 'UPDATE punto_schema SET version = version');
-    } catch {
+    } catch (cause) {
       // Whoever asks is told no; what is wrong is told by whoever had something to write.
-      pulse.commitFailed();
+      pulse.commitFailed(cause);
       return false;
     }
     pulse.committed(1, performance.now() - began);

@@ -23,9 +23,9 @@ export const createPulse = (meter: CommitMeter): Pulse => {
       note(true);
       meter.committed(requests, ms);
     },
-    commitFailed: () => {
+    commitFailed: (cause) => {
       note(false);
-      meter.commitFailed();
+      meter.commitFailed(cause);
     },
     latest: () => (performance.now() - at < FRESH_MS ? latest : null),
   };

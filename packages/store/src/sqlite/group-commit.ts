@@ -83,7 +83,7 @@ export const createGroupCommit = (
       if (database.isTransaction) rollback.run();
       if (cause instanceof CommitInDoubt) clearNow();
       undone();
-      meter.commitFailed();
+      meter.commitFailed(cause);
       for (const job of group) job.fail(cause);
     }
   };

@@ -86,7 +86,7 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
 it('[T3] takes the last commit’s word for it, good or bad', () => {
   const pulse = createPulse({ committed: () => {}, commitFailed: () => {} });
   expect(pulse.latest()).toBe(true);
-  pulse.commitFailed();
+  pulse.commitFailed(new Error('disk full'));
   expect(pulse.latest()).toBe(false);
   pulse.committed(1, 1);
   expect(pulse.latest()).toBe(true);

@@ -7,6 +7,7 @@ import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/message';
 import { keptForWindow } from '@punto/ui/client/kept.ts';
+import { notify } from '@punto/ui/notice.tsx';
 import {
   type Accessor,
   createContext,
@@ -120,6 +121,13 @@ const createHouse = (environment: Environment): House => {
     }
   });
   client.on('closing', () => setReopening(true));
+  /** It is sent again and again: its patron is told once. */
+  let waiting: string | null = null;
+  client.on('error', ({ error, ticket, message }) => {
+    if (error !== 'cannot-record' || ticket === undefined || ticket === waiting) return;
+    waiting = ticket;
+    notify(message, 'warn');
+  });
   client.on('latency', (told) => setLatency(told.latencyMs));
   client.on('account', tellAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));

@@ -1,0 +1,27 @@
+import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
+import { LeaseLost, VersionConflict } from '@punto/store/store';
+import { describe, expect, it } from 'vitest';
+import { unwritten } from './write-fault.ts';
+
+const FULL = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+const IN_DOUBT = new CommitInDoubt('a commit failed', { cause: FULL });
+
+describe('what is answered to a request that was not written', () => {
+  it.each([
+    ['a disk that is full', FULL, false, 'ticket', 'cannot-record'],
+    ['a disk that is full', FULL, false, 'duty', 'cannot-record'],
+    ['a log that cannot be begun anew', new LogNotRenewed('a reader'), false, 'act', 'cannot-record'],
+    ['a commit that failed on a full disk', IN_DOUBT, false, 'ticket', 'cannot-record'],
+    ['a full disk under a lease', FULL, true, 'ticket', 'cannot-record'],
+    // It may have been done: whoever asked looks before asking again.
+    ['a commit that failed on a full disk', IN_DOUBT, false, 'act', 'unanswered'],
+    ['a commit that failed on a full disk', IN_DOUBT, false, 'duty', 'unanswered'],
+    ['a full disk under a lease', FULL, true, 'duty', 'unanswered'],
+    ['a database that is away', new Error('Connection terminated'), true, 'ticket', 'unanswered'],
+    ['a bug', new Error('a bug'), false, 'ticket', 'busy'],
+    ['another owner', new LeaseLost(), true, 'ticket', 'busy'],
+    ['another writer', new VersionConflict('a table'), true, 'ticket', 'busy'],
+  ] as const)('[L6] %s: %o, leased %s, to a %s: %s', (_, fault, isLeased, kind, reason) => {
+    expect(unwritten(fault, isLeased, kind)).toEqual({ type: 'no-reply', reason });
+  });
+});
