@@ -86,40 +86,39 @@ describe('a watched table', () => {
     expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
   });
 
-  it.each(['no-such-table', 'at-another-table'] as const)(
-    'asks again when no answer comes, ever more seldom, until it is told %s',
-    (error) => {
-      const { network, asked, watch } = start();
-      network.advance(1_999);
-      expect(asked.length).toBe(1);
-      network.advance(1);
-      expect(asked.length).toBe(2);
-      network.advance(4_000);
-      expect(asked.length).toBe(3);
-      watch.hear({ type: 'error', error, message: 'There is nothing to see.', table: 'lotus' });
-      network.advance(100_000);
-      expect(asked.length).toBe(3);
-    },
-  );
-
-  it('[T5] asks a table that has stopped every ten seconds, until it answers', () => {
-    const { network, asked, watch, snapshot, news } = start();
-    snapshot(7);
-    const stopped = () =>
-      watch.hear({ type: 'error', error: 'table-stopped', message: 'It has stopped.', table: 'lotus' });
-    stopped();
-    network.advance(9_999);
+  it('asks again when no answer comes, ever more seldom, until it is told that its patron is at another table', () => {
+    const { network, asked, watch } = start();
+    network.advance(1_999);
     expect(asked.length).toBe(1);
     network.advance(1);
     expect(asked.length).toBe(2);
-    stopped();
-    network.advance(10_000);
-    expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
-    snapshot(9);
+    network.advance(4_000);
+    expect(asked.length).toBe(3);
+    watch.hear({ type: 'error', error: 'at-another-table', message: 'You went away.', table: 'lotus' });
     network.advance(100_000);
     expect(asked.length).toBe(3);
-    expect(news.at(-1)).toMatchObject({ version: 9 });
   });
+
+  it.each(['table-stopped', 'no-such-table'] as const)(
+    '[T5] after %s asks again every ten seconds, until the table answers',
+    (error) => {
+      const { network, asked, watch, snapshot, news } = start();
+      snapshot(7);
+      const stopped = () => watch.hear({ type: 'error', error, message: 'Not now.', table: 'lotus' });
+      stopped();
+      network.advance(9_999);
+      expect(asked.length).toBe(1);
+      network.advance(1);
+      expect(asked.length).toBe(2);
+      stopped();
+      network.advance(10_000);
+      expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
+      snapshot(9);
+      network.advance(100_000);
+      expect(asked.length).toBe(3);
+      expect(news.at(-1)).toMatchObject({ version: 9 });
+    },
+  );
 
   it('[T4] resumes from its number on a new link', () => {
     const { asked, news, link, watch, snapshot, resumed } = start();

@@ -28,14 +28,16 @@ export type TableWatch = {
   readonly hear: (message: ServerMessage) => void;
 };
 
-/** After these it is of no use to ask again on this link. */
-const FINAL: ReadonlySet<ProtocolError> = new Set(['no-such-table', 'at-another-table']);
+/**
+ * The table may be there later: the floor resumes one that has stopped, and a server that was restarted, or a node that
+ * has just joined, may not know all tables yet. [T5]
+ */
+const LATER: ReadonlySet<ProtocolError> = new Set(['table-stopped', 'no-such-table']);
 
 /** An answer that did not come (the table was busy) is asked for again. */
 const FIRST_ASK_AGAIN_MS = 2_000;
 const LAST_ASK_AGAIN_MS = 30_000;
-/** A table that has stopped by itself is asked for again so often. */
-const STOPPED_ASK_AGAIN_MS = 10_000;
+const LATER_MS = 10_000;
 
 export const createTableWatch = (
   table: string,
@@ -132,11 +134,10 @@ export const createTableWatch = (
         if (latestOwn && isOfRound(latestOwn, message.record)) latestOwn = withoutStakes(latestOwn);
         tellOwn();
       }
-      if (message.type === 'error' && FINAL.has(message.error)) answered();
-      // The floor can set it going again: whoever waits at it finds out. [T5]
-      if (message.type === 'error' && message.error === 'table-stopped') {
+      if (message.type === 'error' && message.error === 'at-another-table') answered();
+      if (message.type === 'error' && LATER.has(message.error)) {
         answered();
-        cancelAgain = environment.after(STOPPED_ASK_AGAIN_MS, () => ask());
+        cancelAgain = environment.after(LATER_MS, () => ask());
       }
     },
   };

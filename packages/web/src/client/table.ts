@@ -46,6 +46,8 @@ export const useTable = (table: Accessor<string>): TableSignals => {
         if (told.table !== watched) return;
         // What the account of one's own says moves nothing: the view of a table that plays does.
         if (told.how !== 'own') setStopped(false);
+        // A server that was restarted may not have known it yet.
+        setMissing(false);
         setView(told.view);
         setOwn(told.own);
         setNews(told);
