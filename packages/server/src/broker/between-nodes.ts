@@ -3,18 +3,11 @@
 import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
 import type { Broker, Release } from './broker.ts';
-import { createDirectory } from './directory.ts';
 import { inPieces } from './in-pieces.ts';
-import {
-  CHANNEL_LIMITS,
-  type ChannelLimits,
-  createLocalChannels,
-  noReply,
-  type OnFault,
-} from './local-channels.ts';
+import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault } from './local-channels.ts';
+import { createLocalParts } from './local-parts.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
 import { createNodeAnnouncements } from './node-announcements.ts';
-import { createNotices, movesMoney } from './notices.ts';
 import { createRequestsIn } from './requests-in.ts';
 import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
 import type { Wire, WireHear } from './wire.ts';
@@ -34,8 +27,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const { node, clock, onFault } = parts;
   const limits = { ...CHANNEL_LIMITS, ...REQUEST_LIMITS, ...parts.limits };
   const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
-  const channels = createLocalChannels(onFault, limits);
-  const directory = createDirectory(node);
+  const { channels, directory, notices, ...local } = createLocalParts(node, onFault, limits);
   const numbering = createNumbering();
   const hearing = createHearing((table) => channels.tell(table, { type: 'missed' }));
   const answering = createRequestsIn({ channels, node, line: numbering.line, onFault });
@@ -46,9 +38,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
       if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
     },
   });
-  const notices = createNotices(channels, onFault);
   const newsOf = new Map<TableId, Release>();
-  let closed = false;
 
   const noteOwn = (table: TableId): void => {
     const { tenure, told } = numbering.line(table);
@@ -72,34 +62,26 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     talk.greet();
   });
 
-  const own: Broker['own'] = (table, answer) => {
-    if (closed) throw new Error('the broker is closed');
-    const release = channels.own(table, answer);
-    const tenure = numbering.begin(table);
-    const releaseWire = wire.subscribe(`ask/${table}`, answering.hear(table));
-    talk.say({ kind: 'owns', line: [table, tenure, 0] });
-    noteOwn(table);
-    directory.owns(node, table);
-    let isReleased = false;
-    return (how) => {
-      if (isReleased || closed) return;
-      isReleased = true;
-      release();
-      releaseWire();
-      numbering.end(table);
-      directory.letsGo(node, table, how === 'moving');
-      talk.say({ kind: 'lets-go', table, moving: how === 'moving' });
-    };
-  };
+  const own: Broker['own'] = (table, answer) =>
+    local.own(table, answer, () => {
+      const tenure = numbering.begin(table);
+      const releaseWire = wire.subscribe(`ask/${table}`, answering.hear(table));
+      talk.say({ kind: 'owns', line: [table, tenure, 0] });
+      noteOwn(table);
+      return (how) => {
+        releaseWire();
+        numbering.end(table);
+        talk.say({ kind: 'lets-go', table, moving: how === 'moving' });
+      };
+    });
 
-  const publish: Broker['publish'] = (table, news) => {
-    if (closed) return;
-    const { tenure, number } = numbering.next(table);
-    // Before it is told here: a listener may publish more.
-    if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
-    if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
-    if (movesMoney(news)) notices.unheard(table);
-  };
+  const publish: Broker['publish'] = (table, news) =>
+    local.publish(table, news, () => {
+      const { tenure, number } = numbering.next(table);
+      // Before it is told here: a listener may publish more.
+      if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
+      if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
+    });
 
   const hearNews =
     (table: TableId): WireHear =>
@@ -127,7 +109,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
 
   return {
     ...{ node, own, publish, listen, isThere: directory.isThere },
-    ask: (table, request) => (closed ? noReply('stopped') : asking.ask(table, request)),
+    ask: (table, request) => (local.isClosed() ? noReply('stopped') : asking.ask(table, request)),
     expect: directory.expects,
     tables: directory.tables,
     onTable: directory.onTable,
@@ -137,8 +119,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
     onNotice: notices.listen,
     connected: wire.connected,
     close: async () => {
-      if (closed) return;
-      closed = true;
+      if (!local.close()) return;
       restored();
       talk.close();
       asking.close();

@@ -1,8 +1,9 @@
 // What is read is found by an index, however much there is: the planner is forbidden to go through a whole table and
 // asked how it would do it all the same. Only where no index helps it still says that it would.
 
+import { patronAccount } from '@punto/ledger/account';
 import type { ShoeId, TableId } from '@punto/table/ids';
-import { tableId } from '@punto/table/ids';
+import { patronId, tableId } from '@punto/table/ids';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, patron } from '../../test/samples/sample.ts';
@@ -79,6 +80,7 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
   let connections: Connections;
   let readers: Readers;
   const scans: string[] = [];
+  const statements: string[] = [];
 
   /** Answers as the pool does, and notes how the database goes about it. */
   const explaining = (pool: Pool): Pool => {
@@ -88,6 +90,7 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
         await client.query('SET enable_seqscan = off');
         const { rows } = await client.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${text}`, values);
         for (const { 'QUERY PLAN': line } of rows) if (/Seq Scan/.test(line)) scans.push(line.trim());
+        statements.push(text);
         return await client.query(text, values);
       } finally {
         client.release();
@@ -126,6 +129,19 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
     scans.length = 0;
     expect(await readers.rounds.find(TABLE, 3, 6)).toMatchObject({ round: 6 });
     expect(scans).toEqual([]);
+  });
+
+  it('[L6] the accounts of a hundred patrons with one statement for each of their parts', async () => {
+    const patrons = Array.from({ length: 100 }, (_, i) => patronId(`patron-${i}`));
+    statements.length = 0;
+    await Promise.all(
+      patrons.flatMap((each) => [
+        readers.account(patronAccount(each)),
+        readers.inPlay(each),
+        readers.patrons.isSuspended(each),
+      ]),
+    );
+    expect(statements).toHaveLength(3);
   });
 
   it('not what no index is for', async () => {

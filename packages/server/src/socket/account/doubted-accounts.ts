@@ -1,18 +1,21 @@
-// Patrons here whose account may be another than their windows show, because news was lost that may have been of any of
-// them: a stake by another node and its settlement leave nothing here to wait for. Their accounts are read again, a few at a
-// time, as losses come with other trouble and the store has a house to run; what was doubted again meanwhile is
-// read once. [T4] [L6]
+// Patrons of this gateway whose account may differ from what their pages show, because a lost message may have been about
+// any of them: a stake at another node and its settlement send nothing here that could be missed later. Their accounts are
+// read again, a bounded number a second, since messages are lost when the store is busy too; a patron who is named again
+// before the read is read once. [T4] [L6]
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
 
 export type DoubtedAccountsParts = {
   readonly clock: Clock;
-  /** The account is to be read again and told. */
+  /** Reads the account again and sends it to the patron's pages. */
   readonly touch: (patron: PatronId) => void;
 };
 
 const EVERY_MS = 1_000;
-/** Three small reads each: ten thousand patrons of one node are through in less than two minutes. */
+/**
+ * With PostgreSQL three statements for all of them (docs/notes/performance.md). Ten thousand patrons of one node are
+ * read in less than two minutes.
+ */
 export const READ_AT_ONCE = 100;
 
 export class DoubtedAccounts {

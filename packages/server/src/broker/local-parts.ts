@@ -1,0 +1,64 @@
+// What every broker has in its own process, alone or with other nodes: the tables that are owned and listened to here, the
+// directory of owners, the notices, and its end. A broker between nodes adds the wire.
+import type { TableId } from '@punto/table';
+import type { Broker, Release, TableNews } from './broker.ts';
+import { createDirectory, type Directory } from './directory.ts';
+import {
+  type Answer,
+  type ChannelLimits,
+  createLocalChannels,
+  type LocalChannels,
+  type OnFault,
+} from './local-channels.ts';
+import { createNotices, movesMoney, type Notices } from './notices.ts';
+
+type How = Parameters<ReturnType<Broker['own']>>[0];
+
+export type LocalParts = {
+  readonly channels: LocalChannels;
+  readonly directory: Directory;
+  readonly notices: Notices;
+  readonly isClosed: () => boolean;
+  /** `false`: it was closed before. */
+  readonly close: () => boolean;
+  /** Owns a table here. `began` runs before the directory has the owner; what it gives runs when that is over. */
+  readonly own: (table: TableId, answer: Answer, began: () => (how: How) => void) => (how?: How) => void;
+  /** Publishes news; `deliver` brings it to the listeners. */
+  readonly publish: (table: TableId, news: TableNews, deliver: () => void) => void;
+};
+
+export const createLocalParts = (node: string, onFault: OnFault, limits: ChannelLimits): LocalParts => {
+  const channels = createLocalChannels(onFault, limits);
+  const directory = createDirectory(node);
+  const notices = createNotices(channels, onFault);
+  let closed = false;
+  return {
+    ...{ channels, directory, notices },
+    isClosed: () => closed,
+    close: () => {
+      if (closed) return false;
+      closed = true;
+      return true;
+    },
+    own: (table, answer, began) => {
+      if (closed) throw new Error('the broker is closed');
+      const release: Release = channels.own(table, answer);
+      const ended = began();
+      directory.owns(node, table);
+      let isReleased = false;
+      return (how) => {
+        if (isReleased || closed) return;
+        isReleased = true;
+        release();
+        directory.letsGo(node, table, how === 'moving');
+        ended(how);
+      };
+    },
+    publish: (table, news, deliver) => {
+      if (closed) return;
+      deliver();
+      // Where nobody here listens to a private table, its patron's sockets elsewhere still learn of the money.
+      if (movesMoney(news)) notices.unheard(table);
+    },
+  };
+};
