@@ -17,8 +17,16 @@ const SERVED = [
   'packages/cli/test/*.test.ts',
 ];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** At full length, as `npm run soak` runs them; `npm test` runs an honest part. */
+    soak: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
+    provide: { soak: process.env.PUNTO_SOAK === '1' },
     environment: 'node',
     isolate: false,
     // They only end what hangs: nothing here is timed, and a busy machine is no fault of the code.

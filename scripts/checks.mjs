@@ -1,6 +1,7 @@
 // The checks of `npm test`. Those of one lane run one after the other, lanes run beside each other: what computes beside
 // what waits. Each answers how many tests passed and failed; a check without tests of its own counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { checksOfChange } from './checks-of-change.mjs';
 import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
@@ -15,7 +16,11 @@ const one = { passed: 1, failed: 0 };
 export const REPORTS = {
   unit: inTree('test-results', 'unit.json'),
   served: inTree('test-results', 'served.json'),
+  'changed-tests': inTree('test-results', 'changed.json'),
 };
+
+/** Words that stand for several checks. `changed`: what a change can have touched, in about a minute. */
+export const GROUPS = { changed: ['changed-lint', 'types', 'web-types', 'changed-tests'] };
 
 /** All checks, by the word that picks one: `npm test -- lint types`. */
 export const checks = (node) => {
@@ -47,14 +52,18 @@ export const checks = (node) => {
     return counted(countVitest, report, 'vitest', 'vitest', words);
   };
 
+  const biome = (files) => {
+    const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+    return single('@biomejs/biome', 'biome', ['ci', colors, '--no-errors-on-unmatched', ...files]);
+  };
+
   const endToEndReport = inTree('test-results', 'end-to-end.json');
 
   return {
     lint: {
       lane: 'computing',
       name: 'format and lint',
-      work: () =>
-        single('@biomejs/biome', 'biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
+      work: () => biome(['.']),
     },
     types: {
       lane: 'computing',
@@ -90,7 +99,8 @@ export const checks = (node) => {
     },
     'end-to-end': {
       lane: 'waiting',
-      after: ['build'],
+      // Pages are counted in frames and seconds by those who play: the browsers have the machine alone.
+      after: ['build', 'unit', 'served'],
       name: 'end to end',
       work: async () =>
         counted(
@@ -102,6 +112,7 @@ export const checks = (node) => {
           { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport },
         ),
     },
+    ...checksOfChange(node, { biome, vitest: (...call) => vitest(REPORTS['changed-tests'], ...call) }),
   };
 };
 

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing and runs every check; `npm test -- lint unit` runs those alone. A
 // check that fails does not hide the others. Plain JavaScript without a dependency, as `start.mjs`.
-import { checks, REPORTS } from './checks.mjs';
+import { checks, GROUPS, REPORTS } from './checks.mjs';
 import { Failure } from './child.mjs';
 import { installPackages } from './packages.mjs';
 import { runtime } from './runtime.mjs';
@@ -36,12 +36,15 @@ const main = async () => {
   if (sum('failed') > 0) process.exitCode = 1;
 };
 
+/** Without a word all but those that are a part of another. */
 const chooseFrom = (known, words) => {
-  const unknown = words.find((word) => !Object.hasOwn(known, word));
+  const ids = words.flatMap((word) => GROUPS[word] ?? [word]);
+  const unknown = ids.find((id) => !Object.hasOwn(known, id));
   if (unknown !== undefined) {
-    throw new Failure(`There is no check named ${unknown}; there are ${Object.keys(known).join(', ')}.`);
+    const all = [...Object.keys(GROUPS), ...Object.keys(known).filter((id) => !known[id].isPart)];
+    throw new Failure(`There is no check named ${unknown}; there are ${all.join(', ')}.`);
   }
-  return Object.entries(known).filter(([id]) => words.length === 0 || words.includes(id));
+  return Object.entries(known).filter(([id, { isPart }]) => (ids.length === 0 ? !isPart : ids.includes(id)));
 };
 
 /** `note`: what a check could not find out. */

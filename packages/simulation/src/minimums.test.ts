@@ -3,7 +3,7 @@
 import type { Counts } from '@punto/server/test/support/deeds/deeds';
 import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';
 import type { Store } from '@punto/store/store';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { MINIMUMS } from './minimums.ts';
 import { MINIMUMS_OF_NODES } from './nodes/minimums.ts';
 import { tortureNodes } from './nodes/torture.ts';
@@ -61,11 +61,15 @@ describe('a short run', () => {
     expect(Object.keys(outcome.counts).filter((name) => name.startsWith('shape'))).toEqual([]);
   });
 
-  it('of several nodes is asked for what it can do, and does it', { timeout: TEST_MS }, async () => {
-    // All rounds are counted, and faults strike in the first 40 alone: some 50 more are played while the house comes to rest.
-    const outcome = await tortureNodes({ seed: 12, rounds: 40, nodes: 2, patrons: 4, deaths: 1 });
-    expect([outcome.fault, judged(outcome, MINIMUMS_OF_NODES)]).toEqual([null, []]);
-  });
+  it.runIf(inject('soak'))(
+    'of several nodes is asked for what it can do, and does it',
+    { timeout: TEST_MS },
+    async () => {
+      // All rounds are counted, and faults strike in the first 40 alone: some 50 more are played while the house comes to rest.
+      const outcome = await tortureNodes({ seed: 12, rounds: 40, nodes: 2, patrons: 4, deaths: 1 });
+      expect([outcome.fault, judged(outcome, MINIMUMS_OF_NODES)]).toEqual([null, []]);
+    },
+  );
 
   it('in which every patron is suspended is refused', { timeout: TEST_MS }, async () => {
     const outcome = await torture({ seed: 12, rounds: 12, tamper: suspicious });

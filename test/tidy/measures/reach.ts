@@ -83,7 +83,8 @@ const reachedFrom = (
 
 const dirnameOf = (path: string): string => `${posix.dirname(path)}/`;
 
-const targetsOf = (file: SourceFile): readonly string[] => {
+/** What a file names of the tree: files, and folders that are read whole, which end with `/`. */
+export const targetsOf = (file: SourceFile): readonly string[] => {
   if (isCode(file)) return codeTargets(file);
   if (file.path.endsWith('.html')) return pageTargets(file);
   return file.path.endsWith('.css') ? styleTargets(file) : [];

@@ -1,0 +1,92 @@
+// `npm run soak [-- NAME …]`: the long runs, one after the other: every harness at full length, and the tests that `npm test`
+// runs in part. Each counts what it did and fails when that was too little for its length. Some hours on two cores; what
+// they print is in test-results/soak.
+
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { Failure } from './child.mjs';
+import { installPackages } from './packages.mjs';
+import { commandOf, inTree, ROOT } from './paths.mjs';
+import { environment, runtime } from './runtime.mjs';
+import { step } from './step.mjs';
+import { tell } from './tell.mjs';
+
+const FOLDER = inTree('test-results', 'soak');
+const REPORT = inTree('test-results', 'soak', 'tests.json');
+
+const harness = (file, ...args) => ['--disable-warning=ExperimentalWarning', inTree(file), ...args];
+const SIMULATION = 'packages/simulation/src/main.ts';
+
+/** What runs, in this order; the shortest first. */
+const RUNS = {
+  tests: () => testsAtFullLength(),
+  verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
+  generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
+  torture: () => harness(SIMULATION, '--seeds', '100', '--rounds', '60'),
+  'torture-nodes': () => harness(SIMULATION, '--seeds', '40', '--rounds', '60', '--nodes', '3'),
+  fuzz: () => harness('packages/server/test/hostile/fuzz/main.ts', '--messages', '100000', '--floods', '20'),
+  kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
+  nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),
+};
+
+/** The test files that ask for their length. */
+const testsAtFullLength = () => {
+  const files = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT })
+    .filter((file) => readFileSync(inTree(file), 'utf8').includes("inject('soak')"))
+    .sort();
+  if (files.length === 0) throw new Failure('no test asks for its length');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  return [commandOf('vitest', 'vitest'), 'run', ...reporters, ...files];
+};
+
+/** A full run leaves out nothing: a test that was skipped for its length or for want of a server was not run. */
+const lacksOfTests = () => {
+  if (!existsSync(REPORT)) return 'no report of the tests';
+  const { numPassedTests, numPendingTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  if (numPassedTests === 0) return 'no test was run';
+  return numPendingTests > 0 ? `${numPendingTests} tests were left out` : null;
+};
+
+const carriedOut = (node, name) =>
+  new Promise((resolve, reject) => {
+    const env = environment(node, { PUNTO_SOAK: '1' });
+    const child = spawn(node, RUNS[name](), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const log = createWriteStream(inTree('test-results', 'soak', `${name}.log`));
+    let last = '';
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (chunk) => {
+        log.write(chunk);
+        last = (last + chunk).slice(-4_000);
+      });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      log.end();
+      const lack = name === 'tests' ? lacksOfTests() : null;
+      if (code === 0 && lack === null) resolve();
+      else reject(new Failure(lack ?? `exit code ${code ?? 128}`, last));
+    });
+  });
+
+const main = async () => {
+  await installPackages();
+  const node = runtime();
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !Object.hasOwn(RUNS, name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no run named ${unknown}; there are ${Object.keys(RUNS).join(', ')}.`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const failed = [];
+  for (const name of names.length === 0 ? Object.keys(RUNS) : names) {
+    try {
+      await step(name, () => carriedOut(node, name));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      failed.push(name);
+      console.log(`\n${error.output.trim()}\n${error.message}\n`);
+    }
+  }
+  if (failed.length > 0) throw new Failure(`Failed: ${failed.join(', ')}; see test-results/soak.`);
+};
+
+main().catch(tell);
