@@ -12,6 +12,8 @@ const { values } = parseArgs({
   options: {
     /** Mutants whose file, rule or words have this in them. */
     only: { type: 'string' },
+    /** So many of them, spread evenly over the list and so over all packages. */
+    count: { type: 'string' },
     /** Test files and folders for every mutant, instead of those near it. */
     tests: { type: 'string' },
     /** A command for every mutant, run in the copy: exit code 0 lets it live. */
@@ -32,6 +34,15 @@ const WORD: Readonly<Record<Verdict['is'], string>> = {
 const noteOf = (verdict: Verdict): string => {
   if (verdict.is === 'passed') return '';
   return verdict.is === 'failed' ? verdict.by : (verdict.why.split('\n')[0] ?? '');
+};
+
+const spread = (mutants: readonly Mutant[], count: number): readonly Mutant[] => {
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error('--count must be a whole number above 0');
+  const least = Math.min(count, mutants.length);
+  return Array.from(
+    { length: least },
+    (_, index) => mutants[Math.floor((index * mutants.length) / least)],
+  ).filter((mutant) => mutant !== undefined);
 };
 
 const tryOne = async (copy: TreeCopy, trial: Trial, mutant: Mutant): Promise<Tried> => {
@@ -65,7 +76,8 @@ const main = async (): Promise<number> => {
   const faults = listFaults(MUTANTS, readTree());
   for (const fault of faults) console.log(`does not apply  ${fault}`);
   if (faults.length > 0) return 1;
-  const chosen = MUTANTS.filter((mutant) => wordsOf(mutant).includes(values.only ?? ''));
+  const found = MUTANTS.filter((mutant) => wordsOf(mutant).includes(values.only ?? ''));
+  const chosen = values.count === undefined ? found : spread(found, Number(values.count));
   if (chosen.length === 0) throw new Error(`no mutant has "${values.only}" in its rule, words or file`);
 
   const copy = copyTree(ROOT);

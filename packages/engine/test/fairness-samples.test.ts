@@ -135,7 +135,7 @@ describe('the second verifier', () => {
     const found = compare(mutants(COUNT, 3));
     expect(found.differences.map(({ text: _, ...difference }) => difference)).toEqual([]);
     expect(tooLittle(found, COUNT)).toBeNull();
-  }, 120_000);
+  });
 
   it('[F2] says so of what it cannot read, and reads on', ({ skip }) => {
     skip(python === null, NO_PYTHON);

@@ -239,4 +239,4 @@ it('[T3] the served process says so in one sentence, and ends with 1', async () 
   expect(server.said()).toMatch(
     /^\S+punto\.db is damaged [^\n]* punto restore <backup> --data <folder>\.\n$/,
   );
-}, 120_000);
+});

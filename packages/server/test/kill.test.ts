@@ -73,7 +73,7 @@ it('[T4] comes back from a SIGKILL in every phase, and every balance is right to
   expect(items).toHaveLength(Object.keys(MOMENTS).length);
   const gained = items.reduce((sum, record) => sum + record.returnedMinor - record.stakedMinor, 0);
   expect(availableMinor(account)).toBe(coins(10_000) + gained);
-}, 240_000);
+});
 
 it('[T3] [L6] loses nothing that was told, however it ends under load, and its patrons play on', async () => {
   // Moments and stakes by a rule of their own, so that a run is like the last one.
@@ -92,7 +92,7 @@ it('[T3] [L6] loses nothing that was told, however it ends under load, and its p
   } finally {
     await siege.close();
   }
-}, 240_000);
+});
 
 /** A round that was over before it was seen is as good as settled. */
 const isPast = (view: TableView, round: RoundName): boolean =>

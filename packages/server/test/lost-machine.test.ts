@@ -40,4 +40,4 @@ it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a hou
   } finally {
     await siege.close();
   }
-}, 120_000);
+});

@@ -1,5 +1,7 @@
 // A stop in good order: what was heard is answered, everybody is told when to come back, and does; the round waits
 // on disk. It takes a bounded time whatever the other end does.
+
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,8 +31,6 @@ afterEach(async () => {
 });
 
 const portOf = (origin: string): string => new URL(origin).port;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const betting = ({ client }: RealPatron): Promise<{ shoe: number; round: number }> =>
   new Promise((resolve) => {
@@ -67,7 +67,8 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
       }),
     })),
   );
-  await pause(3);
+  // What was sent is in the sockets, and hardly any of it is answered.
+  await new Promise((resolve) => setImmediate(resolve));
   expect(await served.stop()).toBe(0);
   await expect.poll(() => closings.length).toBe(patrons.length);
   expect(Math.min(...closings)).toBeGreaterThan(0);
@@ -80,7 +81,8 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
   expect(faults).toEqual([]);
   expect(new Set(outcomes.map(({ outcome }) => outcome.outcome))).toContain('accepted');
   for (const { outcome } of outcomes) expect(['accepted', 'refused']).toContain(outcome.outcome);
-  await pause(1_500);
+  // The round goes on, and is settled before it stops again.
+  await expect.poll(() => patrons[0]?.client.table('quick')?.view.phase).toBe('settled');
   await served.stop();
 
   expect(auditFolder(join(folder, 'data')).faults).toEqual([]);
@@ -93,7 +95,7 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
     expect(staked + pendingMinor).toBe(accepted.length * coins(10));
   }
   await store.close();
-}, 120_000);
+});
 
 it('ends with 0 when it is asked to stop while it starts', async () => {
   const other = mkdtempSync(join(tmpdir(), 'punto-stop-early-'));
@@ -106,7 +108,7 @@ it('ends with 0 when it is asked to stop while it starts', async () => {
   } finally {
     rmSync(other, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 it('[T4] lets no client hold it up, however silent', async () => {
   const patron = await enter(served.origin);
@@ -120,10 +122,8 @@ it('[T4] lets no client hold it up, however silent', async () => {
   const endless = connect(Number(portOf(served.origin)), '127.0.0.1');
   endless.on('error', () => undefined);
   endless.write('POST /api/session HTTP/1.1\r\nhost: punto\r\ncontent-length: 100\r\n\r\nx');
-  await pause(100);
-  const before = performance.now();
+  await once(endless, 'connect');
   expect(await served.stop()).toBe(0);
-  expect(performance.now() - before).toBeLessThan(10_000);
   mute.terminate();
   endless.destroy();
-}, 120_000);
+});

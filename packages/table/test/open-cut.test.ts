@@ -69,7 +69,7 @@ describe('[F2] who comes forward', () => {
     expect(JSON.stringify(view.cutting).length).toBeLessThan(300);
     expect(JSON.stringify(placeOf(bench, 4_711)).length).toBeLessThan(1_200);
     expect(placeOf(bench, most - 1)).toMatchObject({ of: 'commits', place: most - 1, count: most });
-  }, 60_000);
+  });
 });
 
 describe('[F2] a beacon that the seal names', () => {

@@ -14,7 +14,7 @@ import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 const SMALL = [
   'load',
   '--patrons',
@@ -129,7 +129,7 @@ describe('punto load', () => {
     ]);
     await seated(served.address, 10);
     // A little over a second passes before they play, and four rounds take more than four.
-    await setTimeout(2_500);
+    await roundsLater(served.address, 3);
     await served.stop();
     served = await serve({ ...config, port: Number(port) }, setups);
     const { code, out } = await running;
@@ -173,5 +173,18 @@ const seated = async (house: string, patrons: number): Promise<void> => {
     };
     if (tables[0]?.patrons === patrons) return;
     await setTimeout(50);
+  }
+};
+
+/** Resolves when betting at the one table was opened so many times more. */
+const roundsLater = async (house: string, rounds: number): Promise<void> => {
+  const isBetting = async (): Promise<boolean> => {
+    const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as { tables: { phase: string }[] };
+    return tables[0]?.phase === 'betting';
+  };
+  for (let opened = 0, before = true; opened < rounds; await setTimeout(20)) {
+    const now = await isBetting();
+    if (now && !before) opened += 1;
+    before = now;
   }
 };

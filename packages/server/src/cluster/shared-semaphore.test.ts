@@ -1,5 +1,4 @@
 // One at a time among processes, each of which has connections of its own.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connections, openConnections } from '@punto/store/postgres/connection';
 import {
   type PostgresServer,
@@ -25,11 +24,14 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
   });
 
   /** What began and ended, in order, when each of two nodes takes two turns under these keys at once. */
-  const order = async (keyOf: (node: number) => string): Promise<string> => {
+  const order = async (
+    keyOf: (node: number) => string,
+    inside: () => Promise<unknown> = () => nodes[0]?.pool.query('SELECT 1') ?? Promise.resolve(),
+  ): Promise<string> => {
     const said: string[] = [];
     const work = async (): Promise<void> => {
       said.push('in');
-      await sleep(20);
+      await inside();
       said.push('out');
     };
     const turns = nodes.map(createSharedMutex);
@@ -42,7 +44,15 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
   });
 
   it('do not wait for another key', async () => {
-    expect(await order((node) => `node ${node}`)).toMatch(/^in in /);
+    // Each stays until the other has come in as well.
+    const { promise: both, resolve } = Promise.withResolvers<void>();
+    let inside = 0;
+    const together = (): Promise<void> => {
+      inside += 1;
+      if (inside === 2) resolve();
+      return both;
+    };
+    expect(await order((node) => `node ${node}`, together)).toMatch(/^in in /);
   });
 
   it('end with what their work throws, and let the next one in', async () => {

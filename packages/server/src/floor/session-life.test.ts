@@ -96,22 +96,19 @@ describe('an idle session', () => {
     const release = server.identity.sessions.watch(signedIn?.session ?? '', 'dealer', (state) =>
       heard.push(state),
     );
-    const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-    await settle();
     server.clock.advance(4 * MINUTE);
     await door.post('/present', cookie);
     server.clock.advance(4 * MINUTE);
-    await settle();
+    // What a change of it would have said is said by the time another request was answered.
+    await door.send('GET', '/me', cookie);
     expect(heard).toEqual([]);
     server.clock.advance(MINUTE);
-    await settle();
-    expect(heard).toEqual(['locked']);
+    await expect.poll(() => heard).toEqual(['locked']);
     await server.identity.sessions.confirm(
       signedIn?.session ?? '',
       entryOf(null, { at: server.clock.now(), action: 'confirm' }),
     );
-    await settle();
-    expect(heard).toEqual(['locked', 'open']);
+    await expect.poll(() => heard).toEqual(['locked', 'open']);
     await door.post('/sign-out', cookie);
     expect(heard).toEqual(['locked', 'open', 'ended']);
     release();

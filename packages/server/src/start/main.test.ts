@@ -60,7 +60,7 @@ describe('the served process', () => {
     expect(await socket.next('closing')).toEqual({ type: 'closing', retryAfterMs: expect.any(Number) });
     expect(await socket.closed).toEqual({ code: 1001, reason: 'closing' });
     expect(await ended).toMatchObject({ code: 0, err: '' });
-  }, 120_000);
+  });
 
   it('[C.6.5] tells the first manager’s password at the first start, and never again', async () => {
     const environment = { PUNTO_DATA: join(folder, 'first') };
@@ -76,7 +76,7 @@ describe('the served process', () => {
     expect(first).toMatch(told);
     expect(first).toContain(`Punto is open at ${told.exec(first)?.[1]}\n`);
     expect(second).toMatch(/^Punto is open at \S+\n$/);
-  }, 120_000);
+  });
 
   it.each([
     [
@@ -113,5 +113,5 @@ describe('the served process', () => {
     expect(err).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or choose another with PORT.\n`,
     );
-  }, 120_000);
+  });
 });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { beyondExceptions } from './measures/exceptions.ts';
+import { EXCEPTIONS, timedTests } from './test-waits.ts';
+import { readTree } from './tree.ts';
+
+const found = (text: string, path = 'packages/x/src/a.test.ts') =>
+  timedTests([{ path, text }]).map(({ key }) => key.replace(`${path}: `, ''));
+const IMPORT = "import { setTimeout as nap } from 'node:timers/promises';\n";
+
+describe('tests', () => {
+  it('wait for what happens and not for time', () => {
+    expect(beyondExceptions(timedTests(readTree()), EXCEPTIONS)).toEqual([]);
+  });
+
+  it.each([
+    [`${IMPORT}await nap(5);`, ['a fixed sleep']],
+    ['await new Promise((resolve) => setTimeout(resolve, 5));', ['a fixed sleep']],
+    [
+      'const pause = (ms) => new Promise((done) => setTimeout(done, ms));\nawait pause(5);',
+      ['a fixed sleep'],
+    ],
+    ["import { pause } from './pause.ts';\nawait sleep(5);", ['a fixed sleep']],
+    ["it('x', { retry: 2 }, () => {});", ['a retry']],
+    ['expect(performance.now() - began).toBeLessThan(100);', ['an assertion on elapsed time']],
+    [
+      'const tookMs = performance.now() - began;\nexpect(tookMs).toBeLessThan(100);',
+      ['an assertion on elapsed time'],
+    ],
+  ])('are refused: %s', (text, faults) => {
+    expect(found(text)).toEqual(faults);
+  });
+
+  it.each([
+    `${IMPORT}while (!isThere()) await nap(5);`,
+    `${IMPORT}for (;;) { if (isThere()) break; await nap(5); }`,
+    'await expect.poll(() => heard).toEqual([1]);',
+    'const now = Date.now();\nexpect(record.at).toBeLessThan(now);',
+    'expect(balance - stake).toBeLessThan(100);',
+    "it('x', { retry: 0 }, () => {});",
+  ])('may be: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('that are none are not looked at', () => {
+    expect(found(`${IMPORT}await nap(5);`, 'packages/x/src/a.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+// Tests wait for what happens and never for time: a fixed sleep is too short on a busy machine and too long on every other,
+// a second try hides a fault, and an assertion on elapsed time fails for the machine's reasons. A wait inside a loop that
+// looks again is a poll, and none of these.
+
+import type { Exceptions, Fault } from './measures/exceptions.ts';
+import { type Node, statements } from './syntax.ts';
+import type { SourceFile } from './tree.ts';
+
+const TEST = /^packages\/.*\.test\.ts$|^vitest\.config\.ts$/;
+const LOOPS = new Set(['WhileStatement', 'ForStatement', 'ForOfStatement', 'DoWhileStatement']);
+const COMPARES = /^toBe(Less|Greater)Than/;
+
+/** What waits for time because nothing tells of it. */
+export const EXCEPTIONS: Exceptions = {
+  'nothing happens, which no event tells: it is watched for three lives of a lease': [
+    'packages/server/src/cluster/cluster-tables.test.ts: a fixed sleep',
+  ],
+  'real NATS by a clock that runs faster; a contract that passes time is passed it': [
+    'packages/server/src/broker/nats/nats-wire.test.ts: a fixed sleep',
+  ],
+  'the far end has closed, which one who does not read cannot see': [
+    'packages/server/test/hostile/close-frame.test.ts: a fixed sleep',
+  ],
+  'the deadline that the table gives, and not how long anything took': [
+    'packages/server/test/seats.test.ts: an assertion on elapsed time',
+  ],
+};
+
+/** One fault for each kind in each file. */
+export const timedTests = (files: readonly SourceFile[]): readonly Fault[] =>
+  files
+    .filter(({ path }) => TEST.test(path))
+    .flatMap((file) =>
+      [...new Set(faultsOf(file))].map((what) => ({
+        key: `${file.path}: ${what}`,
+        says: `${file.path}: ${what}; wait for an event or a condition`,
+      })),
+    );
+
+const faultsOf = (file: SourceFile): readonly string[] => {
+  const body = statements(file);
+  const found: string[] = [];
+  const sleeps = new Set(['sleep', 'delay']);
+  const times = new Set<string>();
+  each(body, false, (node) => {
+    if (node.type === 'ImportDeclaration' && literal(node.source) === 'node:timers/promises')
+      for (const part of node.specifiers as readonly Node[])
+        if (nameOf(part.imported) === 'setTimeout') sleeps.add(nameOf(part.local));
+    if (node.type !== 'VariableDeclarator' || node.init === null) return;
+    const init = node.init as Node;
+    if (init.type === 'ArrowFunctionExpression' && isSleep(init.body as Node, sleeps))
+      sleeps.add(nameOf(node.id));
+    else if (init.type !== 'ArrowFunctionExpression' && readsClock(init)) times.add(nameOf(node.id));
+  });
+  each(body, false, (node, inLoop) => {
+    if (node.type === 'AwaitExpression' && !inLoop && isSleep(node.argument as Node, sleeps))
+      found.push('a fixed sleep');
+    if (node.type === 'CallExpression' && memberOf(node.callee) === 'waitForTimeout')
+      found.push('a fixed sleep');
+    if (node.type === 'Property' && isRetry(node)) found.push('a retry');
+    if (node.type === 'CallExpression' && isTimed(node, times)) found.push('an assertion on elapsed time');
+  });
+  return found;
+};
+
+/** `sleep(5)`, or `new Promise((resolve) => setTimeout(resolve, 5))`. */
+const isSleep = (node: Node, sleeps: ReadonlySet<string>): boolean => {
+  if (node.type === 'CallExpression') return sleeps.has(nameOf(node.callee));
+  if (node.type !== 'NewExpression' || nameOf(node.callee) !== 'Promise') return false;
+  const [executor] = node.arguments as readonly Node[];
+  const call = executor?.body as Node | undefined;
+  if (call?.type !== 'CallExpression' || nameOf(call.callee) !== 'setTimeout') return false;
+  const [first] = call.arguments as readonly Node[];
+  return first?.type === 'Identifier';
+};
+
+const isRetry = (node: Node): boolean =>
+  ['retry', 'retries'].includes(nameOf(node.key)) &&
+  (node.value as Node).type === 'Literal' &&
+  literal(node.value) !== 0;
+
+/** `expect(<elapsed>).toBeLessThan(…)` */
+const isTimed = (node: Node, times: ReadonlySet<string>): boolean => {
+  if (!COMPARES.test(memberOf(node.callee))) return false;
+  const expected = (node.callee as Node).object as Node;
+  if (expected.type !== 'CallExpression' || nameOf(expected.callee) !== 'expect') return false;
+  const [subject] = expected.arguments as readonly Node[];
+  if (subject?.type !== 'BinaryExpression' || subject.operator !== '-') {
+    return subject?.type === 'Identifier' && isElapsed(subject, times);
+  }
+  return readsClock(subject);
+};
+
+const isElapsed = (node: Node, times: ReadonlySet<string>): boolean =>
+  times.has(nameOf(node)) && /^(took|elapsed|duration)/.test(nameOf(node));
+
+const readsClock = (node: Node): boolean => {
+  let found = false;
+  each([node], false, (inner) => {
+    if (inner.type !== 'CallExpression') return;
+    const callee = inner.callee as Node;
+    const name = `${nameOf(callee.object)}.${nameOf(callee.property)}`;
+    found ||= name === 'performance.now' || name === 'Date.now';
+  });
+  return found;
+};
+
+const each = (value: unknown, inLoop: boolean, visit: (node: Node, inLoop: boolean) => void): void => {
+  if (Array.isArray(value)) {
+    for (const item of value) each(item, inLoop, visit);
+    return;
+  }
+  if (typeof value !== 'object' || value === null || typeof (value as Node).type !== 'string') return;
+  const node = value as Node;
+  visit(node, inLoop);
+  for (const name in node) each(node[name], inLoop || LOOPS.has(node.type), visit);
+};
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '';
+const memberOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'property' in value ? nameOf(value.property) : '';
+const literal = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'value' in value ? value.value : undefined;
