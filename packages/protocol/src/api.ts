@@ -145,6 +145,25 @@ export const RecordedBetSchema = Type.Object(
   closed,
 );
 
+const DecidedBy = Type.Enum(['patron', 'dealer', 'house'], {
+  description: 'house: for a patron who was away or out of time, or where nobody had the right to.',
+});
+
+const ConductSchema = Type.Object(
+  {
+    dealtBy: Type.Optional(DecidedBy),
+    turned: listOf(
+      Type.Object({ side: Type.Enum([...SIDES]), place: Type.Enum([0, 1, 2]), by: DecidedBy }, closed),
+    ),
+  },
+  {
+    ...closed,
+    description:
+      'Who dealt, and who turned each card that lay face down; left out where the machine dealt everything face up, and ' +
+      'of rounds of an older release.',
+  },
+);
+
 export const RecordSchema = Type.Object(
   {
     patron: PatronName,
@@ -167,6 +186,7 @@ export const RecordSchema = Type.Object(
     outcome: orNull(Type.Enum([...OUTCOMES])),
     playerScore: Type.Integer(),
     bankerScore: Type.Integer(),
+    conduct: Type.Optional(ConductSchema),
     bets: listOf(RecordedBetSchema),
     stakedMinor: MinorSchema,
     returnedMinor: MinorSchema,

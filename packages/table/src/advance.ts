@@ -11,6 +11,7 @@ import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
 import { seedFor } from './present.ts';
 import type { ArchivedShoe } from './records/archive.ts';
+import type { CardBy } from './records/conduct.ts';
 import { dealBy, passOver, seatsAtOpening } from './seating.ts';
 import { settleRound } from './settlement.ts';
 import { nextToLay, turnNext } from './squeeze.ts';
@@ -88,22 +89,37 @@ const closeOrPassOver = (table: OpenTable, round: Round, context: Context): Tabl
 };
 
 /** The next card, laid, turned or dealt; or, when the coup is complete, its settlement. */
-export const dealNext = (table: OpenTable, round: Round, context: Context): Accepted => {
+export const dealNext = (
+  table: OpenTable,
+  round: Round,
+  context: Context,
+  by: CardBy = 'house',
+): Accepted => {
   const { shoe, setup } = table;
   if (!shoe) throw new Error('no shoe to deal from');
+  const isFirst = round.hands.player.length === 0 && round.down.length === 0;
+  const dealer = setup.seats && isFirst ? { by } : {};
   if (setup.squeeze) {
     const side = nextToLay(round);
-    if (side) return facts(drawn(shoe, round, { type: 'CardLaid', side, index: shoe.next, at: context.now }));
+    if (side)
+      return facts(
+        drawn(shoe, round, { type: 'CardLaid', side, index: shoe.next, ...dealer, at: context.now }),
+      );
     const turned = turnNext(shoe, round, setup.squeeze, context);
     return turned.length > 0 ? facts(turned) : settle(table, round, context.now);
   }
   const side = nextHand(round.hands);
-  return side ? facts(deal(shoe, round, side, context)) : settle(table, round, context.now);
+  return side ? facts(deal(shoe, round, { side, ...dealer }, context)) : settle(table, round, context.now);
 };
 
-const deal = (shoe: Shoe, round: Round, side: Side, { now, cardAt }: Context): TableEvent[] => {
+const deal = (
+  shoe: Shoe,
+  round: Round,
+  dealing: { readonly side: Side; readonly by?: CardBy },
+  { now, cardAt }: Context,
+): TableEvent[] => {
   const card = cardAt(shoe.next, seedFor(shoe));
-  return drawn(shoe, round, { type: 'CardDealt', side, card, index: shoe.next, at: now });
+  return drawn(shoe, round, { type: 'CardDealt', ...dealing, card, index: shoe.next, at: now });
 };
 
 /** The cut card comes out before the card it lay upon. [S2] */

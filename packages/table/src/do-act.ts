@@ -43,7 +43,7 @@ export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Cont
     case 'turn-card': {
       const { squeeze } = round;
       const own = squeeze?.holder === patron && squeeze.side === act.side && squeeze.place === act.place;
-      return own ? facts(turnOn(shoe, round, act.side, context)) : refused('not-your-card');
+      return own ? facts(turnOn(shoe, round, act.side, { patron }, context)) : refused('not-your-card');
     }
     case 'give-up-squeeze':
       return isSqueezed(table) && leaderOf(round, act.side) === patron
@@ -54,7 +54,7 @@ export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Cont
     case 'decline-shoe':
       return facts(passOver(table, ownSeat(standing), context));
     case 'deal':
-      return deal(table, round, ownSeat(standing), context);
+      return deal(table, round, { patron, seat: ownSeat(standing) }, context);
   }
 };
 
@@ -88,11 +88,16 @@ const leaveSeat = (table: OpenTable, seat: string, context: Context): Answer => 
 const wantShoe = (table: OpenTable, seat: string, { now }: Context): Answer =>
   facts(table.seating?.seats[seat]?.declines ? [{ type: 'ShoeWanted', seat, at: now }] : []);
 
-const deal = (table: OpenTable, round: Round, seat: string, context: Context): Answer => {
+const deal = (
+  table: OpenTable,
+  round: Round,
+  { patron, seat }: { readonly patron: PatronId; readonly seat: string },
+  context: Context,
+): Answer => {
   // Where a person deals, the cards are in the caller's hands: the holder calls for them, once.
   if (byHand(table.setup))
     return facts(round.dealCalled ? [] : [{ type: 'DealCalled', seat, at: context.now }]);
-  return dealNext(table, round, context);
+  return dealNext(table, round, context, { patron });
 };
 
 /** It names another round than the one in progress, or for a cut another shoe. */

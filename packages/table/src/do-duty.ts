@@ -166,9 +166,9 @@ const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context
     case 'reopen-betting':
       return reopenBetting(table, staff, context);
     case 'enter-card':
-      return enterCard(table, duty, context);
+      return enterCard(table, staff, duty, context);
     case 'open-card':
-      return openCard(table, duty, context);
+      return openCard(table, staff, duty, context);
     case 'reveal-early':
       return revealEarly(table, staff, duty, context);
     case 'correct-card':

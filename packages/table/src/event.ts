@@ -7,6 +7,7 @@ import type { Place } from './act.ts';
 import type { Staff } from './duty.ts';
 import type { FloorEvent } from './floor-event.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
+import type { CardBy } from './records/conduct.ts';
 import type { Ticket } from './ticket.ts';
 
 export type TableEvent =
@@ -98,6 +99,8 @@ export type TableEvent =
       readonly card: Card;
       /** Its place in the shoe, from 0. */
       readonly index: number;
+      /** Of a card entered by a person, and of the first where a seat may deal; left out: the machine. */
+      readonly by?: CardBy;
       readonly at: Instant;
     }
   /** A card was laid face down; its value stays secret until it is turned. [T7] */
@@ -107,6 +110,8 @@ export type TableEvent =
       readonly index: number;
       /** Where a person deals: as the scanner read it. Sent to no client before it is turned. [T2] */
       readonly card?: Card;
+      /** As of `CardDealt`. */
+      readonly by?: CardBy;
       readonly at: Instant;
     }
   /** Bets are final, and the holder alone is shown this one face. [T2] [T7] */
@@ -127,6 +132,8 @@ export type TableEvent =
       readonly side: Side;
       readonly card: Card;
       readonly index: number;
+      /** Left out by older releases. */
+      readonly by?: CardBy;
       readonly at: Instant;
     }
   | { readonly type: 'SeatTaken'; readonly seat: string; readonly patron: PatronId; readonly at: Instant }

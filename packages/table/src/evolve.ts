@@ -11,6 +11,7 @@ import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
 import { type Instant, instant, type PatronId, version } from './ids.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
+import { withDealer, withTurned } from './records/conduct.ts';
 import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
 import type { Lead, OpenTable, Round, Seating, TableState, Totals } from './state.ts';
 import { type Ticket, totalOf } from './ticket.ts';
@@ -134,12 +135,13 @@ const changes = (
       const round = roundOf(table);
       const hands = dealt(round.hands, event.side, event.card);
       const { cardMs, thirdCardMs } = table.setup.pace;
-      if (byHand(table.setup)) return handDealt(table, { hands }, event.index + 1, event.at);
+      if (byHand(table.setup))
+        return handDealt(table, { hands, ...withDealer(round, event.by) }, event.index + 1, event.at);
       const fourOut = hands.player.length + hands.banker.length >= 4;
       return {
         phase: 'dealing',
         shoe: { ...shoeOf(table), next: event.index + 1 },
-        round: { ...round, hands },
+        round: { ...round, hands, ...withDealer(round, event.by) },
         // The pause before a third card is also the pause before the result: it gives nothing away.
         deadline: after(event.at, fourOut || nextHand(hands) === null ? thirdCardMs : cardMs),
       };
@@ -148,11 +150,12 @@ const changes = (
       const round = roundOf(table);
       const { side, index, card } = event;
       const down = [...round.down, { side, index, ...(card && { card }) }];
-      if (byHand(table.setup)) return handDealt(table, { down }, index + 1, event.at);
+      if (byHand(table.setup))
+        return handDealt(table, { down, ...withDealer(round, event.by) }, index + 1, event.at);
       return {
         phase: 'dealing',
         shoe: { ...shoeOf(table), next: event.index + 1 },
-        round: { ...round, down },
+        round: { ...round, down, ...withDealer(round, event.by) },
         deadline: after(event.at, table.setup.pace.cardMs),
       };
     }
@@ -174,14 +177,21 @@ const changes = (
     case 'CardTurned': {
       const round = roundOf(table);
       const down = round.down.filter((laid) => laid.index !== event.index);
+      const conduct = withTurned(round, event.side, event.by);
       const { cardMs, thirdCardMs } = table.setup.pace;
       if (byHand(table.setup)) {
         const hands = dealt(round.hands, event.side, event.card);
-        return handDealt(table, { down, squeeze: null, hands }, shoeOf(table).next, event.at);
+        return handDealt(table, { down, squeeze: null, hands, ...conduct }, shoeOf(table).next, event.at);
       }
       return {
         phase: 'dealing',
-        round: { ...round, down, squeeze: null, hands: dealt(round.hands, event.side, event.card) },
+        round: {
+          ...round,
+          down,
+          squeeze: null,
+          hands: dealt(round.hands, event.side, event.card),
+          ...conduct,
+        },
         deadline: after(event.at, down.length > 0 ? cardMs : thirdCardMs),
       };
     }

@@ -83,7 +83,12 @@ export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { n
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
     : no({ reason: 'wrong-phase' });
 
-export const enterCard = (table: OpenTable, duty: Asked<'enter-card'>, context: Context): Answer => {
+export const enterCard = (
+  table: OpenTable,
+  by: Staff,
+  duty: Asked<'enter-card'>,
+  context: Context,
+): Answer => {
   const { shoe, round, phase } = table;
   if (!shoe || !round || (phase !== 'closed' && phase !== 'dealing')) return no({ reason: 'wrong-phase' });
   const due = nextPlace(round);
@@ -92,8 +97,8 @@ export const enterCard = (table: OpenTable, duty: Asked<'enter-card'>, context: 
   const { side, place } = due;
   if (duty.side !== side || duty.place !== place) return no({ reason: 'card-not-expected', side, place });
   if (!holds(table, shoe, round.hands, duty.card)) return no({ reason: 'shoe-cannot-hold', card: duty.card });
-  if (table.setup.squeeze) return layCard(shoe, round, side, duty.card, context);
-  return facts([{ type: 'CardDealt', side, card: duty.card, index: shoe.next, at: context.now }]);
+  if (table.setup.squeeze) return layCard(shoe, round, { side, card: duty.card, by }, context);
+  return facts([{ type: 'CardDealt', side, card: duty.card, index: shoe.next, by, at: context.now }]);
 };
 
 /** Before the result is confirmed the dealer mends what was misread, as long as the tableau deals it so. */

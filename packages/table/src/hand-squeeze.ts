@@ -33,11 +33,16 @@ export const laidAt = (round: Round, side: Side, place: Place): Laid | undefined
   round.down.filter((laid) => laid.side === side)[place - round.hands[side].length];
 
 /** As `enter-card`, after everything about the card itself was checked. */
-export const layCard = (shoe: Shoe, round: Round, side: Side, card: Card, context: Context): Accepted => {
-  const laid = { side, index: shoe.next, card };
+export const layCard = (
+  shoe: Shoe,
+  round: Round,
+  { by, ...entered }: { readonly side: Side; readonly card: Card; readonly by: Staff },
+  context: Context,
+): Accepted => {
+  const laid = { ...entered, index: shoe.next };
   const lies = { ...round, down: [...round.down, laid] };
   const seen = nextToLay(lies) === null ? turnSeen(shoe, lies, context) : [];
-  return facts([{ type: 'CardLaid', ...laid, at: context.now }, ...seen]);
+  return facts([{ type: 'CardLaid', ...laid, by, at: context.now }, ...seen]);
 };
 
 /** The card the dealer is to open; `null`: none, or a patron turns the next. */
@@ -49,6 +54,7 @@ export const toOpen = (round: Round): { readonly side: Side; readonly place: Pla
 
 export const openCard = (
   { setup, shoe, round, phase }: OpenTable,
+  by: Staff,
   duty: Asked<'open-card'>,
   context: Context,
 ): Answer => {
@@ -64,7 +70,7 @@ export const openCard = (
   const leader = leaderOf(round, laid.side);
   if (leader !== null && context.awaySince(leader) === null) return no({ reason: 'card-is-squeezed' });
   const lost = leader === null ? [] : [givenUp(laid.side, leader, context)];
-  return facts([...lost, ...turnOn(shoe, round, laid.side, context)]);
+  return facts([...lost, ...turnOn(shoe, round, laid.side, by, context)]);
 };
 
 /** Shown to all immediately; the patron who was squeezing it has nothing left to turn. */

@@ -8,6 +8,7 @@ import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { type Instant, type PatronId, tableId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
+import { recordedConduct } from './records/conduct.ts';
 import type { PlayRecord, RecordedBet } from './records/record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
@@ -61,6 +62,7 @@ export const recordBase = (
   round: round.number,
   at: now,
   mode,
+  ...recordedConduct(round),
 });
 
 export const memoOf = ({ setup, shoe }: OpenTable, round: Round, now: Instant): Memo => ({

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { instant, type PatronId } from './ids.ts';
 import { seedFor } from './present.ts';
+import type { CardBy } from './records/conduct.ts';
 import type { Laid, Round, Shoe } from './state.ts';
 
 const FIRST_CARDS = 4;
@@ -24,13 +25,13 @@ export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context:
   const laid = round.squeeze ? laidOn(round, round.squeeze.side) : nextToTurn(round);
   if (!laid) return [];
   const holder = round.squeeze ? null : leaderOf(round, laid.side);
-  if (holder === null) return turnedWithSeen(shoe, round, laid, context);
+  if (holder === null) return turnedWithSeen(shoe, round, laid, 'house', context);
   const { now, cardAt, awaySince } = context;
   // Who is not here when a card comes up does not get the rest of the hand either.
   if (awaySince(holder) !== null) {
     const lost = givenUp(laid.side, holder, context);
     // Where a person deals, it is the dealer who opens it then.
-    return laid.card === undefined ? [lost, turned(shoe, laid, context)] : [lost];
+    return laid.card === undefined ? [lost, turned(shoe, laid, 'house', context)] : [lost];
   }
   return [
     {
@@ -46,9 +47,9 @@ export const turnNext = (shoe: Shoe, round: Round, rules: SqueezeRules, context:
 };
 
 /** The next card of this side is turned over. */
-export const turnOn = (shoe: Shoe, round: Round, side: Side, context: Context): TableEvent[] => {
+export const turnOn = (shoe: Shoe, round: Round, side: Side, by: CardBy, context: Context): TableEvent[] => {
   const laid = laidOn(round, side);
-  return laid ? turnedWithSeen(shoe, round, laid, context) : [];
+  return laid ? turnedWithSeen(shoe, round, laid, by, context) : [];
 };
 
 /** Whose right it is to turn the side's cards in this round, whether they are here or not. */
@@ -76,8 +77,8 @@ export const laidOn = ({ down }: Pick<Round, 'down'>, side: Side): Laid | undefi
 export const placeOf = ({ hands }: Pick<Round, 'hands'>, side: Side): Place => hands[side].length as Place;
 
 /** A next card that was already seen by accident is not squeezed. [T7] */
-const turnedWithSeen = (shoe: Shoe, round: Round, laid: Laid, context: Context): TableEvent[] => [
-  turned(shoe, laid, context),
+const turnedWithSeen = (shoe: Shoe, round: Round, laid: Laid, by: CardBy, context: Context): TableEvent[] => [
+  turned(shoe, laid, by, context),
   ...turnSeen(shoe, { ...round, down: round.down.filter(({ index }) => index !== laid.index) }, context),
 ];
 
@@ -86,13 +87,19 @@ export const turnSeen = (shoe: Shoe, { down }: Pick<Round, 'down'>, context: Con
   const next = nextToTurn({ down });
   if (!next?.revealed) return [];
   const rest = down.filter(({ index }) => index !== next.index);
-  return [turned(shoe, next, context), ...turnSeen(shoe, { down: rest }, context)];
+  return [turned(shoe, next, 'house', context), ...turnSeen(shoe, { down: rest }, context)];
 };
 
-export const turned = (shoe: Shoe, { side, index, card }: Laid, { now, cardAt }: Context): TableEvent => ({
+export const turned = (
+  shoe: Shoe,
+  { side, index, card }: Laid,
+  by: CardBy,
+  { now, cardAt }: Context,
+): TableEvent => ({
   type: 'CardTurned',
   side,
   card: card ?? cardAt(index, seedFor(shoe)),
   index,
+  by,
   at: now,
 });

@@ -1,5 +1,6 @@
 // The state of a table. `evolve` owns the state it is given and may change it in place, so that a ticket costs the
 // same with ten or ten thousand patrons at the table: an old state must not be used again.
+
 import type { Card } from '@punto/engine/card';
 import type { Coup, Hands } from '@punto/engine/coup';
 import type { Contribution, Cut, Hex32, Missed, Seal } from '@punto/engine/fairness/record';
@@ -11,6 +12,7 @@ import type { Place } from './act.ts';
 import type { Staff } from './duty.ts';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
 import type { PlayedRound } from './records/archive.ts';
+import type { Conduct } from './records/record.ts';
 
 /**
  * The life of a round. `shuffling` also covers the wait for a new shoe; in `result` a coup that a person dealt is
@@ -160,6 +162,8 @@ export type Round = {
   readonly givenUp: readonly Side[];
   /** The holder of the shoe has called for the cards that a person deals. [V6] */
   readonly dealCalled: boolean;
+  /** Who dealt and turned its cards; left out until somebody did. */
+  readonly conduct?: Conduct;
   /** Its stakes went back, and it has no result. [T5] */
   readonly cancelled: boolean;
 };

@@ -46,6 +46,13 @@ const COLUMNS: Columns<Bet> = [
   ['reason', ({ record: { reason = null } }) => reason],
   ['round_correction_minor', ({ record: { correction } }) => correction?.deltaMinor ?? null],
   ['round_uncollected_minor', ({ record: { correction } }) => correction?.uncollectedMinor ?? null],
+  // Which decisions were a patron’s, a dealer’s, or the house’s for a patron who was away. [B-35]
+  ['dealt_by', ({ record: { conduct } }) => conduct?.dealtBy ?? ''],
+  [
+    'turned_by',
+    ({ record: { conduct } }) =>
+      (conduct?.turned ?? []).map(({ side, place, by }) => `${side}-${place + 1}:${by}`).join(' '),
+  ],
 ];
 
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);

@@ -2,7 +2,8 @@
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
-import type { Outcome } from '@punto/engine/side';
+import type { Outcome, Side } from '@punto/engine/side';
+import type { Place } from '../act.ts';
 import type { PatronId, TableId } from '../ids.ts';
 
 export type BetVerdict = 'won' | 'pushed' | 'lost' | 'returned';
@@ -22,6 +23,16 @@ export type RecordedBet = {
 
 export const RECORD_STATUSES = ['settled', 'cancelled', 'voided', 'resettled'] as const;
 export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+export type DecidedBy = 'patron' | 'dealer' | 'house';
+
+/** Which decisions of the round somebody took. `house`: for a patron who was away or out of time, or where nobody could. */
+export type Conduct = {
+  /** Where the shoe goes from seat to seat, or a person deals. */
+  readonly dealtBy?: DecidedBy;
+  /** Cards that lay face down, in the order in which they were turned. */
+  readonly turned: readonly { readonly side: Side; readonly place: Place; readonly by: DecidedBy }[];
+};
 
 export type PlayRecord = {
   readonly patron: PatronId;
@@ -45,6 +56,8 @@ export type PlayRecord = {
   readonly outcome: Outcome | null;
   readonly playerScore: number;
   readonly bankerScore: number;
+  /** Left out where the machine dealt everything face up, and by older releases. [B-35] */
+  readonly conduct?: Conduct;
   readonly bets: readonly RecordedBet[];
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;

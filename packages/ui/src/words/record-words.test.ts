@@ -4,6 +4,7 @@ import type { RecordedBet } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
 import { PLAIN_LABELS } from './option-title.ts';
 import {
+  conductWords,
   keptWords,
   type MissedNotice,
   missedWords,
@@ -56,6 +57,21 @@ it('[T6] [T5] tells what became of a round while its patron was away: old and ne
   expect(missedWords(notice(tie, 0), SIX_DECK.labels)).toContain(
     'Banco wins, 6 – 1 became Standoff, 7 – 7. Your balance stays.',
   );
+});
+it('[B-35] tells who dealt and who turned the cards, where somebody could', () => {
+  const conduct = {
+    dealtBy: 'house',
+    turned: [
+      { side: 'player', place: 0, by: 'patron' },
+      { side: 'banker', place: 0, by: 'house' },
+      { side: 'banker', place: 2, by: 'house' },
+    ],
+  } as const;
+  expect(conductWords({ conduct }, SIX_DECK.labels)).toBe(
+    `Dealt by the house. Turned by a patron: ${SIX_DECK.labels.player}’s first card. ` +
+      `Turned by the house: ${SIX_DECK.labels.banker}’s first card, ${SIX_DECK.labels.banker}’s third card.`,
+  );
+  expect(conductWords({}, PLAIN_LABELS)).toBeNull();
 });
 it('[V5] counts coups where each shoe is one', () => {
   expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');

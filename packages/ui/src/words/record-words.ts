@@ -54,6 +54,20 @@ export const placeWords = (
   freshDeck: boolean,
 ): string => (freshDeck ? `Coup ${shoe}` : `Shoe ${shoe} · round ${round}`);
 
+/** Who dealt and turned the cards, where somebody could; `null`: the machine dealt all of them face up. [B-35] */
+export const conductWords = ({ conduct }: Pick<KeptRecord, 'conduct'>, labels: Labels): string | null => {
+  if (!conduct) return null;
+  const dealt = conduct.dealtBy ? [`Dealt by ${DECIDED_BY[conduct.dealtBy]}.`] : [];
+  const turned = [...Map.groupBy(conduct.turned, ({ by }) => by)].map(
+    ([by, cards]) =>
+      `Turned by ${DECIDED_BY[by]}: ${cards.map(({ side, place }) => `${labels[side]}’s ${PLACES[place]} card`).join(', ')}.`,
+  );
+  return [...dealt, ...turned].join(' ');
+};
+
+const DECIDED_BY = { patron: 'a patron', dealer: 'the dealer', house: 'the house' } as const;
+const PLACES = ['first', 'second', 'third'] as const;
+
 /** What a won bet was paid, to one, before commission: `1:1`, `7:2`. [L2] */
 export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string => {
   const by = greatestCommon(winningsMinor, stakeMinor);

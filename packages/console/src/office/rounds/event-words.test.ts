@@ -12,6 +12,18 @@ describe('events of a traced round', () => {
     [{ type: 'RoundCancelled', by, reason: 'wrong shoe' }, 'Cancelled by Ada: wrong shoe'],
     [{ type: 'CardDealt', side: 'banker', card: 'TD', index: 9 }, 'Banker: 10 of diamonds'],
     [
+      { type: 'CardDealt', side: 'banker', card: 'TD', index: 9, by },
+      'Banker: 10 of diamonds, dealt by Ada (s-1)',
+    ],
+    [
+      { type: 'CardTurned', side: 'banker', card: 'TD', index: 9, by: { patron: 'p-1' } },
+      'Banker: 10 of diamonds turned by p-1',
+    ],
+    [
+      { type: 'CardTurned', side: 'banker', card: 'TD', index: 9, by: 'house' },
+      'Banker: 10 of diamonds turned by the house',
+    ],
+    [
       {
         type: 'TicketAccepted',
         ticket: { patron: 'p-1', bets: [{ stakeMinor: 2_500 }, { stakeMinor: 500 }] },

@@ -45,12 +45,12 @@ const SAYINGS: Sayings = {
   BettingClosed: () => 'No more bets',
   CutCardDrawn: ({ lastRound, unseen }) =>
     `${unseen ? 'Cut card not seen where it was said to lie' : 'Cut card out'}: round ${lastRound} is the last`,
-  CardDealt: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)}`,
-  CardLaid: ({ side }) => `${SIDE_WORDS[side]}: a card face down`,
+  CardDealt: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)}${byWords(by, 'dealt')}`,
+  CardLaid: ({ side, by }) => `${SIDE_WORDS[side]}: a card face down${byWords(by, 'dealt')}`,
   SqueezeBegun: ({ side, place, holder }) =>
     `${holder} squeezes ${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card`,
   SqueezeGivenUp: ({ side, patron }) => `${patron} gave up the squeeze of ${SIDE_WORDS[side]}`,
-  CardTurned: ({ side, card }) => `${SIDE_WORDS[side]}: ${cardName(card)} turned`,
+  CardTurned: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)} turned${byWords(by, '')}`,
   SeatTaken: ({ seat, patron }) => `${patron} took seat ${seat}`,
   SeatLeft: ({ seat, why }) =>
     why === 'idle' ? `Seat ${seat} was given up: no stake for several rounds` : `Seat ${seat} was left`,
@@ -95,6 +95,18 @@ const SAYINGS: Sayings = {
     `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card was seen too early: ${cardName(card)}, entered by ${by.name}`,
   RoundSettled: () => 'Settled',
   ShoeEnded: () => 'The shoe ended',
+};
+
+type CardBy = NonNullable<
+  Extract<RoundTraceAnswer['events'][number]['event'], { readonly type: 'CardTurned' }>['by']
+>;
+
+/** Staff with their id, as the journal has them; left out where the machine did it. [B-35] */
+const byWords = (by: CardBy | undefined, verb: string): string => {
+  if (by === undefined) return '';
+  const did = verb === '' ? ' ' : `, ${verb} `;
+  if (by === 'house') return `${did}by the house`;
+  return 'patron' in by ? `${did}by ${by.patron}` : `${did}by ${by.name} (${by.id})`;
 };
 
 /** `ShoeOffered` → `Shoe offered`. */

@@ -6,7 +6,14 @@ import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { inLabels, type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
-import { keptWords, paidWords, placeWords, resultWords, when } from '@punto/ui/words/record-words.ts';
+import {
+  conductWords,
+  keptWords,
+  paidWords,
+  placeWords,
+  resultWords,
+  when,
+} from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
 import { revisionWords } from '../words/trouble-words.ts';
 import { useRoomOf } from './room-of.ts';
@@ -33,6 +40,9 @@ export const RoundEntry = (props: { record: KeptRecord }) => {
         <SmallHand side={labels().player} cards={props.record.player} score={props.record.playerScore} />
         <SmallHand side={labels().banker} cards={props.record.banker} score={props.record.bankerScore} />
       </div>
+      <Show when={conductWords(props.record, labels())}>
+        {(words) => <p class="round-conduct">{words()}</p>}
+      </Show>
       <Show when={props.record.player.length > 0}>
         <Reasons record={props.record} labels={labels()} />
       </Show>

@@ -1,0 +1,45 @@
+// Who dealt the cards of a round and who turned them, for its records: which decisions a patron took, which a dealer, and
+// which the house for a patron who was away or out of time. [T7] [V6] [B-35]
+import type { Hands } from '@punto/engine/coup';
+import type { Side } from '@punto/engine/side';
+import type { Place } from '../act.ts';
+import type { Staff } from '../duty.ts';
+import type { PatronId } from '../ids.ts';
+import type { Conduct, DecidedBy } from './record.ts';
+
+/** Who dealt or turned a card. `house`: nobody; a time ran out, or no patron had the right to. */
+export type CardBy = Staff | { readonly patron: PatronId } | 'house';
+
+/** Of a round in progress: its hands, and what is known so far. */
+type Dealt = { readonly hands: Hands; readonly conduct?: Conduct };
+type Changed = { readonly conduct?: Conduct };
+
+/** The first card says who deals: after it the tableau leaves no decision. */
+export const withDealer = ({ conduct }: Dealt, by: CardBy | undefined): Changed => {
+  if (by === undefined || conduct?.dealtBy) return {};
+  return { conduct: { turned: [], ...conduct, dealtBy: wordOf(by) } };
+};
+
+/** Of the next card of this side. */
+export const withTurned = ({ hands, conduct }: Dealt, side: Side, by: CardBy | undefined): Changed => {
+  if (by === undefined) return {};
+  const place = PLACES[hands[side].length] ?? 2;
+  // A card that was taken back is turned again.
+  const before = (conduct?.turned ?? []).filter((each) => each.side !== side || each.place < place);
+  return { conduct: { ...conduct, turned: [...before, { side, place, by: wordOf(by) }] } };
+};
+
+/** Left out where the machine dealt everything face up, and of rounds of an older release. */
+export const recordedConduct = ({ conduct, hands }: Dealt): Changed =>
+  conduct
+    ? {
+        conduct: {
+          ...conduct,
+          turned: conduct.turned.filter(({ side, place }) => place < hands[side].length),
+        },
+      }
+    : {};
+
+const PLACES: readonly Place[] = [0, 1, 2];
+
+const wordOf = (by: CardBy): DecidedBy => (by === 'house' ? by : 'patron' in by ? 'patron' : 'dealer');
