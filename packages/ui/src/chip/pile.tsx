@@ -23,7 +23,7 @@ export const Pile = (props: { amount: Minor; chips: readonly Minor[]; atMost?: n
           {(chip, i) => (
             <g data-chip={chip()} transform={`translate(0 ${(top() - i) * STEP})`}>
               <circle cx="50" cy="57" r="49" fill="var(--chip)" />
-              <circle cx="50" cy="57" r="49" fill="#0006" />
+              <circle cx="50" cy="57" r="49" fill="var(--shade-2)" />
               <use href="#art-chip" width="100" height="100" />
               <Show when={i === top()}>
                 <ChipText amount={chip()} />

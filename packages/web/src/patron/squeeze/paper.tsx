@@ -94,19 +94,19 @@ export const Paper = (props: PaperProps) => {
           <use href={`#${id}-rest`} />
         </clipPath>
         <linearGradient ref={part('gradient')} id={`${id}-shade`} gradientUnits="userSpaceOnUse">
-          <stop offset="0" stop-color="#1b1207" stop-opacity=".62" />
-          <stop offset=".05" stop-color="#2c2010" stop-opacity=".36" />
-          <stop offset=".11" stop-color="#6b5a3c" stop-opacity=".12" />
-          <stop offset=".17" stop-color="#fff" stop-opacity=".55" />
-          <stop offset=".24" stop-color="#fff" stop-opacity=".1" />
-          <stop offset=".34" stop-color="#6b5a3c" stop-opacity=".26" />
-          <stop offset=".62" stop-color="#6b5a3c" stop-opacity=".07" />
-          <stop offset="1" stop-color="#6b5a3c" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--fold-1)" stop-opacity=".62" />
+          <stop offset=".05" stop-color="var(--fold-2)" stop-opacity=".36" />
+          <stop offset=".11" stop-color="var(--fold-3)" stop-opacity=".12" />
+          <stop offset=".17" stop-color="var(--white)" stop-opacity=".55" />
+          <stop offset=".24" stop-color="var(--white)" stop-opacity=".1" />
+          <stop offset=".34" stop-color="var(--fold-3)" stop-opacity=".26" />
+          <stop offset=".62" stop-color="var(--fold-3)" stop-opacity=".07" />
+          <stop offset="1" stop-color="var(--fold-3)" stop-opacity="0" />
         </linearGradient>
         <linearGradient ref={part('riseGradient')} id={`${id}-rise`} gradientUnits="userSpaceOnUse">
-          <stop offset="0" stop-color="#140a04" stop-opacity="0" />
-          <stop offset=".5" stop-color="#140a04" stop-opacity=".14" />
-          <stop offset="1" stop-color="#140a04" stop-opacity=".6" />
+          <stop offset="0" stop-color="var(--fold-rise)" stop-opacity="0" />
+          <stop offset=".5" stop-color="var(--fold-rise)" stop-opacity=".14" />
+          <stop offset="1" stop-color="var(--fold-rise)" stop-opacity=".6" />
         </linearGradient>
       </defs>
       <g transform="translate(0 6)">

@@ -48,7 +48,7 @@ export const PeeledBack = (props: { side: Side; place: number }) => {
   return (
     <svg class="peeled-back" viewBox="0 0 250 350" role="img" aria-label="Card, face down, being squeezed">
       <Paper
-        side="#f3eee1"
+        side="var(--card-edge)"
         bands={[2, 5]}
         ready={(ready) => {
           paint = ready;
