@@ -15,6 +15,7 @@ describe('a run of floods', () => {
   const names = MINIMUMS.flatMap(({ what, per }) => [String(what), per]);
   const sound = {
     ...Object.fromEntries(names.map((name) => [name, 1_000_000])),
+    'run: floods': 1,
     'run: seconds of each flood': 20,
   };
 
