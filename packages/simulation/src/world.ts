@@ -28,8 +28,8 @@ export type World = {
   readonly steps: () => number;
   readonly after: (owner: Owner, ms: number, run: () => void) => () => void;
   readonly soon: (owner: Owner, run: () => void) => () => void;
-  /** Its owner does nothing for so long, and everything it was to do comes so much later. */
-  readonly pause: (owner: Owner, ms: number) => void;
+  /** Freezes the owner for `ms` and delays its tasks by `delayMs`, less than `ms` where its counter was stopped already. */
+  readonly pause: (owner: Owner, ms: number, delayMs: number) => void;
   /** Time is stopped until this is done, since it waits for the real machine; only its owner goes on. */
   readonly hold: (owner: Owner, work: Promise<unknown>) => void;
   /** Whose piece is being done; `null` between two. */
@@ -121,9 +121,9 @@ export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown
       return scheduled(task);
     },
     acting: () => acting,
-    pause: (owner, ms) => {
-      owner.frozenUntil = now + ms;
-      for (const task of later) if (task.owner === owner) task.at += ms;
+    pause: (owner, ms, delayMs) => {
+      owner.frozenUntil = Math.max(owner.frozenUntil, now + ms);
+      for (const task of later) if (task.owner === owner) task.at += delayMs;
       later.sort((one, other) => one.at - other.at || one.order - other.order);
     },
     hold: (owner, work) => {

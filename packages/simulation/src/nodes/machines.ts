@@ -9,23 +9,31 @@ import type { Owner, World } from '../world.ts';
 export type NodeMachine = Machine & {
   /** The clock on the wall is set by so much. */
   readonly set: (ms: number) => void;
-  /** Nothing runs for so long, not even the counter. */
-  readonly standStill: (ms: number) => void;
+  /** Stops everything for `ms`, the counter too. Returns by how much the counter's stop is longer for it. */
+  readonly standStill: (ms: number) => number;
 };
 
 /** `rate`: how fast it counts, 1 being right. */
 export const createMachine = (world: World, offMs: number, rate: number): NodeMachine => {
   const start = world.now();
   let set = offMs;
-  const stills: { readonly from: number; readonly ms: number }[] = [];
-  const stood = (): number => stills.reduce((sum, { from, ms }) => sum + Math.min(world.now() - from, ms), 0);
+  /** Stops that overlap count once: a counter never runs backwards. */
+  const stops: { readonly from: number; readonly until: number }[] = [];
+  const stopped = (): number =>
+    stops.reduce((sum, { from, until }) => sum + Math.max(0, Math.min(world.now(), until) - from), 0);
   return {
-    steady: () => (world.now() - start - stood()) * rate,
+    steady: () => (world.now() - start - stopped()) * rate,
     wall: () => world.now() + set,
     set: (ms) => {
       set += ms;
     },
-    standStill: (ms) => void stills.push({ from: world.now(), ms }),
+    standStill: (ms) => {
+      const last = stops.at(-1);
+      const from = Math.max(world.now(), last?.until ?? 0);
+      const until = Math.max(from, world.now() + ms);
+      stops.push({ from, until });
+      return until - from;
+    },
   };
 };
 

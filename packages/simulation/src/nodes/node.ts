@@ -236,13 +236,12 @@ export class Node {
 
   /** Its process is frozen; its clocks go on. */
   freeze(ms: number): void {
-    this.#owner.frozenUntil = this.#parts.world.now() + ms;
+    this.#owner.frozenUntil = Math.max(this.#owner.frozenUntil, this.#parts.world.now() + ms);
   }
 
   /** The machine is frozen, clocks included, as in a live migration. */
   pause(ms: number): void {
-    this.#parts.world.pause(this.#owner, ms);
-    this.machine.standStill(ms);
+    this.#parts.world.pause(this.#owner, ms, this.machine.standStill(ms));
   }
 
   cutFromDatabase(isCut: boolean): void {
