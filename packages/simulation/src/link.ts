@@ -6,9 +6,10 @@ import { IncomingMessage } from 'node:http';
 import { Socket as NetSocket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { SocketEars } from '@punto/protocol/client/environment';
+import { clientFrame, OPCODE } from '@punto/server/socket/client-frame';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Faults } from './faults.ts';
-import { CLOSE, clientFrame, type Frame, openFrameReader, PING, PONG, TEXT } from './frames.ts';
+import { type Frame, openFrameReader } from './frames.ts';
 import type { Owner, World } from './world.ts';
 
 export type LinkParts = {
@@ -91,7 +92,7 @@ export class Link {
     const { chance, faults } = this.#parts;
     const spoiled = ASKED_AGAIN.test(text);
     if (spoiled && faults.strikes('message lost')) return;
-    const bytes = clientFrame(TEXT, Buffer.from(text));
+    const bytes = clientFrame(OPCODE.text, text);
     this.#toServer(bytes);
     if (spoiled && faults.strikes('message doubled')) this.#toServer(bytes, chance.below(LATE_MS));
   }
@@ -99,7 +100,7 @@ export class Link {
   /** The client closes its window properly. */
   close(): void {
     this.#cutBy ??= 'closed by the client';
-    this.#toServer(clientFrame(CLOSE, Buffer.of(0x03, 0xe8)));
+    this.#toServer(clientFrame(OPCODE.close, Buffer.of(0x03, 0xe8)));
     this.#arrive('server', () => this.#wire.push(null));
   }
 
@@ -137,7 +138,7 @@ export class Link {
   #written(chunk: Buffer, done: () => void): void {
     const { told } = this.#parts;
     const frames = this.#read(chunk);
-    for (const { opcode, body } of frames) if (opcode === TEXT) told(body.toString());
+    for (const { opcode, body } of frames) if (opcode === OPCODE.text) told(body.toString());
     const deliver = (): void => {
       for (const frame of frames) this.#deliver(frame);
       done();
@@ -148,10 +149,10 @@ export class Link {
 
   #deliver({ opcode, body }: Frame): void {
     const { ears, faults, chance, world, client } = this.#parts;
-    if (opcode === PING) this.#arrive('client', () => this.#toServer(clientFrame(PONG, body)));
-    if (opcode === CLOSE)
+    if (opcode === OPCODE.ping) this.#arrive('client', () => this.#toServer(clientFrame(OPCODE.pong, body)));
+    if (opcode === OPCODE.close)
       this.#arrive('client', () => {
-        this.#toServer(clientFrame(CLOSE, body.subarray(0, 2)));
+        this.#toServer(clientFrame(OPCODE.close, body.subarray(0, 2)));
         this.#arrive('server', () => this.#wire.push(null));
         const reason = body.subarray(2).toString();
         if (reason === 'slow-reader') {
@@ -160,7 +161,7 @@ export class Link {
         }
         this.#tellClosed(reason);
       });
-    if (opcode !== TEXT) return;
+    if (opcode !== OPCODE.text) return;
     const text = body.toString();
     const hear = (): void => {
       if (this.#state === 'open') ears.heard(text);

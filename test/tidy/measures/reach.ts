@@ -114,8 +114,4 @@ const styleTargets = ({ path, text }: SourceFile): readonly string[] =>
 const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, named = '']) => named);
 
-export const EXCEPTIONS: Exceptions = {
-  'used by tests and the simulation alone: to stand beside the tests, or to be removed': [
-    'packages/protocol/src/client/api-client.ts',
-  ],
-};
+export const EXCEPTIONS: Exceptions = {};

@@ -1,4 +1,5 @@
 // HTTP requests, a limited number in parallel. A failed one is reported in one sentence.
+import { type ApiClient, ApiRefusal, createApiClient } from '@punto/protocol/client/api-client';
 import { Failure } from '../failure.ts';
 
 const AT_ONCE = 32;
@@ -7,10 +8,22 @@ const TRIES = 60;
 const PASSING = [408, 429, 503];
 const WAIT_MS = 1_000;
 
-export const ask = async <T>(house: URL, path: string, cookie: string): Promise<T> => {
-  const answer = await patiently(() => knock(new URL(path, house), { headers: { cookie } }), PASSING);
-  if (!answer.ok) throw new Failure(`${path} was answered with ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+/** The API as a patron's session reads it. What is not answered for a minute is a `Failure`. */
+export const apiOf = (house: URL, cookie = ''): ApiClient =>
+  createApiClient({
+    origin: house.origin,
+    headers: { cookie },
+    fetch: (url, init) => patiently(() => knock(new URL(url), init), PASSING),
+  });
+
+/** An answer of `apiOf`; whatever else comes is a sentence. */
+export const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
+  try {
+    return await asked;
+  } catch (fault) {
+    if (!(fault instanceof ApiRefusal)) throw fault;
+    throw fault.cause instanceof Failure ? fault.cause : new Failure(fault.message);
+  }
 };
 
 /** Throws a `Failure` if the server cannot be reached. */

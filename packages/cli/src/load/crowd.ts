@@ -1,10 +1,9 @@
 // The crowd of a load run: enters over HTTP as guests do, and sits down, a part at each table. Those who only watch
 // sit among the others.
 import type { Minor } from '@punto/engine/minor';
-import type { LobbyEntry } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import { Failure } from '../failure.ts';
-import { ask, forEachOf, knock, patiently } from './ask.ts';
+import { answerOf, apiOf, forEachOf, knock, patiently } from './ask.ts';
 import type { Felt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { Patron, type PatronParts } from './patron.ts';
@@ -24,7 +23,7 @@ const SEATED_AT_ONCE = 100;
 
 /** Names of open tables where anybody may stake and a machine deals, at most so many. */
 export const tablesToPlay = async (house: URL, most: number): Promise<readonly string[]> => {
-  const { tables } = await ask<{ tables: readonly LobbyEntry[] }>(house, PATHS.tables, '');
+  const { tables } = await answerOf(apiOf(house).tables());
   const open = tables.filter(({ solo, seats, service }) => !solo && seats === null && service === 'open');
   if (open.length === 0) throw new Failure('no open table in this house may be staked at by anybody');
   return open.slice(0, most).map(({ table }) => table);

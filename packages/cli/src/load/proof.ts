@@ -2,9 +2,7 @@
 // was missed during a lost connection is read from the patron's play record. [L6] [T8]
 import type { Coup } from '@punto/engine/coup';
 import { finishCoup } from '@punto/engine/coup';
-import type { AccountView, KeptRecord } from '@punto/protocol/message';
-import { PATHS } from '@punto/protocol/paths';
-import { ask } from './ask.ts';
+import { answerOf, apiOf } from './ask.ts';
 import { type RoundName, roundName } from './felt.ts';
 import { type Measures, recordMs } from './measures.ts';
 import type { Patron, Settled } from './patron.ts';
@@ -57,7 +55,7 @@ export const proveBalance = async (house: URL, patron: Patron, measures: Measure
   if (patron.purse.open.length > 0) await readMissed(house, patron, measures);
   for (const name of patron.purse.open)
     measures.fault(`${patron.id} staked in round ${name} of ${patron.felt.table}, which has no record`);
-  const { account } = await ask<{ account: AccountView }>(house, PATHS.me, patron.cookie);
+  const { account } = await answerOf(apiOf(house, patron.cookie).me());
   const isRight = account.availableMinor === patron.purse.balanceMinor && account.inPlay.length === 0;
   if (!isRight) {
     measures.fault(
@@ -68,8 +66,7 @@ export const proveBalance = async (house: URL, patron: Patron, measures: Measure
 };
 
 const readMissed = async (house: URL, patron: Patron, measures: Measures): Promise<void> => {
-  const path = `${PATHS.records}?limit=${RECORDS}`;
-  const { items } = await ask<{ items: readonly KeptRecord[] }>(house, path, patron.cookie);
+  const { items } = await answerOf(apiOf(house, patron.cookie).records(null, RECORDS));
   for (const record of items) {
     const name = roundName(record.shoe, record.round);
     if (!patron.purse.has(name) || record.table !== patron.felt.table) continue;

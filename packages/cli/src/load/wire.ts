@@ -2,7 +2,7 @@
 // one buffer that all sockets are read into, because whatever comes is dealt with before the next is read.
 import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { clientFrame, FrameReader, OPCODE } from './frame.ts';
+import { clientFrame, FrameReader, OPCODE } from '@punto/server/socket/client-frame';
 
 export type Hearing = {
   /** A text message, from `start` to `end` of `bytes`; the buffer is reused after the call. */

@@ -2,6 +2,7 @@
 // patron. Nobody approves their own. [T6]
 
 import { ZERO } from '@punto/engine/minor';
+import { pathOf } from '@punto/protocol/client/http';
 import type { ApprovalAnswer, ApprovalsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { notify } from '@punto/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { A } from '@solidjs/router';
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { pathOf } from '../client/floor-client.ts';
 import { LimitMoves } from '../limits/limit-moves.tsx';
 import { roundAddress } from '../office/round-link.tsx';
 import { usePageName } from '../page-name.ts';

@@ -1,5 +1,6 @@
+import type { Fetch } from '@punto/protocol/client/http';
 import { describe, expect, it, vi } from 'vitest';
-import { createFloorAsk, type Fetch, type FloorDoor, FloorRefusal, pathOf, queryOf } from './floor-client.ts';
+import { createFloorAsk, type FloorDoor, FloorRefusal } from './floor-client.ts';
 
 const answer = (status: number, body: unknown) => ({
   ok: status < 300,
@@ -62,11 +63,5 @@ describe('the floor over HTTP', () => {
     await expect(dead('GET', '/')).rejects.toMatchObject({ error: 'unreachable' });
     const proxy = createFloorAsk(fetchOf(answer(502, null)), doorOf());
     await expect(proxy('GET', '/')).rejects.toMatchObject({ error: 'unreadable' });
-  });
-
-  it('fills the gaps of a path, and leaves out of a query what is not given', () => {
-    expect(pathOf('/a/:table/:shoe', { table: 'x/y', shoe: 3 })).toBe('/a/x%2Fy/3');
-    expect(queryOf({ table: 'a', before: null, shoe: '' })).toBe('?table=a');
-    expect(queryOf({ before: undefined })).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 // The floor over HTTP. Every answer that is no success is thrown as a refusal that carries the server’s own words.
 // Two of them are mended here, so that no page has to: a locked session waits for its password, and a grave act
 // asks for it; then the same request goes out again. The server refused the first one, so nothing happens twice.
+import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
@@ -26,19 +27,6 @@ export class FloorRefusal extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Of `fetch`, what is used. */
-export type Fetch = (
-  url: string,
-  init: {
-    method: string;
-    headers: Record<string, string>;
-    body?: string;
-    credentials: 'same-origin';
-  },
-) => Promise<{ readonly ok: boolean; readonly status: number; readonly json: () => Promise<unknown> }>;
-
 export type FloorDoor = {
   /** Resolves when the session is open again; `false` when it is gone. */
   readonly unlocked: () => Promise<boolean>;
@@ -50,7 +38,7 @@ export type FloorDoor = {
   readonly mustChange: () => void;
 };
 
-export type FloorAsk = <T>(method: Method, path: string, body?: object, request?: string) => Promise<T>;
+export type FloorAsk = <T>(method: HttpMethod, path: string, body?: object, request?: string) => Promise<T>;
 
 const UNREACHABLE = 'The server cannot be reached.';
 /** The request may have arrived, and its answer been lost. */
@@ -60,22 +48,22 @@ const UNKNOWN =
 /** One request, as it is; `door` is not asked. `request` names it, so that it is done once however often it is sent. */
 export const askOnce = async <T>(
   fetch: Fetch,
-  method: Method,
+  method: HttpMethod,
   path: string,
   body?: object,
   request?: string,
 ): Promise<T> => {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  if (request !== undefined) headers[REQUEST_HEADER] = request;
-  const answer = await fetch(path, { method, headers, ...sent, credentials: 'same-origin' }).catch(() => {
-    throw new FloorRefusal('unreachable', method === 'GET' ? UNREACHABLE : UNKNOWN);
+  const answer = await createHttp({ fetch })<T>(method, path, {
+    ...(body === undefined ? {} : { body }),
+    ...(request === undefined ? {} : { headers: { [REQUEST_HEADER]: request } }),
   });
-  const told = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  throw isRefusal(told)
-    ? new FloorRefusal(told.error, told.message, told.refusal ?? null, told.faults ?? [])
-    : new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
+  if (answer.ok) return answer.value;
+  if (answer.fault === 'unreachable')
+    throw new FloorRefusal('unreachable', method === 'GET' ? UNREACHABLE : UNKNOWN);
+  if (answer.fault === 'unreadable')
+    throw new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
+  const { error, message, refusal, faults } = answer.refusal as FloorAnswer;
+  throw new FloorRefusal(error, message, refusal ?? null, faults ?? []);
 };
 
 export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
@@ -108,21 +96,4 @@ const mended = async ({ error }: FloorRefusal, door: FloorDoor): Promise<boolean
   }
 };
 
-/** `/api/floor/tables/salon-two/duties`: a path with its gaps filled. */
-export const pathOf = (path: string, gaps: Readonly<Record<string, string | number>>): string =>
-  path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(gaps[name] ?? ''));
-
-/** `?table=a&before=b`, without what is `null` or empty. */
-export const queryOf = (given: Readonly<Record<string, string | number | null | undefined>>): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-};
-
-type Told = FloorErrorAnswer & { readonly refusal?: DutyRefusal | null };
-
-const isRefusal = (told: unknown): told is Told =>
-  typeof told === 'object' && told !== null && 'error' in told && 'message' in told;
+type FloorAnswer = FloorErrorAnswer & { readonly refusal?: DutyRefusal | null };

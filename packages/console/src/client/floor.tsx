@@ -2,6 +2,7 @@
 // by the cookie of an earlier sign-in when there is one; the socket carries all that moves.
 import { browserEnvironment } from '@punto/protocol/client/browser';
 import type { Environment } from '@punto/protocol/client/environment';
+import type { Fetch } from '@punto/protocol/client/http';
 import type { MeAnswer } from '@punto/protocol/floor/api';
 import type { FloorEntry, FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
@@ -18,7 +19,7 @@ import {
   useContext,
 } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import { askOnce, createFloorAsk, type Fetch, type FloorAsk, FloorRefusal } from './floor-client.ts';
+import { askOnce, createFloorAsk, type FloorAsk, FloorRefusal } from './floor-client.ts';
 import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
 

@@ -1,4 +1,6 @@
 // A duty sent to its table, and told in a notice when it is done; whoever asked learns whether it is.
+
+import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { CorrectionLine } from '@punto/protocol/floor/message';
 import type { DutyDone, DutyPreview, DutyWaits } from '@punto/protocol/floor/table-api';
@@ -6,7 +8,6 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { notify } from '@punto/ui/notice.tsx';
 import { createSignal } from 'solid-js';
 import { useFloor } from './floor.tsx';
-import { pathOf } from './floor-client.ts';
 
 export type DutyOutcome =
   | { readonly done: true; readonly corrections: readonly CorrectionLine[] }

@@ -1,13 +1,14 @@
 // What a dealer does at the table, one thing after the other. Cards wait in a line: a scanner may be faster than the
 // house, and a card goes out only when the table shows the one before. Whatever is refused is said, and stays said.
 import type { Card } from '@punto/engine/card';
+import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { FloorRefusal, pathOf } from '../client/floor-client.ts';
+import { FloorRefusal } from '../client/floor-client.ts';
 import type { CardPlace } from '../ui/hands.tsx';
 import { type NextThing, nextThing } from './next-thing.ts';
 import { type Felt, type Struck, struckAfter } from './struck.ts';

@@ -1,5 +1,7 @@
 // Other limits for one table as they are worked out at a console: what is typed, what the server says it would come to,
 // and whether a second person has to agree. They are in force from the next round. [L3] [L4]
+
+import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
@@ -8,7 +10,7 @@ import { limitFaultText } from '@punto/protocol/floor/words';
 import { createMemo, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { useFloor } from '../client/floor.tsx';
-import { FloorRefusal, pathOf } from '../client/floor-client.ts';
+import { FloorRefusal } from '../client/floor-client.ts';
 import { useDutyHere } from '../client/use-duty.ts';
 import { isReason } from '../ui/field.tsx';
 import { useAnswer } from '../ui/use-answer.ts';

@@ -1,11 +1,11 @@
 // Which round is to be corrected: one of this shoe, or of an earlier one. Rounds that were cancelled or voided have
 // nothing left to correct. [T6]
 import type { Card } from '@punto/engine/card';
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { queryOf } from '../client/floor-client.ts';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';

@@ -1,17 +1,12 @@
 // The kernel: shoes shuffled, burnt and dealt to their cut card, their coups counted by class. Fast because next
 // to nothing in it is a branch that could be mispredicted: a word gives two exact 16-bit choices, and a coup is
 // one look into a table. Typed arrays are read within their bounds, hence `as number`. [S1] [S2]
+
+import { SCORE_CLASSES } from '../odds/coup-class.ts';
 import type { ShoeRules } from '../room.ts';
 import { burnCount, CARDS_IN_DECK, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT, orderedCards } from '../shoe.ts';
 import { codeOf, VALUE_BITS } from './card-code.ts';
-import {
-  CLASS_BITS,
-  ENTRIES,
-  PAIR_CLASSES,
-  PAIR_OF_DIFFERENCE,
-  SCORE_CLASSES,
-  scoreCoups,
-} from './coup-class.ts';
+import { CLASS_BITS, ENTRIES, fillEntries, PAIR_CLASSES, PAIR_OF_DIFFERENCE } from './coup-class.ts';
 import { fillWords } from './generator.ts';
 
 /** How many coups were dealt of each class. */
@@ -51,7 +46,7 @@ export const dealShoes = (
   const burnt = burntByCode(rules);
   const oneMore = rules.afterCut === 'finish-plus-one';
   const lastStart = oneMore ? cutIndex - 1 : cutIndex;
-  scoreCoups();
+  fillEntries();
   BY_SCORE.fill(0);
   BY_PAIR.fill(0);
   for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) {

@@ -1,10 +1,11 @@
 // A tally of simulated coups compared with the exact figures, for each option. The schedules decide what wins, here too:
 // each is evaluated once for every class of coups. [B1]–[B21]
 import type { Coup } from '../coup.ts';
+import { pairCoups, scoreCoups } from '../odds/class-coups.ts';
+import { pairClass } from '../odds/coup-class.ts';
 import { edgeOf } from '../odds/odds.ts';
 import { SCHEDULES, type Schedule } from '../option/schedule.ts';
 import type { ScheduleId } from '../option-id.ts';
-import { pairCoups, scoreCoups } from './coup-class.ts';
 import { asksPairs, type Tally } from './simulate.ts';
 
 export type SimulatedOption = {
@@ -58,9 +59,11 @@ const netOf = ([to, one]: readonly [number, number], commission: Schedule['commi
 
 const counterFor = (tally: Tally, schedule: ScheduleId): ((holds: (coup: Coup) => boolean) => number) => {
   if (tally.rounds === 0) throw new Error('nothing was dealt');
-  const [coups, counts] = asksPairs(schedule) ? [pairCoups(), tally.byPair] : [scoreCoups(), tally.byScore];
+  const [coups, counts, first] = asksPairs(schedule)
+    ? [pairCoups(), tally.byPair, pairClass(0, 0)]
+    : [scoreCoups(), tally.byScore, 0];
   if (counts === null) throw new Error(`pairs were not counted, and ${schedule} is about them`);
-  return (holds) => sumOf(coups.map((coup, i) => (coup !== null && holds(coup) ? (counts[i] ?? 0) : 0)));
+  return (holds) => sumOf(coups.map(({ at, coup }) => (holds(coup) ? (counts[at - first] ?? 0) : 0)));
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);

@@ -1,39 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type Fetch } from './api-client.ts';
+import { createApiClient } from './api-client.ts';
+import { createHttp, type Fetch, pathOf, queryOf } from './http.ts';
 
 type Request = { readonly url: string } & Parameters<Fetch>[1];
 
-const start = (answer: { readonly ok: boolean; readonly body: string } | Error) => {
+const start = (answer: { readonly status: number; readonly body: string } | Error) => {
   const requests: Request[] = [];
   const fetch: Fetch = async (url, init) => {
     requests.push({ url, ...init });
     if (answer instanceof Error) throw answer;
-    return { ok: answer.ok, json: async () => JSON.parse(answer.body) };
+    const { status, body } = answer;
+    return { ok: status < 300, status, json: async () => JSON.parse(body) };
   };
-  const api = createApiClient({ origin: 'http://here', fetch, headers: { cookie: 'a=b' } });
-  return { api, requests };
+  const options = { origin: 'http://here', fetch, headers: { cookie: 'a=b' } };
+  return { api: createApiClient(options), http: createHttp(options), requests };
 };
 
 describe('the API client', () => {
   it('asks each route by its method, its path and its page', async () => {
-    const { api, requests } = start({ ok: true, body: '{}' });
-    await api.session();
+    const { api, requests } = start({ status: 200, body: '{}' });
+    await api.enter();
     await api.me();
     await api.topUp('request-1');
     await api.tables();
-    await api.table('lotus');
+    await api.setup('lotus');
     await api.records();
-    await api.records({ limit: 5, before: 'a/b' });
-    await api.statement({ before: '9' });
+    await api.records('a/b', 5);
+    await api.statement('9');
+    await api.notices();
+    await api.seeNotices(7);
+    await api.shoes('lotus');
+    await api.shoe('lotus', 3);
+    await api.openedShoe('lotus', 3);
+    await api.openedRound('lo/tus', 3, 4);
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://here/api/session',
       'GET http://here/api/me',
       'POST http://here/api/top-up',
       'GET http://here/api/tables',
       'GET http://here/api/tables/lotus',
-      'GET http://here/api/records',
+      'GET http://here/api/records?limit=20',
       'GET http://here/api/records?limit=5&before=a%2Fb',
-      'GET http://here/api/statement?before=9',
+      'GET http://here/api/statement?limit=20&before=9',
+      'GET http://here/api/notices',
+      'POST http://here/api/notices/seen',
+      'GET http://here/api/tables/lotus/shoes?limit=20',
+      'GET http://here/api/tables/lotus/shoes/3',
+      'GET http://here/api/tables/lotus/shoes/3/opened',
+      'GET http://here/api/tables/lo%2Ftus/shoes/3/rounds/4/opened',
     ]);
     expect(requests[2]).toMatchObject({
       body: '{"request":"request-1"}',
@@ -42,23 +56,36 @@ describe('the API client', () => {
     expect(requests[0]?.headers).toEqual({ cookie: 'a=b' });
   });
 
-  it('gives back what the server told', async () => {
-    const { api } = start({ ok: true, body: '{"tables":[]}' });
-    expect(await api.tables()).toEqual({ ok: true, value: { tables: [] } });
+  it('gives back what the server answered', async () => {
+    const { api } = start({ status: 200, body: '{"tables":[]}' });
+    expect(await api.tables()).toEqual({ tables: [] });
   });
 
-  it('tells a refusal, an unreachable server and an unreadable answer apart, as values', async () => {
-    const refused = start({ ok: false, body: '{"error":"not-broke","message":"You still have coins."}' });
-    expect(await refused.api.topUp('request-1')).toEqual({
-      ok: false,
+  it('throws a refusal, an unreachable server and an unreadable answer apart', async () => {
+    const refused = start({ status: 409, body: '{"error":"not-broke","message":"You still have coins."}' });
+    await expect(refused.api.topUp('request-1')).rejects.toMatchObject({
       error: 'not-broke',
       message: 'You still have coins.',
     });
-    const away = start(new TypeError('fetch failed'));
-    expect(await away.api.me()).toMatchObject({ ok: false, error: 'unreachable' });
-    for (const ok of [true, false]) {
-      const garbled = start({ ok, body: '<html>' });
-      expect(await garbled.api.me()).toMatchObject({ ok: false, error: 'unreadable' });
+    const cause = new TypeError('fetch failed');
+    await expect(start(cause).api.me()).rejects.toMatchObject({ error: 'unreachable', cause });
+    for (const status of [200, 502]) {
+      const garbled = start({ status, body: '<html>' });
+      await expect(garbled.api.me()).rejects.toMatchObject({ error: 'unreadable' });
     }
+  });
+});
+
+describe('JSON over HTTP', () => {
+  it('has an answer without content, and sends the headers of one request', async () => {
+    const { http, requests } = start({ status: 204, body: '' });
+    expect(await http('DELETE', '/x', { headers: { 'request-id': '7' } })).toEqual({ ok: true, value: null });
+    expect(requests[0]?.headers).toEqual({ cookie: 'a=b', 'request-id': '7' });
+  });
+
+  it('fills the gaps of a path, and leaves out of a query what is not given', () => {
+    expect(pathOf('/a/:table/:shoe', { table: 'x/y', shoe: 3 })).toBe('/a/x%2Fy/3');
+    expect(queryOf({ table: 'a', before: null, shoe: '' })).toBe('?table=a');
+    expect(queryOf({ before: undefined })).toBe('');
   });
 });

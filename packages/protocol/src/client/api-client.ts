@@ -1,97 +1,78 @@
-// The HTTP side for a client: one typed function a route, over any `fetch`. Nothing throws: a refusal, a fault
-// and a server that cannot be reached all come back as values, in words that can be shown.
+// The API of patrons: one typed function a route, for pages, tools and tests. Whatever is not the answer is thrown as an
+// `ApiRefusal`, in words that can be shown.
 import type { TableSetup } from '@punto/engine/room';
 import type {
   ApiError,
-  ErrorAnswer,
-  PageQuery,
+  NoticesAnswer,
   RecordsAnswer,
+  SeenNotices,
   SessionAnswer,
+  ShoeAnswer,
+  ShoesAnswer,
   StatementAnswer,
   TablesAnswer,
   TopUpAnswer,
+  TopUpRequest,
 } from '../api.ts';
 import { PATHS } from '../paths.ts';
+import { createHttp, type HttpMethod, type HttpOptions, pathOf, queryOf } from './http.ts';
 
-export type ApiFailure = {
-  readonly ok: false;
+export class ApiRefusal extends Error {
   /** `unreachable`: no answer came; `unreadable`: one that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';
-  readonly message: string;
-};
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | ApiFailure;
+  constructor(error: ApiRefusal['error'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.error = error;
+  }
+}
 
-/** Of `fetch`, what is used. */
-export type Fetch = (
-  url: string,
-  init: { method: string; headers: Record<string, string>; body?: string; credentials: 'same-origin' },
-) => Promise<{ readonly ok: boolean; readonly json: () => Promise<unknown> }>;
+const PAGE = 20;
 
-export type ApiOptions = {
-  /** `''` in a page, else `http://host:port`. */
-  readonly origin: string;
-  readonly fetch: Fetch;
-  /** Sent with every request, such as `cookie` outside of a page. */
-  readonly headers?: Readonly<Record<string, string>>;
-};
+export type ApiClient = ReturnType<typeof createApiClient>;
 
-export type ApiClient = {
-  /** The patron of this browser, admitted as a guest when there is none. */
-  readonly session: () => Promise<ApiResult<SessionAnswer>>;
-  readonly me: () => Promise<ApiResult<SessionAnswer>>;
-  /** `request` is the caller's id: the same one again counts once. [L6] [L7] */
-  readonly topUp: (request: string) => Promise<ApiResult<TopUpAnswer>>;
-  readonly tables: () => Promise<ApiResult<TablesAnswer>>;
-  /** The rules of one table. */
-  readonly table: (table: string) => Promise<ApiResult<TableSetup>>;
-  /** Newest first; the `next` of a page is the `before` of the one that follows. [T8] */
-  readonly records: (page?: PageQuery) => Promise<ApiResult<RecordsAnswer>>;
-  readonly statement: (page?: PageQuery) => Promise<ApiResult<StatementAnswer>>;
-};
+export const createApiClient = (options: HttpOptions) => {
+  const http = createHttp(options);
 
-export const createApiClient = (options: ApiOptions): ApiClient => {
-  const { origin, headers = {} } = options;
-  const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<ApiResult<T>> => {
-    const content = body === undefined ? {} : { 'content-type': 'application/json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    let answer: Awaited<ReturnType<Fetch>>;
-    try {
-      const init = {
-        method,
-        headers: { ...headers, ...content },
-        ...sent,
-        credentials: 'same-origin',
-      } as const;
-      answer = await options.fetch(origin + path, init);
-    } catch {
-      return { ok: false, error: 'unreachable', message: 'The server cannot be reached.' };
-    }
-    // A proxy's error page is not JSON.
-    const told = await answer.json().catch(() => null);
-    if (answer.ok && told !== null) return { ok: true, value: told as T };
-    return isError(told)
-      ? { ok: false, error: told.error, message: told.message }
-      : { ok: false, error: 'unreadable', message: 'The server gave an answer that cannot be read.' };
+  const ask = async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
+    const answer = await http<T>(method, path, body === undefined ? {} : { body });
+    if (answer.ok) return answer.value;
+    if (answer.fault === 'refused')
+      throw new ApiRefusal(answer.refusal.error as ApiError, answer.refusal.message);
+    if (answer.fault === 'unreachable')
+      throw new ApiRefusal('unreachable', 'The server cannot be reached.', answer.cause);
+    throw new ApiRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
   };
+  /** Newest first; the `next` of a page is the `before` of the one that follows. */
+  const page = <T>(path: string, before: string | null, limit: number) =>
+    ask<T>('GET', path + queryOf({ limit, before }));
 
   return {
-    session: () => ask('POST', PATHS.session),
-    me: () => ask('GET', PATHS.me),
-    topUp: (request) => ask('POST', PATHS.topUp, { request }),
-    tables: () => ask('GET', PATHS.tables),
-    table: (table) => ask('GET', PATHS.table.replace(':table', encodeURIComponent(table))),
-    records: (page = {}) => ask('GET', PATHS.records + queryOf(page)),
-    statement: (page = {}) => ask('GET', PATHS.statement + queryOf(page)),
+    /** The patron of the cookie, or a new guest. */
+    enter: () => ask<SessionAnswer>('POST', PATHS.session),
+    me: () => ask<SessionAnswer>('GET', PATHS.me),
+    /** `request` names the wish: sent twice, granted once. [L6] [L7] */
+    topUp: (request: string) => ask<TopUpAnswer>('POST', PATHS.topUp, { request } satisfies TopUpRequest),
+    /** Every table of the house, as it is now. */
+    tables: () => ask<TablesAnswer>('GET', PATHS.tables),
+    /** The rules of one table, without sitting down at it. */
+    setup: (table: string) => ask<TableSetup>('GET', pathOf(PATHS.table, { table })),
+    /** [T8] */
+    records: (before: string | null = null, limit = PAGE) =>
+      page<RecordsAnswer>(PATHS.records, before, limit),
+    statement: (before: string | null = null, limit = PAGE) =>
+      page<StatementAnswer>(PATHS.statement, before, limit),
+    notices: () => ask<NoticesAnswer>('GET', PATHS.notices),
+    /** All that was corrected or cancelled by then is seen. [T6] */
+    seeNotices: (until: number) =>
+      ask<NoticesAnswer>('POST', PATHS.seenNotices, { until } satisfies SeenNotices),
+    /** The shoes that have ended at a table. [S3] */
+    shoes: (table: string, before: string | null = null, limit = PAGE) =>
+      page<ShoesAnswer>(pathOf(PATHS.shoes, { table }), before, limit),
+    shoe: (table: string, shoe: number) => ask<ShoeAnswer>('GET', pathOf(PATHS.shoe, { table, shoe })),
+    /** What proves a shoe that has ended, or a round that is over: to be checked as if a stranger had sent it. [F2] */
+    openedShoe: (table: string, shoe: number) =>
+      ask<unknown>('GET', pathOf(PATHS.openedShoe, { table, shoe })),
+    openedRound: (table: string, shoe: number, round: number) =>
+      ask<unknown>('GET', pathOf(PATHS.openedRound, { table, shoe, round })),
   };
-};
-
-const isError = (told: unknown): told is ErrorAnswer =>
-  typeof told === 'object' && told !== null && 'error' in told && 'message' in told;
-
-const queryOf = ({ limit, before }: PageQuery): string => {
-  const parts = [
-    ...(limit === undefined ? [] : [`limit=${limit}`]),
-    ...(before === undefined ? [] : [`before=${encodeURIComponent(before)}`]),
-  ];
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };

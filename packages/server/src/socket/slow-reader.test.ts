@@ -5,6 +5,7 @@ import type { TableView } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket } from '../../test/support/test-socket.ts';
+import { clientFrame, OPCODE } from './client-frame.ts';
 
 const MAX_UNSENT = 512 * 1024;
 
@@ -26,8 +27,7 @@ const enterAndStop = async () => {
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ${cookie}\r\n\r\n`,
   );
   await once(wire, 'data');
-  const text = Buffer.from('{"type":"watch-table","table":"one"}');
-  wire.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+  wire.write(clientFrame(OPCODE.text, '{"type":"watch-table","table":"one"}'));
   await once(wire, 'data');
   wire.pause();
   return wire;

@@ -6,6 +6,7 @@ import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { optionTitle } from '../words/option-title.ts';
+import { percent } from '../words/percent.ts';
 
 export type BestReturn = {
   /** `98.94 %` */
@@ -26,7 +27,7 @@ export const bestReturn = ({ offers, commissionModes, labels, shoe }: Offering):
     }));
   });
   const [best] = all.sort((a, b) => a.edge - b.edge);
-  return best ? { share: `${((1 - best.edge) * 100).toFixed(2)} %`, of: best.of } : null;
+  return best ? { share: percent(1 - best.edge, 2), of: best.of } : null;
 };
 
 const MODE_WORDS: Readonly<Record<CommissionMode, string>> = {

@@ -3,6 +3,7 @@
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { percent } from '../words/percent.ts';
 import type { BestReturn } from './best-return.ts';
 
 export type ShownEdge = {
@@ -57,5 +58,3 @@ const whenQuiet = (run: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1_000 });
   else setTimeout(run, 100);
 };
-
-const percent = (share: number): string => `${(share * 100).toFixed(4)} %`;

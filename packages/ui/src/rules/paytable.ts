@@ -6,7 +6,7 @@ import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { ratioLabel, type Schedule, scheduleFor } from '@punto/engine/schedule';
 import { inLabels, type Labels, optionTitle, plainTitle } from '../words/option-title.ts';
-import { percent, timesWords, withStake } from '../words/printed-pay.ts';
+import { ratioInPercent, timesWords, withStake } from '../words/printed-pay.ts';
 
 export type PayLine = {
   /** As the room prints it. */
@@ -59,7 +59,7 @@ export const paytable = (
         describe: inLabels(type.describe, room.labels),
         schedule,
         lines: linesOf(schedule, room.printed),
-        commission: schedule.commission && `${percent(schedule.commission)} of the winnings`,
+        commission: schedule.commission && `${ratioInPercent(schedule.commission)} of the winnings`,
         until: offer.until,
         minMinor: offer.minMinor,
         maxMinor: offer.maxMinor,

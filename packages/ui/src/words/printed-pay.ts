@@ -14,7 +14,7 @@ export const payForOne = ({ lines, commission }: Schedule): string => {
   const [only = 0] = times;
   if (times.length > MOST_ON_A_SPOT) return `up to ${Math.max(...times)} times`;
   if (times.length === 1)
-    return commission ? `${timesWords(only)} the bet less ${percent(commission)}` : timesWords(only);
+    return commission ? `${timesWords(only)} the bet less ${ratioInPercent(commission)}` : timesWords(only);
   const worded = lines.map(({ says }, i) => `${timesWords(times[i] ?? 0)} ${says}`);
   return times.every(Number.isInteger) ? `${times.join(' · ')} times` : worded.join(' · ');
 };
@@ -28,6 +28,6 @@ export const timesWords = (times: number): string => {
 };
 
 /** `5 %` */
-export const percent = ([part, of]: Ratio): string => `${(part / of) * 100} %`;
+export const ratioInPercent = ([part, of]: Ratio): string => `${(part / of) * 100} %`;
 
 const MOST_ON_A_SPOT = 3;

@@ -18,7 +18,7 @@ import {
   onMount,
   useContext,
 } from 'solid-js';
-import { enter, readStatement, topUp } from './api.ts';
+import { api } from './api.ts';
 import { cutMemory } from './cut-memory.ts';
 import { beginVisit, mayHoldGift, readVisit, type Visit, withGifts } from './visit.ts';
 
@@ -88,7 +88,7 @@ const createHouse = (environment: Environment): House => {
   };
   /** Unread, the gifts stay to be counted when the balance rises again or the page is loaded. */
   const countGifts = async () => {
-    const page = await readStatement(null).catch(() => null);
+    const page = await api.statement(null).catch(() => null);
     if (page) setVisit((now) => now && withGifts(now, page.items));
   };
 
@@ -97,7 +97,7 @@ const createHouse = (environment: Environment): House => {
   const comeIn = async (): Promise<void> => {
     cancelAgain();
     try {
-      const { patron, account: now, serverTime } = await enter();
+      const { patron, account: now, serverTime } = await api.enter();
       const known = readVisit(keptForWindow.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
@@ -152,7 +152,7 @@ const createHouse = (environment: Environment): House => {
     now: client.serverNow,
     wake,
     topUp: async () => {
-      tellAccount((await topUp(environment.newId())).account);
+      tellAccount((await api.topUp(environment.newId())).account);
     },
   };
 };

@@ -1,8 +1,8 @@
 // The chance of each result as one bar and three figures: places and words besides colour.
 import type { Catalogue } from '@punto/engine/odds';
 import type { Outcome } from '@punto/engine/side';
+import { percent } from '@punto/ui/words/percent.ts';
 import { createMemo, For } from 'solid-js';
-import { percent } from './percent.ts';
 import './chance-bar.css';
 
 const ACROSS: readonly Outcome[] = ['player', 'tie', 'banker'];

@@ -2,10 +2,10 @@
 // the patron says so in plain words and no more: a fact of these cards, not a call to bet. [D5]
 
 import { count, plural } from '@punto/ui/words/number.ts';
+import { percent, points } from '@punto/ui/words/percent.ts';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { COLUMNS, type Column, type EdgeRow, nextOrder, type Order, ordered } from './edge-rows.ts';
 import { ExactCounts } from './exact-counts.tsx';
-import { percent, points } from './percent.ts';
 
 const HEADS: Readonly<Record<Column, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
 

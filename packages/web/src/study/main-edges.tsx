@@ -1,9 +1,9 @@
 // The three main edges in one line beside the cards, where the whole table lies below them on a narrow screen.
 import { type Catalogue, summaryOf } from '@punto/engine/odds';
 import type { ScheduleId } from '@punto/engine/option-id';
+import { percent } from '@punto/ui/words/percent.ts';
 import { For } from 'solid-js';
 import { SCHEDULE_TITLES } from './edge-rows.ts';
-import { percent } from './percent.ts';
 
 const MAIN: readonly ScheduleId[] = ['player', 'tie', 'banker'];
 

@@ -1,7 +1,7 @@
 import { fullShoe } from '@punto/engine/odds';
+import { percent, points } from '@punto/ui/words/percent.ts';
 import { describe, expect, it } from 'vitest';
 import { drawnFrom } from './drawn-from.ts';
-import { percent, points } from './percent.ts';
 import { stepInGrid } from './step-in-grid.ts';
 
 describe('shares', () => {

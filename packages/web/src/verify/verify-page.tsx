@@ -3,7 +3,7 @@
 import { verifyOpening } from '@punto/engine/fairness/verify';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, createResource, createSignal, onMount, Show } from 'solid-js';
-import { readOpenedRound, readOpenedShoe } from '../client/api.ts';
+import { api } from '../client/api.ts';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';
@@ -58,7 +58,7 @@ export default function VerifyPage() {
   const ask = async ({ table, shoe, round }: Source): Promise<void> => {
     setFetching(true);
     try {
-      const answer = await (round ? readOpenedRound(table, shoe, round) : readOpenedShoe(table, shoe));
+      const answer = await (round ? api.openedRound(table, shoe, round) : api.openedShoe(table, shoe));
       const name = `punto-${table}-${shoe}${round ? `-${round}` : ''}.json`;
       choose(name, `${JSON.stringify(answer, null, 2)}\n`);
     } catch (fault) {

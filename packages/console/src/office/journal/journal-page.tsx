@@ -1,12 +1,13 @@
 // What the floor did, the newest first: who, when, at which table, why, and what it was before and after. Entries are
 // chained by their hashes, so that none can be changed or left out without a trace.
+
+import { queryOf } from '@punto/protocol/client/http';
 import type { Limits } from '@punto/protocol/floor/message';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { LimitMoves } from '../../limits/limit-moves.tsx';
 import { usePageName } from '../../page-name.ts';
 import { ROLE_WORDS } from '../../places.ts';

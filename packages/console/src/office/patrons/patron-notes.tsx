@@ -1,9 +1,10 @@
 // What the floor wrote down about a patron; notes stay.
+
+import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronNoteAnswer } from '@punto/protocol/floor/patron-api';
 import { createSignal, For } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { pathOf } from '../../client/floor-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -2,12 +2,12 @@
 // was told before stays, and is marked as no longer in force. [T6] [T8]
 
 import type { RecordsAnswer } from '@punto/protocol/api';
+import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, Show } from 'solid-js';
-import { pathOf, queryOf } from '../../client/floor-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';

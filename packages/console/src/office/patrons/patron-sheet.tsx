@@ -1,4 +1,6 @@
 // One patron: balance and stakes, whether they may play, what the floor noted, every round and every movement. [T8] [L2]
+
+import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
 import { notify } from '@punto/ui/notice.tsx';
@@ -6,7 +8,6 @@ import { money } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { pathOf } from '../../client/floor-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';

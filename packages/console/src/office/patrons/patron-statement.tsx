@@ -1,11 +1,11 @@
 // Every posted movement of a patron’s balance, with what it left. [L2]
 
 import type { StatementAnswer } from '@punto/protocol/api';
+import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
 import { Show } from 'solid-js';
-import { pathOf, queryOf } from '../../client/floor-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';

@@ -1,9 +1,10 @@
 // Patrons: found by how their name or number begins, and one of them with everything the house knows.
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { A, useParams, useSearchParams } from '@solidjs/router';
 import { Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,10 +1,11 @@
 // Whether a patron may play, changed with a reason. Whoever is suspended may look on; their stakes of the round in
 // progress stand and are settled.
+
+import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { createEffect, createSignal } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { pathOf } from '../../client/floor-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isReason, ReasonField } from '../../ui/field.tsx';

@@ -1,12 +1,13 @@
 // What can change about somebody: their role, their password, their code, their access. Each is an act of its own, for
 // each ends their session and goes into the journal.
+
+import { pathOf } from '@punto/protocol/client/http';
 import type { ChangeStaffRequest, StaffAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createSignal, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { pathOf } from '../../client/floor-client.ts';
 import { ROLE_WORDS } from '../../places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,8 @@
 // Rounds that were cancelled, voided or settled again in a span of days. [T5] [T6]
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
-import { queryOf } from '../../client/floor-client.ts';
 import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
 import { RoundTable } from '../rounds/round-table.tsx';

@@ -1,12 +1,13 @@
 // The bets behind a figure: each revision of each patron’s record as it was counted. A correction says what it changed,
 // so that the lines add up to the figure.
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';

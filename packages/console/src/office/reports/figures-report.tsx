@@ -1,11 +1,13 @@
 // Handle, payouts, commission and hold, by table, option, dealer or day, with their sum. Every line leads to the
 // entries it was added up from.
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
 import { count, money } from '@punto/ui/words/number.ts';
+import { percent } from '@punto/ui/words/percent.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useAsked } from '../asked.ts';
@@ -13,7 +15,6 @@ import { FileLink } from '../file-link.tsx';
 import { Shown } from '../shown.tsx';
 import type { Days } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
-import { percent } from './percent.ts';
 
 const BY = { table: 'Table', option: 'Option', dealer: 'Dealer', day: 'Day' } as const;
 type By = keyof typeof BY;
@@ -109,7 +110,7 @@ const SUMS: readonly Sum[] = [
     key: 'share',
     title: 'Hold %',
     of: ({ holdShare }) => holdShare,
-    text: ({ holdShare }) => (holdShare === null ? '–' : percent(holdShare)),
+    text: ({ holdShare }) => (holdShare === null ? '–' : percent(holdShare, 2)),
   },
   {
     key: 'rounds',

@@ -1,9 +1,10 @@
 // Figures of the house over a span of days: what was staked and kept, whether the cards did as theory says, which
 // rounds did not count. The span stays in the address, so that a report can be kept, printed and sent.
+
+import { queryOf } from '@punto/protocol/client/http';
 import { A, useParams, useSearchParams } from '@solidjs/router';
 import { createMemo, For, Match, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { queryOf } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
 import { ClosedRounds } from './closed-rounds.tsx';
 import { readDays } from './days.ts';

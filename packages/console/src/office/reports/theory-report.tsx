@@ -1,12 +1,14 @@
 // Whether play came out as theory says: the actual return of each option beside its exact expectation, and the band in
 // which chance keeps it. Outside the wider band something is to be looked into. [B21]
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { count, money, plural } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { percent, signedPercent } from '@punto/ui/words/percent.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
@@ -18,7 +20,6 @@ import { Shown } from '../shown.tsx';
 import { BandChart, BandKey } from './band-chart.tsx';
 import type { Days } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
-import { percent, signedPercent } from './percent.ts';
 import { ReturnAlarms } from './return-alarms.tsx';
 import { betTitle, deviationsText, unjudgedWords } from './theory.ts';
 
@@ -85,11 +86,11 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   );
 };
 
-const bandText = ({ low, high }: TheoryRow['likely']): string => `${percent(low)} – ${percent(high)}`;
+const bandText = ({ low, high }: TheoryRow['likely']): string => `${percent(low, 2)} – ${percent(high, 2)}`;
 
 const rowWords = (row: TheoryRow): string =>
-  `${betTitle(row)}: actual ${percent(row.actual)}, expected ${percent(row.expected)}, ` +
-  `99.7 % of the time between ${percent(row.nearlyCertain.low)} and ${percent(row.nearlyCertain.high)}` +
+  `${betTitle(row)}: actual ${percent(row.actual, 2)}, expected ${percent(row.expected, 2)}, ` +
+  `99.7 % of the time between ${percent(row.nearlyCertain.low, 2)} and ${percent(row.nearlyCertain.high, 2)}` +
   (row.outside ? '; outside' : '');
 
 const COLUMNS: readonly Column<TheoryRow>[] = [
@@ -119,14 +120,14 @@ const COLUMNS: readonly Column<TheoryRow>[] = [
     title: 'Actual',
     figures: true,
     by: ({ actual }) => actual,
-    cell: ({ actual }) => <b>{percent(actual)}</b>,
+    cell: ({ actual }) => <b>{percent(actual, 2)}</b>,
   },
   {
     key: 'expected',
     title: 'Expected',
     figures: true,
     by: ({ expected }) => expected,
-    cell: ({ expected }) => percent(expected),
+    cell: ({ expected }) => percent(expected, 2),
   },
   {
     key: 'off',

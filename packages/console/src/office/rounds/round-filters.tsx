@@ -1,10 +1,11 @@
 // What the list of rounds is filtered by. Everything is in the address of the page, so that a search can be handed on; what
 // the server does not accept is said at its field.
+
+import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { For, Show } from 'solid-js';
-import { queryOf } from '../../client/floor-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';

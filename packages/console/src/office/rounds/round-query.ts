@@ -1,6 +1,6 @@
 // The filters of the list of rounds: as the address of the page keeps them, and as the server takes them. Times in the
 // address are UTC, so that a link means the same rounds in every time zone; a field shows them in local time.
-import { queryOf } from '../../client/floor-client.ts';
+import { queryOf } from '@punto/protocol/client/http';
 
 export const ROUND_FILTERS = ['table', 'shoe', 'status', 'from', 'to', 'dealer', 'patron', 'staked'] as const;
 export type RoundQuery = { readonly [name in (typeof ROUND_FILTERS)[number]]?: string };

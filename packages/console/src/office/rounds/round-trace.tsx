@@ -1,6 +1,7 @@
 // One round with everything it left: its cards, its events in order, every account of it each patron was given, and
 // every movement of money with the lines it wrote in the books. [T6] [T8]
 import { minor } from '@punto/engine/minor';
+import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
@@ -8,7 +9,6 @@ import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { A } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
-import { pathOf } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { HandsShown } from '../../ui/hands.tsx';

@@ -6,6 +6,7 @@ import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { percent } from '@punto/ui/words/percent.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 
 export type Advantage = {
@@ -36,11 +37,8 @@ export const advantages = (room: Shown): readonly Advantage[] =>
         tone: option === 'tie' ? 'tie' : wing,
         pays: printedPay(schedule, room.printed),
         main: group === 'main',
-        ofStake: share(edge),
-        perResolved: share(edge) === share(edgePerResolved) ? null : share(edgePerResolved),
+        ofStake: percent(edge),
+        perResolved: percent(edge) === percent(edgePerResolved) ? null : percent(edgePerResolved),
       };
     });
   });
-
-/** Four places, as the rules print them. */
-const share = (part: number): string => `${(part * 100).toFixed(4)} %`;

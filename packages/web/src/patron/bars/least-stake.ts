@@ -2,7 +2,7 @@
 import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
-import { readTables } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { useHouse } from '../../client/house.tsx';
 
 /** No table of any house asks for more. */
@@ -18,7 +18,7 @@ export const useLeastStake = (): Accessor<Minor> => {
   createEffect(() => {
     if (!low() || house.lobby() !== null) return;
     // Unanswered, a coin is taken for the least, and the server decides.
-    readTables().then(
+    api.tables().then(
       ({ tables }) => setAsked(leastStake(tables)),
       () => {},
     );

@@ -2,7 +2,7 @@
 
 import { settings } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { readOpenedRound } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { signatureCheckFor } from '../../verify/signature-check.ts';
 import { useFelt } from '../felt/felt.tsx';
 import type { Verdict } from './round-check.ts';
@@ -38,7 +38,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
     setUnanswered(null);
     try {
       const [answer, { checkRound }] = await Promise.all([
-        readOpenedRound(felt.table, wanted.shoe, wanted.round),
+        api.openedRound(felt.table, wanted.shoe, wanted.round),
         import('./round-check.ts'),
       ]);
       const signatureOf = await signatureCheckFor(answer);

@@ -19,7 +19,7 @@ import {
   onMount,
   useContext,
 } from 'solid-js';
-import { readRecords } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { type House, useHouse } from '../../client/house.tsx';
 import { sound } from '../../client/sound.ts';
 import type { TableSignals } from '../../client/table.ts';
@@ -170,7 +170,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   });
   onMount(async () => {
     // Without an answer the first rebet of a visit has nothing to repeat, and that is all.
-    const page = await readRecords(null).catch(() => null);
+    const page = await api.records(null).catch(() => null);
     const latest = page?.items.find((each) => sameTable(each.table, table));
     if (latest) slip.remember(latest.bets);
   });

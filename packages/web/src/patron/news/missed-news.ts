@@ -3,7 +3,7 @@
 
 import { keepNotice } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
-import { readNotices, seeNotices } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { useHouse } from '../../client/house.tsx';
 import { roomOf } from '../record/room-of.ts';
 import { type MissedRounds, missedRounds } from './missed-rounds.ts';
@@ -13,8 +13,8 @@ const LINK = { href: '/record', text: 'Play record' };
 export const useMissedNews = (): void => {
   const { connection, settled, corrected } = useHouse();
   const missed: MissedRounds = missedRounds({
-    read: async () => (await readNotices()).notices,
-    seen: (until) => void seeNotices(until).catch(() => undefined),
+    read: async () => (await api.notices()).notices,
+    seen: (until) => void api.seeNotices(until).catch(() => undefined),
     labelsOf: async (table) => (await roomOf(table)).labels,
     show: (text, onDismiss) => keepNotice(text, { link: LINK, onDismiss }),
   });

@@ -6,7 +6,7 @@ import { Icon } from '@punto/ui/icon.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS, placeWords, when } from '@punto/ui/words/record-words.ts';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
-import { exportAddress, readRecords, readStatement } from '../../client/api.ts';
+import { api, exportAddress } from '../../client/api.ts';
 import { useHouse, useLobby } from '../../client/house.tsx';
 import { VisitLine } from '../bars/visit-line.tsx';
 import { ListEnd } from './list-end.tsx';
@@ -58,7 +58,7 @@ const recordKey = ({ table, shoe, round, revision = 0 }: KeptRecord): string =>
 
 const Rounds = () => {
   const { settled } = useHouse();
-  const rounds = usePages(readRecords, recordKey);
+  const rounds = usePages(api.records, recordKey);
   createEffect(
     on(
       settled,
@@ -86,7 +86,7 @@ type Line = StatementAnswer['items'][number];
 const Statement = () => {
   const lobby = useLobby();
   const nameOf = (table: string | null) => lobby()?.find((entry) => entry.table === table)?.name ?? table;
-  const lines = usePages(readStatement, (line: Line) => line.id);
+  const lines = usePages(api.statement, (line: Line) => line.id);
   return (
     <>
       <h2 class="spoken">Statement</h2>

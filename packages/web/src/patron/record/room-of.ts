@@ -4,7 +4,7 @@ import type { Room } from '@punto/engine/room';
 import { tableName } from '@punto/protocol/table-name';
 import { type Labels, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { type Accessor, createEffect, createSignal } from 'solid-js';
-import { readSetup } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 
 export type RoomOf = {
   readonly labels: Labels;
@@ -25,7 +25,7 @@ export const roomOf = (table: string): Promise<RoomOf> => {
 
 const ask = async (name: string): Promise<RoomOf> => {
   try {
-    return shown(await readSetup(name));
+    return shown(await api.setup(name));
   } catch {
     // Closed since, or nobody answers: asked again when the next record is shown.
     asked.delete(name);

@@ -6,7 +6,7 @@ import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { Rules } from '@punto/ui/rules/rules.tsx';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
-import { readSetup } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { useLobby } from '../../client/house.tsx';
 import { firstTable } from './first-table.ts';
 
@@ -84,7 +84,7 @@ const TableRules = (props: { table: string }) => {
   createEffect(() => {
     const wanted = props.table;
     setFault(null);
-    readSetup(wanted).then(
+    api.setup(wanted).then(
       (found) => wanted === props.table && setSetup(found),
       (problem: Error) => wanted === props.table && setFault(problem.message),
     );

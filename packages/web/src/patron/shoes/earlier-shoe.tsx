@@ -11,7 +11,7 @@ import { useMedia } from '@punto/ui/road/road-media.ts';
 import { WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { count } from '@punto/ui/words/number.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
-import { readOpenedShoe, readShoe } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { verifyAddress } from '../../verify/source.ts';
 import { seenAt } from '../fairness/use-sealed.ts';
 import { seenOf } from '../fairness/witness.ts';
@@ -22,7 +22,7 @@ import { whenPlayed } from './words.ts';
 type Props = { table: string; number: number; setup: TableSetup; onBack: () => void };
 
 export const EarlierShoe = (props: Props) => {
-  const [shoe, { refetch }] = createResource(() => readShoe(props.table, props.number));
+  const [shoe, { refetch }] = createResource(() => api.shoe(props.table, props.number));
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus());
   return (
@@ -132,7 +132,7 @@ const CheckShoe = (props: { table: string; number: number }) => {
   const save = async () => {
     setFailed(null);
     try {
-      keepFile(await readOpenedShoe(props.table, props.number), `punto-${props.table}-${props.number}.json`);
+      keepFile(await api.openedShoe(props.table, props.number), `punto-${props.table}-${props.number}.json`);
     } catch (fault) {
       setFailed(fault instanceof Error ? fault.message : String(fault));
     }

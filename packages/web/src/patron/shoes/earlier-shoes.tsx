@@ -5,7 +5,7 @@ import type { ShoesAnswer } from '@punto/protocol/api';
 import { BigRoad } from '@punto/ui/road/road.tsx';
 import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, For, Show } from 'solid-js';
-import { readShoes } from '../../client/api.ts';
+import { api } from '../../client/api.ts';
 import { ListEnd } from '../record/list-end.tsx';
 import { usePages } from '../record/pages.ts';
 import { EarlierShoe } from './earlier-shoe.tsx';
@@ -16,7 +16,7 @@ type Summary = ShoesAnswer['items'][number];
 
 export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
   const shoes = usePages<Summary>(
-    (before) => readShoes(props.table, before),
+    (before) => api.shoes(props.table, before),
     ({ number }) => String(number),
   );
   const [chosen, setChosen] = createSignal<number | null>(null);

@@ -4,8 +4,8 @@ import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { settings } from '@punto/ui/client/settings.ts';
+import { percent } from '@punto/ui/words/percent.ts';
 import type { RoundDepth } from '../depth.ts';
-import { percent } from '../percent.ts';
 
 const HEIGHT = 240;
 

@@ -3,10 +3,10 @@ import type { ScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { count } from '@punto/ui/words/number.ts';
+import { percent } from '@punto/ui/words/percent.ts';
 import { createMemo, For, Show } from 'solid-js';
 import type { RoundDepth } from '../depth.ts';
 import { SCHEDULE_TITLES } from '../edge-rows.ts';
-import { percent } from '../percent.ts';
 import { DepthChart } from './depth-chart.tsx';
 import { depthWords, tableRounds } from './depth-words.ts';
 

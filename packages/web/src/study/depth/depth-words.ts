@@ -1,6 +1,7 @@
 // A depth curve in words and as a short table: the same that is drawn, for those who do not see it.
+
+import { percent } from '@punto/ui/words/percent.ts';
 import type { RoundDepth } from '../depth.ts';
-import { percent } from '../percent.ts';
 
 /** Of all rounds of these, how many favoured the patron, as a share of one. */
 export const favourableShare = (rounds: readonly RoundDepth[]): number => {

@@ -16,3 +16,7 @@ export const points = (share: number, places = 4): string => {
   if (Number(text) === 0) return text;
   return `${share < 0 ? MINUS : '+'}${text}`;
 };
+
+/** Two places, as reports print a hold: more would promise what chance does not keep. With its sign: `+1.06 %`. */
+export const signedPercent = (share: number, places = 2): string =>
+  `${share > 0 && Number((share * 100).toFixed(places)) !== 0 ? '+' : ''}${percent(share, places)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientFrame, FrameReader, OPCODE } from './frame.ts';
+import { clientFrame, FrameReader, OPCODE } from './client-frame.ts';
 
 /** As a server writes one: no mask. */
 const serverFrame = (text: string, first = 0x80 | OPCODE.text): Buffer => {

@@ -1,5 +1,5 @@
-// Frames of RFC 6455 as a client writes and reads them, and no more of it than the server speaks. A client must mask
-// what it sends; a mask of zeros is one too, and leaves the bytes as they are.
+// Frames of RFC 6455 as a client writes and reads them, for the load command, the simulation and tests, and no more of it than
+// the server speaks. A client must mask what it sends; a mask of zeros is one too, and leaves the bytes as they are.
 export const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 const FINAL = 0x80;
@@ -7,15 +7,16 @@ const MASKED = 0x80;
 const MASK_BYTES = 4;
 const EMPTY = Buffer.alloc(0);
 
-/** For texts below 64 KiB, four times what the server takes. */
-export const clientFrame = (opcode: number, text: string): Buffer => {
-  const length = Buffer.byteLength(text);
+/** For payloads below 64 KiB, four times what the server takes. */
+export const clientFrame = (opcode: number, payload: string | Buffer): Buffer => {
+  const length = Buffer.byteLength(payload);
   const head = (length < 126 ? 2 : 4) + MASK_BYTES;
   const frame = Buffer.alloc(head + length);
   frame[0] = FINAL | opcode;
   frame[1] = MASKED | Math.min(length, 126);
   if (length >= 126) frame.writeUInt16BE(length, 2);
-  frame.write(text, head);
+  if (typeof payload === 'string') frame.write(payload, head);
+  else payload.copy(frame, head);
   return frame;
 };
 

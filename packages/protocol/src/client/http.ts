@@ -1,0 +1,72 @@
+// JSON over HTTP for every client of the house: one request over any `fetch`. Nothing throws: a refusal, a fault and a
+// server that cannot be reached come back as values.
+
+/** The part of `fetch` that is used. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; credentials: 'same-origin' },
+) => Promise<{ readonly ok: boolean; readonly status: number; readonly json: () => Promise<unknown> }>;
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type HttpOptions = {
+  readonly fetch: Fetch;
+  /** `''`, as by default, in a page; else `http://host:port`. */
+  readonly origin?: string;
+  /** Sent with every request, such as `cookie` outside of a page. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type HttpContent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
+
+/** The body of a refusal of this API; the rest of it is read by the client of the route. */
+export type HttpRefusal = { readonly error: string; readonly message: string };
+
+export type HttpAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: 'refused'; readonly refusal: HttpRefusal }
+  /** No answer came; a request that changes something may have arrived. */
+  | { readonly ok: false; readonly fault: 'unreachable'; readonly cause: unknown }
+  /** An answer that is not this API's, such as the error page of a proxy. */
+  | { readonly ok: false; readonly fault: 'unreadable'; readonly status: number };
+
+export type Http = <T>(method: HttpMethod, path: string, content?: HttpContent) => Promise<HttpAnswer<T>>;
+
+const NO_CONTENT = 204;
+const UNREADABLE = Symbol('unreadable');
+
+export const createHttp =
+  ({ fetch, origin = '', headers: always = {} }: HttpOptions): Http =>
+  async <T>(method: HttpMethod, path: string, { body, headers: own = {} }: HttpContent = {}) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { ...always, ...type, ...own };
+    let answer: Awaited<ReturnType<Fetch>>;
+    try {
+      answer = await fetch(origin + path, { method, headers, ...sent, credentials: 'same-origin' });
+    } catch (cause) {
+      return { ok: false, fault: 'unreachable', cause };
+    }
+    const read: unknown = answer.status === NO_CONTENT ? null : await answer.json().catch(() => UNREADABLE);
+    if (answer.ok && read !== UNREADABLE) return { ok: true, value: read as T };
+    return isRefusal(read)
+      ? { ok: false, fault: 'refused', refusal: read }
+      : { ok: false, fault: 'unreadable', status: answer.status };
+  };
+
+const isRefusal = (read: unknown): read is HttpRefusal =>
+  typeof read === 'object' && read !== null && 'error' in read && 'message' in read;
+
+/** `/api/floor/tables/salon-two/duties`: a path with its gaps filled. */
+export const pathOf = (path: string, gaps: Readonly<Record<string, string | number>>): string =>
+  path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(gaps[name] ?? ''));
+
+/** `?table=a&before=b`, without what is `null` or empty. */
+export const queryOf = (given: Readonly<Record<string, string | number | null | undefined>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
