@@ -78,7 +78,7 @@ describe('the floor’s socket', () => {
     expect(silent.states.at(-1)).toBe('lost');
     const mute = set();
     mute.link.connect();
-    mute.pass(10_000);
+    mute.pass(5_000);
     expect(mute.states.at(-1)).toBe('lost');
   });
 

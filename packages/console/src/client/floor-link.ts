@@ -1,17 +1,18 @@
-// The floor’s socket: it mends itself like the patrons’, and asks afresh after each greeting, which brings every
-// table whole. It stops when the server says that trying again is of no use.
-import { createBackOff } from '@punto/protocol/client/back-off';
-import type { Environment, Socket } from '@punto/protocol/client/environment';
-import { createServerClock } from '@punto/protocol/client/server-clock';
+// The floor's socket: the one that reconnects, with what ends it for good on the floor. It asks for the watched table afresh
+// after each greeting, which brings all tables whole.
+import type { Environment } from '@punto/protocol/client/environment';
+import {
+  createReconnectingSocket,
+  type SocketRules,
+  type SocketState,
+} from '@punto/protocol/client/reconnecting-socket';
 import type { FloorClientMessage, FloorServerMessage } from '@punto/protocol/floor/message';
 
-export type LinkState = 'closed' | 'connecting' | 'open' | 'lost' | 'refused';
+/** Sign in, or open the session, first. */
+const FINAL = ['not-signed-in', 'wrong-origin', 'locked', 'ended'] as const;
+type FloorRefused = (typeof FINAL)[number];
 
-const GREETING_WITHIN_MS = 10_000;
-const PING_EVERY_MS = 10_000;
-const PONG_WITHIN_MS = 5_000;
-/** Reasons for which the server closes for good. */
-const FINAL = new Set(['not-signed-in', 'wrong-origin', 'locked', 'ended']);
+export type LinkState = SocketState<FloorRefused>['state'];
 
 export type FloorLink = {
   readonly connect: () => void;
@@ -28,97 +29,42 @@ export type LinkEars = {
   readonly heard: (message: FloorServerMessage) => void;
 };
 
+const RULES: SocketRules<FloorServerMessage, FloorRefused> = {
+  pingEveryMs: 10_000,
+  isFinal: (reason): reason is FloorRefused => FINAL.some((word) => word === reason),
+  refusalIn: () => null,
+  // A locked session is greeted only when it is opened; until then the link has to be kept up.
+  standsForGreeting: (message) => message.type === 'session' && message.state === 'locked',
+};
+
 export const createFloorLink = (
   environment: Pick<Environment, 'openSocket' | 'now' | 'after' | 'random'>,
   url: string,
   ears: LinkEars,
 ): FloorLink => {
-  const clock = createServerClock(environment.now);
-  const backOff = createBackOff(environment.random);
-  let state: LinkState = 'closed';
-  let socket: Socket | null = null;
   let watched: string | null = null;
-  let awaitedMs: number | null = null;
-  let cancelWait = () => {};
-
-  const wait = (delayMs: number, run: () => void) => {
-    cancelWait();
-    cancelWait = environment.after(delayMs, run);
-  };
-  const enter = (next: LinkState) => {
-    state = next;
-    ears.state(next);
-  };
-  const write = (message: FloorClientMessage) => socket?.send(JSON.stringify(message));
-
-  const letGo = () => {
-    cancelWait();
-    const old = socket;
-    socket = null;
-    old?.close();
-  };
-  const lose = () => {
-    letGo();
-    wait(awaitedMs ?? backOff.nextMs(), open);
-    enter('lost');
-  };
-  const refuse = () => {
-    letGo();
-    enter('refused');
-  };
-  const open = () => {
-    let mine: Socket | null = null;
-    const ifMine = (run: () => void) => {
-      if (mine !== null && mine === socket) run();
-    };
-    awaitedMs = null;
-    mine = socket = environment.openSocket(url, {
-      opened: () => {},
-      heard: (text) => ifMine(() => receive(JSON.parse(text) as FloorServerMessage)),
-      closed: (reason) => ifMine(() => (FINAL.has(reason) ? refuse() : lose())),
-    });
-    wait(GREETING_WITHIN_MS, lose);
-    enter('connecting');
-  };
-  const ping = () => {
-    wait(PONG_WITHIN_MS, lose);
-    write({ type: 'ping', sent: environment.now() });
-  };
-  const receive = (message: FloorServerMessage) => {
-    if (message.type === 'pong') {
-      clock.pong(message.sent, message.now);
-      backOff.reset();
-      return wait(PING_EVERY_MS, ping);
-    }
-    if (message.type === 'welcome') {
-      clock.greet(message.now);
-      ping();
-      if (watched !== null) write({ type: 'watch-table', table: watched });
-      enter('open');
-    }
-    // A session that is locked is greeted only when it is opened; until then the link has to be kept up.
-    if (message.type === 'session' && message.state === 'locked' && state === 'connecting') ping();
-    if (message.type === 'closing') awaitedMs = message.retryAfterMs;
-    ears.heard(message);
-  };
-
+  const socket = createReconnectingSocket<FloorServerMessage, FloorClientMessage, FloorRefused>(
+    environment,
+    url,
+    RULES,
+    {
+      state: ({ state }) => {
+        if (state === 'open' && watched !== null) socket.send({ type: 'watch-table', table: watched });
+        ears.state(state);
+      },
+      heard: ears.heard,
+      latency: () => {},
+    },
+  );
   return {
-    connect: () => {
-      if (state === 'closed' || state === 'refused') open();
-    },
-    close: () => {
-      letGo();
-      if (state !== 'closed') enter('closed');
-    },
-    wake: () => {
-      if (state === 'lost' || state === 'refused') open();
-      else if (state === 'open') ping();
-    },
+    connect: socket.connect,
+    close: socket.close,
+    wake: () => (socket.state().state === 'refused' ? socket.connect() : socket.wake()),
     watch: (table) => {
       if (table === watched) return;
       watched = table;
-      if (state === 'open') write({ type: 'watch-table', table });
+      socket.send({ type: 'watch-table', table });
     },
-    now: clock.now,
+    now: socket.serverNow,
   };
 };

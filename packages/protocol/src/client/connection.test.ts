@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ServerMessage } from '../message.ts';
 import { createBackOff, FIRST_WAIT_MS, LEAST, LONGEST_WAIT_MS } from './back-off.ts';
-import {
-  type ConnectionState,
-  createConnection,
-  GREETING_WITHIN_MS,
-  LONGEST_GREETING_MS,
-  PING_EVERY_MS,
-  PONG_WITHIN_MS,
-} from './connection.ts';
+import { type ConnectionState, createConnection, PING_EVERY_MS } from './connection.ts';
+import { GREETING_WITHIN_MS, LONGEST_GREETING_MS, PONG_WITHIN_MS } from './reconnecting-socket.ts';
 
 const start = () => {
   const network = createFakeNetwork();

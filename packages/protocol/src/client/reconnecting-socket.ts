@@ -1,0 +1,183 @@
+// One socket that reconnects, for patrons and the floor alike. It is open once the server has greeted; a link that stays
+// silent after a ping is dropped; a lost one is opened again after a back-off. It stops when the server says that trying
+// again is of no use. What is on the wire is not kept: who sent something asks again after `open`. [T4]
+import { createBackOff } from './back-off.ts';
+import type { Cancel, Environment, Socket } from './environment.ts';
+import { createServerClock } from './server-clock.ts';
+
+export type SocketState<Refused extends string> =
+  /** Not asked to connect yet, or asked to close. */
+  | { readonly state: 'closed' }
+  | { readonly state: 'connecting' }
+  | { readonly state: 'open' }
+  /** Tried again after so many milliseconds. */
+  | { readonly state: 'lost'; readonly retryMs: number }
+  /** Trying again would be of no use until its reason is gone. */
+  | { readonly state: 'refused'; readonly reason: Refused };
+
+/** What the two protocols have in common. */
+type LinkMessage =
+  | { readonly type: 'welcome'; readonly now: number }
+  | { readonly type: 'pong'; readonly sent: number; readonly now: number }
+  | { readonly type: 'closing'; readonly retryAfterMs: number }
+  | { readonly type: 'other' };
+type Ping = { readonly type: 'ping'; readonly sent: number };
+
+/** In what the two protocols differ. */
+export type SocketRules<Incoming, Refused extends string> = {
+  readonly pingEveryMs: number;
+  /** Whether the word with which the server closes ends it for good. */
+  readonly isFinal: (reason: string) => reason is Refused;
+  /** Why a message ends it for good; `null` for all others. */
+  readonly refusalIn: (message: Incoming) => Refused | null;
+  /** Whether a message shows that the server is there though it does not greet yet. */
+  readonly standsForGreeting: (message: Incoming) => boolean;
+};
+
+export type SocketListener<Incoming, Refused extends string> = {
+  readonly state: (state: SocketState<Refused>) => void;
+  /** Every message but pongs; the greeting after `open` has been told. */
+  readonly heard: (message: Incoming) => void;
+  readonly latency: (latencyMs: number) => void;
+};
+
+export type ReconnectingSocket<Outgoing, Refused extends string> = {
+  readonly state: () => SocketState<Refused>;
+  /** Also after `refused`, once its reason is gone. */
+  readonly connect: () => void;
+  readonly close: () => void;
+  /** The network is back or the page is seen again: try, or probe, now. */
+  readonly wake: () => void;
+  /** `false`: not open, nothing was sent. */
+  readonly send: (message: Outgoing) => boolean;
+  readonly serverNow: () => number;
+  readonly latencyMs: () => number | null;
+};
+
+/** At first: an answer may be on its way that long from a server far away or busy, and then twice as long. */
+export const GREETING_WITHIN_MS = 5_000;
+export const LONGEST_GREETING_MS = 20_000;
+export const PONG_WITHIN_MS = 5_000;
+
+export const createReconnectingSocket = <Incoming, Outgoing, Refused extends string>(
+  environment: Pick<Environment, 'openSocket' | 'now' | 'after' | 'random'>,
+  url: string,
+  rules: SocketRules<Incoming, Refused>,
+  listener: SocketListener<Incoming, Refused>,
+): ReconnectingSocket<Outgoing, Refused> => {
+  const clock = createServerClock(environment.now);
+  const backOff = createBackOff(environment.random);
+  let state: SocketState<Refused> = { state: 'closed' };
+  let socket: Socket | null = null;
+  let heardSincePing = true;
+  let awaitedMs: number | null = null;
+  // A machine that hangs is behind a balancer that will know another: it is asked again soon.
+  let greetingMs = GREETING_WITHIN_MS;
+  // The one thing waited for: the greeting, the next ping, its pong, or the next attempt.
+  let cancelWait: Cancel = () => {};
+
+  const wait = (delayMs: number, run: () => void) => {
+    cancelWait();
+    cancelWait = environment.after(delayMs, run);
+  };
+
+  const enter = (next: SocketState<Refused>) => {
+    state = next;
+    listener.state(next);
+  };
+
+  const open = () => {
+    let mine: Socket | null = null;
+    const ifMine = (run: () => void) => {
+      if (mine !== null && mine === socket) run();
+    };
+    awaitedMs = null;
+    mine = socket = environment.openSocket(url, {
+      opened: () => {},
+      heard: (text) => ifMine(() => receive(text)),
+      closed: (reason) => ifMine(() => (rules.isFinal(reason) ? refuse(reason) : lose())),
+    });
+    wait(greetingMs, () => {
+      greetingMs = Math.min(greetingMs * 2, LONGEST_GREETING_MS);
+      lose();
+    });
+    enter({ state: 'connecting' });
+  };
+
+  const letGo = () => {
+    cancelWait();
+    const old = socket;
+    socket = null;
+    old?.close();
+  };
+
+  const lose = () => {
+    letGo();
+    // The server's own word on when it is back, spread so that not everybody comes at once.
+    const retryMs = awaitedMs === null ? backOff.nextMs() : awaitedMs * (1 + environment.random() / 2);
+    wait(retryMs, open);
+    enter({ state: 'lost', retryMs });
+  };
+
+  const refuse = (reason: Refused) => {
+    letGo();
+    enter({ state: 'refused', reason });
+  };
+
+  const receive = (text: string) => {
+    const read = JSON.parse(text);
+    const link: LinkMessage = read;
+    const message: Incoming = read;
+    heardSincePing = true;
+    if (link.type === 'pong') return pong(link.sent, link.now);
+    const refusal = rules.refusalIn(message);
+    if (link.type === 'welcome') {
+      if (refusal !== null) return refuse(refusal);
+      clock.greet(link.now);
+      ping();
+      enter({ state: 'open' });
+    } else if (state.state === 'connecting' && rules.standsForGreeting(message)) ping();
+    if (link.type === 'closing') awaitedMs = link.retryAfterMs;
+    listener.heard(message);
+    if (refusal !== null) refuse(refusal);
+  };
+
+  const ping = () => {
+    heardSincePing = false;
+    wait(PONG_WITHIN_MS, () => (heardSincePing ? ping() : lose()));
+    write({ type: 'ping', sent: environment.now() });
+  };
+
+  const pong = (sent: number, now: number) => {
+    clock.pong(sent, now);
+    // Only now is the link worth its name: one that breaks right after each greeting must not be hammered.
+    backOff.reset();
+    greetingMs = GREETING_WITHIN_MS;
+    wait(rules.pingEveryMs, ping);
+    listener.latency(clock.latencyMs() ?? 0);
+  };
+
+  const write = (message: Outgoing | Ping) => socket?.send(JSON.stringify(message));
+
+  return {
+    state: () => state,
+    connect: () => {
+      if (state.state === 'closed' || state.state === 'refused') open();
+    },
+    close: () => {
+      letGo();
+      if (state.state !== 'closed') enter({ state: 'closed' });
+    },
+    wake: () => {
+      if (state.state === 'lost') open();
+      if (state.state === 'open') ping();
+    },
+    send: (message) => {
+      if (state.state !== 'open') return false;
+      write(message);
+      return true;
+    },
+    serverNow: clock.now,
+    latencyMs: clock.latencyMs,
+  };
+};
