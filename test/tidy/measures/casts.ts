@@ -27,8 +27,8 @@ const isCast = (node: Node): boolean => {
 
 /** What there is today. Whoever removes one lowers the number. */
 export const CEILINGS: Ceilings = {
-  cli: 8,
-  console: 30,
+  cli: 7,
+  console: 29,
   engine: 39,
   protocol: 1,
   server: 53,
@@ -36,5 +36,5 @@ export const CEILINGS: Ceilings = {
   store: 22,
   table: 13,
   ui: 1,
-  web: 13,
+  web: 12,
 };

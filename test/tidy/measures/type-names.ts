@@ -74,7 +74,6 @@ export const EXCEPTIONS: Exceptions = {
     'Expectation ×2',
     'Failure ×2',
     'Felt ×3',
-    'Fetch ×2',
     'Finding ×2',
     'Given ×2',
     'Hands ×2',

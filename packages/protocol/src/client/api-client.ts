@@ -34,10 +34,9 @@ export const createApiClient = (options: HttpOptions) => {
   const http = createHttp(options);
 
   const ask = async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
-    const answer = await http<T>(method, path, body === undefined ? {} : { body });
+    const answer = await http<T, ApiError>(method, path, body === undefined ? {} : { body });
     if (answer.ok) return answer.value;
-    if (answer.fault === 'refused')
-      throw new ApiRefusal(answer.refusal.error as ApiError, answer.refusal.message);
+    if (answer.fault === 'refused') throw new ApiRefusal(answer.refusal.error, answer.refusal.message);
     if (answer.fault === 'unreachable')
       throw new ApiRefusal('unreachable', 'The server cannot be reached.', answer.cause);
     throw new ApiRefusal('unreadable', `The server answered ${answer.status} without a reason.`);

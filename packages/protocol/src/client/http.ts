@@ -20,24 +20,32 @@ export type HttpOptions = {
 export type HttpContent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
 
 /** The body of a refusal of this API; the rest of it is read by the client of the route. */
-export type HttpRefusal = { readonly error: string; readonly message: string };
+export type HttpRefusal<E extends string = string> = { readonly error: E; readonly message: string };
 
-export type HttpAnswer<T> =
+export type HttpAnswer<T, E extends string = string> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: 'refused'; readonly refusal: HttpRefusal }
+  | { readonly ok: false; readonly fault: 'refused'; readonly refusal: HttpRefusal<E> }
   /** No answer came; a request that changes something may have arrived. */
   | { readonly ok: false; readonly fault: 'unreachable'; readonly cause: unknown }
   /** An answer that is not this API's, such as the error page of a proxy. */
   | { readonly ok: false; readonly fault: 'unreadable'; readonly status: number };
 
-export type Http = <T>(method: HttpMethod, path: string, content?: HttpContent) => Promise<HttpAnswer<T>>;
+type Http = <T, E extends string = string>(
+  method: HttpMethod,
+  path: string,
+  content?: HttpContent,
+) => Promise<HttpAnswer<T, E>>;
 
 const NO_CONTENT = 204;
 const UNREADABLE = Symbol('unreadable');
 
 export const createHttp =
   ({ fetch, origin = '', headers: always = {} }: HttpOptions): Http =>
-  async <T>(method: HttpMethod, path: string, { body, headers: own = {} }: HttpContent = {}) => {
+  async <T, E extends string>(
+    method: HttpMethod,
+    path: string,
+    { body, headers: own = {} }: HttpContent = {},
+  ) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { ...always, ...type, ...own };
@@ -49,12 +57,12 @@ export const createHttp =
     }
     const read: unknown = answer.status === NO_CONTENT ? null : await answer.json().catch(() => UNREADABLE);
     if (answer.ok && read !== UNREADABLE) return { ok: true, value: read as T };
-    return isRefusal(read)
+    return isRefusal<E>(read)
       ? { ok: false, fault: 'refused', refusal: read }
       : { ok: false, fault: 'unreadable', status: answer.status };
   };
 
-const isRefusal = (read: unknown): read is HttpRefusal =>
+const isRefusal = <E extends string>(read: unknown): read is HttpRefusal<E> =>
   typeof read === 'object' && read !== null && 'error' in read && 'message' in read;
 
 /** `/api/floor/tables/salon-two/duties`: a path with its gaps filled. */
