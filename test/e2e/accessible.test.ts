@@ -1,70 +1,86 @@
 // What axe can see: nothing serious on any page, dark or light.
-import { serious, seriousInBoth } from './axe.ts';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
+import { seriousInBoth } from './support/axe.ts';
+import { patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the lobby, the rules, the record and the settings are accessible', async ({ page }) => {
-      for (const [path, heading] of [
-        ['/', /./],
-        ['/rules', /Rules/],
-        ['/record', /Play record/],
-        ['/settings', /Settings/],
-        ['/table/nowhere', /no such table/],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await page.waitForLoadState('networkidle').catch(() => undefined);
-        expect(await serious(page), path).toEqual([]);
-      }
-    });
-
-    test('a table is accessible while betting is open, with chips on it, and with its result', async ({
-      page,
-    }) => {
-      const patron = patronOn(page);
-      await patron.sit('Calm table');
-      await patron.untilBetting(10);
-      expect(await serious(page)).toEqual([]);
-      await patron.untilBetting(8);
-      await patron.lay('Banker', '25');
-      await patron.lay('Tie', '5');
-      await patron.confirm();
-      await patron.lay('Player pair', '1');
-      expect(await serious(page)).toEqual([]);
-      await patron.untilResult();
-      expect(await serious(page)).toEqual([]);
-    });
-  });
-}
-
-test('every room, the stage of a squeeze and the earlier shoes are accessible in the dark and the light', async ({
+test('the rules, the record, the settings and an address without a table are accessible in the dark and the light', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  const patron = patronOn(page);
-  for (const room of ['The loggia', 'The library', 'The parlour', 'The rotunda']) {
-    await patron.sit(room);
-    await expect(patron.spot(room === 'The loggia' ? 'Punto' : 'Player')).toBeVisible();
-    expect(await seriousInBoth(page), room).toEqual([]);
+  for (const [path, heading] of [
+    ['/rules', /Rules/],
+    ['/record', /Play record/],
+    ['/settings', /Settings/],
+    ['/table/nowhere', /no such table/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await seriousInBoth(page), path).toEqual([]);
   }
-  await patron.sit('Short shoe');
-  await page.getByRole('button', { name: 'Earlier shoes' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Shoe 1\b/ })
-    .click({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: 'Shoe 1' })).toBeVisible();
-  expect(await seriousInBoth(page), 'earlier shoe').toEqual([]);
-  await page.keyboard.press('Escape');
+});
 
-  await patron.sit('Velvet');
-  await patron.untilBetting(9);
+test('a table is accessible while betting is open, with chips on it, and with its result, in the dark and the light', async ({
+  page,
+  tables,
+}) => {
+  const patron = patronOn(page);
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
+  expect(await seriousInBoth(page), 'betting').toEqual([]);
+  await patron.lay('Banker', '25');
+  await patron.lay('Tie', '5');
+  await patron.confirm();
+  await patron.lay('Player pair', '1');
+  expect(await seriousInBoth(page), 'chips').toEqual([]);
+  await table.play('4S 3H', '3D 3S');
+  await patron.untilResult();
+  expect(await seriousInBoth(page), 'result').toEqual([]);
+});
+
+for (const [room, bet] of [
+  ['six-deck', 'Punto'],
+  ['classic-eight-deck', 'Player'],
+  ['big-table', 'Player'],
+] as const)
+  test(`the room ${room} is accessible in the dark and the light`, async ({ page, tables }) => {
+    const patron = patronOn(page);
+    const table = await tables.machine(room, { shufflingMs: 1, bettingMs: 600_000 });
+    await patron.open(table);
+    await patron.untilPhase('betting');
+    await expect(patron.spot(bet)).toBeVisible();
+    expect(await seriousInBoth(page)).toEqual([]);
+  });
+
+test('the table of a patron alone is accessible in the dark and the light', async ({ page }) => {
+  await page.goto('/table/parlour');
+  await expect(patronOn(page).spot('Player')).toBeVisible();
+  expect(await seriousInBoth(page)).toEqual([]);
+});
+
+test('the earlier shoes are accessible in the dark and the light', async ({ page, tables }) => {
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  await table.playLast('4S 3H', '3D 3S');
+  await table.shuffle();
+  await patronOn(page).open(table);
+  await page.getByRole('button', { name: 'Earlier shoes' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Shoe 1\b/ }).click();
+  await expect(page.getByRole('heading', { name: 'Shoe 1' })).toBeVisible();
+  expect(await seriousInBoth(page)).toEqual([]);
+});
+
+test('the stage of a squeeze is accessible in the dark and the light', async ({ page, tables }) => {
+  const patron = patronOn(page);
+  const table = await tables.dealt('squeeze');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
   await patron.lay('Player', '25');
   await patron.confirm();
-  await expect(page.getByRole('slider')).toBeVisible({ timeout: 30_000 });
-  expect(await seriousInBoth(page), 'squeeze').toEqual([]);
+  await table.closeBetting();
+  await table.layDown('4S 3D 2D 3S');
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await seriousInBoth(page)).toEqual([]);
 });

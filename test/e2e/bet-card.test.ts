@@ -1,20 +1,23 @@
 // Every bet is explained where it is laid: by a resting mouse, by the keyboard, and by touch. [B12] [L3]
-import { expect, test } from './house.ts';
-import { type Patron, PHONE, patronOn } from './patron.ts';
-import { pressLong } from './touch.ts';
+import { type Patron, PHONE, patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
+import { pressLong } from './support/touch.ts';
 
-const holdPlayer = async ({ page, spot }: Patron) => {
+const holdPlayer = async ({ page, spot }: Patron, effect: () => Promise<unknown>) => {
   const box = await spot('Player').boundingBox();
   if (!box) throw new Error('no spot');
-  await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], 700);
+  await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], effect);
 };
 
 test('[B12] a resting mouse and the ? key tell when a bet wins, its limits and its edge, and lay nothing', async ({
   page,
+  tables,
 }) => {
   const patron = patronOn(page);
-  await patron.sit('The arch');
-  await patron.untilBetting(20);
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
   await patron.spot('Lucky six').hover();
   const card = page.getByRole('tooltip');
   await expect(card).toContainText('Wins when Banker wins with 6.');
@@ -35,20 +38,22 @@ test('[B12] a resting mouse and the ? key tell when a bet wins, its limits and i
 });
 
 test('[B1] [V5] on a phone a long press explains a bet, and takes a chip back where one lies loose', async ({
-  browser,
-  origin,
+  guest,
+  tables,
 }) => {
-  const phone = patronOn(await browser.newPage({ ...PHONE, baseURL: origin }));
-  await phone.sit('The arch');
-  await phone.untilBetting(20);
-  await holdPlayer(phone);
+  const phone = await guest(PHONE);
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  await phone.open(table);
+  await phone.untilPhase('betting');
   const sheet = phone.page.getByRole('dialog', { name: 'Player' });
+  await holdPlayer(phone, () => expect(sheet).toBeVisible());
   await expect(sheet).toContainText('Wins when Player is higher; a tie pushes.');
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await phone.lay('Player', '25');
-  await holdPlayer(phone);
-  await expect(phone.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/);
+  await expect(phone.spot('Player')).toHaveAccessibleName(/25 not yet confirmed/);
+  await holdPlayer(phone, () => expect(phone.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/));
   await expect(sheet).toBeHidden();
 
   await phone.page.getByRole('button', { name: 'Menu' }).click();

@@ -1,11 +1,19 @@
 // The big table: seats taken, refused and left, a shoe that is offered, declined, accepted and passed on, and coups
 // dealt by a button, by a key and by the clock. [V6]
-import type { Browser } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { type Guest, guestOf, PHONE } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
 
-const STILL = { reducedMotion: 'reduce' } as const;
+import { type BringGuest, type Guest, PHONE } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
+
+/** Betting is open for as long as two patrons need on a busy machine. */
+const PACE = {
+  shufflingMs: 500,
+  bettingMs: 18_000,
+  closedMs: 200,
+  cardMs: 150,
+  thirdCardMs: 250,
+  resultMs: 2_500,
+};
 
 const seat = ({ page }: Guest, label: string) =>
   page
@@ -39,20 +47,22 @@ const lateNews = async (guest: Guest) => {
   };
 };
 
-const threeAt = async (browser: Browser) => {
-  const one = await guestOf(browser, STILL);
-  const two = await guestOf(browser, STILL);
-  const watcher = await guestOf(browser, { ...STILL, ...PHONE });
+const three = async (bring: BringGuest) => {
+  const one = await bring();
+  const two = await bring();
+  const watcher = await bring(PHONE);
   return { one, two, watcher };
 };
 
 test('[V6] seats are taken and refused, the shoe travels, and its holder deals by button, by key or by the clock', async ({
-  browser,
+  guest,
+  tables,
 }) => {
   test.setTimeout(240_000);
-  const { one, two, watcher } = await threeAt(browser);
+  const { one, two, watcher } = await three(guest);
   const twosNews = await lateNews(two);
-  await Promise.all([one, two, watcher].map((each) => each.sit('The rotunda')));
+  const table = await tables.machine('big-table', PACE);
+  await Promise.all([one, two, watcher].map((each) => each.open(table)));
 
   await test.step('seats', async () => {
     await expect(watcher.page.getByRole('region', { name: 'Seats' }).getByRole('button')).toHaveCount(14);
@@ -93,10 +103,12 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
   for (const [round, deal] of deals.entries()) {
     await test.step(`a coup is dealt ${['by the button', 'by a key', 'by the clock'][round]}`, async () => {
       await expect(says(holder, 'You have the shoe')).toBeVisible();
-      await expect(says(holder, 'If you do not deal, the house does it.')).toBeVisible({ timeout: 25_000 });
+      await expect(says(holder, 'If you do not deal, the house does it.')).toBeVisible({ timeout: 60_000 });
       const { deadline } = watcher.heard.view();
       await deal(holder);
-      await expect.poll(() => watcher.heard.view().hands.player.length).toBeGreaterThan(0);
+      await expect
+        .poll(() => watcher.heard.view().hands.player.length, { intervals: [100] })
+        .toBeGreaterThan(0);
       if (round < 2) expect(watcher.heard.view().deadline).not.toBe(deadline);
       await watcher.untilResult();
     });
@@ -109,7 +121,7 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
     holder = await test.step('the shoe stays with banker and goes on otherwise', async () => {
       const keeps = watcher.heard.view().coup?.outcome === 'banker';
       const next = keeps ? holder : holder === one ? two : one;
-      await expect.poll(() => watcher.heard.view().phase, { timeout: 15_000 }).toBe('betting');
+      await expect.poll(() => watcher.heard.view().phase, { timeout: 30_000 }).toBe('betting');
       if (!keeps) {
         await expect(says(next, 'The shoe is offered to you')).toBeVisible();
         await press(next, 'Deal');

@@ -2,34 +2,32 @@
 // statement. [V4] [L2]
 import { coins } from '@punto/engine/minor';
 import type { StatementAnswer } from '@punto/protocol/api';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
+import { patronOn } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
 
 test('[V4] [L2] banker is paid even money, and the commission is taken on a line of its own', async ({
   page,
+  tables,
 }) => {
-  test.setTimeout(240_000);
   const patron = patronOn(page);
-  await patron.sit('The library');
-  const won = async () => (await patron.records())[0]?.outcome === 'banker';
-  await expect(async () => {
-    const before = (await patron.records()).length;
-    await patron.untilBetting(8);
-    await expect(page.locator('.spot')).toHaveCount(3);
-    await patron.lay('Banker', '100');
-    await patron.confirm();
-    await patron.untilResult();
-    await expect.poll(async () => (await patron.records()).length).toBe(before + 1);
-    expect(await won()).toBe(true);
-  }).toPass({ timeout: 220_000, intervals: [0] });
-
+  const table = await tables.dealt('classic-eight-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
+  await expect(page.locator('.spot')).toHaveCount(3);
+  await patron.lay('Banker', '100');
+  await patron.confirm();
+  await table.play('4S 2H', '3D 4C');
+  await patron.untilResult();
   await expect(page.getByText('Payout +100')).toBeVisible();
   await expect(page.getByText('Commission −5', { exact: true })).toBeVisible();
 
+  await expect.poll(async () => (await patron.records()).length).toBe(1);
   const answer = await page.request.get('/api/statement?limit=10');
   const { items } = (await answer.json()) as StatementAnswer;
   const [latest] = await patron.records();
+  expect(latest?.outcome).toBe('banker');
   const ofRound = items.filter(({ shoe, round }) => shoe === latest?.shoe && round === latest?.round);
   expect(ofRound.map(({ code, amountMinor }) => [code, amountMinor]).sort()).toEqual(
     [

@@ -1,23 +1,27 @@
 // Chips that were laid and not confirmed when betting closes, and when the page is loaded again. [T2] [T4] [L5]
 import { coins } from '@punto/engine/minor';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
+import { patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
 
-/** Confirms by hand alone, and has read the first-time word. */
-const BY_HAND = JSON.stringify({ autoConfirm: false, closingRead: true });
+/** By the clock: time enough to lay a chip on a busy machine, once the page is there. */
+const CLOCKED = { bettingMs: 15_000 };
 
 test('[L5] [T2] chips that lie when betting closes are placed once, in time, and said to be', async ({
   page,
+  tables,
 }) => {
   const patron = patronOn(page, 'default');
-  await patron.sit('Quick table');
-  await patron.untilBetting(6);
+  const table = await tables.dealt('live-eight-deck', { pace: CLOCKED });
+  await patron.open(table);
+  await table.openBetting();
   await patron.lay('Tie', '5');
   // The first time a word explains it; Confirm counts.
   await expect(page.getByText('Your chips are placed when the ring is empty.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Confirm 5/ })).toContainText('Placed by itself at 0');
   await expect(patron.spot('Tie')).toHaveAccessibleName(/5 confirmed/);
   await expect(page.getByText('5 placed as betting closed.').first()).toBeVisible();
+  await patron.untilPhase('closed');
+  await table.deal('4S 3H', '3D 3S');
   await patron.untilResult();
   await expect
     .poll(async () => (await patron.records()).map(({ stakedMinor }) => stakedMinor))
@@ -26,14 +30,15 @@ test('[L5] [T2] chips that lie when betting closes are placed once, in time, and
 
 test('[T4] where a patron confirms by hand, chips that were not confirmed are said not to be placed', async ({
   page,
+  tables,
 }) => {
-  await page.addInitScript((stored) => localStorage.setItem('punto.settings', stored), BY_HAND);
   const patron = patronOn(page);
-  await patron.sit('Quick table');
-  await patron.untilBetting(6);
+  const table = await tables.dealt('live-eight-deck', { pace: CLOCKED });
+  await patron.open(table);
+  await table.openBetting();
   await patron.lay('Tie', '5');
   await expect(page.getByRole('button', { name: /^Confirm 5/ })).toContainText('Or it comes back to you');
-  await expect(page.getByText('5 was not placed.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('5 was not placed.').first()).toBeVisible();
   await expect(page.getByText('Unconfirmed stakes were not placed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place them next time' })).toBeVisible();
   expect(await patron.records()).toEqual([]);
@@ -41,13 +46,17 @@ test('[T4] where a patron confirms by hand, chips that were not confirmed are sa
 
 test('[T4] after the page is loaded again it says that the chips laid before were not placed', async ({
   page,
+  tables,
 }) => {
   const patron = patronOn(page);
-  await patron.sit('The arch');
-  await patron.untilBetting(25);
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
   await patron.lay('Player', '25');
   await patron.confirm();
   await patron.lay('Tie', '5');
+  await expect(patron.spot('Tie')).toHaveAccessibleName(/5 not yet confirmed/);
   await page.reload();
   await expect(page.getByText('5 was not placed.').first()).toBeVisible();
   await expect(page.getByText(/25 on one spot stands/).first()).toBeVisible();

@@ -1,13 +1,12 @@
 // The dealer's desk when a button was pressed with the mouse, the link is lost, and an answer does not come back. [T5]
 import type { WebSocketRoute } from '@playwright/test';
-import { dealerAt } from './console.ts';
-import { expect, signIn, test } from './console-house.ts';
+import { dealerAt } from './support/desk.ts';
+import { expect, signIn, test } from './support/staff.ts';
 
 test('[T5] a desk keeps its Enter after a mouse press, says that its link is lost, and finds a lost answer again', async ({
   page,
-  people,
+  hire,
 }) => {
-  test.setTimeout(120_000);
   const dealer = dealerAt(page);
   const open: WebSocketRoute[] = [];
   let isCut = false;
@@ -21,7 +20,7 @@ test('[T5] a desk keeps its Enter after a mouse press, says that its link is los
     open.push(socket);
     socket.connectToServer();
   });
-  await signIn(page, people.dora);
+  await signIn(page, await hire('dealer'));
   await page.goto('/floor');
   await page.getByRole('button', { name: 'Take a post at Ash' }).click();
   await dealer.due('New shoe');
@@ -86,7 +85,7 @@ test('[T5] a desk keeps its Enter after a mouse press, says that its link is los
     await page.getByRole('button', { name: 'Sign out' }).click();
     await asked.getByRole('button', { name: 'Pause and sign out' }).click();
     await expect(page.getByLabel('Password')).toBeVisible();
-    await signIn(page, people.sara);
+    await signIn(page, await hire('supervisor'));
     await page.goto('/floor/tables/ash');
     await expect(page.getByText(/The dealer left the table in round 1/).first()).toBeVisible();
   });

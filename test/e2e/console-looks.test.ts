@@ -1,9 +1,9 @@
 // What axe can see of the floor: nothing serious at its door, its wall, an open table, the dealer’s table and the
 // reports, on a desk and on a telephone, dark and light.
 import type { Page } from '@playwright/test';
-import { seriousInBoth } from './axe.ts';
-import { dealerAt } from './console.ts';
-import { expect, signIn, test } from './console-house.ts';
+import { seriousInBoth } from './support/axe.ts';
+import { dealerAt } from './support/desk.ts';
+import { expect, signIn, test } from './support/staff.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -20,20 +20,23 @@ const expectSound = async (page: Page, what: string) => {
   }
 };
 
-test('the door, the wall, an open table and the reports are accessible', async ({ page, people }) => {
-  test.setTimeout(120_000);
+test('the door, the wall and an open table are accessible', async ({ page, hire }) => {
   await page.goto('/floor');
   await expect(page.getByRole('heading', { name: 'Sign in to the floor' })).toBeVisible();
   await expectSound(page, 'door');
-  await signIn(page, people.mona);
+  await signIn(page, await hire('manager'));
   for (const [path, seen] of [
     ['/floor', 'Slate'],
-    ['/floor/tables/elm', 'Elm'],
+    ['/floor/tables/yew', 'Yew'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: seen }).first()).toBeVisible();
     await expectSound(page, path);
   }
+});
+
+test('the reports and the journal are accessible', async ({ page, hire }) => {
+  await signIn(page, await hire('manager'));
   for (const path of ['/floor/reports', '/floor/reports/theory', '/floor/journal']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,11 +47,10 @@ test('the door, the wall, an open table and the reports are accessible', async (
 
 test('the dealer’s table is accessible before a post, with cards on it, and with its result', async ({
   page,
-  people,
+  hire,
 }) => {
-  test.setTimeout(120_000);
   const dealer = dealerAt(page);
-  await signIn(page, people.dirk);
+  await signIn(page, await hire('dealer'));
   await page.goto('/floor');
   await expect(page.getByRole('heading', { name: 'Choose your table' })).toBeVisible();
   await expectSound(page, 'choice of a post');

@@ -1,18 +1,17 @@
 // What a supervisor does at a table dealt by the machine, and what its patrons see of it. [T5] [L3]
 import { coins } from '@punto/engine/minor';
-import { confirmAs, createPane } from './console.ts';
-import { expect, signIn, test } from './console-house.ts';
-import { guestOf } from './patron.ts';
+import { confirmAs, createPane } from './support/desk.ts';
+import { expect, signIn, test } from './support/staff.ts';
 
 test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons are told', async ({
   page,
-  browser,
-  people,
+  guest,
+  hire,
 }) => {
-  test.setTimeout(120_000);
-  const patron = await guestOf(browser, { reducedMotion: 'reduce' });
+  const patron = await guest();
   await patron.sit('Quartz');
-  await signIn(page, people.sara);
+  const supervisor = await hire('supervisor');
+  await signIn(page, supervisor);
   await page.goto('/floor');
   const { pane, card, press, dialog } = await createPane(page, 'Quartz');
   const says = (words: string | RegExp) => patron.page.getByText(words).first();
@@ -28,7 +27,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await asked.getByRole('button', { name: 'Send' }).click();
     await expect(asked).toBeHidden();
     await expect(card).toContainText('Paused');
-    await expect(patron.page.getByText(/Equipment|sara/)).toHaveCount(0);
+    await expect(patron.page.getByText(new RegExp(`Equipment|${supervisor.person.name}`))).toHaveCount(0);
     const { deadline } = patron.heard.view();
     expect(deadline).toBeNull();
     await press('Resume');
@@ -45,7 +44,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await asked.getByLabel('Player, maximum', { exact: true }).fill('50');
     await asked.getByRole('button', { name: 'Quiet hours' }).click();
     await asked.getByRole('button', { name: 'From the next round' }).click();
-    await confirmAs(page, people.sara);
+    await confirmAs(page, supervisor.person);
     await expect(asked).toBeHidden();
     await expect(card).toContainText('New limits from the next round');
     const most = () => patron.heard.view().setup.offers.find(({ option }) => option === 'player')?.maxMinor;
@@ -77,11 +76,10 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
       .getByRole('article')
       .filter({ has: patron.page.getByRole('link', { name: 'Quartz' }) });
     await expect(tile).toContainText('Closed');
-    await expect(says('Four tables are open.')).toBeVisible();
+    await expect(says('Five tables are open.')).toBeVisible();
     await press('Reopen');
     await expect(tile).not.toContainText('Closed');
     await patron.sit('Quartz');
     await patron.untilBetting(1);
   });
-  await patron.page.close();
 });

@@ -2,9 +2,20 @@
 // over the API that the console speaks.
 import type { Browser, Page } from '@playwright/test';
 import { FLOOR } from '@punto/protocol/floor/paths';
-import { expect, firstManager, ownPassword, type Person, test } from './console-house.ts';
+import { type Deployment, startDeployment } from './support/deployment.ts';
+import { firstManager, ownPassword, type Person } from './support/floor-client.ts';
+import { test as base, expect } from './support/guests.ts';
+import { FLOOR_ROOMS } from './support/rooms.ts';
 
-test.use({ untouched: true });
+/** A deployment nobody has signed in to yet. */
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ browserName: _ }, use) => {
+    const deployment = await startDeployment({ rooms: FLOOR_ROOMS });
+    await use(deployment);
+    await deployment.remove();
+  },
+  baseURL: ({ deployment }, use) => use(deployment.origin),
+});
 
 const PLACES = [
   'Tables',
@@ -78,10 +89,9 @@ const refusesAddress = async (page: Page, path: string, refused: string) => {
 test('the first manager chooses a password, adds people, and each role finds what it may and no more', async ({
   page,
   browser,
-  house,
+  deployment,
 }) => {
-  test.setTimeout(60_000);
-  const first = await firstManager(house);
+  const first = firstManager(deployment.output());
   const manager = await comeFirst(page, first);
   await page.goto('/floor');
 

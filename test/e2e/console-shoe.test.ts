@@ -12,15 +12,21 @@ import type { Side } from '@punto/engine/side';
 import type { SessionAnswer } from '@punto/protocol/api';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
-import { confirmAs, createPane, type DealerDesk, dealerAt, type Overheard, overhear } from './console.ts';
-import { ask, audit, expect, signIn, test } from './console-house.ts';
-import { type Guest, guestOf } from './patron.ts';
-import { START } from './settled-by-hand.ts';
+import {
+  confirmAs,
+  createPane,
+  type DealerDesk,
+  dealerAt,
+  type Overheard,
+  overhear,
+} from './support/desk.ts';
+import type { Guest } from './support/patron.ts';
+import { START } from './support/settled-by-hand.ts';
+import { audit, expect, signIn, test } from './support/staff.ts';
 
 const BURN = '2C';
 const NAMES: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
 const PLACES = ['first', 'second', 'third'];
-const STILL = { reducedMotion: 'reduce' } as const;
 
 /** What a stake on the side comes back as, by the engine alone. */
 const returned = (side: Side, stake: number, player: readonly Card[], banker: readonly Card[]): number => {
@@ -48,7 +54,7 @@ const bet = async ({ dealer, patrons }: Shoe, round: number, stake: string): Pro
   await dealer.enter();
   await dealer.due('Betting is open');
   for (const { guest, side } of patrons) {
-    await guest.untilBetting(5);
+    await guest.untilPhase('betting');
     await guest.lay(NAMES[side], stake);
     await guest.confirm();
   }
@@ -75,17 +81,18 @@ const drawAll = async (shoe: Shoe, cards: readonly Card[]): Promise<void> => {
 
 test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each book, record and notice is right', async ({
   browser,
-  house,
-  people,
+  guest,
+  floor,
+  hire,
 }) => {
-  test.setTimeout(180_000);
-  const deskPage = await browser.newPage(STILL);
-  const wallPage = await browser.newPage(STILL);
+  const deskPage = await browser.newPage();
+  const wallPage = await browser.newPage();
   const wires = [overhear(deskPage), overhear(wallPage)];
-  const anna = await guestOf(browser, STILL);
-  const ben = await guestOf(browser, STILL);
+  const anna = await guest();
+  const ben = await guest();
   wires.push(overhear(anna.page), overhear(ben.page));
   const dealer = dealerAt(deskPage);
+  const [caller, supervisor] = [await hire('dealer'), await hire('supervisor')];
   const shoe: Shoe = {
     dealer,
     wires,
@@ -103,8 +110,9 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     bens += returned('banker', stake, player, banker) - coins(stake);
   };
 
-  await signIn(deskPage, people.dana);
-  await signIn(wallPage, people.sara);
+  const [{ person: dana }, { person: sara }] = [caller, supervisor];
+  await signIn(deskPage, caller);
+  await signIn(wallPage, supervisor);
   await Promise.all([deskPage.goto('/floor'), wallPage.goto('/floor'), anna.sit('Oak'), ben.sit('Oak')]);
   const alerts = wallPage.getByRole('region', { name: 'Alerts' });
 
@@ -148,14 +156,14 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await dealer.key('p');
     // Everything stands before a word of it is typed; the field is where the keys go.
     await dealer.due('The table is paused');
-    await expect(alerts).toContainText('Oak paused by dana');
+    await expect(alerts).toContainText(`Oak paused by ${dana.name}`);
     await expect(deskPage.getByRole('dialog', { name: 'The supervisor is called' })).toBeVisible();
     await deskPage.keyboard.type('Card not read');
     await deskPage.keyboard.press('Enter');
-    await expect(alerts).toContainText('Oak paused by dana: Card not read');
+    await expect(alerts).toContainText(`Oak paused by ${dana.name}: Card not read`);
     for (const guest of [anna, ben]) {
       await expect(saysTo(guest, 'The table is paused')).toBeVisible();
-      await expect(guest.page.getByText(/dana|Card not read/)).toHaveCount(0);
+      await expect(guest.page.getByText(new RegExp(`${dana.name}|Card not read`))).toHaveCount(0);
     }
     await alerts.getByRole('link', { name: 'Open Oak' }).click();
     await wallPage.getByRole('button', { name: 'Resume' }).click();
@@ -183,7 +191,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await expect(asked).toContainText('200 go back to 2 patrons');
     await asked.getByRole('button', { name: 'Misdeal' }).first().click();
     await asked.getByRole('button', { name: 'Cancel the round' }).click();
-    await confirmAs(wallPage, people.sara);
+    await confirmAs(wallPage, sara);
     for (const guest of [anna, ben]) await expect(saysTo(guest, 'This round was cancelled')).toBeVisible();
     await expect.poll(balances).toEqual([annas, bens]);
   });
@@ -252,19 +260,17 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
       [2, 0, 'settled', annas + coins(100)],
       [1, 0, 'settled', annas],
     ]);
-    const trace = await ask<RoundTraceAnswer>(wallPage.request, 'get', `${FLOOR}/rounds/oak/1/1`);
+    const trace = await supervisor.client.get<RoundTraceAnswer>(`${FLOOR}/rounds/oak/1/1`);
     expect(
       trace.events.map(({ event }) => event).filter(({ type }) => type === 'CardCorrected'),
-    ).toMatchObject([{ was: '2D', card: '3H', by: { name: 'dana' } }]);
-    expect((await ask<RoundTraceAnswer>(wallPage.request, 'get', `${FLOOR}/rounds/oak/1/4`)).status).toBe(
-      'voided',
-    );
+    ).toMatchObject([{ was: '2D', card: '3H', by: { name: dana.name } }]);
+    expect((await supervisor.client.get<RoundTraceAnswer>(`${FLOOR}/rounds/oak/1/4`)).status).toBe('voided');
     // Every wire did hear what was laid open.
     for (const wire of wires) expect(await wire.naming('4S', 'oak')).not.toEqual([]);
-    expect(await audit(house)).toContain('Everything agrees.');
+    expect(await audit(floor)).toContain('Everything agrees.');
     await anna.page.goto('/record');
     await expect(anna.page.getByText(/^Voided: Misdeal/)).toBeVisible();
     await expect(anna.page.getByText(/^Cancelled: Misdeal/)).toBeVisible();
   });
-  await Promise.all([deskPage, wallPage, anna.page, ben.page].map((page) => page.close()));
+  await Promise.all([deskPage, wallPage].map((page) => page.context().close()));
 });

@@ -1,7 +1,8 @@
 // The differential on two screens at once: what the one stakes, the other can stake less, or more. [L4]
-import { expect, test } from './house.ts';
-import { type Guest, guestOf } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
+import { coins } from '@punto/engine/minor';
+import type { Guest } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
 
 const LIMIT = '100';
 
@@ -9,12 +10,15 @@ const LIMIT = '100';
 const room = ({ spot }: Guest, label: string) => spot(label).locator('.spot-room b');
 
 test('[L4] what one patron stakes changes what the other can, in the same moment on both screens', async ({
-  browser,
+  guest,
+  tables,
 }) => {
-  const one = await guestOf(browser);
-  const two = await guestOf(browser);
-  await Promise.all([one.sit('The ledge'), two.sit('The ledge')]);
-  await Promise.all([one.untilBetting(17), two.untilBetting(17)]);
+  const table = await tables.dealt('live-eight-deck', { differentialMinor: coins(100) });
+  await table.openBetting();
+  const one = await guest();
+  const two = await guest();
+  await Promise.all([one.open(table), two.open(table)]);
+  await Promise.all([one.untilPhase('betting'), two.untilPhase('betting')]);
   for (const each of [one, two]) {
     await expect(room(each, 'Player')).toHaveText(LIMIT);
     await expect(room(each, 'Banker')).toHaveText(LIMIT);
@@ -44,6 +48,7 @@ test('[L4] what one patron stakes changes what the other can, in the same moment
     await expect(room(each, 'Player')).toHaveText('25');
     await expect(room(each, 'Banker')).toHaveText('175');
   }
+  await table.play('4S 3H', '3D 3S');
   await Promise.all([one.untilResult(), two.untilResult()]);
   for (const { records } of [one, two]) {
     await expect.poll(async () => (await records()).length).toBe(1);

@@ -2,9 +2,19 @@
 // ended shoe against what they saw. [F2]
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { seriousInBoth } from './axe.ts';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
+import { seriousInBoth } from './support/axe.ts';
+import { patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
+
+/** Time to cut, and rounds that fly by: for shoes from their first card to the last. */
+const CUTTING = {
+  shufflingMs: 8_000,
+  bettingMs: 1_500,
+  closedMs: 100,
+  cardMs: 60,
+  thirdCardMs: 60,
+  resultMs: 800,
+};
 
 const seal = (page: Page) => page.getByRole('button', { name: /^Seal of the/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'The seal' });
@@ -22,14 +32,14 @@ const check = async (page: Page, round: RegExp): Promise<void> => {
 
 test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a changed file does not', async ({
   page: ann,
-  browser,
-  origin,
+  guest,
+  tables,
 }) => {
-  test.setTimeout(240_000);
-  const ben = await browser.newPage({ baseURL: origin });
-  await Promise.all([patronOn(ann).sit('The cabinet'), patronOn(ben).sit('The cabinet')]);
+  const { page: ben, open } = await guest();
+  const table = await tables.machine('short-shoe', CUTTING);
+  await Promise.all([patronOn(ann).open(table), open(table)]);
   for (const page of [ann, ben])
-    await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 120_000 });
+    await expect(seal(page)).toHaveAccessibleName(/Cut by 2 patrons/, { timeout: 90_000 });
 
   await Promise.all([seal(ann).click(), seal(ben).click()]);
   await expect(sheet(ann).getByText('The shoe was cut with it.')).toBeVisible();
@@ -51,7 +61,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   expect(await seriousInBoth(ann), 'the sheet').toEqual([]);
   await ann.keyboard.press('Escape');
 
-  const opened = `/api/tables/cabinet/shoes/${number}/opened`;
+  const opened = `/api/tables/${table.id}/shoes/${number}/opened`;
   await expect(async () => expect((await ann.request.get(opened)).ok()).toBe(true)).toPass({
     timeout: 90_000,
   });

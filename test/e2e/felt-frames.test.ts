@@ -1,5 +1,5 @@
 // What is drawn when: the result has a frame of its own, and what says nothing is not drawn.
-import { expect, openFelt, test } from './felt-pages.ts';
+import { expect, openFelt, test } from './support/felt-pages.ts';
 
 /** Runs in the page, between a change of the document and the frame that shows it. */
 const WATCH = `

@@ -1,5 +1,5 @@
 // The keyboard on the felt: the focus is there from the beginning, a letter lays a chip, one key confirms.
-import { expect, openFelt, test } from './felt-pages.ts';
+import { expect, openFelt, test } from './support/felt-pages.ts';
 
 const spot = (label: string) => new RegExp(`^${label}, pays`);
 

@@ -1,9 +1,9 @@
 // A whole round without a mouse.
 import { coins } from '@punto/engine/minor';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
+import { patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
 
-test('a round is played with the keyboard alone, from the lobby to the record', async ({ page }) => {
+test('a round is played with the keyboard alone, from the lobby to the record', async ({ page, tables }) => {
   const patron = patronOn(page);
   const reach = async (name: RegExp) => {
     for (let presses = 0; presses < 120; presses += 1) {
@@ -18,11 +18,17 @@ test('a round is played with the keyboard alone, from the lobby to the record', 
     throw new Error(`Tab does not lead to ${name}`);
   };
 
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Calm table' })).toBeVisible();
-  await reach(/^Calm table$/);
+  const tile = page.getByRole('link', { name: table.name });
+  await expect(tile).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(table.name);
+  await expect(page.getByRole('region', { name: 'Tables' }).getByRole('article')).toHaveCount(1);
+  await reach(new RegExp(`^${table.name}$`));
   await page.keyboard.press('Enter');
-  await patron.untilBetting(12);
+  await patron.untilPhase('betting');
 
   await reach(/^Player, pays/);
   await page.keyboard.press('3');
@@ -40,6 +46,7 @@ test('a round is played with the keyboard alone, from the lobby to the record', 
   await page.keyboard.press('Enter');
   await expect(patron.spot('Player')).toHaveAccessibleName(/25 confirmed/);
 
+  await table.play('4S 3H', '3D 3S');
   await patron.untilResult();
   await expect(patron.spot('Player')).toHaveAccessibleName(/wins|loses|pushes/);
   // A screen reader is told.

@@ -1,9 +1,8 @@
 // A lobby of many tables: searched, filtered, ordered, starred and left as it was. Two tables side by side, where
 // the house allows it.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-
-test.use({ wide: true });
+import { seriousInBoth } from './support/axe.ts';
+import { expect, lobbyTest as test } from './support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('article');
 const nameOf = (tile: ReturnType<typeof tiles>) => tile.getByRole('heading', { level: 2 });
@@ -12,7 +11,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
   page,
 }) => {
   await page.goto('/');
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(30);
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
   const all = await tiles(page).count();
 
   await page.getByRole('button', { name: 'Classic eight-deck', exact: true }).click();
@@ -49,6 +48,12 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
   await expect(page.getByLabel('Order')).toHaveValue(/name/);
 });
 
+test('the lobby is accessible in the dark and the light', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
+  expect(await seriousInBoth(page)).toEqual([]);
+});
+
 test('[V] from one table to the next without the lobby', async ({ page }) => {
   await page.goto('/table/oak');
   await expect(page.getByRole('heading', { level: 1, name: 'Oak' })).toBeVisible();
@@ -64,7 +69,7 @@ test('[V] from one table to the next without the lobby', async ({ page }) => {
 
 test('[V] two tables are played side by side where the house allows two', async ({ page }) => {
   await page.goto('/side-by-side');
-  for (const name of ['Quick table', 'The library']) {
+  for (const name of ['North room', 'The library']) {
     await page.getByRole('button', { name: 'Add a table' }).click();
     await page
       .getByRole('dialog')
@@ -74,7 +79,7 @@ test('[V] two tables are played side by side where the house allows two', async 
   }
   await expect(page.getByRole('button', { name: 'Add a table' })).toBeDisabled();
   await expect(async () => {
-    for (const name of ['Quick table', 'The library']) {
+    for (const name of ['North room', 'The library']) {
       const frame = page.frameLocator(`iframe[title="Table ${name}"]`);
       const banker = frame.getByRole('button', { name: /^Banker, pays/ });
       if (/confirmed/.test((await banker.getAttribute('aria-label')) ?? (await banker.innerText()))) continue;
@@ -91,5 +96,5 @@ test('[V] two tables are played side by side where the house allows two', async 
   await expect(page.getByRole('region', { name: 'The library', exact: true })).toHaveCount(0, {
     timeout: 30_000,
   });
-  await expect(page.getByRole('region', { name: 'Quick table', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'North room', exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Lobby and table at three sizes: pictures for the eye in `shots/`, and for the test that nothing lies outside.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
+import { patronOn } from './support/patron.ts';
+import { expect, test } from './support/test.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -83,10 +83,12 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('the table fits, and every one of its eighteen spots can be reached', async ({ page }) => {
+    test('the table fits, and every one of its eighteen spots can be reached', async ({ page, tables }) => {
       const patron = patronOn(page);
-      await patron.sit('Calm table');
-      await patron.untilBetting(10);
+      const table = await tables.dealt('live-eight-deck');
+      await table.openBetting();
+      await patron.open(table);
+      await patron.untilPhase('betting');
       const spots = page.locator('.spot');
       await expect(spots).toHaveCount(18);
       await patron.lay('Player', '25');
@@ -98,6 +100,7 @@ for (const viewport of SIZES) {
         await spot.scrollIntoViewIfNeeded();
         await expect(spot).toBeInViewport({ ratio: 0.9 });
       }
+      await table.play('4S 3H', '3D 3S');
       await patron.untilResult();
       await expect(patron.spot('Player')).toHaveAccessibleName(/wins|loses|pushes/);
       await fits(page, 'table-result');

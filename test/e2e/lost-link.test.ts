@@ -1,31 +1,45 @@
 // The link breaks because the server dies in the middle of a round, and everything comes back by itself.
 import type { SessionAnswer } from '@punto/protocol/api';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
-import { settledByHand } from './settled-by-hand.ts';
+import { test as base, expect } from './support/guests.ts';
+import { patronOn } from './support/patron.ts';
+import { settledByHand } from './support/settled-by-hand.ts';
+import { createTables } from './support/tables.ts';
+import { startTables } from './support/tables-service.ts';
+
+/** A deployment that the test may kill. */
+const test = base.extend<{ own: Awaited<ReturnType<typeof startTables>> }>({
+  own: async ({ browserName: _ }, use) => {
+    const own = await startTables();
+    await use(own);
+    await own.close();
+  },
+  baseURL: ({ own }, use) => use(own.address.origin),
+});
 
 test('[T4] a lost link is told and mends itself; confirmed bets stand, others are gone and said to be', async ({
   page,
-  house,
+  own: { address, deployment },
 }) => {
   const patron = patronOn(page);
-  test.setTimeout(180_000);
-  await patron.sit('The arch');
-  await patron.untilBetting(30);
+  const table = await createTables(address).dealt('live-eight-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
   await patron.lay('Player', '100');
   await patron.confirm();
   await patron.lay('Tie', '25');
 
-  await house.kill();
+  await deployment.kill();
   await expect(page.getByText('The link is lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^No link/ })).toBeDisabled();
-  await house.serve();
+  await deployment.restart();
 
   await expect(page.getByText('The link is lost.')).toBeHidden();
   await expect(patron.spot('Player')).toHaveAccessibleName(/100 confirmed/);
   await expect(patron.spot('Tie')).not.toHaveAccessibleName(/not yet confirmed/);
   await expect(page.getByText(/unconfirmed stakes were not placed/i).first()).toBeVisible();
 
+  await table.play('4S 2H', '3D 4C');
   await patron.untilResult();
   await expect.poll(async () => (await patron.records()).length).toBe(1);
   const [record] = await patron.records();
@@ -35,16 +49,16 @@ test('[T4] a lost link is told and mends itself; confirmed bets stand, others ar
 test('[L6] a session lasts over the death of the server, and nobody is let in as another', async ({
   page,
   browser,
-  house,
+  own: { deployment },
 }) => {
   await page.goto('/');
   await expect(page.getByText('10,000', { exact: true })).toBeVisible();
   const me = async () => ((await (await page.request.get('/api/me')).json()) as SessionAnswer).patron;
   const before = await me();
-  await house.kill();
-  await house.serve();
+  await deployment.kill();
+  await deployment.restart();
   expect(await me()).toEqual(before);
-  const stranger = await browser.newContext({ baseURL: house.origin });
+  const stranger = await browser.newContext({ baseURL: deployment.origin });
   expect((await stranger.request.get('/api/me')).status()).toBe(401);
   await stranger.close();
 });

@@ -1,13 +1,13 @@
 // A house that lets a patron be at one table at a time, as it is when nothing is said: the older window says so and
 // can come back.
-import { expect, test } from './house.ts';
+import { expect, test } from './support/test.ts';
 
 test('[T4] a patron at one table is asked to leave the other, and may come back', async ({
   page,
   context,
 }) => {
-  await page.goto('/table/quick');
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick table' })).toBeVisible();
+  await page.goto('/table/north-room');
+  await expect(page.getByRole('heading', { level: 1, name: 'North room' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/table/library');
   await expect(other.getByRole('heading', { level: 1, name: 'The library' })).toBeVisible();

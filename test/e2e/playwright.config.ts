@@ -1,5 +1,5 @@
-// End-to-end tests in the system's Chromium, against the served process as it is run. Most of their time is
-// spent waiting for a round, so tests run side by side; each worker has a house of its own.
+// End-to-end tests in a Chromium, against the served process as it is run. What many tests use is started once for all of
+// them (`support/services.ts`); a test has a table of its own, a patron of its own, and no second try.
 import { defineConfig } from '@playwright/test';
 
 const FLAGS = [
@@ -15,18 +15,22 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/end-to-end',
-  workers: 2,
+  globalSetup: './support/services.ts',
+  workers: 3,
   fullyParallel: true,
-  retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  retries: 0,
+  // How long a test may take on a machine that does much else; no test waits so long for anything.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./support/slowest-reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn frame by frame; tests that are about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Pictures of every frame would take the time that is measured.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { parseMark } from '@punto/engine/mark';
 import { ask, type DerivedRoad } from '@punto/engine/roads';
 import type { ShoesAnswer } from '@punto/protocol/api';
-import { expect, test } from './house.ts';
-import { type Guest, guestOf, PHONE } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
-import { dragByFinger } from './touch.ts';
+import { PHONE } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import type { DealtTable } from './support/tables.ts';
+import { expect, test } from './support/test.ts';
+import { dragByFinger } from './support/touch.ts';
 
 const ROADS = ['Big road', 'Bead plate', 'Big eye boy', 'Small road', 'Cockroach pig'];
 const DERIVED: Readonly<Record<DerivedRoad, string>> = {
@@ -18,39 +19,62 @@ const DERIVED: Readonly<Record<DerivedRoad, string>> = {
 const panel = (page: Page, road: string) =>
   page.locator('.board-panel', { has: page.getByRole('heading', { name: road, exact: true }) });
 
-/** Long enough that every road has begun. */
-const untilRoads = async ({ heard }: Guest) =>
-  expect.poll(() => heard.view().history.length, { timeout: 40_000 }).toBeGreaterThan(12);
+/** Player, banker and tie by turns and in streaks: long enough that every road has begun. */
+const COUPS: readonly (readonly [string, string])[] = [
+  ['4S 4H', '3D 3S'],
+  ['2S 4D', '4C 3C'],
+  ['2H 4H', '5C 2D'],
+  ['7S TD', '3H 3C'],
+  ['9S KD', 'TS 7H'],
+  ['6S KC', 'KH 6D'],
+  ['6H QC', 'QH 8D'],
+  ['6C QS', 'QD 9D'],
+  ['8S JC', 'JH 7D'],
+  ['6S JS', 'JD 8H'],
+  ['9H TH', 'TC 7C'],
+  ['9C AS', '8C AD'],
+  ['7S AH', '9S AC'],
+  ['8H KS', '7H KD'],
+];
+
+const playCoups = async (table: DealtTable): Promise<void> => {
+  for (const [player, banker] of COUPS) {
+    await table.openBetting();
+    await table.play(player, banker);
+  }
+};
 
 test('[D1] [D2] [D3] [D4] five roads lie together on a desktop, and asking draws what the engine would', async ({
-  browser,
+  guest,
+  tables,
 }) => {
-  const patron = await guestOf(browser, { reducedMotion: 'reduce' });
+  const table = await tables.dealt('live-eight-deck');
+  await playCoups(table);
+  const patron = await guest();
   const { page, heard } = patron;
-  await patron.sit('The mill');
-  await untilRoads(patron);
+  await patron.open(table);
+  await patron.untilPhase('settled');
+  expect(heard.view().history).toHaveLength(COUPS.length);
   for (const road of ROADS) {
     await expect(panel(page, road)).toBeInViewport({ ratio: 0.95 });
     await expect(panel(page, road).locator('svg').first()).toBeVisible();
   }
   for (const side of ['player', 'banker'] as const) {
     const button = page.locator(`.ask[data-side=${side}]`);
-    await expect(async () => {
-      const marks = heard.view().history.map(parseMark);
-      const drawn = ask(marks, side);
-      const words = ([1, 2, 3] as const).map((k) => `${DERIVED[k]} ${drawn[k] ?? 'nothing yet'}`).join(', ');
-      expect(await button.getByRole('img').getAttribute('aria-label')).toBe(words);
-    }).toPass({ intervals: [50] });
+    const drawn = ask(heard.view().history.map(parseMark), side);
+    const words = ([1, 2, 3] as const).map((k) => `${DERIVED[k]} ${drawn[k] ?? 'nothing yet'}`).join(', ');
+    await expect(button.getByRole('img')).toHaveAttribute('aria-label', words);
     await button.hover();
     await expect(page.locator('.asked').first()).toBeVisible();
   }
 });
 
-test('[D1] [D3] on a phone the five roads lie one swipe apart', async ({ browser }) => {
-  const patron = await guestOf(browser, { ...PHONE, reducedMotion: 'reduce' });
+test('[D1] [D3] on a phone the five roads lie one swipe apart', async ({ guest, tables }) => {
+  const table = await tables.dealt('live-eight-deck');
+  await playCoups(table);
+  const patron = await guest(PHONE);
   const { page } = patron;
-  await patron.sit('The mill');
-  await untilRoads(patron);
+  await patron.open(table);
   const board = page.getByRole('complementary', { name: 'Scoreboard' });
   await board.scrollIntoViewIfNeeded();
   for (const road of ROADS.slice(0, 2)) await expect(panel(page, road)).toBeInViewport({ ratio: 0.9 });
@@ -62,26 +86,31 @@ test('[D1] [D3] on a phone the five roads lie one swipe apart', async ({ browser
 });
 
 test('[S3] the last round is marked, the roads clear with the shoe, and the old one can be looked back at', async ({
-  browser,
+  guest,
+  tables,
 }) => {
-  const patron = await guestOf(browser, { reducedMotion: 'reduce' });
+  const table = await tables.dealt('live-eight-deck');
+  const patron = await guest();
   const { page, heard } = patron;
-  await patron.sit('Short shoe');
+  await patron.open(table);
+  await patron.untilPhase('shuffling');
   const shoeAt = () => heard.view().shoe?.number ?? 0;
-  // From the beginning of one shoe to the beginning of the next, with a stake in its first round.
-  const first = shoeAt();
-  await expect
-    .poll(() => shoeAt() > first && heard.view().phase === 'betting', { timeout: 60_000 })
-    .toBe(true);
   const played = shoeAt();
+  await table.openBetting();
+  await patron.untilPhase('betting');
   await patron.lay('Banker', '25');
   await patron.confirm();
-  await expect.poll(shoeAt, { timeout: 60_000 }).toBe(played + 1);
+  await table.play('4S 2H', '3D 4C');
+  await table.openBetting();
+  await table.playLast('2S 4D', '4H 3C');
+  await table.shuffle();
+  await expect.poll(shoeAt).toBe(played + 1);
   await expect.poll(() => heard.view().history).toEqual([]);
   await expect(page.locator('.board .big circle.ring-mark')).toHaveCount(0);
   const told = heard.views().filter(({ view }) => view.shoe?.number === played);
   expect(told.some(({ view }) => view.round?.last)).toBe(true);
   const history = told.at(-1)?.view.history ?? [];
+  expect(history).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Earlier shoes' }).click();
   const sheet = page.getByRole('dialog');
@@ -89,7 +118,7 @@ test('[S3] the last round is marked, the roads clear with the shoe, and the old 
   await expect(sheet.getByRole('heading', { name: `Shoe ${played}` })).toBeFocused();
   await expect(sheet.getByRole('row')).toHaveCount(history.length + 1);
   for (const road of ROADS) await expect(sheet.getByRole('heading', { name: road })).toBeVisible();
-  const answer = await page.request.get('/api/tables/short/shoes?limit=20');
+  const answer = await page.request.get(`/api/tables/${table.id}/shoes?limit=20`);
   const { items } = (await answer.json()) as ShoesAnswer;
   expect(items.find(({ number }) => number === played)?.marks).toEqual(history);
   expectHonest(await patron.records());

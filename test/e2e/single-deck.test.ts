@@ -1,18 +1,18 @@
 // The single-deck room: a table of one's own, where nothing is dealt until one says so. [V5] [T9]
 import type { Page } from '@playwright/test';
 import { coins } from '@punto/engine/minor';
-import { expect, test } from './house.ts';
-import { PHONE, patronOn } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
-import { pressLong } from './touch.ts';
+import { PHONE, patronOn } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
+import { pressLong } from './support/touch.ts';
 
 const deal = (page: Page) => page.getByRole('button', { name: /^Deal/ });
 
 test('[V5] [T9] chips are laid, taken back and dealt on demand, one of the three, and Exit waits for the coup', async ({
-  page,
+  guest,
 }) => {
-  const patron = patronOn(page);
-  const { spot } = patron;
+  const patron = await guest();
+  const { page, spot, heard } = patron;
   await patron.sit('The parlour');
   await expect(spot('Player')).toHaveAccessibleName(/pays twice$/);
   await expect(spot('Banker')).toHaveAccessibleName(/pays twice the bet less 5 %/);
@@ -32,8 +32,7 @@ test('[V5] [T9] chips are laid, taken back and dealt on demand, one of the three
   await expect(spot('Banker')).not.toHaveAccessibleName(/confirmed/);
 
   // No clock runs here.
-  await page.waitForTimeout(1_500);
-  await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'betting');
+  expect(heard.view().deadline).toBeNull();
 
   await deal(page).click();
   await expect(spot('Player')).toHaveAccessibleName(/125 confirmed/);
@@ -71,8 +70,9 @@ test.describe('on a touch screen', () => {
     await expect(patron.spot('Tie')).toHaveAccessibleName(/50 not yet confirmed/);
     const box = await patron.spot('Tie').boundingBox();
     if (!box) throw new Error('no spot');
-    await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], 700);
-    await expect(patron.spot('Tie')).toHaveAccessibleName(/25 not yet confirmed/);
+    await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], () =>
+      expect(patron.spot('Tie')).toHaveAccessibleName(/25 not yet confirmed/),
+    );
     await deal(page).tap();
     await patron.untilResult();
     await expect.poll(async () => (await patron.records())[0]?.stakedMinor).toBe(coins(25));

@@ -2,9 +2,9 @@
 import { edgeOf } from '@punto/engine/odds';
 import type { OptionId } from '@punto/engine/option-id';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
-import { expect, test } from './house.ts';
-import { patronOn } from './patron.ts';
-import { expectHonest } from './settled-by-hand.ts';
+import { patronOn } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
 
 const NAMES: Readonly<Partial<Record<OptionId, string>>> = {
   player: 'Punto',
@@ -17,10 +17,13 @@ const inPercent = (share: number) => `${(share * 100).toFixed(4)} %`;
 
 test('[V3] [B21] the six-deck room is played under its own names, and its card of advantages is the engine’s', async ({
   page,
+  tables,
 }) => {
   const patron = patronOn(page);
-  await patron.sit('The loggia');
-  await patron.untilBetting(12);
+  const table = await tables.dealt('six-deck');
+  await table.openBetting();
+  await patron.open(table);
+  await patron.untilPhase('betting');
   await patron.lay('Punto', '25');
   await patron.lay('Standoff', '5');
   await patron.lay('Banco pair', '5');
@@ -29,10 +32,10 @@ test('[V3] [B21] the six-deck room is played under its own names, and its card o
   await expect(page.locator('.spot')).toHaveCount(5);
 
   await page.getByRole('button', { name: /^House advantage/ }).click();
-  const table = page.getByRole('table', { name: 'House advantage of each bet' });
+  const advantages = page.getByRole('table', { name: 'House advantage of each bet' });
   for (const [place, { option, schedule }] of SIX_DECK.offers.entries()) {
     const { edge, edgePerResolved } = edgeOf(schedule, SIX_DECK.shoe.decks);
-    const row = table.locator('tbody tr').nth(place);
+    const row = advantages.locator('tbody tr').nth(place);
     await expect(row.getByRole('rowheader')).toHaveText(new RegExp(`^${NAMES[option]}[0-9.]+:1$`));
     const per = inPercent(edgePerResolved);
     await expect(row.getByRole('cell')).toHaveText([
@@ -42,9 +45,10 @@ test('[V3] [B21] the six-deck room is played under its own names, and its card o
   }
   await page.keyboard.press('Escape');
 
+  await table.play('4S 2H', '3D 4C');
   await patron.untilResult();
   const log = page.getByRole('log', { name: 'At the table' });
-  await expect(log).toContainText(/(Punto|Banco) wins|Standoff,/);
+  await expect(log).toContainText('Banco wins');
   await expect(log).not.toContainText(/Player|Banker|Tie/);
   await expect.poll(async () => (await patron.records()).length).toBe(1);
   expectHonest(await patron.records());

@@ -1,7 +1,7 @@
 // The study page: exact odds of any shoe, without a table and without a link. [B21] [F5]
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { axeOf } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
@@ -121,12 +121,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         });
         const sideways = await page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
         expect(sideways).toBe(false);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
-          ),
-        ).toEqual([]);
+        expect(await axeOf(page)).toEqual([]);
       });
     });
   }

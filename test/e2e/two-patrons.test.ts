@@ -1,8 +1,8 @@
 // Two people at one table, for three rounds, to the coin.
 import { coins } from '@punto/engine/minor';
-import { expect, test } from './house.ts';
-import { type Patron, patronOn } from './patron.ts';
-import { settledByHand } from './settled-by-hand.ts';
+import type { Patron } from './support/patron.ts';
+import { settledByHand } from './support/settled-by-hand.ts';
+import { expect, test } from './support/test.ts';
 
 const START = coins(10_000);
 
@@ -38,6 +38,13 @@ const SECOND: Plan = [
   [['Banker', '500']],
 ];
 
+/** A natural with both pairs, a banker's six of two cards, and a tie after a third card. */
+const COUPS = [
+  ['4S 4H', '3D 3S'],
+  ['KS 2D 3H', '2H 4C'],
+  ['2S 3C 2D', 'TD 7H'],
+] as const;
+
 const bet = async (patron: Patron, bets: Plan[number]) => {
   for (const [spot, chip] of bets) await patron.lay(spot, chip);
   await patron.confirm();
@@ -46,21 +53,23 @@ const bet = async (patron: Patron, bets: Plan[number]) => {
 const staked = (plan: Plan[number]) => coins(plan.reduce((sum, [, chip]) => sum + Number(chip), 0));
 
 test('[T1] [T8] two patrons bet differently for three rounds, and every balance is right to the coin', async ({
-  browser,
-  origin,
+  guest,
+  tables,
 }) => {
-  test.setTimeout(120_000);
-  const one = patronOn(await browser.newPage({ baseURL: origin }));
-  const two = patronOn(await browser.newPage({ baseURL: origin }));
-  await one.sit('Quick table');
-  await two.sit('Quick table');
+  const table = await tables.dealt('live-eight-deck');
+  const one = await guest();
+  const two = await guest();
+  await one.open(table);
+  await two.open(table);
   await two.page.getByText('No commission', { exact: true }).first().click();
 
-  for (let round = 0; round < 3; round += 1) {
-    await Promise.all([one.untilBetting(10), two.untilBetting(10)]);
+  for (const [round, [player, banker]] of COUPS.entries()) {
+    await table.openBetting();
+    await Promise.all([one.untilPhase('betting'), two.untilPhase('betting')]);
     await Promise.all([bet(one, FIRST[round] ?? []), bet(two, SECOND[round] ?? [])]);
     // Each sees what the other has on the table.
     await expect(two.spot(FIRST[round]?.[0]?.[0] ?? '')).toHaveAccessibleName(/by 1 patron/);
+    await table.play(player, banker);
     await Promise.all([one.untilResult(), two.untilResult()]);
   }
 

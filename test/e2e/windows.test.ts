@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeOf } from './axe.ts';
-import { faultsOf, type Wanted } from './felt-faults.ts';
-import { expect, openFelt, test } from './felt-pages.ts';
+import { axeOf } from './support/axe.ts';
+import { faultsOf, type Wanted } from './support/felt-faults.ts';
+import { expect, openFelt, test } from './support/felt-pages.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

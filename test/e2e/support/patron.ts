@@ -3,10 +3,14 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { RecordsAnswer } from '@punto/protocol/api';
-import { type Heard, listen } from './heard.ts';
+import type { Phase } from '@punto/table/state';
+import { listen, type Received } from './received.ts';
+import type { TestTable } from './tables.ts';
 
 export type Patron = {
   readonly page: Page;
+  /** Goes to the table by its address. */
+  readonly open: (table: TestTable) => Promise<void>;
   /** Goes to the table from the lobby. */
   readonly sit: (tableName: string) => Promise<void>;
   readonly spot: (label: string) => Locator;
@@ -17,13 +21,15 @@ export type Patron = {
   /** Waits for a betting window with at least so many seconds left. */
   readonly untilBetting: (seconds: number) => Promise<void>;
   readonly untilResult: () => Promise<void>;
+  /** Waits until the table is in this phase. */
+  readonly untilPhase: (phase: Phase) => Promise<void>;
   /** What can be staked, as the page shows it. */
   readonly shownBalance: () => Promise<Minor>;
   readonly records: () => Promise<RecordsAnswer['items']>;
 };
 
 /** A patron in a browser of their own, whose wire is listened to. */
-export type Guest = Patron & { readonly heard: Heard };
+export type Guest = Patron & { readonly heard: Received };
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -31,11 +37,20 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-export const guestOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> => {
-  const page = await browser.newPage(options);
-  const heard = listen(page);
-  return { ...patronOn(page), heard };
+/** Brings guests, until `close`. */
+export const createGuests = (browser: Browser) => {
+  const pages: Page[] = [];
+  return {
+    bring: async (options: BrowserContextOptions = {}): Promise<Guest> => {
+      const page = await browser.newPage(options);
+      pages.push(page);
+      const heard = listen(page);
+      return { ...patronOn(page), heard };
+    },
+    close: async (): Promise<void> => void (await Promise.all(pages.map((page) => page.context().close()))),
+  };
 };
+export type BringGuest = ReturnType<typeof createGuests>['bring'];
 
 /** Confirms by hand, so that a slow machine does not find chips placed between two presses. */
 const BY_HAND = JSON.stringify({ autoConfirm: false, closingRead: true });
@@ -49,10 +64,15 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
   const room = page.locator('[data-phase]');
   const confirmButton = page.getByRole('button', { name: /^Confirm|^On its way/ });
 
+  const untilPhase = (phase: Phase) => expect(room).toHaveAttribute('data-phase', phase, { timeout: 60_000 });
   const spot = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}, pays`) });
   return {
     page,
     spot,
+    open: async ({ id, name }) => {
+      await page.goto(`/table/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    },
     sit: async (tableName) => {
       await page.goto('/');
       await page.getByRole('link', { name: tableName }).click();
@@ -75,9 +95,8 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
         expect(Number.parseInt(label ?? '0', 10)).toBeGreaterThanOrEqual(seconds);
       }).toPass({ timeout: 60_000, intervals: [100] });
     },
-    untilResult: async () => {
-      await expect(room).toHaveAttribute('data-phase', 'settled', { timeout: 60_000 });
-    },
+    untilResult: () => untilPhase('settled'),
+    untilPhase,
     shownBalance: async () => {
       const text = await page.locator('.balance b').innerText();
       return minor(Math.round(Number(text.replaceAll(',', '')) * 100));

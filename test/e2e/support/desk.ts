@@ -1,8 +1,8 @@
 // A desk on the floor in a browser: found by role and name like the patrons’ page, and listened to on every wire
 // that reaches it, because no role sees a card that is not face up. [F3]
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './console-house.ts';
-import { cardsIn } from './heard.ts';
+import type { Person } from './floor-client.ts';
+import { cardsIn } from './received.ts';
 
 export type Overheard = {
   /** Where anything that came in so far names the card, that of other tables left out. */
@@ -79,49 +79,50 @@ export type DealerDesk = {
   readonly key: (key: string) => Promise<void>;
 };
 
-/** Longer apart than a scanner’s keys are. */
+/** A hand is slower than this, a scanner quicker: the desk tells them apart by the time between keys. */
 const BY_HAND_MS = 90;
-/** A press meant for what was shown before must not do what is shown now. */
-const SETTLED_MS = 600;
+const SCANNER_MS = 5;
+/** The next thing changes within this, unless the press came too early. */
+const TAKEN_MS = 1_000;
 
-/** Keys as a scanner sends them: their times are its own, however busy the machine is that runs the test. */
-const scanner = async (page: Page) => {
-  const keyboard = await page.context().newCDPSession(page);
-  return {
-    send: async (keys: readonly string[]) => {
-      const start = Date.now() / 1_000;
-      for (const [at, key] of keys.entries()) {
-        const timestamp = start + at * SCANNER_KEY_S;
-        const text = key === 'Enter' ? '\r' : key;
-        await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp });
-        await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
-      }
-      await keyboard.detach();
-    },
+/** Keys with times of their own, however busy the machine is that runs the test. */
+const createKeyboard = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  let last = 0;
+  return async (keys: readonly string[], apartMs: number): Promise<void> => {
+    // Sent without waiting for one another: the desk takes a pause for the end of a scan.
+    const sent = keys.flatMap((key, place) => {
+      last = Math.max(Date.now(), last + (place === 0 ? BY_HAND_MS : apartMs));
+      const timestamp = last / 1_000;
+      const text = key === 'Enter' ? '\r' : key;
+      return [
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
+      ];
+    });
+    await Promise.all(sent);
   };
 };
-const SCANNER_KEY_S = 0.005;
 
 /** A dealer who touches nothing but the keyboard. */
-export const dealerAt = (page: Page): DealerDesk => ({
-  due: async (words) => {
-    await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
-  },
-  enter: async () => {
-    await page.waitForTimeout(SETTLED_MS);
-    await page.keyboard.press('Enter');
-  },
-  types: async (card) => {
-    await page.waitForTimeout(BY_HAND_MS);
-    await page.keyboard.type(card.replace('T', '10').toLowerCase(), { delay: BY_HAND_MS });
-  },
-  scans: async (card) => {
-    await page.waitForTimeout(BY_HAND_MS);
-    const { send } = await scanner(page);
-    await send([...card.replace('T', '10'), 'Enter']);
-  },
-  key: async (key) => {
-    await page.waitForTimeout(BY_HAND_MS);
-    await page.keyboard.press(key);
-  },
-});
+export const dealerAt = (page: Page): DealerDesk => {
+  const keyboard = createKeyboard(page);
+  const send = async (keys: readonly string[], apartMs: number) => (await keyboard)(keys, apartMs);
+  let shown = page.getByRole('heading', { level: 2 }).first();
+  return {
+    due: async (words) => {
+      shown = page.getByRole('heading', { level: 2, name: words });
+      await expect(shown).toBeVisible();
+    },
+    // A press meant for what was shown before does not do what is shown now: it is pressed again until it is taken, which
+    // happens once.
+    enter: () =>
+      expect(async () => {
+        await send(['Enter'], BY_HAND_MS);
+        await expect(shown).toBeHidden({ timeout: TAKEN_MS });
+      }).toPass(),
+    types: (card) => send([...card.replace('T', '10').toLowerCase()], BY_HAND_MS),
+    scans: (card) => send([...card.replace('T', '10'), 'Enter'], SCANNER_MS),
+    key: (key) => send([key], BY_HAND_MS),
+  };
+};

@@ -1,19 +1,19 @@
-// What the server has told a page, frame by frame: the wire itself, whatever the page made of it. To be listened to
+// What the server has sent to a page, frame by frame: the wire itself, whatever the page made of it. To be listened to
 // before the page goes anywhere.
 import type { Page } from '@playwright/test';
 import type { ServerMessage, TableView } from '@punto/protocol/message';
 
-export type Heard = {
+export type Received = {
   readonly messages: readonly ServerMessage[];
   /** The view of the table as it was after each message that changed it, oldest first. */
-  readonly views: () => readonly Told[];
+  readonly views: () => readonly SentView[];
   /** The latest; throws before the first. */
   readonly view: () => TableView;
 };
 
-export type Told = { readonly message: ServerMessage; readonly view: TableView };
+export type SentView = { readonly message: ServerMessage; readonly view: TableView };
 
-export const listen = (page: Page): Heard => {
+export const listen = (page: Page): Received => {
   const messages: ServerMessage[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -26,23 +26,23 @@ export const listen = (page: Page): Heard => {
     views,
     view: () => {
       const latest = views().at(-1);
-      if (!latest) throw new Error('nothing was told of a table');
+      if (!latest) throw new Error('no view of a table was sent');
       return latest.view;
     },
   };
 };
 
-const viewsOf = (messages: readonly ServerMessage[]): readonly Told[] => {
-  const told: Told[] = [];
+const viewsOf = (messages: readonly ServerMessage[]): readonly SentView[] => {
+  const sent: SentView[] = [];
   let view: TableView | null = null;
   for (const message of messages) {
     if (message.type === 'snapshot') view = message.view;
     else if ((message.type === 'update' || message.type === 'resumed') && view !== null)
       view = Object.assign({}, view, message.changed);
     else continue;
-    told.push({ message, view });
+    sent.push({ message, view });
   }
-  return told;
+  return sent;
 };
 
 /** Everything in the message that reads like a card, and the way to it. */

@@ -6,7 +6,7 @@ import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { tableName } from '@punto/protocol/table-name';
-import { roomOf } from './floor.ts';
+import { roomOf } from './rooms.ts';
 
 type KeptRecord = RecordsAnswer['items'][number];
 

@@ -1,0 +1,39 @@
+// What axe finds on a page that is serious: a list of sentences, empty where all is well.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** No page has a frame of another origin, so that one run in the page is all; what passes is not asked for. */
+const builderOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+
+/** The rules about colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+const seriousOf = async (builder: AxeBuilder): Promise<readonly string[]> => {
+  const { violations } = await builder.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+    );
+};
+
+/** Everything it finds, and best practice. */
+export const axeOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await builderOn(page).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+};
+
+/** In the dark by every rule, in the light by those about colours: nothing else is another there. */
+export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await seriousOf(builderOn(page));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await seriousOf(
+    new AxeBuilder({ page }).setLegacyMode(true).options({
+      resultTypes: ['violations'],
+      runOnly: { type: 'rule', values: OF_COLOURS },
+    }),
+  );
+  return [...dark.map((each) => `dark: ${each}`), ...light.map((each) => `light: ${each}`)];
+};

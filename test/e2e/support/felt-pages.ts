@@ -1,0 +1,22 @@
+// The felt without a server, for the tests of its looks: every room and moment at once, without waiting for a round.
+import { test as base, type Page } from '@playwright/test';
+import { FELT_PAGE } from './felt-server.ts';
+import { START_MS, service } from './services.ts';
+
+/** `test` with the origin of the fixture pages. */
+export const test = base.extend<{ felt: string }>({
+  felt: [async ({ browserName: _ }, use) => use(await service('felt')), { timeout: START_MS }],
+  baseURL: ({ felt }, use) => use(felt),
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a moment of the felt: `won`, `betting&room=six-deck`. */
+export const openFelt = async (page: Page, moment: string): Promise<void> => {
+  await page.goto(`/${FELT_PAGE}?scene=${moment}`);
+  await page.locator('.table-room').waitFor({ timeout: 60_000 });
+  // What is told a moment later covers what it covers.
+  if (moment === 'no-link') await page.locator('.link-banner').waitFor();
+  if (moment === 'suspended') await page.locator('.notice').waitFor();
+  if (/^(won|lost)/.test(moment)) await page.locator('.table-room[data-phase=settled]').waitFor();
+};

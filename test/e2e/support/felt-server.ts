@@ -1,0 +1,35 @@
+// The fixture pages of the felt (`packages/web/test/fixtures/felt`), built once and served as files.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
+import type { Service } from './services.ts';
+
+const inWeb = (path: string) => fileURLToPath(new URL(`../../../packages/web/${path}`, import.meta.url));
+
+/** Below the address. */
+export const FELT_PAGE = 'test/fixtures/felt/felt.html';
+
+export const startFeltPages = async (): Promise<Service<string>> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'punto-felt-'));
+  const shared = { configFile: inWeb('vite.config.ts'), logLevel: 'error' } as const;
+  await build({
+    ...shared,
+    build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: inWeb(FELT_PAGE) } },
+  });
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, proxy: {} },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === 'string') throw new Error('the fixture pages are not served');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+};

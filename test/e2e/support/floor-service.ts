@@ -1,0 +1,19 @@
+// A deployment whose staff work at consoles: tables where a person deals, tables dealt by the machine, and a manager
+// who hires for each test, since a second sign-in of one person ends the first.
+import { startDeployment } from './deployment.ts';
+import { confirmPassword, firstManager, type Person, settleIn } from './floor-client.ts';
+import { FLOOR_ROOMS } from './rooms.ts';
+import type { Service } from './services.ts';
+
+export type FloorAddress = {
+  readonly origin: string;
+  readonly dataFolder: string;
+  readonly manager: { readonly cookie: string; readonly person: Person };
+};
+
+export const startFloor = async (): Promise<Service<FloorAddress>> => {
+  const { origin, dataFolder, output, remove } = await startDeployment({ rooms: FLOOR_ROOMS });
+  const { client, person } = await settleIn(origin, firstManager(output()));
+  await confirmPassword(client, person);
+  return { address: { origin, dataFolder, manager: { cookie: client.cookie, person } }, close: remove };
+};

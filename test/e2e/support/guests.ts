@@ -1,0 +1,13 @@
+// `test` with guests: patrons in browser contexts of their own, which end with the test.
+import { test as base } from '@playwright/test';
+import { type BringGuest, createGuests } from './patron.ts';
+
+export const test = base.extend<{ guest: BringGuest }>({
+  guest: async ({ browser }, use) => {
+    const guests = createGuests(browser);
+    await use(guests.bring);
+    await guests.close();
+  },
+});
+
+export { expect } from '@playwright/test';

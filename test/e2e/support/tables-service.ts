@@ -1,0 +1,65 @@
+// A deployment of every room, with a manager who makes a table for each test and a supervisor who deals at all of them
+// over the API: a round takes as long as the test needs, and its cards are those the test is about.
+import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { type Deployment, startDeployment } from './deployment.ts';
+import { confirmPassword, firstManager, hire, type Member, type Person, settleIn } from './floor-client.ts';
+import { ROOMS_OF_TESTS } from './rooms.ts';
+import type { Service } from './services.ts';
+
+export type TablesAddress = {
+  readonly origin: string;
+  readonly manager: { readonly cookie: string; readonly person: Person };
+  readonly dealer: { readonly cookie: string; readonly id: string };
+};
+
+/** A grave act asks for the password again after five minutes. */
+const CONFIRM_EVERY_MS = 4 * 60_000;
+/** A console that is silent for thirteen seconds is taken for lost, and its dealer for away. */
+const PING_EVERY_MS = 5_000;
+
+export const startTables = async (): Promise<
+  Service<TablesAddress> & { readonly deployment: Deployment }
+> => {
+  const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS });
+  const { origin } = deployment;
+  const manager = await settleIn(origin, firstManager(deployment.output()));
+  await confirmPassword(manager.client, manager.person);
+  const dealer = await hire(manager.client, 'tessa', 'supervisor');
+  const desk = await openDesk(dealer);
+  const confirming = setInterval(
+    () => void confirmPassword(manager.client, manager.person),
+    CONFIRM_EVERY_MS,
+  );
+  return {
+    deployment,
+    address: {
+      origin,
+      manager: { cookie: manager.client.cookie, person: manager.person },
+      dealer: { cookie: dealer.client.cookie, id: dealer.id },
+    },
+    close: async () => {
+      clearInterval(confirming);
+      desk.close();
+      await deployment.remove();
+    },
+  };
+};
+
+/** Keeps a console open, so that the dealer is at the tables. */
+const openDesk = async ({ client: { origin, cookie } }: Member): Promise<{ readonly close: () => void }> => {
+  const address = `${origin.replace('http', 'ws')}${FLOOR_PATHS.socket}`;
+  const socket = new WebSocket(address, { headers: { cookie, origin } });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const pinging = setInterval(() => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping', sent: Date.now() }));
+  }, PING_EVERY_MS);
+  return {
+    close: () => {
+      clearInterval(pinging);
+      socket.close();
+    },
+  };
+};
