@@ -4,7 +4,7 @@ import { test as base, expect } from './support/guests.ts';
 import { patronOn } from './support/patron.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { createTables } from './support/tables.ts';
-import { startTables } from './support/tables-service.ts';
+import { startTables } from './support/tables-deployment.ts';
 
 /** A deployment that the test may kill. */
 const test = base.extend<{ own: Awaited<ReturnType<typeof startTables>> }>({

@@ -1,5 +1,5 @@
 // End-to-end tests in a Chromium, against the served process as it is run. What many tests use is started once for all of
-// them (`support/services.ts`); a test has a table of its own, a patron of its own, and no second try.
+// them (`support/global-setup.ts`); a test has a table of its own, a patron of its own, and no second try.
 import { defineConfig } from '@playwright/test';
 
 const FLAGS = [
@@ -15,7 +15,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/end-to-end',
-  globalSetup: './support/services.ts',
+  globalSetup: './support/global-setup.ts',
   workers: 3,
   fullyParallel: true,
   retries: 0,

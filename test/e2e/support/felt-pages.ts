@@ -1,11 +1,10 @@
 // The felt without a server, for the tests of its looks: every room and moment at once, without waiting for a round.
 import { test as base, type Page } from '@playwright/test';
-import { FELT_PAGE } from './felt-server.ts';
-import { START_MS, service } from './services.ts';
+import { START_MS, shared } from './shared.ts';
 
-/** `test` with the origin of the fixture pages. */
+/** `test` with the address of the fixture page. */
 export const test = base.extend<{ felt: string }>({
-  felt: [async ({ browserName: _ }, use) => use(await service('felt')), { timeout: START_MS }],
+  felt: [async ({ browserName: _ }, use) => use(await shared('felt')), { timeout: START_MS }],
   baseURL: ({ felt }, use) => use(felt),
 });
 
@@ -13,7 +12,7 @@ export { expect } from '@playwright/test';
 
 /** Opens a moment of the felt: `won`, `betting&room=six-deck`. */
 export const openFelt = async (page: Page, moment: string): Promise<void> => {
-  await page.goto(`/${FELT_PAGE}?scene=${moment}`);
+  await page.goto(`?scene=${moment}`);
   await page.locator('.table-room').waitFor({ timeout: 60_000 });
   // What is told a moment later covers what it covers.
   if (moment === 'no-link') await page.locator('.link-banner').waitFor();

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
-import type { Service } from './services.ts';
+import type { Started } from './started.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../../../packages/web/${path}`, import.meta.url));
 
-/** Below the address. */
-export const FELT_PAGE = 'test/fixtures/felt/felt.html';
+const FELT_PAGE = 'test/fixtures/felt/felt.html';
 
-export const startFeltPages = async (): Promise<Service<string>> => {
+/** The address is that of the page. */
+export const startFeltPages = async (): Promise<Started<string>> => {
   const outDir = mkdtempSync(join(tmpdir(), 'punto-felt-'));
   const shared = { configFile: inWeb('vite.config.ts'), logLevel: 'error' } as const;
   await build({
@@ -26,7 +26,7 @@ export const startFeltPages = async (): Promise<Service<string>> => {
   const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('the fixture pages are not served');
   return {
-    address: `http://127.0.0.1:${address.port}`,
+    address: `http://127.0.0.1:${address.port}/${FELT_PAGE}`,
     close: async () => {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });

@@ -8,14 +8,14 @@ import type { Page } from '@playwright/test';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';
 import { createFloorClient, hire, type Member } from './floor-client.ts';
-import type { FloorAddress } from './floor-service.ts';
+import type { FloorAddress } from './floor-deployment.ts';
 import { test as base } from './guests.ts';
-import { START_MS, service } from './services.ts';
+import { START_MS, shared } from './shared.ts';
 
 export type Hire = (role: Role) => Promise<Member>;
 
 export const test = base.extend<{ hire: Hire; floor: FloorAddress }>({
-  floor: [async ({ browserName: _ }, use) => use(await service('floor')), { timeout: START_MS }],
+  floor: [async ({ browserName: _ }, use) => use(await shared('floor')), { timeout: START_MS }],
   baseURL: ({ floor }, use) => use(floor.origin),
   hire: ({ floor: { origin, manager } }, use) =>
     use((role) =>

@@ -10,7 +10,7 @@ import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorTableAnswer, NewTableRequest } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { createFloorClient, type FloorClient } from './floor-client.ts';
-import type { TablesAddress } from './tables-service.ts';
+import type { TablesAddress } from './tables-deployment.ts';
 
 export type TestTable = {
   readonly id: string;

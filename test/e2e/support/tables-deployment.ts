@@ -4,7 +4,7 @@ import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { type Deployment, startDeployment } from './deployment.ts';
 import { confirmPassword, firstManager, hire, type Member, type Person, settleIn } from './floor-client.ts';
 import { ROOMS_OF_TESTS } from './rooms.ts';
-import type { Service } from './services.ts';
+import type { Started } from './started.ts';
 
 export type TablesAddress = {
   readonly origin: string;
@@ -18,7 +18,7 @@ const CONFIRM_EVERY_MS = 4 * 60_000;
 const PING_EVERY_MS = 5_000;
 
 export const startTables = async (): Promise<
-  Service<TablesAddress> & { readonly deployment: Deployment }
+  Started<TablesAddress> & { readonly deployment: Deployment }
 > => {
   const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS });
   const { origin } = deployment;

@@ -3,7 +3,7 @@
 import { startDeployment } from './deployment.ts';
 import { confirmPassword, firstManager, type Person, settleIn } from './floor-client.ts';
 import { FLOOR_ROOMS } from './rooms.ts';
-import type { Service } from './services.ts';
+import type { Started } from './started.ts';
 
 export type FloorAddress = {
   readonly origin: string;
@@ -11,7 +11,7 @@ export type FloorAddress = {
   readonly manager: { readonly cookie: string; readonly person: Person };
 };
 
-export const startFloor = async (): Promise<Service<FloorAddress>> => {
+export const startFloor = async (): Promise<Started<FloorAddress>> => {
   const { origin, dataFolder, output, remove } = await startDeployment({ rooms: FLOOR_ROOMS });
   const { client, person } = await settleIn(origin, firstManager(output()));
   await confirmPassword(client, person);

@@ -1,0 +1,14 @@
+// Asks the global setup for what tests share; the first test that asks starts it.
+import type { Starts } from './global-setup.ts';
+import { SHARED_ADDRESS } from './started.ts';
+
+/** For a fixture that asks: a time of its own, beside that of the test. */
+export const START_MS = 120_000;
+
+export const shared = async <Name extends keyof Starts>(
+  name: Name,
+): Promise<Awaited<ReturnType<Starts[Name]>>['address']> => {
+  const answer = await fetch(`${process.env[SHARED_ADDRESS]}/${name}`);
+  if (!answer.ok) throw new Error(`${name} did not start: ${await answer.text()}`);
+  return (await answer.json()) as Awaited<ReturnType<Starts[Name]>>['address'];
+};

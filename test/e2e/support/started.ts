@@ -1,0 +1,7 @@
+// What runs beside the tests, as the global setup starts it and tests use it.
+
+/** `address`: what a test needs to use it, as JSON. */
+export type Started<Address> = { readonly address: Address; readonly close: () => Promise<void> };
+
+/** The environment variable with the address of the global setup. */
+export const SHARED_ADDRESS = 'PUNTO_TEST_SHARED';
