@@ -5,9 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Failure, run } from './child.mjs';
 import { installFromDebian, mayInstall } from './debian.mjs';
 
-/** The headless shell first: it draws the same pages with a third less work. */
 const NAMES = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

@@ -1,19 +1,27 @@
 // The link breaks because the server dies in the middle of a round, and everything comes back by itself.
 import type { SessionAnswer } from '@punto/protocol/api';
+import { type Deployment, startDeployment } from './support/deployment.ts';
 import { test as base, expect } from './support/guests.ts';
 import { patronOn } from './support/patron.ts';
+import { ROOMS_OF_TESTS } from './support/rooms.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { createTables } from './support/tables.ts';
 import { startTables } from './support/tables-deployment.ts';
 
-/** A deployment that the test may kill. */
-const test = base.extend<{ own: Awaited<ReturnType<typeof startTables>> }>({
+type Own = { readonly deployment: Deployment; readonly own: Awaited<ReturnType<typeof startTables>> };
+
+/** A deployment that the test may kill, and one with a dealer. */
+const test = base.extend<Own>({
+  deployment: async ({ browserName: _ }, use) => {
+    const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS });
+    await use(deployment);
+    await deployment.remove();
+  },
   own: async ({ browserName: _ }, use) => {
     const own = await startTables();
     await use(own);
     await own.close();
   },
-  baseURL: ({ own }, use) => use(own.address.origin),
 });
 
 test('[T4] a lost link is told and mends itself; confirmed bets stand, others are gone and said to be', async ({
@@ -23,7 +31,7 @@ test('[T4] a lost link is told and mends itself; confirmed bets stand, others ar
   const patron = patronOn(page);
   const table = await createTables(address).dealt('live-eight-deck');
   await table.openBetting();
-  await patron.open(table);
+  await page.goto(`${address.origin}/table/${table.id}`);
   await patron.untilPhase('betting');
   await patron.lay('Player', '100');
   await patron.confirm();
@@ -49,11 +57,12 @@ test('[T4] a lost link is told and mends itself; confirmed bets stand, others ar
 test('[L6] a session lasts over the death of the server, and nobody is let in as another', async ({
   page,
   browser,
-  own: { deployment },
+  deployment,
 }) => {
-  await page.goto('/');
+  await page.goto(deployment.origin);
   await expect(page.getByText('10,000', { exact: true })).toBeVisible();
-  const me = async () => ((await (await page.request.get('/api/me')).json()) as SessionAnswer).patron;
+  const me = async () =>
+    ((await (await page.request.get(`${deployment.origin}/api/me`)).json()) as SessionAnswer).patron;
   const before = await me();
   await deployment.kill();
   await deployment.restart();

@@ -1,8 +1,5 @@
 // The felt in the windows people have, laptops and phones upright and on their sides: what is needed to play is in
 // sight without scrolling, nothing lies over anything else, no name is cut.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { faultsOf, type Wanted } from './support/felt-faults.ts';
@@ -162,21 +159,13 @@ test('text of twice the size, chosen in the browser, prints nothing over anythin
   playwright,
   launchOptions,
 }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'punto-large-text-'));
-  mkdirSync(join(profile, 'Default'));
-  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const browser = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    baseURL: felt,
-    reducedMotion: 'reduce',
-  });
-  const page = await browser.newPage();
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL: felt, reducedMotion: 'reduce' });
   await openFelt(page, 'betting');
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   expect(await faultsIn(page, LARGE_TEXT)).toEqual([]);
   await browser.close();
-  rmSync(profile, { recursive: true, force: true });
 });
 
 test('a sheet over the felt is no second banner, and nothing on the felt offends axe', async ({ page }) => {

@@ -102,7 +102,7 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
       return minor(Math.round(Number(text.replaceAll(',', '')) * 100));
     },
     records: async () => {
-      const answer = await page.request.get('/api/records?limit=50');
+      const answer = await page.request.get(new URL('/api/records?limit=50', page.url()).href);
       expect(answer.ok()).toBe(true);
       return ((await answer.json()) as RecordsAnswer).items;
     },
