@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // How long a test may take on a machine that does much else; no test waits so long for anything.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['./support/slowest-reporter.ts']],
