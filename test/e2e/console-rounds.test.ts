@@ -1,10 +1,21 @@
 // The list of rounds as a supervisor searches it: the filters are in the address, a reload keeps them, what is wrong is
 // said at its field, and the file has what the list has.
-import { seriousInBoth } from './axe.ts';
-import { expect, signIn, test } from './console-house.ts';
+import { seriousInBoth } from './support/axe.ts';
+import { startFloor } from './support/floor-deployment.ts';
+import { QUICK_ROUNDS } from './support/rooms.ts';
+import { test as base, expect, signIn } from './support/staff.ts';
 
-test('the list of rounds is filtered, and its address keeps the filters', async ({ page, people }) => {
-  await signIn(page, people.sara);
+/** A deployment of its own, where rounds are played and nobody stakes. */
+const test = base.extend({
+  floor: async ({ browserName: _ }, use) => {
+    const { address, close } = await startFloor(QUICK_ROUNDS);
+    await use(address);
+    await close();
+  },
+});
+
+test('the list of rounds is filtered, and its address keeps the filters', async ({ page, hire }) => {
+  await signIn(page, await hire('supervisor'));
   await page.goto('/floor/rounds');
   const list = page.getByRole('region', { name: 'Rounds, the newest first' });
   await expect(list).toBeVisible();

@@ -2,7 +2,7 @@
 // who hires for each test, since a second sign-in of one person ends the first.
 import { startDeployment } from './deployment.ts';
 import { confirmPassword, firstManager, type Person, settleIn } from './floor-client.ts';
-import { FLOOR_ROOMS } from './rooms.ts';
+import { FLOOR_ROOMS, type RoomFiles } from './rooms.ts';
 import type { Started } from './started.ts';
 
 export type FloorAddress = {
@@ -11,8 +11,8 @@ export type FloorAddress = {
   readonly manager: { readonly cookie: string; readonly person: Person };
 };
 
-export const startFloor = async (): Promise<Started<FloorAddress>> => {
-  const { origin, dataFolder, output, remove } = await startDeployment({ rooms: FLOOR_ROOMS });
+export const startFloor = async (rooms: RoomFiles = FLOOR_ROOMS): Promise<Started<FloorAddress>> => {
+  const { origin, dataFolder, output, remove } = await startDeployment({ rooms });
   const { client, person } = await settleIn(origin, firstManager(output()));
   await confirmPassword(client, person);
   return { address: { origin, dataFolder, manager: { cookie: client.cookie, person } }, close: remove };

@@ -126,6 +126,19 @@ const BY_MACHINE: RoomFile = {
 /** For the console. */
 export const FLOOR_ROOMS: RoomFiles = { hand: BY_HAND, machine: BY_MACHINE };
 
+const QUICK = { ...BRISK, bettingMs: 500, resultMs: 500 };
+
+/** Tables whose rounds are over in three seconds. */
+export const QUICK_ROUNDS: RoomFiles = {
+  machine: {
+    from: 'live-eight-deck',
+    tables: [
+      { table: 'quartz', name: 'Quartz', pace: QUICK },
+      { table: 'slate', name: 'Slate', pace: QUICK },
+    ],
+  },
+};
+
 /** The room the table was made from; the id of a table made by a test begins with that of its room. */
 export const roomOf = (table: string): Room => {
   const file = Object.values(WIDE_ROOMS).find(
