@@ -12,7 +12,7 @@ import { createDisk } from './disk.ts';
 import { createFaults } from './faults.ts';
 import { Floor } from './floor.ts';
 import { Mischief } from './mischief.ts';
-import { Network } from './network.ts';
+import { Network, type Visitor } from './network.ts';
 import { Patron } from './patron.ts';
 import type { Scene } from './phases.ts';
 import { Holdings } from './proof.ts';
@@ -58,27 +58,15 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
   const witness = new Witness(truth, new Holdings(), isSolo);
   const served: Served = new Served({
-    world,
-    chance: chance.fork(),
-    faults,
-    disk,
-    truth,
-    verdict,
-    machine,
-    folder,
+    ...{ world, chance: chance.fork(), faults, disk, truth, verdict, machine, folder, tamper },
     setups: () => setups,
-    tamper,
   });
+  const told = (visitor: Visitor, text: string): void => {
+    world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
+    verdict.over(() => witness.hear(visitor, text));
+  };
   const network = new Network({
-    world,
-    chance: chance.fork(),
-    faults,
-    running: served.running,
-    deeds,
-    told: (visitor, text) => {
-      world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
-      verdict.over(() => witness.hear(visitor, text));
-    },
+    ...{ world, chance: chance.fork(), faults, running: served.running, deeds, told },
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
@@ -87,13 +75,7 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
   );
   const floor = new Floor({ ...parts, chance: chance.fork(), served, patrons: people });
   const mischief = new Mischief({
-    world,
-    chance: chance.fork(),
-    faults,
-    served,
-    disk,
-    network,
-    patrons: people,
+    ...{ world, chance: chance.fork(), faults, served, disk, network, patrons: people },
     jump: (ms) => {
       clock.jumpedMs += ms;
     },
@@ -154,25 +136,13 @@ export const openStage = ({ seed, patrons: many = 5, tamper = (store) => store }
   };
 
   return {
-    world,
-    faults,
-    truth,
-    witness,
-    deeds,
-    disk,
-    network,
-    people,
-    floor,
-    mischief,
-    setups,
+    ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
+    ...{ step, compareStates, close },
     starts: () => served.starts,
     start: () => served.start(),
     doors: () => [served.running() ?? []].flat(),
     store: () => served.running()?.store ?? null,
-    step,
-    compareStates,
     floorRests: () => floor.isAtRest(),
     strikeDown: disk.kill,
-    close,
   };
 };

@@ -78,30 +78,6 @@ const changes = (
       return event.by
         ? { nextSetup: event.setup }
         : { nextSetup: event.setup, filed: event.setup, configured: event.setup };
-    case 'ShoeShuffled':
-      return {
-        shoe: {
-          id: event.shoe,
-          number: event.number,
-          cards: event.cards,
-          cutIndex: event.cutIndex,
-          rules: event.rules,
-          next: 0,
-          burn: null,
-          cutDrawn: false,
-          cutDrawnAt: null,
-          lastRound: null,
-          shuffledAt: event.at,
-          seal: event.seal ?? null,
-          commitment: event.seal ? commitmentOf(event.seal) : null,
-          cutting: event.seal && !isSolo(table) ? firstCut(event.seal) : null,
-          cut: null,
-        },
-        shoes: event.number,
-        deadline: byHand(table.nextSetup ?? table.setup)
-          ? null
-          : after(event.at, event.seal && !isSolo(table) ? commitMs(table) : paceOf(table).shufflingMs),
-      };
     case 'CutCommitted':
     case 'CutClosed':
     case 'CutRevealed':
@@ -109,10 +85,6 @@ const changes = (
     case 'CutFailed':
     case 'ShoeCut':
       return cutChanges(table, event);
-    case 'CardsBurned': {
-      const { faceUp, count } = event;
-      return { shoe: { ...shoeOf(table), burn: { faceUp, count }, next: 1 + count } };
-    }
     case 'RoundOpened':
       return openRound(table, event);
     case 'TicketAccepted':
@@ -122,15 +94,104 @@ const changes = (
         phase: 'closed',
         deadline: byHand(table.setup) ? null : (event.dealBy ?? after(event.at, table.setup.pace.closedMs)),
       };
-    case 'CutCardDrawn':
+    case 'RoundSettled': {
+      const round = roundOf(table);
+      const coup = finishCoup(round.hands);
+      const { player, banker } = round.hands;
+      const mark = markOf(coup);
       return {
-        shoe: {
-          ...shoeOf(table),
-          cutDrawn: true,
-          cutDrawnAt: event.unseen ? null : shoeOf(table).next,
-          lastRound: event.lastRound,
-        },
+        phase: 'settled',
+        coup,
+        decided: round.number,
+        history: [...table.history, mark],
+        played: [...table.played, { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark }],
+        seating: table.seating && countIdle(table.seating, round),
+        deadline: nextDeadline(table, event.at),
       };
+    }
+    case 'SeatTaken':
+    case 'SeatLeft':
+    case 'ShoeOffered':
+    case 'ShoeAccepted':
+    case 'ShoeDeclined':
+    case 'ShoeWanted':
+    case 'ShoeReturned':
+    case 'DealCalled':
+      return seatChanges(table, event);
+    case 'CardDealt':
+    case 'CardLaid':
+    case 'SqueezeBegun':
+    case 'SqueezeGivenUp':
+    case 'CardTurned':
+      return cardChanges(table, event);
+    case 'ShoeShuffled':
+    case 'CardsBurned':
+    case 'CutCardDrawn':
+    case 'ShoeEnded':
+      return shoeChanges(table, event);
+  }
+};
+
+/** Who sits where, and who deals. [V6] */
+const seatChanges = (
+  table: OpenTable,
+  event: Extract<
+    TableEvent,
+    {
+      type:
+        | 'SeatTaken'
+        | 'SeatLeft'
+        | 'ShoeOffered'
+        | 'ShoeAccepted'
+        | 'ShoeDeclined'
+        | 'ShoeWanted'
+        | 'ShoeReturned'
+        | 'DealCalled';
+    }
+  >,
+): Partial<OpenTable> => {
+  switch (event.type) {
+    case 'SeatTaken': {
+      const seating = seatingOf(table);
+      const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false, idle: 0 } };
+      return { seating: { ...seating, seats } };
+    }
+    case 'SeatLeft': {
+      const seating = seatingOf(table);
+      const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat && !byHand(table.setup);
+      const patron = event.why === 'idle' ? seating.seats[event.seat]?.patron : undefined;
+      const left = standUp(seating, event.seat);
+      return {
+        ...offered(table, patron ? { ...left, gaveUp: [...left.gaveUp, patron] } : left),
+        ...(nobodyDeals ? { deadline: event.at } : {}),
+      };
+    }
+    case 'ShoeOffered': {
+      const { seat, until } = event;
+      return offered(table, { ...seatingOf(table), offered: { seat, until: byClosing(table, until) } });
+    }
+    case 'ShoeAccepted':
+      return offered(table, { ...seatingOf(table), offered: null, holder: event.seat, last: event.seat });
+    case 'ShoeDeclined':
+      return offered(table, decline(seatingOf(table), event.seat));
+    case 'ShoeWanted':
+      return { seating: willing(seatingOf(table), event.seat, true) };
+    case 'ShoeReturned':
+      return offered(table, withoutHolder(seatingOf(table)));
+    case 'DealCalled':
+      return { round: { ...roundOf(table), dealCalled: true } };
+  }
+};
+
+/** The cards of a coup: dealt, laid face down, squeezed, turned. [T7] */
+const cardChanges = (
+  table: OpenTable,
+  event: Extract<
+    TableEvent,
+    { type: 'CardDealt' | 'CardLaid' | 'SqueezeBegun' | 'SqueezeGivenUp' | 'CardTurned' }
+  >,
+): Partial<OpenTable> => {
+  switch (event.type) {
     case 'CardDealt': {
       const round = roundOf(table);
       const hands = dealt(round.hands, event.side, event.card);
@@ -195,50 +256,52 @@ const changes = (
         deadline: after(event.at, down.length > 0 ? cardMs : thirdCardMs),
       };
     }
-    case 'SeatTaken': {
-      const seating = seatingOf(table);
-      const seats = { ...seating.seats, [event.seat]: { patron: event.patron, declines: false, idle: 0 } };
-      return { seating: { ...seating, seats } };
-    }
-    case 'SeatLeft': {
-      const seating = seatingOf(table);
-      const nobodyDeals = table.phase === 'closed' && seating.holder === event.seat && !byHand(table.setup);
-      const patron = event.why === 'idle' ? seating.seats[event.seat]?.patron : undefined;
-      const left = standUp(seating, event.seat);
+  }
+};
+
+/** A shoe from its shuffle to its end. [S1]–[S3] */
+const shoeChanges = (
+  table: OpenTable,
+  event: Extract<TableEvent, { type: 'ShoeShuffled' | 'CardsBurned' | 'CutCardDrawn' | 'ShoeEnded' }>,
+): Partial<OpenTable> => {
+  switch (event.type) {
+    case 'ShoeShuffled':
       return {
-        ...offered(table, patron ? { ...left, gaveUp: [...left.gaveUp, patron] } : left),
-        ...(nobodyDeals ? { deadline: event.at } : {}),
+        shoe: {
+          id: event.shoe,
+          number: event.number,
+          cards: event.cards,
+          cutIndex: event.cutIndex,
+          rules: event.rules,
+          next: 0,
+          burn: null,
+          cutDrawn: false,
+          cutDrawnAt: null,
+          lastRound: null,
+          shuffledAt: event.at,
+          seal: event.seal ?? null,
+          commitment: event.seal ? commitmentOf(event.seal) : null,
+          cutting: event.seal && !isSolo(table) ? firstCut(event.seal) : null,
+          cut: null,
+        },
+        shoes: event.number,
+        deadline: byHand(table.nextSetup ?? table.setup)
+          ? null
+          : after(event.at, event.seal && !isSolo(table) ? commitMs(table) : paceOf(table).shufflingMs),
       };
+    case 'CardsBurned': {
+      const { faceUp, count } = event;
+      return { shoe: { ...shoeOf(table), burn: { faceUp, count }, next: 1 + count } };
     }
-    case 'ShoeOffered': {
-      const { seat, until } = event;
-      return offered(table, { ...seatingOf(table), offered: { seat, until: byClosing(table, until) } });
-    }
-    case 'ShoeAccepted':
-      return offered(table, { ...seatingOf(table), offered: null, holder: event.seat, last: event.seat });
-    case 'ShoeDeclined':
-      return offered(table, decline(seatingOf(table), event.seat));
-    case 'ShoeWanted':
-      return { seating: willing(seatingOf(table), event.seat, true) };
-    case 'ShoeReturned':
-      return offered(table, withoutHolder(seatingOf(table)));
-    case 'DealCalled':
-      return { round: { ...roundOf(table), dealCalled: true } };
-    case 'RoundSettled': {
-      const round = roundOf(table);
-      const coup = finishCoup(round.hands);
-      const { player, banker } = round.hands;
-      const mark = markOf(coup);
+    case 'CutCardDrawn':
       return {
-        phase: 'settled',
-        coup,
-        decided: round.number,
-        history: [...table.history, mark],
-        played: [...table.played, { ...playedBy(shoeOf(table), round), at: event.at, player, banker, mark }],
-        seating: table.seating && countIdle(table.seating, round),
-        deadline: nextDeadline(table, event.at),
+        shoe: {
+          ...shoeOf(table),
+          cutDrawn: true,
+          cutDrawnAt: event.unseen ? null : shoeOf(table).next,
+          lastRound: event.lastRound,
+        },
       };
-    }
     case 'ShoeEnded':
       return endShoe(table);
   }

@@ -42,6 +42,49 @@ export const isFloorEvent = (event: TableEvent): event is FloorEvent => event.ty
 
 export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenTable> => {
   switch (event.type) {
+    case 'RoundCancelled':
+    case 'RoundVoided':
+    case 'RoundResettled':
+      return roundChanges(table, event);
+    case 'DealerCame':
+    case 'DealerLeft':
+    case 'PostOffered':
+    case 'DealerMissed':
+    case 'DealerBack':
+      return dealerChanges(table, event);
+    case 'BettingReopened':
+    case 'CutCardReturned':
+    case 'CardRevealed':
+    case 'CardCorrected':
+    case 'CardTakenBack':
+      return handChanges(table, event);
+    case 'TablePaused': {
+      const { by, reason, at } = event;
+      return { pause: { since: at, by, reason, deadline: table.deadline }, deadline: null };
+    }
+    case 'PauseExplained':
+      return { pause: table.pause && { ...table.pause, reason: event.reason } };
+    case 'TableResumed':
+      return resumed(table, event.at);
+    case 'TableClosing':
+      return { service: event.after === 'round' ? 'closing-after-round' : 'closing-after-shoe' };
+    case 'TableShut':
+      return { service: 'shut' };
+    case 'TableRetired':
+      return { service: 'shut', retired: true };
+    case 'TableReopened':
+      return { service: 'open', ...waitsAgain(table) };
+    case 'ManualModeSet':
+      return { manual: event.manual };
+  }
+};
+
+/** A round that is cancelled, voided or settled again. [T5] [T6] */
+const roundChanges = (
+  table: OpenTable,
+  event: Extract<FloorEvent, { type: 'RoundCancelled' | 'RoundVoided' | 'RoundResettled' }>,
+): Partial<OpenTable> => {
+  switch (event.type) {
     case 'RoundCancelled': {
       const round = roundOf(table);
       const { player, banker } = round.hands;
@@ -70,24 +113,18 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
         ...(isOnFelt(table, event) ? { round: { ...roundOf(table), hands } } : {}),
       };
     }
-    case 'TablePaused': {
-      const { by, reason, at } = event;
-      return { pause: { since: at, by, reason, deadline: table.deadline }, deadline: null };
-    }
-    case 'PauseExplained':
-      return { pause: table.pause && { ...table.pause, reason: event.reason } };
-    case 'TableResumed':
-      return resumed(table, event.at);
-    case 'TableClosing':
-      return { service: event.after === 'round' ? 'closing-after-round' : 'closing-after-shoe' };
-    case 'TableShut':
-      return { service: 'shut' };
-    case 'TableRetired':
-      return { service: 'shut', retired: true };
-    case 'TableReopened':
-      return { service: 'open', ...waitsAgain(table) };
-    case 'ManualModeSet':
-      return { manual: event.manual };
+  }
+};
+
+/** Who staffs the table. */
+const dealerChanges = (
+  table: OpenTable,
+  event: Extract<
+    FloorEvent,
+    { type: 'DealerCame' | 'DealerLeft' | 'PostOffered' | 'DealerMissed' | 'DealerBack' }
+  >,
+): Partial<OpenTable> => {
+  switch (event.type) {
     case 'DealerCame': {
       const { dealer, relieves } = event;
       const { dealers } = table;
@@ -110,6 +147,18 @@ export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenT
       return { away: { since: event.at, why: event.why } };
     case 'DealerBack':
       return { away: null };
+  }
+};
+
+/** What a dealer puts right before the result. */
+const handChanges = (
+  table: OpenTable,
+  event: Extract<
+    FloorEvent,
+    { type: 'BettingReopened' | 'CutCardReturned' | 'CardRevealed' | 'CardCorrected' | 'CardTakenBack' }
+  >,
+): Partial<OpenTable> => {
+  switch (event.type) {
     case 'BettingReopened':
       return {
         phase: 'betting',

@@ -70,31 +70,17 @@ const nameOf = (value: unknown): string | null => {
 export const EXCEPTIONS: Exceptions = {
   'supports tests or the simulation, not shipped': [
     'felt-faults.ts: faultsOf',
-    'mischief.ts: do',
     'pretend-rounds.ts: pretendTrace',
     'pretend-tables.ts: pretendTable',
     'stage.ts: createNodesStage',
-    'stage.ts: openStage',
   ],
   'a factory: short functions over one state that they share, to be split where the state can be': [
-    'app.ts: createApp',
-    'counting-meter.ts: createCountingMeter',
     'desk.ts: useDesk',
     'felt.tsx: createFelt',
     'floor.tsx: createFloor',
     'gateway.ts: createGateway',
     'use-slip.ts: useSlip',
   ],
-  'a list of routes, one registration after another': [
-    'approval-routes.ts: approvalRoutes',
-    'duty-routes.ts: dutyRoutes',
-    'patron-routes.ts: floorPatronRoutes',
-    'patron-routes.ts: patronRoutes',
-    'report-routes.ts: reportRoutes',
-    'session-routes.ts: sessionRoutes',
-    'table-routes.ts: floorTableRoutes',
-  ],
-  'one case per event, each of a few lines': ['evolve.ts: changes', 'floor-changes.ts: floorChanges'],
   'a component with all of its markup, to be split': [
     'account-page.tsx: OneTimeCode',
     'approvals-page.tsx: Approval',
@@ -114,10 +100,5 @@ export const EXCEPTIONS: Exceptions = {
     'squeeze-stage.tsx: OneCard',
     'staffing.tsx: Staffing',
     'verify-page.tsx: VerifyPage',
-  ],
-  'one sequence of steps over the same values, to be split': [
-    'batch.ts: workThrough',
-    'run.ts: playAt',
-    'serve.ts: open',
   ],
 };

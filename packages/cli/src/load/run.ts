@@ -145,12 +145,7 @@ const playAt = async (
     const playedMs = performance.now() - warmAt;
     const end = look();
     play = null;
-    let rightBalances = 0;
-    const advanceProof = progress.part('balances', everybody.patrons.length);
-    await forEachOf(everybody.patrons, stop, async (patron) => {
-      if (await proveBalance(house, patron, measures)) rightBalances += 1;
-      advanceProof();
-    });
+    const rightBalances = await proveBalances(house, everybody, measures, progress, stop);
     return {
       plan,
       tables: felts.length,
@@ -172,6 +167,23 @@ const playAt = async (
     progress.end();
     for (const patron of [...everybody.patrons, ...everybody.watchers]) patron.leave();
   }
+};
+
+/** How many balances are what the rounds came to. */
+const proveBalances = async (
+  house: URL,
+  { patrons }: Crowd,
+  measures: Measures,
+  progress: Progress,
+  stop: AbortSignal,
+): Promise<number> => {
+  let right = 0;
+  const advance = progress.part('balances', patrons.length);
+  await forEachOf(patrons, stop, async (patron) => {
+    if (await proveBalance(house, patron, measures)) right += 1;
+    advance();
+  });
+  return right;
 };
 
 /** During the idle phase, so that the shortest round trip is measured without load. */

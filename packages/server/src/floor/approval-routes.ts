@@ -39,6 +39,50 @@ const faults = {
   503: FloorErrorSchema,
 } as const;
 
+const GET_APPROVALS = {
+  config: { floor: 'approve-correction' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Corrections that wait for a second supervisor, the oldest first',
+    response: { 200: ApprovalsSchema, ...faults },
+  },
+} as const;
+
+const POST_APPROVE = {
+  config: { floor: 'approve-correction' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Approve a correction, which is done at once, in both names',
+    params: ApprovalParamsSchema,
+    response: {
+      200: DutyDoneSchema,
+      409: Type.Union([DutyRefusedSchema, FloorErrorSchema]),
+      ...faults,
+    },
+  },
+} as const;
+
+const POST_DECLINE = {
+  config: { floor: 'approve-correction' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Decline a correction: nothing is done',
+    params: ApprovalParamsSchema,
+    body: DeclineSchema,
+    response: { 200: DoneSchema, 400: FloorErrorSchema, 409: FloorErrorSchema, ...faults },
+  },
+} as const;
+
+const POST_WITHDRAW = {
+  config: { floor: 'see-rounds' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Withdraw what one asked for oneself: nothing is done',
+    params: ApprovalParamsSchema,
+    response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
+  },
+} as const;
+
 export const approvalRoutes =
   ({ broker, clock, store, floorTables }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -71,106 +115,46 @@ export const approvalRoutes =
         preview,
       });
 
-    app.get(
-      FLOOR_TABLE_PATHS.approvals,
-      {
-        config: { floor: 'approve-correction' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Corrections that wait for a second supervisor, the oldest first',
-          response: { 200: ApprovalsSchema, ...faults },
-        },
-      },
-      async () => ({
-        approvals: await Promise.all(
-          (await store.approvals.waiting()).map((question) => approvalAnswer(store, question)),
-        ),
-      }),
-    );
+    app.get(FLOOR_TABLE_PATHS.approvals, GET_APPROVALS, async () => ({
+      approvals: await Promise.all(
+        (await store.approvals.waiting()).map((question) => approvalAnswer(store, question)),
+      ),
+    }));
 
-    app.post(
-      FLOOR_TABLE_PATHS.approve,
-      {
-        config: { floor: 'approve-correction' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Approve a correction, which is done at once, in both names',
-          params: ApprovalParamsSchema,
-          response: {
-            200: DutyDoneSchema,
-            409: Type.Union([DutyRefusedSchema, FloorErrorSchema]),
-            ...faults,
-          },
-        },
-      },
-      async (request, reply) => {
-        const actor = actorOf(request);
-        const approval = await waiting(request.params.id, actor);
-        const entry = (action: string, after: unknown) =>
-          decidedEntry(actor, approval, clock.now(), action, after);
-        const now = await ask(approval, actor, true);
-        const lapsed = whyLapsed(approval, now);
-        if (lapsed) {
-          await decide(approval, false, entry('lapse-correction', { approval: approval.id, why: lapsed }));
-          throw new Problem('conflict', CHANGED);
-        }
-        await decide(approval, true, entry('approve-correction', { approval: approval.id }));
-        const { refusal, corrections } = await ask(approval, actor, false).catch(unseen);
-        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
-        return { done: true as const, corrections };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.approve, POST_APPROVE, async (request, reply) => {
+      const actor = actorOf(request);
+      const approval = await waiting(request.params.id, actor);
+      const entry = (action: string, after: unknown) =>
+        decidedEntry(actor, approval, clock.now(), action, after);
+      const now = await ask(approval, actor, true);
+      const lapsed = whyLapsed(approval, now);
+      if (lapsed) {
+        await decide(approval, false, entry('lapse-correction', { approval: approval.id, why: lapsed }));
+        throw new Problem('conflict', CHANGED);
+      }
+      await decide(approval, true, entry('approve-correction', { approval: approval.id }));
+      const { refusal, corrections } = await ask(approval, actor, false).catch(unseen);
+      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      return { done: true as const, corrections };
+    });
 
-    app.post(
-      FLOOR_TABLE_PATHS.decline,
-      {
-        config: { floor: 'approve-correction' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Decline a correction: nothing is done',
-          params: ApprovalParamsSchema,
-          body: DeclineSchema,
-          response: { 200: DoneSchema, 400: FloorErrorSchema, 409: FloorErrorSchema, ...faults },
-        },
-      },
-      async (request) => {
-        const actor = actorOf(request);
-        const approval = await waiting(request.params.id, actor);
-        const { reason = null } = request.body;
-        const after = { approval: approval.id, declined: reason };
-        await decide(
-          approval,
-          false,
-          decidedEntry(actor, approval, clock.now(), 'decline-correction', after),
-        );
-        return { done: true as const };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.decline, POST_DECLINE, async (request) => {
+      const actor = actorOf(request);
+      const approval = await waiting(request.params.id, actor);
+      const { reason = null } = request.body;
+      const after = { approval: approval.id, declined: reason };
+      await decide(approval, false, decidedEntry(actor, approval, clock.now(), 'decline-correction', after));
+      return { done: true as const };
+    });
 
-    app.post(
-      FLOOR_TABLE_PATHS.withdraw,
-      {
-        config: { floor: 'see-rounds' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Withdraw what one asked for oneself: nothing is done',
-          params: ApprovalParamsSchema,
-          response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
-        },
-      },
-      async (request) => {
-        const actor = actorOf(request);
-        const approval = await undecided(request.params.id);
-        if (approval.askedBy.id !== actor.staff.id) throw new Problem('not-permitted', NOT_YOURS);
-        const after = { approval: approval.id, withdrawn: true };
-        await decide(
-          approval,
-          false,
-          decidedEntry(actor, approval, clock.now(), 'withdraw-correction', after),
-        );
-        return { done: true as const };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.withdraw, POST_WITHDRAW, async (request) => {
+      const actor = actorOf(request);
+      const approval = await undecided(request.params.id);
+      if (approval.askedBy.id !== actor.staff.id) throw new Problem('not-permitted', NOT_YOURS);
+      const after = { approval: approval.id, withdrawn: true };
+      await decide(approval, false, decidedEntry(actor, approval, clock.now(), 'withdraw-correction', after));
+      return { done: true as const };
+    });
   };
 
 /** It waits no longer, whether or not it was done. */

@@ -40,6 +40,28 @@ const faults = {
   503: FloorErrorSchema,
 } as const;
 
+const POST_DUTIES = {
+  config: { floor: 'named-by-request' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Do a duty at a table; 202: it waits for a second supervisor',
+    params: FloorTableParamsSchema,
+    body: DutySchema,
+    response: { 200: DutyDoneSchema, 202: DutyWaitsSchema, ...faults },
+  },
+} as const;
+
+const POST_PREVIEW = {
+  config: { floor: 'named-by-request' },
+  schema: {
+    tags: ['floor'],
+    summary: 'What a duty would do to each patron; nothing is done',
+    params: FloorTableParamsSchema,
+    body: DutySchema,
+    response: { 200: PreviewSchema, ...faults },
+  },
+} as const;
+
 export const dutyRoutes =
   ({
     broker,
@@ -96,71 +118,45 @@ export const dutyRoutes =
       return isAsked ? keep(actor, table, duty, preview) : ask(table, actor, duty, false, name);
     };
 
-    app.post(
-      FLOOR_TABLE_PATHS.duties,
-      {
-        config: { floor: 'named-by-request' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Do a duty at a table; 202: it waits for a second supervisor',
-          params: FloorTableParamsSchema,
-          body: DutySchema,
-          response: { 200: DutyDoneSchema, 202: DutyWaitsSchema, ...faults },
-        },
-      },
-      async (request, reply) => {
-        const actor = actorOf(request);
-        const { table } = request.params;
-        demand(actor, request.body.duty, false, clock.now());
-        const named = nameOf(request.headers[REQUEST_HEADER]);
-        if (named?.again && (await isDone(store, table, actor, named.name)))
-          return { done: true as const, corrections: [] };
-        const duty = await dutyOf(request.body, actor, store.staff);
-        // One at a time: two small ones at once must not both pass below the sum.
-        const outcome = await ('approvedBy' in duty
-          ? turns.take('corrections', () => doOrKeep(actor, table, duty, named?.name))
-          : ask(table, actor, duty, false, named?.name));
-        if ('id' in outcome) return reply.code(202).send({ approval: await approvalAnswer(store, outcome) });
-        const { refusal, corrections } = outcome;
-        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
-        return { done: true as const, corrections };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.duties, POST_DUTIES, async (request, reply) => {
+      const actor = actorOf(request);
+      const { table } = request.params;
+      demand(actor, request.body.duty, false, clock.now());
+      const named = nameOf(request.headers[REQUEST_HEADER]);
+      if (named?.again && (await isDone(store, table, actor, named.name)))
+        return { done: true as const, corrections: [] };
+      const duty = await dutyOf(request.body, actor, store.staff);
+      // One at a time: two small ones at once must not both pass below the sum.
+      const outcome = await ('approvedBy' in duty
+        ? turns.take('corrections', () => doOrKeep(actor, table, duty, named?.name))
+        : ask(table, actor, duty, false, named?.name));
+      if ('id' in outcome) return reply.code(202).send({ approval: await approvalAnswer(store, outcome) });
+      const { refusal, corrections } = outcome;
+      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      return { done: true as const, corrections };
+    });
 
-    app.post(
-      FLOOR_TABLE_PATHS.preview,
-      {
-        config: { floor: 'named-by-request' },
-        schema: {
-          tags: ['floor'],
-          summary: 'What a duty would do to each patron; nothing is done',
-          params: FloorTableParamsSchema,
-          body: DutySchema,
-          response: { 200: PreviewSchema, ...faults },
-        },
-      },
-      async (request, reply) => {
-        const actor = actorOf(request);
-        // Nothing grave is done by looking.
-        demand(actor, request.body.duty, true, clock.now());
-        const duty = await dutyOf(request.body, actor, store.staff);
-        const seen = await ask(request.params.table, actor, duty, true);
-        const { refusal, corrections, limits = null } = seen;
-        if (refusal) return reply.code(409).send(refusedAnswer(refusal));
-        const aloneMinor = await alone(request.params.table, actor, duty);
-        return {
-          corrections,
-          totalMinor: totalOf(corrections),
-          limits,
-          aloneMinor,
-          names: await patronNames(
-            store,
-            corrections.map(({ patron }) => patron),
-          ),
-          needsApproval: 'approvedBy' in duty && needsApproval(duty, seen, aloneMinor),
-        };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.preview, POST_PREVIEW, async (request, reply) => {
+      const actor = actorOf(request);
+      // Nothing grave is done by looking.
+      demand(actor, request.body.duty, true, clock.now());
+      const duty = await dutyOf(request.body, actor, store.staff);
+      const seen = await ask(request.params.table, actor, duty, true);
+      const { refusal, corrections, limits = null } = seen;
+      if (refusal) return reply.code(409).send(refusedAnswer(refusal));
+      const aloneMinor = await alone(request.params.table, actor, duty);
+      return {
+        corrections,
+        totalMinor: totalOf(corrections),
+        limits,
+        aloneMinor,
+        names: await patronNames(
+          store,
+          corrections.map(({ patron }) => patron),
+        ),
+        needsApproval: 'approvedBy' in duty && needsApproval(duty, seen, aloneMinor),
+      };
+    });
   };
 
 /** A duty may have a name; one that is sent again says so. */

@@ -37,6 +37,81 @@ const faults = {
 } as const;
 const ofOne = { ...faults, 404: FloorErrorSchema } as const;
 
+const GET_PATRONS = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Patrons whose id or name begins so, the newest first',
+    querystring: PatronsQuerySchema,
+    response: { 200: PatronsSchema, ...faults },
+  },
+} as const;
+
+const GET_PATRON = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'One patron: account, what is in play, notes',
+    params: PatronParamsSchema,
+    response: { 200: PatronSchema, ...ofOne },
+  },
+} as const;
+
+const GET_RECORDS = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The play record, newest first, each correction by itself',
+    params: PatronParamsSchema,
+    querystring: PageQuerySchema,
+    response: { 200: RecordsSchema, ...ofOne },
+  },
+} as const;
+
+const GET_STATEMENT = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Every movement of the account, newest first',
+    params: PatronParamsSchema,
+    querystring: PageQuerySchema,
+    response: { 200: StatementSchema, ...ofOne },
+  },
+} as const;
+
+const POST_NOTES = {
+  config: { floor: 'note-patron' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Write a note, which stays',
+    params: PatronParamsSchema,
+    body: AddNoteSchema,
+    response: { 200: PatronNoteSchema, ...ofOne },
+  },
+} as const;
+
+const POST_SUSPEND = {
+  config: { floor: 'suspend-patron' },
+  schema: {
+    tags: ['floor'],
+    summary: 'No stakes from them any more',
+    params: PatronParamsSchema,
+    body: WhySchema,
+    response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
+  },
+} as const;
+
+const POST_REINSTATE = {
+  config: { floor: 'suspend-patron' },
+  schema: {
+    tags: ['floor'],
+    summary: 'They may play again',
+    params: PatronParamsSchema,
+    body: WhySchema,
+    response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
+  },
+} as const;
+
 export const floorPatronRoutes =
   ({ store, clock, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -51,152 +126,65 @@ export const floorPatronRoutes =
 
     app.get(
       OFFICE_PATHS.patrons,
-      {
-        config: { floor: 'see-patrons' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Patrons whose id or name begins so, the newest first',
-          querystring: PatronsQuerySchema,
-          response: { 200: PatronsSchema, ...faults },
-        },
-      },
+      GET_PATRONS,
       async ({ query: { limit = PAGE, before = null, search = '' } }) =>
         store.patrons.page({ limit, before, ...wordOf(search) }),
     );
 
-    app.get(
-      OFFICE_PATHS.patron,
-      {
-        config: { floor: 'see-patrons' },
-        schema: {
-          tags: ['floor'],
-          summary: 'One patron: account, what is in play, notes',
-          params: PatronParamsSchema,
-          response: { 200: PatronSchema, ...ofOne },
-        },
-      },
-      async (request) => {
-        const patron = await find(request.params.id);
-        const [account, inPlay, notes] = await Promise.all([
-          store.account(patronAccount(patron.id)),
-          store.inPlay(patron.id),
-          store.patrons.notes(patron.id),
-        ]);
-        return { patron, account: { availableMinor: availableMinor(account), inPlay }, notes };
-      },
-    );
+    app.get(OFFICE_PATHS.patron, GET_PATRON, async (request) => {
+      const patron = await find(request.params.id);
+      const [account, inPlay, notes] = await Promise.all([
+        store.account(patronAccount(patron.id)),
+        store.inPlay(patron.id),
+        store.patrons.notes(patron.id),
+      ]);
+      return { patron, account: { availableMinor: availableMinor(account), inPlay }, notes };
+    });
 
-    app.get(
-      OFFICE_PATHS.records,
-      {
-        config: { floor: 'see-patrons' },
-        schema: {
-          tags: ['floor'],
-          summary: 'The play record, newest first, each correction by itself',
-          params: PatronParamsSchema,
-          querystring: PageQuerySchema,
-          response: { 200: RecordsSchema, ...ofOne },
-        },
-      },
-      async ({ params, query: { limit = PAGE, before = null } }) => {
-        const { id } = await find(params.id);
-        return store.records(id, { limit, before });
-      },
-    );
+    app.get(OFFICE_PATHS.records, GET_RECORDS, async ({ params, query: { limit = PAGE, before = null } }) => {
+      const { id } = await find(params.id);
+      return store.records(id, { limit, before });
+    });
 
     app.get(
       OFFICE_PATHS.statement,
-      {
-        config: { floor: 'see-patrons' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Every movement of the account, newest first',
-          params: PatronParamsSchema,
-          querystring: PageQuerySchema,
-          response: { 200: StatementSchema, ...ofOne },
-        },
-      },
+      GET_STATEMENT,
       async ({ params, query: { limit = PAGE, before = null } }) => {
         const { id } = await find(params.id);
         return store.statement(id, { limit, before });
       },
     );
 
-    app.post(
-      OFFICE_PATHS.notes,
-      {
-        config: { floor: 'note-patron' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Write a note, which stays',
-          params: PatronParamsSchema,
-          body: AddNoteSchema,
-          response: { 200: PatronNoteSchema, ...ofOne },
-        },
-      },
-      async (request) => {
-        const actor = actorOf(request);
-        const { id } = await find(request.params.id);
-        const text = request.body.text.trim();
-        if (text === '') throw new Problem('invalid-request', 'a note says something');
-        const note = { at: clock.now(), staff: actor.staff, text };
-        return store.patrons.addNote(id, note, entry(actor, id, 'note-patron', { after: { text } }));
-      },
-    );
+    app.post(OFFICE_PATHS.notes, POST_NOTES, async (request) => {
+      const actor = actorOf(request);
+      const { id } = await find(request.params.id);
+      const text = request.body.text.trim();
+      if (text === '') throw new Problem('invalid-request', 'a note says something');
+      const note = { at: clock.now(), staff: actor.staff, text };
+      return store.patrons.addNote(id, note, entry(actor, id, 'note-patron', { after: { text } }));
+    });
 
-    app.post(
-      OFFICE_PATHS.suspend,
-      {
-        config: { floor: 'suspend-patron' },
-        schema: {
-          tags: ['floor'],
-          summary: 'No stakes from them any more',
-          params: PatronParamsSchema,
-          body: WhySchema,
-          response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
-        },
-      },
-      async (request) => {
-        const { id } = await find(request.params.id);
-        const reason = whyOf(request.body.reason);
-        const suspended = { at: clock.now(), reason };
-        const change = { reason, before: { suspended: null }, after: { suspended } };
-        const done = await store.patrons.suspend(
-          id,
-          suspended,
-          entry(actorOf(request), id, 'suspend-patron', change),
-        );
-        if (!done) throw new Problem('conflict', SUSPENDED);
-        onAccount(patronId(id));
-        return DONE;
-      },
-    );
+    app.post(OFFICE_PATHS.suspend, POST_SUSPEND, async (request) => {
+      const { id } = await find(request.params.id);
+      const reason = whyOf(request.body.reason);
+      const suspended = { at: clock.now(), reason };
+      const change = { reason, before: { suspended: null }, after: { suspended } };
+      const journalled = entry(actorOf(request), id, 'suspend-patron', change);
+      const done = await store.patrons.suspend(id, suspended, journalled);
+      if (!done) throw new Problem('conflict', SUSPENDED);
+      onAccount(patronId(id));
+      return DONE;
+    });
 
-    app.post(
-      OFFICE_PATHS.reinstate,
-      {
-        config: { floor: 'suspend-patron' },
-        schema: {
-          tags: ['floor'],
-          summary: 'They may play again',
-          params: PatronParamsSchema,
-          body: WhySchema,
-          response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
-        },
-      },
-      async (request) => {
-        const { id, suspended } = await find(request.params.id);
-        const reason = whyOf(request.body.reason);
-        const change = { reason, before: { suspended }, after: { suspended: null } };
-        const done = await store.patrons.reinstate(
-          id,
-          entry(actorOf(request), id, 'reinstate-patron', change),
-        );
-        if (!done) throw new Problem('conflict', NOT_SUSPENDED);
-        onAccount(patronId(id));
-        return DONE;
-      },
-    );
+    app.post(OFFICE_PATHS.reinstate, POST_REINSTATE, async (request) => {
+      const { id, suspended } = await find(request.params.id);
+      const reason = whyOf(request.body.reason);
+      const change = { reason, before: { suspended }, after: { suspended: null } };
+      const done = await store.patrons.reinstate(id, entry(actorOf(request), id, 'reinstate-patron', change));
+      if (!done) throw new Problem('conflict', NOT_SUSPENDED);
+      onAccount(patronId(id));
+      return DONE;
+    });
   };
 
 type Changed = { readonly reason: string; readonly before: unknown; readonly after: unknown };

@@ -14,6 +14,7 @@ import {
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import type { Entered } from '../identity/door.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
 import { BROWSER_COOKIE, browserCookieOptions, FLOOR_COOKIE, floorCookieOptions } from './floor-cookie.ts';
@@ -27,6 +28,87 @@ const ENDED = 'Three wrong tries: the session is over. Sign in again.';
 
 const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSchema } as const;
 const inside = { ...faults, 423: FloorErrorSchema } as const;
+
+const POST_SIGN_IN = {
+  config: { floor: 'door' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Sign in; a second sign-in of the same person ends the first',
+    body: SignInSchema,
+    response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
+  },
+} as const;
+
+const POST_SIGN_OUT = {
+  config: { floor: 'session' },
+  schema: { tags: ['floor'], summary: 'Sign out', response: { 200: DoneSchema, ...faults } },
+} as const;
+
+const POST_CONFIRM = {
+  config: { floor: 'session' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The password again: opens a locked session, and lets grave acts through for five minutes',
+    body: ConfirmSchema,
+    response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
+  },
+} as const;
+
+const POST_PRESENT = {
+  config: { floor: 'house' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Somebody is at the console: what is only looked at keeps no session open',
+    response: { 200: DoneSchema, ...inside },
+  },
+} as const;
+
+const GET_ME = {
+  config: { floor: 'session' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Who one is',
+    response: { 200: MeSchema, 401: FloorErrorSchema },
+  },
+} as const;
+
+const POST_PASSWORD = {
+  config: { floor: 'session' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Choose a password of one’s own',
+    body: ChangePasswordSchema,
+    response: { 200: MeSchema, ...inside, 422: FloorErrorSchema, 429: FloorErrorSchema },
+  },
+} as const;
+
+const POST_CODE = {
+  config: { floor: 'confirmed' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Begin to use one-time codes: the secret for the authenticator app',
+    response: { 200: EnrolmentSchema, ...inside },
+  },
+} as const;
+
+const POST_CONFIRM_CODE = {
+  config: { floor: 'confirmed' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The first code: from now on one is asked for',
+    body: CodeSchema,
+    response: { 200: DoneSchema, ...inside, 409: FloorErrorSchema },
+  },
+} as const;
+
+const DELETE_CODE = {
+  config: { floor: 'confirmed' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Use no one-time codes',
+    response: { 200: DoneSchema, ...inside },
+  },
+} as const;
 
 export const sessionRoutes =
   ({ identity, clock, origins, approvalMinor, signInsPerMinute }: FloorParts): FastifyPluginAsyncTypebox =>
@@ -65,169 +147,77 @@ export const sessionRoutes =
         throw new Problem('too-frequent', `Too many tries: wait ${rate.ttlInSeconds} seconds.`);
     };
 
+    /**
+     * Tries at a name that is locked are not journalled: here is the address that may have to be kept out. What was typed where a
+     * name belongs and is none may be a password.
+     */
+    const refuseSignIn = (request: FastifyRequest, { refusal, name }: Extract<Entered, { ok: false }>) => {
+      if (refusal === 'locked-out')
+        request.log.warn({ component: 'floor', address: request.ip, name }, LOCKED);
+      return new Problem(refusal);
+    };
+
     /** One is known already: what may be wrong is the password. */
     const refuseAgain = (refusal: ProofRefusal): Problem => {
       if (refusal === 'wrong-name-or-password') return new Problem(refusal, 'The password is wrong.');
       return new Problem(refusal, refusal === 'locked-out' ? ENDED : undefined);
     };
 
-    app.post(
-      FLOOR_PATHS.signIn,
-      {
-        config: { floor: 'door' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Sign in; a second sign-in of the same person ends the first',
-          body: SignInSchema,
-          response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
-        },
-      },
-      async (request, reply) => {
-        await slowDown(request);
-        const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
-        const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
-        if (!entered.ok) {
-          // Tries at a name that is locked are not journalled: here is the address that may have to be kept out. What was typed
-          // where a name belongs and is none may be a password.
-          const tried = { component: 'floor', address: request.ip, name: entered.name };
-          if (entered.refusal === 'locked-out') request.log.warn(tried, LOCKED);
-          throw new Problem(entered.refusal);
-        }
-        const me = await enter(reply, entered.token, entered.marks);
-        // Whoever sat at this console before has left it.
-        if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
-        return me;
-      },
-    );
+    app.post(FLOOR_PATHS.signIn, POST_SIGN_IN, async (request, reply) => {
+      await slowDown(request);
+      const former = await sessions.find(request.cookies[FLOOR_COOKIE]);
+      const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
+      if (!entered.ok) throw refuseSignIn(request, entered);
+      const me = await enter(reply, entered.token, entered.marks);
+      // Whoever sat at this console before has left it.
+      if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
+      return me;
+    });
 
-    app.post(
-      FLOOR_PATHS.signOut,
-      {
-        config: { floor: 'session' },
-        schema: { tags: ['floor'], summary: 'Sign out', response: { 200: DoneSchema, ...faults } },
-      },
-      async (request, reply) => {
-        await door.signOut(actorOf(request));
-        reply.clearCookie(FLOOR_COOKIE, cookieOptions);
-        return DONE;
-      },
-    );
+    app.post(FLOOR_PATHS.signOut, POST_SIGN_OUT, async (request, reply) => {
+      await door.signOut(actorOf(request));
+      reply.clearCookie(FLOOR_COOKIE, cookieOptions);
+      return DONE;
+    });
 
-    app.post(
-      FLOOR_PATHS.confirm,
-      {
-        config: { floor: 'session' },
-        schema: {
-          tags: ['floor'],
-          summary: 'The password again: opens a locked session, and lets grave acts through for five minutes',
-          body: ConfirmSchema,
-          response: { 200: MeSchema, ...faults, 429: FloorErrorSchema },
-        },
-      },
-      async (request) => {
-        await slowDown(request);
-        const actor = actorOf(request);
-        const confirmed = await door.confirm(actor, request.body);
-        if (!confirmed.ok) throw refuseAgain(confirmed.refusal);
-        const signedIn = await sessions.look(actor.session);
-        if (signedIn === null) throw new Problem('not-signed-in');
-        return meOf(signedIn);
-      },
-    );
+    app.post(FLOOR_PATHS.confirm, POST_CONFIRM, async (request) => {
+      await slowDown(request);
+      const actor = actorOf(request);
+      const confirmed = await door.confirm(actor, request.body);
+      if (!confirmed.ok) throw refuseAgain(confirmed.refusal);
+      const signedIn = await sessions.look(actor.session);
+      if (signedIn === null) throw new Problem('not-signed-in');
+      return meOf(signedIn);
+    });
 
-    app.post(
-      FLOOR_PATHS.present,
-      {
-        config: { floor: 'house' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Somebody is at the console: what is only looked at keeps no session open',
-          response: { 200: DoneSchema, ...inside },
-        },
-      },
-      async () => DONE,
-    );
+    app.post(FLOOR_PATHS.present, POST_PRESENT, async () => DONE);
 
-    app.get(
-      FLOOR_PATHS.me,
-      {
-        config: { floor: 'session' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Who one is',
-          response: { 200: MeSchema, 401: FloorErrorSchema },
-        },
-      },
-      async (request) => meOf(actorOf(request)),
-    );
+    app.get(FLOOR_PATHS.me, GET_ME, async (request) => meOf(actorOf(request)));
 
-    app.post(
-      FLOOR_PATHS.password,
-      {
-        config: { floor: 'session' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Choose a password of one’s own',
-          body: ChangePasswordSchema,
-          response: { 200: MeSchema, ...inside, 422: FloorErrorSchema, 429: FloorErrorSchema },
-        },
-      },
-      async (request, reply) => {
-        await slowDown(request);
-        const actor = actorOf(request);
-        if (actor.state === 'locked') throw new Problem('locked');
-        const { next, ...given } = request.body;
-        const changed = await door.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
-        if (changed.ok) return enter(reply, changed.token, changed.marks);
-        if (changed.refusal === 'weak-password') throw new Problem(changed.refusal, changed.why);
-        throw refuseAgain(changed.refusal);
-      },
-    );
+    app.post(FLOOR_PATHS.password, POST_PASSWORD, async (request, reply) => {
+      await slowDown(request);
+      const actor = actorOf(request);
+      if (actor.state === 'locked') throw new Problem('locked');
+      const { next, ...given } = request.body;
+      const changed = await door.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
+      if (changed.ok) return enter(reply, changed.token, changed.marks);
+      if (changed.refusal === 'weak-password') throw new Problem(changed.refusal, changed.why);
+      throw refuseAgain(changed.refusal);
+    });
 
-    app.post(
-      FLOOR_PATHS.code,
-      {
-        config: { floor: 'confirmed' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Begin to use one-time codes: the secret for the authenticator app',
-          response: { 200: EnrolmentSchema, ...inside },
-        },
-      },
-      async (request) => door.offerCode(actorOf(request)),
-    );
+    const addCodeRoutes = (): void => {
+      app.post(FLOOR_PATHS.code, POST_CODE, async (request) => door.offerCode(actorOf(request)));
 
-    app.post(
-      FLOOR_PATHS.confirmCode,
-      {
-        config: { floor: 'confirmed' },
-        schema: {
-          tags: ['floor'],
-          summary: 'The first code: from now on one is asked for',
-          body: CodeSchema,
-          response: { 200: DoneSchema, ...inside, 409: FloorErrorSchema },
-        },
-      },
-      async (request) => {
+      app.post(FLOOR_PATHS.confirmCode, POST_CONFIRM_CODE, async (request) => {
         const done = await door.confirmCode(actorOf(request), request.body.code);
         if (!done.ok) throw new Problem(done.refusal);
         return DONE;
-      },
-    );
+      });
 
-    app.delete(
-      FLOOR_PATHS.code,
-      {
-        config: { floor: 'confirmed' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Use no one-time codes',
-          response: { 200: DoneSchema, ...inside },
-        },
-      },
-      async (request) => {
+      app.delete(FLOOR_PATHS.code, DELETE_CODE, async (request) => {
         await door.removeCode(actorOf(request));
         return DONE;
-      },
-    );
+      });
+    };
+    addCodeRoutes();
   };

@@ -28,75 +28,67 @@ const faults = {
   503: FloorErrorSchema,
 } as const;
 
+const GET_TABLES = {
+  config: { floor: 'see-tables' },
+  schema: { tags: ['floor'], summary: 'The wall', response: { 200: FloorTablesSchema, ...faults } },
+} as const;
+
+const GET_NEW_TABLE = {
+  config: { floor: 'manage-tables' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The rooms a table may be made from',
+    response: { 200: RoomsSchema, ...faults },
+  },
+} as const;
+
+const POST_NEW_TABLE = {
+  config: { floor: 'manage-tables' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Open a new table made from a room, or see what it would be',
+    body: NewTableSchema,
+    response: { 200: NewTableAnswerSchema, ...faults, 409: FloorErrorSchema },
+  },
+} as const;
+
+const GET_TABLE = {
+  config: { floor: 'see-tables' },
+  schema: {
+    tags: ['floor'],
+    summary: 'One table in full',
+    params: FloorTableParamsSchema,
+    response: { 200: FloorTableSchema, ...faults },
+  },
+} as const;
+
 export const floorTableRoutes =
   ({ clock, floorTables: { wall, rooms, make } }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get(
-      FLOOR_TABLE_PATHS.tables,
-      {
-        config: { floor: 'see-tables' },
-        schema: { tags: ['floor'], summary: 'The wall', response: { 200: FloorTablesSchema, ...faults } },
-      },
-      async () => ({ tables: await wall.fresh() }),
-    );
+    app.get(FLOOR_TABLE_PATHS.tables, GET_TABLES, async () => ({ tables: await wall.fresh() }));
 
-    app.get(
-      FLOOR_TABLE_PATHS.newTable,
-      {
-        config: { floor: 'manage-tables' },
-        schema: {
-          tags: ['floor'],
-          summary: 'The rooms a table may be made from',
-          response: { 200: RoomsSchema, ...faults },
-        },
-      },
-      async () => ({ rooms }),
-    );
+    app.get(FLOOR_TABLE_PATHS.newTable, GET_NEW_TABLE, async () => ({ rooms }));
 
-    app.post(
-      FLOOR_TABLE_PATHS.newTable,
-      {
-        config: { floor: 'manage-tables' },
-        schema: {
-          tags: ['floor'],
-          summary: 'Open a new table made from a room, or see what it would be',
-          body: NewTableSchema,
-          response: { 200: NewTableAnswerSchema, ...faults, 409: FloorErrorSchema },
-        },
-      },
-      async (request) => {
-        const { preview = false, ...wanted } = request.body;
-        const setup = newTable(rooms, wanted);
-        const remarks = roomRemarks(setup).map((remark) => remarkWords(remark, setup));
-        if (preview) return { made: false, setup, remarks };
-        const entry = entryOf(actorOf(request), {
-          at: clock.now(),
-          action: 'manage-tables',
-          table: setup.table,
-          after: setup,
-        });
-        if (!(await make(setup, entry))) throw taken();
-        return { made: true, setup, remarks };
-      },
-    );
+    app.post(FLOOR_TABLE_PATHS.newTable, POST_NEW_TABLE, async (request) => {
+      const { preview = false, ...wanted } = request.body;
+      const setup = newTable(rooms, wanted);
+      const remarks = roomRemarks(setup).map((remark) => remarkWords(remark, setup));
+      if (preview) return { made: false, setup, remarks };
+      const entry = entryOf(actorOf(request), {
+        at: clock.now(),
+        action: 'manage-tables',
+        table: setup.table,
+        after: setup,
+      });
+      if (!(await make(setup, entry))) throw taken();
+      return { made: true, setup, remarks };
+    });
 
-    app.get(
-      FLOOR_TABLE_PATHS.table,
-      {
-        config: { floor: 'see-tables' },
-        schema: {
-          tags: ['floor'],
-          summary: 'One table in full',
-          params: FloorTableParamsSchema,
-          response: { 200: FloorTableSchema, ...faults },
-        },
-      },
-      async (request) => {
-        const table = tableId(request.params.table);
-        const floor = await wall.look(table);
-        const entry = wall.entry(table);
-        if (!floor || !entry) throw new Problem('no-such-table');
-        return { entry, floor };
-      },
-    );
+    app.get(FLOOR_TABLE_PATHS.table, GET_TABLE, async (request) => {
+      const table = tableId(request.params.table);
+      const floor = await wall.look(table);
+      const entry = wall.entry(table);
+      if (!floor || !entry) throw new Problem('no-such-table');
+      return { entry, floor };
+    });
   };

@@ -33,32 +33,7 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
   );
   const httpSeconds = spread('punto_http_seconds', 'Time to answer a request.', HTTP_SECONDS);
 
-  counter('punto_rounds_total', 'Rounds that have ended.', ['table', 'end'], (tell) => {
-    // All ends, so that the first of its kind is a step from 0 and not from nothing.
-    for (const [table, { ended }] of tables) {
-      const times = new Map(ended.entries());
-      for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);
-    }
-  });
-  counter('punto_tickets_accepted_total', 'Tickets that count, each once.', ['table'], (tell) => {
-    for (const [table, { accepted }] of tables) tell(accepted, table);
-  });
-  counter('punto_tickets_refused_total', 'Tickets refused, each once.', ['table', 'reason'], (tell) => {
-    for (const [table, { refused }] of tables)
-      for (const [reason, times] of refused.entries()) tell(times, table, reason);
-  });
-  counter('punto_events_total', 'Events written.', ['table'], (tell) => {
-    for (const [table, { events }] of tables) tell(events, table);
-  });
-  counter('punto_batches_failed_total', 'Batches that were not written.', ['table'], (tell) => {
-    for (const [table, { failures }] of tables) tell(failures, table);
-  });
-  gauge('punto_table_waiting', 'Requests that wait for the table.', ['table'], (tell) => {
-    for (const [table, counts] of tables) tell(counts.backlog().waiting, table);
-  });
-  gauge('punto_table_since_snapshot', 'Events a restart has to read.', ['table'], (tell) => {
-    for (const [table, counts] of tables) tell(counts.backlog().sinceSnapshot, table);
-  });
+  tellTables(tables, { counter, gauge });
   counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (tell) =>
     tell(failedCommits),
   );
@@ -107,4 +82,37 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
       rejected += 1;
     },
   };
+};
+
+/** What is counted by table. */
+const tellTables = (
+  tables: ReadonlyMap<string, TableCounts>,
+  { counter, gauge }: Pick<Families, 'counter' | 'gauge'>,
+): void => {
+  counter('punto_rounds_total', 'Rounds that have ended.', ['table', 'end'], (tell) => {
+    // All ends, so that the first of its kind is a step from 0 and not from nothing.
+    for (const [table, { ended }] of tables) {
+      const times = new Map(ended.entries());
+      for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);
+    }
+  });
+  counter('punto_tickets_accepted_total', 'Tickets that count, each once.', ['table'], (tell) => {
+    for (const [table, { accepted }] of tables) tell(accepted, table);
+  });
+  counter('punto_tickets_refused_total', 'Tickets refused, each once.', ['table', 'reason'], (tell) => {
+    for (const [table, { refused }] of tables)
+      for (const [reason, times] of refused.entries()) tell(times, table, reason);
+  });
+  counter('punto_events_total', 'Events written.', ['table'], (tell) => {
+    for (const [table, { events }] of tables) tell(events, table);
+  });
+  counter('punto_batches_failed_total', 'Batches that were not written.', ['table'], (tell) => {
+    for (const [table, { failures }] of tables) tell(failures, table);
+  });
+  gauge('punto_table_waiting', 'Requests that wait for the table.', ['table'], (tell) => {
+    for (const [table, counts] of tables) tell(counts.backlog().waiting, table);
+  });
+  gauge('punto_table_since_snapshot', 'Events a restart has to read.', ['table'], (tell) => {
+    for (const [table, counts] of tables) tell(counts.backlog().sinceSnapshot, table);
+  });
 };

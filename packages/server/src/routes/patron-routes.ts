@@ -18,6 +18,48 @@ import type { HttpParts } from './route-parts.ts';
 
 const MINUTE_MS = 60_000;
 
+const POST_SESSION = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Enter as a guest; with a session already, the same as asking who one is',
+    response: { 200: SessionSchema, 403: ErrorSchema, 429: ErrorSchema },
+  },
+} as const;
+
+const DELETE_SESSION = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Leave for good: every session of this guest ends, and nobody comes back to the account',
+    security: [{ session: [] }],
+    response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
+  },
+} as const;
+
+const GET_ME = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Who one is, and the account',
+    security: [{ session: [] }],
+    response: { 200: SessionSchema, 401: ErrorSchema },
+  },
+} as const;
+
+const POST_TOP_UP = {
+  schema: {
+    tags: ['patron'],
+    summary: 'A new starting balance, for a patron who is broke; the same request counts once',
+    security: [{ session: [] }],
+    body: TopUpSchema,
+    response: {
+      200: TopUpAnswerSchema,
+      400: ErrorSchema,
+      401: ErrorSchema,
+      403: ErrorSchema,
+      409: ErrorSchema,
+    },
+  },
+} as const;
+
 export const patronRoutes =
   ({
     store,
@@ -38,87 +80,37 @@ export const patronRoutes =
       serverTime: clock.now(),
     });
 
-    app.post(
-      PATHS.session,
-      {
-        schema: {
-          tags: ['patron'],
-          summary: 'Enter as a guest; with a session already, the same as asking who one is',
-          response: { 200: SessionSchema, 403: ErrorSchema, 429: ErrorSchema },
-        },
-      },
-      async (request, reply) => {
-        const known = await visitor(guests, request);
-        if (known !== null) {
-          const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
-          if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
-          return answer(known);
-        }
-        const rate = await checkRate(request);
-        if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
-        const { patron, token } = await guests.admit();
-        reply.setCookie(SESSION_COOKIE, token, cookieOptions);
-        return answer(patron);
-      },
-    );
+    app.post(PATHS.session, POST_SESSION, async (request, reply) => {
+      const known = await visitor(guests, request);
+      if (known !== null) {
+        const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
+        if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
+        return answer(known);
+      }
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
+      const { patron, token } = await guests.admit();
+      reply.setCookie(SESSION_COOKIE, token, cookieOptions);
+      return answer(patron);
+    });
 
-    app.delete(
-      PATHS.session,
-      {
-        schema: {
-          tags: ['patron'],
-          summary: 'Leave for good: every session of this guest ends, and nobody comes back to the account',
-          security: [{ session: [] }],
-          response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
-        },
-      },
-      async (request, reply) => {
-        const { id } = await signedIn(guests, request);
-        await guests.leave(id);
-        onLeave(id);
-        reply.clearCookie(SESSION_COOKIE, cookieOptions);
-        return reply.code(204).send(null);
-      },
-    );
+    app.delete(PATHS.session, DELETE_SESSION, async (request, reply) => {
+      const { id } = await signedIn(guests, request);
+      await guests.leave(id);
+      onLeave(id);
+      reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      return reply.code(204).send(null);
+    });
 
-    app.get(
-      PATHS.me,
-      {
-        schema: {
-          tags: ['patron'],
-          summary: 'Who one is, and the account',
-          security: [{ session: [] }],
-          response: { 200: SessionSchema, 401: ErrorSchema },
-        },
-      },
-      async (request) => answer(await signedIn(guests, request)),
-    );
+    app.get(PATHS.me, GET_ME, async (request) => answer(await signedIn(guests, request)));
 
-    app.post(
-      PATHS.topUp,
-      {
-        schema: {
-          tags: ['patron'],
-          summary: 'A new starting balance, for a patron who is broke; the same request counts once',
-          security: [{ session: [] }],
-          body: TopUpSchema,
-          response: {
-            200: TopUpAnswerSchema,
-            400: ErrorSchema,
-            401: ErrorSchema,
-            403: ErrorSchema,
-            409: ErrorSchema,
-          },
-        },
-      },
-      async (request) => {
-        const patron = await signedIn(guests, request);
-        const topUp = await guests.topUp(patron.id, request.body.request);
-        if (!topUp.ok) throw new Problem(topUp.refusal);
-        onAccount(patron.id);
-        return { account: topUp.account };
-      },
-    );
+    app.post(PATHS.topUp, POST_TOP_UP, async (request) => {
+      const patron = await signedIn(guests, request);
+      const topUp = await guests.topUp(patron.id, request.body.request);
+      if (!topUp.ok) throw new Problem(topUp.refusal);
+      onAccount(patron.id);
+      return { account: topUp.account };
+    });
   };
 
 const tooManyGuests = (seconds: number): Problem =>

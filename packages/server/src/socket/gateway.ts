@@ -79,6 +79,15 @@ export type Gateway = {
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
+/** Of each patron over all windows. */
+const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {
+  const messages = new TokenBuckets(patronRate, PATRONS_REMEMBERED);
+  return (patron: PatronId): MessageBudget => ({
+    take: () => messages.take(patron, clock.now()),
+    isPatient: () => true,
+  });
+};
+
 export const createGateway = (parts: GatewayParts): Gateway => {
   const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ component: 'socket', err: fault }, 'gateway error');
@@ -88,31 +97,20 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     broker.announce({ type: 'entered', ...entered }),
   );
   const heartbeat = new Heartbeat(clock, limits.heartbeatMs);
-  const sessions = new SessionRecheck({
-    clock,
-    everyMs: limits.sessionsMs,
-    isOpen: async (token) => (await guests.patronOf(token)) !== null,
-    onFault,
-  });
+  const isOpen = async (token: string | undefined): Promise<boolean> =>
+    (await guests.patronOf(token)) !== null;
+  const sessions = new SessionRecheck({ clock, everyMs: limits.sessionsMs, isOpen, onFault });
   const turns = new Semaphore(LOOKS_AT_ONCE);
   const missed = createMissedSettlements(store, new Semaphore(READS_AT_ONCE));
   const lobby = new Lobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
-  const shown: ShownStakes = new ShownStakes({
-    clock,
-    everyMs: limits.stakesMs,
-    isHeard: (table, patron) => {
-      const id = tableId(table);
-      return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
-    },
-    touch: (patron) => presence.touch(patron),
-  });
-  const presence: Presence = new Presence({
-    clock,
-    accountMs: limits.accountMs,
-    shown,
-    account: (patron) => accountView(store, patron),
-    onFault,
-  });
+  const isHeard = (table: string, patron: PatronId): boolean => {
+    const id = tableId(table);
+    return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
+  };
+  const touch = (patron: PatronId): void => presence.touch(patron);
+  const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isHeard, touch });
+  const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron);
+  const presence: Presence = new Presence({ clock, accountMs: limits.accountMs, shown, account, onFault });
   const allGone = Promise.withResolvers<void>();
   const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
   let hushed = false;
@@ -260,23 +258,11 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     });
   };
 
-  const patronMessages = new TokenBuckets(limits.patronRate, PATRONS_REMEMBERED);
+  const { rate, patience } = limits;
+  const patronBudget = createPatronBudgets(clock, limits);
   const heard: ConversationParts = {
-    broker,
-    clock,
-    lobby,
-    presence,
-    channel: channelOf,
-    patronTables,
-    onStake,
-    rate: limits.rate,
-    patience: limits.patience,
-    patronBudget: (patron) => ({
-      take: () => patronMessages.take(patron, clock.now()),
-      isPatient: () => true,
-    }),
-    onFault,
-    meter,
+    ...{ broker, clock, lobby, presence, patronTables, channel: channelOf },
+    ...{ onStake, patronBudget, onFault, meter, rate, patience },
   };
 
   const converse = (

@@ -1,7 +1,9 @@
 // The server around a store, a broker and a clock: HTTP and the socket on one port. Built here for the served
 // process and for tests alike; whoever builds it owns the store, the broker and the tables.
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
@@ -11,7 +13,7 @@ import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
-import { createFloorGateway, type FloorGateway } from '../floor/floor-gateway.ts';
+import { createFloorGateway, type FloorGateway, type TellDesk } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-alarms.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
@@ -85,6 +87,14 @@ const LIMITS_APPROVAL: LimitsApproval = { aboveMinor: coins(10_000), percent: 20
 const RETRY_AFTER_MS = 2_000;
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
+  createFloorIdentity({
+    staff: store.staff,
+    clock,
+    houseKeys: [randomBytes(32)],
+    ...(turns ? { turns } : {}),
+  });
+
 /** The tables should be open before: the lobby is read from the broker's owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
@@ -95,27 +105,18 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const onFault = (fault: unknown): void =>
     log.error({ component: 'floor', err: fault }, 'floor wall update failed');
   const gateway = createGateway({
-    store,
-    broker,
-    clock,
-    log,
-    guests,
-    origins,
-    limits,
-    tablesAtOnce,
-    ...metered,
+    ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, ...metered },
   });
-  const identity =
-    parts.identity ??
-    createFloorIdentity({
-      staff: store.staff,
-      clock,
-      houseKeys: [randomBytes(32)],
-      ...(parts.turns ? { turns: parts.turns } : {}),
-    });
+  const identity = parts.identity ?? identityOf(parts);
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
   const kindOf = createTableKinds(store, wall);
   const returns = createReturnAlarms({ store, kindOf, clock });
+  const atDesk: TellDesk = (table, staff, state) =>
+    void broker
+      .ask(table, { type: 'console', staff, gateway: broker.node, state })
+      .catch((err: unknown) =>
+        log.debug({ component: 'start', table, err }, 'dealer presence not delivered to the table'),
+      );
   const floorGateway = createFloorGateway({
     sessions: identity.sessions,
     wall,
@@ -124,12 +125,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     origins,
     limits,
     waiting: async () => (await store.approvals.waiting()).length,
-    atDesk: (table, staff, state) =>
-      void broker
-        .ask(table, { type: 'console', staff, gateway: broker.node, state })
-        .catch((err: unknown) =>
-          log.debug({ component: 'start', table, err }, 'dealer presence not delivered to the table'),
-        ),
+    atDesk,
     ...metered,
   });
   identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));
@@ -160,7 +156,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   let leaving = false;
 
-  const http = await createHttp({
+  const httpParts = (): Parameters<typeof createHttp>[0] => ({
     store,
     broker,
     clock,
@@ -193,17 +189,19 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ...(floorSockets ? { floorSockets } : {}),
     webFolder: parts.webFolder ?? WEB_FOLDER,
   });
+  const http = await createHttp(httpParts());
   doorway.watch(http.server);
   const floorListener =
     floorSockets &&
     openFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
-  http.server.on('upgrade', (request, wire, head) => {
+  const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);
     // Where the floor has an address of its own, its socket is unknown at this one.
     if (path === FLOOR_PATHS.socket && !floorSockets) floorGateway.upgrade(request, wire, head);
     else gateway.upgrade(request, wire, head, doorway.budgetOf(request));
-  });
+  };
+  http.server.on('upgrade', upgrade);
 
   const hush = async (): Promise<void> => {
     leaving = true;

@@ -8,7 +8,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
 import { createDrand } from '../beacon/drand.ts';
-import { inBursts, messagesInBursts } from '../http/address-limits.ts';
+import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeSeal } from '../identity/one-time-code.ts';
 import type { FirstManager } from '../identity/people.ts';
@@ -117,9 +117,6 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     floor = null,
     guestsPerMinute,
     idleMs = IDLE_MS,
-    requestsPerSecond,
-    messagesPerSecond,
-    socketsPerAddress,
     lostShoes = 'stop',
     brokenLog = 'refuse',
     shared = null,
@@ -148,13 +145,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
       { component: 'start', ...key },
       'old shoe key configured: remove it when no shoe and no code needs it',
     );
-  const beacon = config.beaconUrl
-    ? createDrand({
-        url: config.beaconUrl,
-        now: Date.now,
-        warn: (err) => log.warn({ component: 'beacon', err }, 'beacon request failed'),
-      })
-    : null;
+  const beacon = beaconOf(config, log);
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
@@ -182,11 +173,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
-    crowd: {
-      ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
-      ...(messagesPerSecond === undefined ? {} : { messages: messagesInBursts(messagesPerSecond) }),
-      ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
-    },
+    crowd: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, house);
   // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
@@ -219,6 +206,26 @@ const logProgram = (
       'program files are not those that were published or started',
     );
 };
+
+const beaconOf = ({ beaconUrl }: ServedBy, log: Logger): ReturnType<typeof createDrand> | null =>
+  beaconUrl
+    ? createDrand({
+        url: beaconUrl,
+        now: Date.now,
+        warn: (err) => log.warn({ component: 'beacon', err }, 'beacon request failed'),
+      })
+    : null;
+
+/** Those that are configured; the others are left at what they are without. */
+const addressLimitsOf = ({
+  requestsPerSecond,
+  messagesPerSecond,
+  socketsPerAddress,
+}: ServedBy): Partial<AddressLimitSettings> => ({
+  ...(requestsPerSecond === undefined ? {} : { requests: inBursts(requestsPerSecond) }),
+  ...(messagesPerSecond === undefined ? {} : { messages: messagesInBursts(messagesPerSecond) }),
+  ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
+});
 
 /** Loaded only where they are wanted: a start without them is quicker. */
 const loadMetrics = async (log: Logger): Promise<Metrics> => {

@@ -110,6 +110,25 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
     for (const patron of done.concerned) concerned.add(patron);
   };
 
+  const takeDuty = (item: Extract<Item, { readonly kind: 'duty' }>): void => {
+    const { command, role, preview } = item;
+    const name = item.name && `${command.staff.id} ${item.name}`;
+    const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
+    if (before) {
+      replies.push(() => item.reply(before));
+      return;
+    }
+    const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
+    note(done);
+    const { refusal, corrections, limits } = done;
+    const reply = { type: 'duty', refusal, corrections, limits } as const;
+    if (name !== null && !preview) named.set(name, reply);
+    replies.push(() => {
+      if (name !== null && !preview) parts.dutyNames.keep(name, reply);
+      item.reply(reply);
+    });
+  };
+
   for (const item of items) {
     switch (item.kind) {
       case 'ticket': {
@@ -129,25 +148,9 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         replies.push(() => item.reply({ type: 'act', refusal: done.refusal }));
         break;
       }
-      case 'duty': {
-        const { command, role, preview } = item;
-        const name = item.name && `${command.staff.id} ${item.name}`;
-        const before = name === null ? null : (named.get(name) ?? parts.dutyNames.find(name));
-        if (before) {
-          replies.push(() => item.reply(before));
-          break;
-        }
-        const done = attend(tx, state, command, role, preview, parts.context(parts.now()), item.name);
-        note(done);
-        const { refusal, corrections, limits } = done;
-        const reply = { type: 'duty', refusal, corrections, limits } as const;
-        if (name !== null && !preview) named.set(name, reply);
-        replies.push(() => {
-          if (name !== null && !preview) parts.dutyNames.keep(name, reply);
-          item.reply(reply);
-        });
+      case 'duty':
+        takeDuty(item);
         break;
-      }
       case 'revive': {
         const done = carryOut(tx, state, item.command, parts.context(parts.now()));
         note(done);

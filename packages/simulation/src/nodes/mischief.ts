@@ -59,13 +59,37 @@ export class Mischief {
   }
 
   #do(): void {
-    const { world, chance, faults, nodes, database, disk, network, patrons } = this.#parts;
+    const { world, chance, faults, nodes } = this.#parts;
     const what = chance.pick(MISCHIEF_BETWEEN_NODES);
     const node = chance.pick(nodes);
-    const links = network.links();
     const ms = chance.once(2) ? chance.between(100, 2_000) : chance.between(2_000, LONG_MS);
+    const links = this.#parts.network.links();
     faults.count(what);
     world.trace.note(`mischief ${what} ${node.id} ${ms} ${world.now()}`);
+    switch (what) {
+      case 'node killed':
+      case 'node frozen':
+      case 'node stands still with its clock':
+      case 'node stopped gracefully':
+      case 'node gone for a while':
+      case 'node cut off from the database':
+      case 'node cut off from the others':
+      case 'node cut off from both':
+      case 'clock of a node set':
+        this.#doToNode(what, node, ms);
+        return;
+      case 'link cut':
+      case 'link silent':
+      case 'slow reader':
+        if (links.length > 0) this.#doToLink(what, chance.pick(links), ms);
+        return;
+      default:
+        this.#doToOthers(what, ms);
+    }
+  }
+
+  #doToNode(what: NodeMischief, node: Node, ms: number): void {
+    const { chance } = this.#parts;
     switch (what) {
       case 'node killed':
         node.kill();
@@ -88,21 +112,36 @@ export class Mischief {
         return;
       case 'node cut off from the database':
       case 'node cut off from the others':
-      case 'node cut off from both': {
-        const isOf = (part: string) => what.endsWith(part) || what.endsWith('both');
+      case 'node cut off from both':
         this.#spell(
           ms,
-          () => {
-            if (isOf('database')) node.cutFromDatabase(true);
-            if (isOf('others')) node.cutFromOthers(true);
-          },
-          () => {
-            if (isOf('database')) node.cutFromDatabase(false);
-            if (isOf('others')) node.cutFromOthers(false);
-          },
+          () => cutOff(node, what, true),
+          () => cutOff(node, what, false),
         );
         return;
-      }
+      case 'clock of a node set':
+        node.machine.set(chance.between(-4_000, 4_000));
+    }
+  }
+
+  #doToLink(what: LinkMischief, link: Link, ms: number): void {
+    if (what === 'link cut') link.cut();
+    else if (what === 'link silent') link.silence();
+    else
+      this.#spell(
+        2 * ms,
+        () => {
+          link.isSlow = true;
+        },
+        () => {
+          link.isSlow = false;
+        },
+      );
+  }
+
+  #doToOthers(what: Exclude<MischiefBetweenNodes, NodeMischief | LinkMischief>, ms: number): void {
+    const { chance, nodes, database, disk, patrons } = this.#parts;
+    switch (what) {
       case 'database killed':
         if (database.isAlive && chance.once(2)) disk.kill();
         return;
@@ -120,29 +159,6 @@ export class Mischief {
           },
         );
         return;
-      case 'clock of a node set':
-        node.machine.set(chance.between(-4_000, 4_000));
-        return;
-      case 'link cut':
-        if (links.length > 0) chance.pick(links).cut();
-        return;
-      case 'link silent':
-        if (links.length > 0) chance.pick(links).silence();
-        return;
-      case 'slow reader': {
-        if (links.length === 0) return;
-        const link = chance.pick(links);
-        this.#spell(
-          2 * ms,
-          () => {
-            link.isSlow = true;
-          },
-          () => {
-            link.isSlow = false;
-          },
-        );
-        return;
-      }
       case 'patron vanishes':
         chance.pick(patrons).vanish();
         return;
@@ -158,3 +174,14 @@ export class Mischief {
     }
   }
 }
+
+type MischiefBetweenNodes = (typeof MISCHIEF_BETWEEN_NODES)[number];
+type NodeMischief = Extract<MischiefBetweenNodes, `node ${string}` | 'clock of a node set'>;
+type LinkMischief = Extract<MischiefBetweenNodes, 'link cut' | 'link silent' | 'slow reader'>;
+type Link = ReturnType<Network['links']>[number];
+
+const cutOff = (node: Node, what: NodeMischief, isCut: boolean): void => {
+  const isOf = (part: string) => what.endsWith(part) || what.endsWith('both');
+  if (isOf('database')) node.cutFromDatabase(isCut);
+  if (isOf('others')) node.cutFromOthers(isCut);
+};

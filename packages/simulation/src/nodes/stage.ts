@@ -8,11 +8,12 @@ import type { TableRequest } from '@punto/server/broker/broker';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
+import type { TableId } from '@punto/table/ids';
 import { createVerdict, mustHold } from '../broken.ts';
 import { createDisk } from '../disk.ts';
 import { createFaults } from '../faults.ts';
 import { Floor } from '../floor.ts';
-import { Network } from '../network.ts';
+import { Network, type Visitor } from '../network.ts';
 import { Patron } from '../patron.ts';
 import type { Scene } from '../phases.ts';
 import { Holdings } from '../proof.ts';
@@ -20,7 +21,7 @@ import { chooseTables } from '../tables.ts';
 import { takeOver } from '../taken-over.ts';
 import { Truth } from '../truth.ts';
 import { Witness } from '../witness.ts';
-import { createWorld, type Owner } from '../world.ts';
+import { createWorld, type Owner, type World } from '../world.ts';
 import { Balancer } from './balancer.ts';
 import { Claims } from './claims.ts';
 import { Database } from './database.ts';
@@ -29,6 +30,7 @@ import { createLeaseBook } from './lease-book.ts';
 import { createMachine, type NodeMachine } from './machines.ts';
 import { Mischief } from './mischief.ts';
 import { Node } from './node.ts';
+
 import { Tenures } from './tenures.ts';
 import { WireWitness } from './wire-witness.ts';
 import { createWires } from './wires.ts';
@@ -61,6 +63,8 @@ export type NodesScene = Scene & {
   readonly between: () => number;
 };
 
+type RunningNode = NonNullable<ReturnType<Node['running']>>;
+
 const START = Date.UTC(2026, 0, 1);
 /** The dear comparisons are made this often, in commits. */
 const DEAR_EVERY = 40;
@@ -92,11 +96,12 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   );
   process.on('unhandledRejection', thrown);
   const claims = new Claims(world, faults, verdict, (by) => machineOf(by).steady());
-  const leases = createLeaseBook(world.now, (table, node, from) => {
+  const onTaken = (table: TableId, node: string, from: string | null): void => {
     world.trace.note(`${node} takes ${table} from ${from} ${world.now()}`);
     if (from !== null) faults.count('table taken from a dead node');
     claims.taken(table);
-  });
+  };
+  const leases = createLeaseBook(world.now, onTaken);
   const tenures = new Tenures(leases, faults, world.now);
   const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
   isDying = () => disk.left() !== null;
@@ -116,7 +121,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   });
   const clocks = chance.fork();
   const howMany = ordeal.nodes ?? chance.between(2, 4);
-  for (let place = 1; place <= howMany; place += 1) {
+  const addNode = (place: number): void => {
     const clock = { offMs: clocks.between(-2_000, 2_000), rate: 1 + clocks.between(-30, 30) / 1_000 };
     const parts = {
       world,
@@ -138,14 +143,15 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
         clock,
       ),
     );
-  }
+  };
+  for (let place = 1; place <= howMany; place += 1) addNode(place);
   const balancer = new Balancer({ world, chance: chance.fork(), nodes });
+  const told = (visitor: Visitor, text: string): void => {
+    world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
+    verdict.over(() => witness.hear(visitor, text));
+  };
   const network: Network = new Network({
-    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick },
-    told: (visitor, text) => {
-      world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
-      verdict.over(() => witness.hear(visitor, text));
-    },
+    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick, told },
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
@@ -159,38 +165,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   let commits = 0;
 
   const doors = () => nodes.flatMap((node) => node.running() ?? []);
-  const hosts = () =>
-    doors().flatMap(({ house, owner }) => (owner.frozenUntil > world.now() ? [] : [...house.tables]));
-
-  /** What was seen to be another than the truth, with what was decided and not yet known to be undone. */
-  let doubtful = new Map<unknown, unknown>();
-
-  /** The state of a table in memory equals the fold of its events, except during a write. */
-  const compareStates = (isSure = true): void => {
-    const before = doubtful;
-    doubtful = new Map();
-    for (const [table, host] of hosts()) {
-      const { state } = truth.table(table);
-      const held = host.state();
-      if (held?.version !== state?.version || isDeepStrictEqual(held, state)) continue;
-      mustHold(
-        !isSure && before.get(host) !== held,
-        () => `${table} in memory is not the fold of its events`,
-      );
-      doubtful.set(host, held);
-    }
-  };
-
-  /** A table may stop when its disk cannot be read, and for nothing else. */
-  const noneHasStopped = (): void => {
-    for (const [table, host] of hosts()) {
-      const fault = host.fault();
-      mustHold(
-        fault === null || !/Conflict|Invariant/.test(String(fault)),
-        () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
-      );
-    }
-  };
+  const { compareStates, noneHasStopped } = createHostChecks(world, truth, doors);
 
   /** Over a wire hardly ever all of them at one moment: each at some moment. */
   let restless: readonly string[] | null = null;
@@ -242,4 +217,42 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
       for (const node of nodes) if (owner?.startsWith(`${node.id}-`)) node.kill();
     },
   };
+};
+
+/** Looks at the tables of all running nodes, but those of a frozen one. */
+const createHostChecks = (world: World, truth: Truth, doors: () => readonly RunningNode[]) => {
+  const hosts = () =>
+    doors().flatMap(({ house, owner }) => (owner.frozenUntil > world.now() ? [] : [...house.tables]));
+
+  /** What was seen to be another than the truth, with what was decided and not yet known to be undone. */
+  let doubtful = new Map<unknown, unknown>();
+
+  /** The state of a table in memory equals the fold of its events, except during a write. */
+  const compareStates = (isSure = true): void => {
+    const before = doubtful;
+    doubtful = new Map();
+    for (const [table, host] of hosts()) {
+      const { state } = truth.table(table);
+      const held = host.state();
+      if (held?.version !== state?.version || isDeepStrictEqual(held, state)) continue;
+      mustHold(
+        !isSure && before.get(host) !== held,
+        () => `${table} in memory is not the fold of its events`,
+      );
+      doubtful.set(host, held);
+    }
+  };
+
+  /** A table may stop when its disk cannot be read, and for nothing else. */
+  const noneHasStopped = (): void => {
+    for (const [table, host] of hosts()) {
+      const fault = host.fault();
+      mustHold(
+        fault === null || !/Conflict|Invariant/.test(String(fault)),
+        () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
+      );
+    }
+  };
+
+  return { compareStates, noneHasStopped };
 };

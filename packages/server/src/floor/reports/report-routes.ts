@@ -25,60 +25,68 @@ import { THEORY_COLUMNS, theoryReport } from './theory.ts';
 
 const config = { floor: 'see-reports' } as const;
 
+const GET_FIGURES = {
+  config,
+  schema: {
+    tags: ['floor'],
+    summary: 'Handle, payouts, commission and hold by table, option, dealer or day',
+    querystring: FiguresQuerySchema,
+    response: { 200: orFile(FiguresSchema), ...REFUSED },
+  },
+} as const;
+
+const GET_THEORY = {
+  config,
+  schema: {
+    tags: ['floor'],
+    summary: 'What came back of the stakes, beside what theory and chance allow',
+    querystring: TheoryQuerySchema,
+    response: { 200: orFile(TheorySchema), ...REFUSED },
+  },
+} as const;
+
+const GET_ENTRIES = {
+  config,
+  schema: {
+    tags: ['floor'],
+    summary: 'The bets that a figure is the sum of, round by round',
+    querystring: EntriesQuerySchema,
+    response: { 200: orFile(EntriesSchema), ...REFUSED },
+  },
+} as const;
+
+const GET_CLOSED_ROUNDS = {
+  config,
+  schema: {
+    tags: ['floor'],
+    summary: 'Rounds that were cancelled, voided or settled again, newest first',
+    querystring: ClosedRoundsQuerySchema,
+    response: { 200: orFile(RoundsSchema), ...REFUSED },
+  },
+} as const;
+
 export const reportRoutes =
   ({ store, lobby, kindOf, returns }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const roundAnswer = createRoundAnswer(store);
 
-    app.get(
-      OFFICE_PATHS.figures,
-      {
-        config,
-        schema: {
-          tags: ['floor'],
-          summary: 'Handle, payouts, commission and hold by table, option, dealer or day',
-          querystring: FiguresQuerySchema,
-          response: { 200: orFile(FiguresSchema), ...REFUSED },
-        },
-      },
-      async ({ query: { format, ...query } }, reply) => {
-        const report = await figureReport({ store, lobby }, query);
-        if (format !== 'csv') return report;
-        const name = `figures-by-${query.by}-${query.from}-${query.to}`;
-        return fileAnswer(reply, { name, columns: FIGURE_COLUMNS, items: figureFileRows(report) });
-      },
-    );
+    app.get(OFFICE_PATHS.figures, GET_FIGURES, async ({ query: { format, ...query } }, reply) => {
+      const report = await figureReport({ store, lobby }, query);
+      if (format !== 'csv') return report;
+      const name = `figures-by-${query.by}-${query.from}-${query.to}`;
+      return fileAnswer(reply, { name, columns: FIGURE_COLUMNS, items: figureFileRows(report) });
+    });
 
-    app.get(
-      OFFICE_PATHS.theory,
-      {
-        config,
-        schema: {
-          tags: ['floor'],
-          summary: 'What came back of the stakes, beside what theory and chance allow',
-          querystring: TheoryQuerySchema,
-          response: { 200: orFile(TheorySchema), ...REFUSED },
-        },
-      },
-      async ({ query: { format, ...query } }, reply) => {
-        const report = await theoryReport({ store, kindOf, returns }, query);
-        if (format !== 'csv') return report;
-        const name = `theory-${query.from}-${query.to}`;
-        return fileAnswer(reply, { name, columns: THEORY_COLUMNS, items: report.rows });
-      },
-    );
+    app.get(OFFICE_PATHS.theory, GET_THEORY, async ({ query: { format, ...query } }, reply) => {
+      const report = await theoryReport({ store, kindOf, returns }, query);
+      if (format !== 'csv') return report;
+      const name = `theory-${query.from}-${query.to}`;
+      return fileAnswer(reply, { name, columns: THEORY_COLUMNS, items: report.rows });
+    });
 
     app.get(
       OFFICE_PATHS.entries,
-      {
-        config,
-        schema: {
-          tags: ['floor'],
-          summary: 'The bets that a figure is the sum of, round by round',
-          querystring: EntriesQuerySchema,
-          response: { 200: orFile(EntriesSchema), ...REFUSED },
-        },
-      },
+      GET_ENTRIES,
       ({ query: { format, limit, before, from, to, ...narrowed } }, reply) => {
         const wanted = { ...spanOf({ from, to }), ...narrowed };
         return listAnswer(
@@ -94,15 +102,7 @@ export const reportRoutes =
 
     app.get(
       OFFICE_PATHS.closedRounds,
-      {
-        config,
-        schema: {
-          tags: ['floor'],
-          summary: 'Rounds that were cancelled, voided or settled again, newest first',
-          querystring: ClosedRoundsQuerySchema,
-          response: { 200: orFile(RoundsSchema), ...REFUSED },
-        },
-      },
+      GET_CLOSED_ROUNDS,
       ({ query: { format, limit, before, ...query } }, reply) =>
         roundAnswer(reply, { format, limit, before }, closedOnes(query)),
     );
