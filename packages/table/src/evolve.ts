@@ -4,17 +4,16 @@
 import { dealt, finishCoup, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { commitmentOf } from '@punto/engine/fairness/seal';
 import { markOf } from '@punto/engine/mark';
-import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { leastBettingMs } from './betting-time.ts';
 import { commitMs, cutChanges, firstCut } from './cut-changes.ts';
 import type { TableEvent } from './event.ts';
 import { byHand, floorChanges, handDealt, isFloorEvent, nextDeadline } from './floor-changes.ts';
-import { type Instant, instant, type PatronId, version } from './ids.ts';
+import { type Instant, instant, version } from './ids.ts';
+import { acceptTicket } from './place-ticket.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { withDealer, withTurned } from './records/conduct.ts';
 import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
-import type { Lead, OpenTable, Round, Seating, TableState, Totals } from './state.ts';
-import { type Ticket, totalOf } from './ticket.ts';
+import type { OpenTable, Round, Seating, TableState } from './state.ts';
 
 /** The state before anything has happened. */
 export const initialState: TableState = null;
@@ -381,34 +380,6 @@ const openRound = (
 
 const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>
   byHand(setup) ? after(at, leastBettingMs(setup.pace)) : null;
-
-/** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
-const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
-  const round = roundOf(table);
-  const { stakes } = round;
-  const own = stakes.get(ticket.patron);
-  const bets = { ...own?.bets };
-  const totals: { -readonly [K in keyof Totals]: Totals[K] } = { ...table.totals };
-  for (const { option, stakeMinor } of ticket.bets) {
-    const spot = totals[option] ?? { stakeMinor: ZERO, patrons: 0 };
-    totals[option] = {
-      stakeMinor: minor(spot.stakeMinor + stakeMinor),
-      patrons: spot.patrons + (bets[option] === undefined ? 1 : 0),
-    };
-    bets[option] = minor((bets[option] ?? ZERO) + stakeMinor);
-  }
-  const tickets = [...(own?.tickets ?? []), { id: ticket.id, amountMinor: totalOf(ticket.bets) }];
-  stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets });
-  const { leads } = round;
-  const player = laterLead(leads.player, ticket.patron, bets.player);
-  const banker = laterLead(leads.banker, ticket.patron, bets.banker);
-  const same = player === leads.player && banker === leads.banker;
-  return same ? { totals } : { totals, round: { ...round, leads: { player, banker } } };
-};
-
-/** Whoever was first to stake as much leads. [T7] */
-const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO): Lead | null =>
-  stakeMinor > (lead?.stakeMinor ?? ZERO) ? { patron, stakeMinor } : lead;
 
 const seatingOf = (table: OpenTable): Seating => {
   if (!table.seating) throw new Error('no seats at the table');

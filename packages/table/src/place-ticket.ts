@@ -9,8 +9,9 @@ import type { Context } from './context.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';
 import { overDifferential } from './differential.ts';
-import type { Instant } from './ids.ts';
-import type { OpenTable } from './state.ts';
+import type { Instant, PatronId } from './ids.ts';
+import { roundOf } from './present.ts';
+import type { Lead, OpenTable, Totals } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
 export const placeTicket = (
@@ -107,3 +108,31 @@ const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): T
   );
   return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
 };
+
+/** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
+export const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
+  const round = roundOf(table);
+  const { stakes } = round;
+  const own = stakes.get(ticket.patron);
+  const bets = { ...own?.bets };
+  const totals: { -readonly [K in keyof Totals]: Totals[K] } = { ...table.totals };
+  for (const { option, stakeMinor } of ticket.bets) {
+    const spot = totals[option] ?? { stakeMinor: ZERO, patrons: 0 };
+    totals[option] = {
+      stakeMinor: minor(spot.stakeMinor + stakeMinor),
+      patrons: spot.patrons + (bets[option] === undefined ? 1 : 0),
+    };
+    bets[option] = minor((bets[option] ?? ZERO) + stakeMinor);
+  }
+  const tickets = [...(own?.tickets ?? []), { id: ticket.id, amountMinor: totalOf(ticket.bets) }];
+  stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets });
+  const { leads } = round;
+  const player = laterLead(leads.player, ticket.patron, bets.player);
+  const banker = laterLead(leads.banker, ticket.patron, bets.banker);
+  const same = player === leads.player && banker === leads.banker;
+  return same ? { totals } : { totals, round: { ...round, leads: { player, banker } } };
+};
+
+/** Whoever was first to stake as much leads. [T7] */
+const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO): Lead | null =>
+  stakeMinor > (lead?.stakeMinor ?? ZERO) ? { patron, stakeMinor } : lead;
