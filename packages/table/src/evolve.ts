@@ -239,19 +239,11 @@ const cardChanges = (
       const down = round.down.filter((laid) => laid.index !== event.index);
       const conduct = withTurned(round, event.side, event.by);
       const { cardMs, thirdCardMs } = table.setup.pace;
-      if (byHand(table.setup)) {
-        const hands = dealt(round.hands, event.side, event.card);
-        return handDealt(table, { down, squeeze: null, hands, ...conduct }, shoeOf(table).next, event.at);
-      }
+      const turned = { down, squeeze: null, hands: dealt(round.hands, event.side, event.card), ...conduct };
+      if (byHand(table.setup)) return handDealt(table, turned, shoeOf(table).next, event.at);
       return {
         phase: 'dealing',
-        round: {
-          ...round,
-          down,
-          squeeze: null,
-          hands: dealt(round.hands, event.side, event.card),
-          ...conduct,
-        },
+        round: { ...round, ...turned },
         deadline: after(event.at, down.length > 0 ? cardMs : thirdCardMs),
       };
     }

@@ -122,29 +122,28 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     shared = null,
     programDigest = null,
   } = config;
-  const bare = createLog(config.logLevel, process.stdout.isTTY === true);
-  const log = shared ? bare.child({ node: shared.node }) : bare;
+  const log = nodeLog(config);
 
   // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
   const metrics = config.metrics ? await loadMetrics(log) : null;
   const generator = createGenerator(systemWords());
-  const drift = createDrift((reading) =>
-    log.error({ component: 'rng', ...reading }, 'RNG drift test failed'),
-  );
+  const drift = loggedDrift(log);
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
   const { store, broker, clock, sealKeys, turns } = ground;
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
-  const { found, now } = store.vitals.schema;
-  if (found > 0 && found < now) log.info({ component: 'start', from: found, to: now }, 'database migrated');
-  for (const key of await olderKeys(store, sealKeys, createCodeSeal))
-    log.warn(
-      { component: 'start', ...key },
-      'old shoe key configured: remove it when no shoe and no code needs it',
-    );
+  logMigration(store.vitals.schema, log);
+  const warnOfOldKeys = async (): Promise<void> => {
+    for (const key of await olderKeys(store, sealKeys, createCodeSeal))
+      log.warn(
+        { component: 'start', ...key },
+        'old shoe key configured: remove it when no shoe and no code needs it',
+      );
+  };
+  await warnOfOldKeys();
   const beacon = beaconOf(config, log);
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
@@ -205,6 +204,22 @@ const logProgram = (
       { component: 'program', ...line, published, changes },
       'program files are not those that were published or started',
     );
+};
+
+/** Every line of one node of several names it. */
+const nodeLog = ({ logLevel, shared = null }: ServedBy): Logger => {
+  const log = createLog(logLevel, process.stdout.isTTY === true);
+  return shared ? log.child({ node: shared.node }) : log;
+};
+
+const loggedDrift = (log: Logger): ReturnType<typeof createDrift> =>
+  createDrift((reading) => log.error({ component: 'rng', ...reading }, 'RNG drift test failed'));
+
+const logMigration = (
+  { found, now }: { readonly found: number; readonly now: number },
+  log: Logger,
+): void => {
+  if (found > 0 && found < now) log.info({ component: 'start', from: found, to: now }, 'database migrated');
 };
 
 const beaconOf = ({ beaconUrl }: ServedBy, log: Logger): ReturnType<typeof createDrand> | null =>
