@@ -1,13 +1,13 @@
 // The five roads drawn in letters, so that they can be read without colours too: B, P and T as people note
 // results, with the ties counted beside them, and r and b on the derived roads. [D1]–[D5]
-import { DERIVED_ROADS, type DerivedRoad, type Place, ROAD_ROWS } from '@punto/engine/roads';
+import { DERIVED_ROADS, type DerivedRoad, ROAD_ROWS, type RoadPlace } from '@punto/engine/roads';
 import type { Outcome, Side } from '@punto/engine/side';
 import { plural } from './figures.ts';
-import { COLOUR_LETTER, type Scoreboard } from './scoreboard.ts';
+import { COLOUR_LETTER, type PrintedScoreboard } from './scoreboard.ts';
 import type { Style } from './shell.ts';
 
 /** Lines no wider than `width`: of a road that is wider, the latest columns. */
-export const drawScoreboard = (board: Scoreboard, width: number, style: Style): readonly string[] => {
+export const drawScoreboard = (board: PrintedScoreboard, width: number, style: Style): readonly string[] => {
   const { beads, big, derived, asked } = board;
   const road = (title: string, cells: readonly Cell[]): readonly string[] => [
     style('bold', title),
@@ -68,7 +68,7 @@ const TITLES: Readonly<Record<DerivedRoad, string>> = {
   3: 'Cockroach pig',
 };
 
-type Cell = Place & { readonly text: string; readonly outcome: Outcome; readonly ties?: number };
+type Cell = RoadPlace & { readonly text: string; readonly outcome: Outcome; readonly ties?: number };
 
 const CELL_WIDTH = 2;
 const FEWEST_COLUMNS = 12;

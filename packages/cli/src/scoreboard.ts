@@ -12,7 +12,7 @@ import { SIDES, type Side } from '@punto/engine/side';
 import type { Column, Row } from './column.ts';
 import type { Result } from './results.ts';
 
-export type Scoreboard = {
+export type PrintedScoreboard = {
   readonly results: readonly Result[];
   readonly beads: readonly BeadCell[];
   readonly big: BigRoad;
@@ -21,7 +21,7 @@ export type Scoreboard = {
   readonly asked: Readonly<Record<Side, Readonly<Record<DerivedRoad, Colour | null>>>>;
 };
 
-export const scoreboardOf = (results: readonly Result[]): Scoreboard => {
+export const scoreboardOf = (results: readonly Result[]): PrintedScoreboard => {
   const roads = roadsOf(results.map(({ mark }) => mark));
   const asked = (side: Side) => {
     const { derived } = roads.asked(side);
@@ -44,7 +44,7 @@ const ROAD_KEY: Readonly<Record<DerivedRoad, string>> = { 1: 'bigEyeBoy', 2: 'sm
 const byRoad = <T>(of: (k: DerivedRoad) => T): Record<string, T> =>
   Object.fromEntries(DERIVED_ROADS.map((k) => [ROAD_KEY[k], of(k)]));
 
-export const scoreboardJson = ({ results, beads, big, derived, asked }: Scoreboard): object => ({
+export const scoreboardJson = ({ results, beads, big, derived, asked }: PrintedScoreboard): object => ({
   beadPlate: beads.map(({ column, row, mark }, i) => {
     const noted = results[i]?.noted ?? null;
     return { column, row, outcome: mark.outcome, ...(noted === null ? {} : { mark: noted }) };
@@ -69,7 +69,7 @@ export const SCOREBOARD_COLUMNS: readonly Column[] = ['road', 'column', 'row', '
 }));
 
 /** A row for each cell of each road. */
-export const scoreboardRows = ({ beads, big, derived }: Scoreboard): readonly Row[] => [
+export const scoreboardRows = ({ beads, big, derived }: PrintedScoreboard): readonly Row[] => [
   ...beads.map(({ column, row, mark }) => ({ road: 'beadPlate', column, row, cell: mark.outcome })),
   ...big.cells.map(({ column, row, side, ties }) => ({ road: 'bigRoad', column, row, cell: side, ties })),
   ...DERIVED_ROADS.flatMap((k) =>

@@ -9,7 +9,7 @@ import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { createFloorIdentity, type FloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { type App, createApp } from '@punto/server/start/app';
-import { type House, openHouse } from '@punto/server/table-host/tables/local-tables';
+import { type HostedTables, openHouse } from '@punto/server/table-host/tables/local-tables';
 import type { Chance } from '@punto/server/test/support/chance';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -29,7 +29,7 @@ export type Running = {
   readonly owner: Owner;
   readonly store: Store;
   readonly broker: Broker;
-  readonly house: House;
+  readonly house: HostedTables;
   readonly identity: FloorIdentity;
   readonly app: App;
 };

@@ -4,7 +4,7 @@ import type { Role } from '@punto/protocol/floor/permission';
 import type { CorrectionLine, Duty, LimitsMove, Staff, TableId } from '@punto/table/index';
 import type { JournalEntry } from './journal-entry.ts';
 
-export type Question = {
+export type ApprovalQuestion = {
   readonly id: string;
   readonly at: number;
   readonly askedBy: Staff;
@@ -19,10 +19,10 @@ export type Question = {
 };
 
 export type ApprovalDecision = { readonly approved: boolean; readonly by: Staff; readonly at: number };
-export type Approval = Question & { readonly decision: ApprovalDecision | null };
+export type Approval = ApprovalQuestion & { readonly decision: ApprovalDecision | null };
 
 export type ApprovalStore = {
-  readonly ask: (question: Question, entry?: JournalEntry) => Promise<void>;
+  readonly ask: (question: ApprovalQuestion, entry?: JournalEntry) => Promise<void>;
   readonly find: (id: string) => Promise<Approval | null>;
   /** As decided by this call; `null`: there is none such, or it was decided before, and nothing is journalled. */
   readonly decide: (id: string, decision: ApprovalDecision, entry?: JournalEntry) => Promise<Approval | null>;

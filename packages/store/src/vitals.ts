@@ -18,7 +18,7 @@ export type Sums = {
 };
 
 /** `null`: known to the database alone. */
-export type Room = {
+type Room = {
   readonly databaseBytes: number;
   readonly walBytes: number | null;
   readonly freeBytes: number | null;

@@ -12,7 +12,7 @@ import { recordedConduct } from './records/conduct.ts';
 import type { PlayRecord, RecordedBet } from './records/record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
-export type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers: readonly Transfer[] };
+type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers: readonly Transfer[] };
 
 /** One record for each patron who staked, and transfers in an order that keeps every balance at or above zero. */
 export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Instant): Settlement => {

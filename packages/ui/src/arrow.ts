@@ -2,7 +2,7 @@
 // straight ahead.
 
 /** The middle of a spot, and its size. */
-export type Place = {
+export type ArrowPlace = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,7 +17,7 @@ export const ARROWS = {
 export type Arrow = keyof typeof ARROWS;
 
 /** Index of the nearest place that way; -1 when there is none. */
-export const nearest = (places: readonly Place[], from: Place, arrow: Arrow): number => {
+export const nearest = (places: readonly ArrowPlace[], from: ArrowPlace, arrow: Arrow): number => {
   const far = places.map((place) => distance(from, place, arrow));
   const best = Math.min(...far);
   return Number.isFinite(best) ? far.indexOf(best) : -1;
@@ -26,7 +26,7 @@ export const nearest = (places: readonly Place[], from: Place, arrow: Arrow): nu
 /** Farther than any screen is wide: a place straight ahead comes before every other. */
 const ASIDE = 100_000;
 
-const distance = (from: Place, to: Place, arrow: Arrow): number => {
+const distance = (from: ArrowPlace, to: ArrowPlace, arrow: Arrow): number => {
   const [dx, dy] = ARROWS[arrow];
   const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
   const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);

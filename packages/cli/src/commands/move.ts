@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { Tally } from '@punto/store/move/tally';
+import type { MoveTally } from '@punto/store/move/tally';
 import type { Column } from '../column.ts';
 import { examples } from '../command-help.ts';
 import { Misuse } from '../failure.ts';
@@ -120,14 +120,14 @@ const COLUMNS: readonly Column[] = [
 
 const SHOWN = ['events', 'rounds', 'records', 'movements', 'postings', 'journal', 'patrons', 'staff'];
 
-type Ends = { readonly here: Tally; readonly there: Tally };
+type Ends = { readonly here: MoveTally; readonly there: MoveTally };
 
 const endsText = (
   { here, there }: Ends,
   [from, to]: readonly [string, string],
   shell: Shell,
 ): readonly string[] => {
-  const row = (what: string, figure: (tally: Tally) => string) => ({
+  const row = (what: string, figure: (tally: MoveTally) => string) => ({
     what,
     from: figure(here),
     to: figure(there),

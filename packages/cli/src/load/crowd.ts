@@ -4,15 +4,15 @@ import type { Minor } from '@punto/engine/minor';
 import { PATHS } from '@punto/protocol/paths';
 import { Failure } from '../failure.ts';
 import { answerOf, apiOf, forEachOf, knock, patiently } from './ask.ts';
-import type { Felt } from './felt.ts';
+import type { LoadFelt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
-import { Patron, type PatronParts } from './patron.ts';
+import { LoadPatron, type PatronParts } from './patron.ts';
 import type { Plan } from './plan.ts';
 
 export type Crowd = {
   /** Those who stake, in the order in which they came. */
-  readonly patrons: readonly Patron[];
-  readonly watchers: readonly Patron[];
+  readonly patrons: readonly LoadPatron[];
+  readonly watchers: readonly LoadPatron[];
 };
 
 type Guest = { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor };
@@ -63,20 +63,20 @@ const enter = async (house: URL): Promise<Guest> => {
 /** Resolves when everybody has seen their table. */
 export const sitDown = async (
   guests: readonly Guest[],
-  felts: readonly Felt[],
+  felts: readonly LoadFelt[],
   { patrons }: Pick<Plan, 'patrons'>,
   parts: Omit<PatronParts, 'onSeated' | 'onCut'>,
   stop: AbortSignal,
   advance: Advance,
 ): Promise<Crowd> => {
-  const waiting = new Map<Patron, PromiseWithResolvers<void>>();
-  const onSeated = (patron: Patron): void => waiting.get(patron)?.resolve();
+  const waiting = new Map<LoadPatron, PromiseWithResolvers<void>>();
+  const onSeated = (patron: LoadPatron): void => waiting.get(patron)?.resolve();
   // Later it comes back by itself.
-  const onCut = (patron: Patron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
+  const onCut = (patron: LoadPatron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
   const everybody = guests.map((guest, i) => {
     const felt = felts[i % felts.length];
     if (felt === undefined) throw new Error('a crowd without a table');
-    return new Patron(i, guest, felt, { ...parts, onSeated, onCut });
+    return new LoadPatron(i, guest, felt, { ...parts, onSeated, onCut });
   });
   await forEachOf(
     everybody,

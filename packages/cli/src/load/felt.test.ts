@@ -1,7 +1,7 @@
 import { finishCoup } from '@punto/engine/coup';
 import type { TableView } from '@punto/protocol/message';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Felt } from './felt.ts';
+import { LoadFelt } from './felt.ts';
 import { Measures } from './measures.ts';
 
 const HANDS = { player: ['2S', '3H', 'TD'], banker: ['KD', '6C'], playerScore: 5, bankerScore: 6 } as const;
@@ -15,12 +15,12 @@ const BETTING = {
 let heard: string[];
 let now: number;
 let measures: Measures;
-let felt: Felt;
+let felt: LoadFelt;
 beforeEach(() => {
   heard = [];
   now = 1_012;
   measures = new Measures();
-  felt = new Felt('load-1', {
+  felt = new LoadFelt('load-1', {
     measures,
     now: () => now,
     onOpened: ({ round }) => heard.push(`opened ${round}`),

@@ -9,21 +9,21 @@ export type RoundName = string;
 export const roundName = (shoe: number, round: number): RoundName => `${shoe}:${round}`;
 
 /** `null`: cancelled, and every stake went back. */
-export type Result = Coup | null;
+type Result = Coup | null;
 
 export type FeltParts = {
   readonly measures: Measures;
   /** The server's clock. */
   readonly now: () => number;
   /** A new round has opened. */
-  readonly onOpened: (felt: Felt) => void;
-  readonly onResult: (felt: Felt) => void;
+  readonly onOpened: (felt: LoadFelt) => void;
+  readonly onResult: (felt: LoadFelt) => void;
 };
 
 /** More updates than can be in flight to any patron. */
 const FOLLOWERS = 8;
 
-export class Felt {
+export class LoadFelt {
   readonly table: string;
   readonly #parts: FeltParts;
   readonly results = new Map<RoundName, Result>();

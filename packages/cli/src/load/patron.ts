@@ -4,12 +4,12 @@ import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { ServerClock } from '@punto/protocol/client/server-clock';
 import type { ServerMessage } from '@punto/protocol/message';
-import type { Felt, RoundName } from './felt.ts';
+import type { LoadFelt, RoundName } from './felt.ts';
 import { type HeardUpdate, hearUpdate, updateHead } from './heard-update.ts';
 import { type Measures, recordMs } from './measures.ts';
 import { Purse } from './purse.ts';
-import type { Bet } from './ticket-choice.ts';
-import { Wire } from './wire.ts';
+import type { ChosenBet } from './ticket-choice.ts';
+import { LoadWire } from './wire.ts';
 
 export type PatronParts = {
   readonly house: URL;
@@ -17,14 +17,14 @@ export type PatronParts = {
   readonly clock: ServerClock;
   /** Every ticket that was sent is answered. */
   readonly onAnswer: () => void;
-  readonly onSeated: (patron: Patron) => void;
-  readonly onCut: (patron: Patron, why: string) => void;
+  readonly onSeated: (patron: LoadPatron) => void;
+  readonly onCut: (patron: LoadPatron, why: string) => void;
 };
 
 type Ticket = {
   readonly round: RoundName;
   readonly mode: CommissionMode;
-  readonly bets: readonly Bet[];
+  readonly bets: readonly ChosenBet[];
   readonly text: string;
   readonly sentAt: number;
 };
@@ -38,18 +38,18 @@ const BUSY_MS = 50;
 const SETTLED = Buffer.from('{"type":"round-settled"');
 const HEARD: HeardUpdate = { from: 0, version: 0 };
 
-export class Patron {
+export class LoadPatron {
   readonly number: number;
   readonly id: string;
   readonly cookie: string;
-  readonly felt: Felt;
+  readonly felt: LoadFelt;
   readonly purse: Purse;
   readonly #parts: PatronParts;
   readonly #head: Buffer;
   readonly #tickets = new Map<string, Ticket>();
   /** Kept as it came: it is read and checked when there is time. */
   readonly #settled: { readonly at: number; readonly text: Buffer }[] = [];
-  #wire: Wire | null = null;
+  #wire: LoadWire | null = null;
   #held: number | null = null;
   #isOver = false;
   #next = 0;
@@ -57,7 +57,7 @@ export class Patron {
   constructor(
     number: number,
     who: { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor },
-    felt: Felt,
+    felt: LoadFelt,
     parts: PatronParts,
   ) {
     this.number = number;
@@ -80,7 +80,7 @@ export class Patron {
 
   sit(): void {
     if (this.#isOver) return;
-    this.#wire = new Wire(this.#parts.house, this.cookie, {
+    this.#wire = new LoadWire(this.#parts.house, this.cookie, {
       heard: (bytes, start, end) => this.#hear(bytes, start, end),
       cut: (why) => this.#cut(why),
     });
@@ -95,7 +95,13 @@ export class Patron {
     this.#say({ type: 'ping', sent: performance.timeOrigin + performance.now() });
   }
 
-  place(shoe: number, round: number, name: RoundName, mode: CommissionMode, bets: readonly Bet[]): void {
+  place(
+    shoe: number,
+    round: number,
+    name: RoundName,
+    mode: CommissionMode,
+    bets: readonly ChosenBet[],
+  ): void {
     this.#next += 1;
     const ticket = `load-${String(this.#next).padStart(6, '0')}`;
     const { table } = this.felt;

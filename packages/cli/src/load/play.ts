@@ -3,10 +3,10 @@
 import { Failure } from '../failure.ts';
 import type { BusyTime } from './busy-time.ts';
 import type { Crowd } from './crowd.ts';
-import type { Felt, RoundName } from './felt.ts';
+import type { LoadFelt, RoundName } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { type Measures, recordMs } from './measures.ts';
-import type { Patron } from './patron.ts';
+import type { LoadPatron } from './patron.ts';
 import { pause } from './pause.ts';
 import { type Plan, patienceMs, sendingTime } from './plan.ts';
 import { checkSettled } from './proof.ts';
@@ -23,7 +23,7 @@ export type PlayParts = {
   readonly onWarm: () => void;
 };
 
-type Due = { readonly at: number; readonly patron: Patron };
+type Due = { readonly at: number; readonly patron: LoadPatron };
 
 /** What is being sent at one table. */
 type Sending = {
@@ -35,8 +35,8 @@ type Sending = {
 };
 
 type Seat = {
-  readonly felt: Felt;
-  readonly patrons: readonly Patron[];
+  readonly felt: LoadFelt;
+  readonly patrons: readonly LoadPatron[];
   begun: number;
   ended: number;
   sending: Sending | null;
@@ -58,7 +58,7 @@ export class Play {
   #isWarm = false;
   #lastNews = 0;
 
-  constructor(felts: readonly Felt[], { patrons }: Crowd, parts: PlayParts) {
+  constructor(felts: readonly LoadFelt[], { patrons }: Crowd, parts: PlayParts) {
     this.#parts = parts;
     this.#tables = felts.map((felt) => ({
       felt,
@@ -114,7 +114,7 @@ export class Play {
   /** A settlement during a lost connection is not sent again; it is read from the record. */
   #isAwaited(): boolean {
     const { cuts } = this.#parts.measures;
-    const awaits = ({ purse, waiting }: Patron): boolean =>
+    const awaits = ({ purse, waiting }: LoadPatron): boolean =>
       waiting > 0 || (cuts === 0 && purse.open.length > 0);
     return this.#tables.some(({ patrons }) => patrons.some(awaits));
   }
@@ -123,7 +123,7 @@ export class Play {
     for (const patron of patrons) checkSettled(patron, this.#parts.measures);
   }
 
-  opened(felt: Felt): void {
+  opened(felt: LoadFelt): void {
     this.#lastNews = performance.now();
     const table = this.#tables.find((each) => each.felt === felt);
     const { shoe, round, setup } = felt.view ?? {};
@@ -145,7 +145,7 @@ export class Play {
     this.#timer ??= setTimeout(() => this.#tick(), TICK_MS);
   }
 
-  ended(felt: Felt): void {
+  ended(felt: LoadFelt): void {
     this.#lastNews = performance.now();
     const table = this.#tables.find((each) => each.felt === felt);
     if (!this.#isOpen || !table || table.begun === table.ended) return;

@@ -3,7 +3,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { TableView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { Felt } from './felt.ts';
+import { LoadFelt } from './felt.ts';
 import { Measures } from './measures.ts';
 import type { Settled } from './patron.ts';
 import { checkSettled } from './proof.ts';
@@ -22,7 +22,7 @@ const told = (change: object, availableMinor = coins(101)): Settled =>
 
 const check = (settled: readonly Settled[]): Measures => {
   const measures = new Measures();
-  const felt = new Felt('load-1', { measures, now: () => 0, onOpened: () => {}, onResult: () => {} });
+  const felt = new LoadFelt('load-1', { measures, now: () => 0, onOpened: () => {}, onResult: () => {} });
   const dealt = { setup: SETUP, shoe: { number: 1 }, round: { number: 1 }, phase: 'dealing', hands: HANDS };
   felt.show(2, { ...dealt, deadline: 4_000 } as unknown as TableView);
   felt.show(3, { phase: 'settled', coup: { ...HANDS } } as unknown as TableView);

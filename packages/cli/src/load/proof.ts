@@ -5,12 +5,12 @@ import { finishCoup } from '@punto/engine/coup';
 import { answerOf, apiOf } from './ask.ts';
 import { type RoundName, roundName } from './felt.ts';
 import { type Measures, recordMs } from './measures.ts';
-import type { Patron, Settled } from './patron.ts';
+import type { LoadPatron, Settled } from './patron.ts';
 
 const RECORDS = 100;
 
 /** Of a patron, what a proof needs. */
-export type Proved = Pick<Patron, 'id' | 'felt' | 'purse' | 'takeSettled'>;
+export type Proved = Pick<LoadPatron, 'id' | 'felt' | 'purse' | 'takeSettled'>;
 
 /** Checks the results received since the last call. */
 export const checkSettled = (patron: Proved, measures: Measures): void => {
@@ -50,7 +50,7 @@ const check = (patron: Proved, told: Told, name: RoundName, coup: Coup | null, m
 };
 
 /** Whether the patron has what the rules owe; what was missed is read first. */
-export const proveBalance = async (house: URL, patron: Patron, measures: Measures): Promise<boolean> => {
+export const proveBalance = async (house: URL, patron: LoadPatron, measures: Measures): Promise<boolean> => {
   checkSettled(patron, measures);
   if (patron.purse.open.length > 0) await readMissed(house, patron, measures);
   for (const name of patron.purse.open)
@@ -65,7 +65,7 @@ export const proveBalance = async (house: URL, patron: Patron, measures: Measure
   return isRight;
 };
 
-const readMissed = async (house: URL, patron: Patron, measures: Measures): Promise<void> => {
+const readMissed = async (house: URL, patron: LoadPatron, measures: Measures): Promise<void> => {
   const { items } = await answerOf(apiOf(house, patron.cookie).records(null, RECORDS));
   for (const record of items) {
     const name = roundName(record.shoe, record.round);

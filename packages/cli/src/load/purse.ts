@@ -7,7 +7,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import type { RoundName } from './felt.ts';
-import type { Bet } from './ticket-choice.ts';
+import type { ChosenBet } from './ticket-choice.ts';
 
 type Stakes = { readonly mode: CommissionMode; readonly bets: Map<OptionId, Minor> };
 
@@ -30,7 +30,7 @@ export class Purse {
   }
 
   /** An accepted ticket. */
-  stake(round: RoundName, mode: CommissionMode, bets: readonly Bet[]): void {
+  stake(round: RoundName, mode: CommissionMode, bets: readonly ChosenBet[]): void {
     const stakes = this.#felt.get(round) ?? { mode, bets: new Map<OptionId, Minor>() };
     this.#felt.set(round, stakes);
     for (const { option, stakeMinor } of bets)

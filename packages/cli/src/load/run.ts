@@ -9,7 +9,7 @@ import { forEachOf } from './ask.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
 import { admit, type Crowd, sitDown, tablesToPlay } from './crowd.ts';
 import { type Disk, diskUnder } from './disk.ts';
-import { Felt } from './felt.ts';
+import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
 import { type Logged, type OwnHouse, openHouse } from './own-house.ts';
@@ -112,7 +112,7 @@ const playAt = async (
   let play: Play | null = null;
   const felts = names.map(
     (name) =>
-      new Felt(name, {
+      new LoadFelt(name, {
         measures,
         now: clock.now,
         onOpened: (felt) => play?.opened(felt),

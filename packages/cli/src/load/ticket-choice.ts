@@ -6,7 +6,7 @@ import { belowFrom } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { fillWords } from '@punto/engine/simulate/generator';
 
-export type Bet = { readonly option: OptionId; readonly stakeMinor: Minor };
+export type ChosenBet = { readonly option: OptionId; readonly stakeMinor: Minor };
 
 /** Tickets of one patron that have bets of their own. */
 const MOST_TICKETS = 2 ** 20;
@@ -24,13 +24,13 @@ export const chooseBets = (
   seed: number,
   patron: number,
   ticket: number,
-): readonly Bet[] => {
+): readonly ChosenBet[] => {
   const words = new Int32Array(64);
   fillWords(words, seed, patron * MOST_TICKETS + (ticket % MOST_TICKETS));
   let next = 0;
   const below = belowFrom(() => (words[next++ % words.length] ?? 0) >>> 0);
   const open = setup.offers.filter(({ until }) => until === null || round <= until);
-  const chosen: Bet[] = [];
+  const chosen: ChosenBet[] = [];
   while (chosen.length < bets && open.length > 0) {
     const [offer] = open.splice(below(open.length), 1);
     if (offer === undefined) break;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { clientFrame, FrameReader, OPCODE } from '@punto/server/socket/client-frame';
 
-export type Hearing = {
+type Hearing = {
   /** A text message, from `start` to `end` of `bytes`; the buffer is reused after the call. */
   readonly heard: (bytes: Buffer, start: number, end: number) => void;
   /** The connection was closed, by either side; called once. */
@@ -16,7 +16,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const SHARED = Buffer.allocUnsafeSlow(64 * 1024);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-export class Wire {
+export class LoadWire {
   readonly #hearing: Hearing;
   readonly #reader: FrameReader;
   readonly #socket: Socket;

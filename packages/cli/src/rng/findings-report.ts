@@ -1,5 +1,5 @@
 // What the tests found, for people and programs: each with its chance, and a mark at those that fail the family.
-import { FAMILY_LEVEL, type Finding, failed } from '@punto/server/rng/finding';
+import { FAMILY_LEVEL, failed, type RngFinding } from '@punto/server/rng/finding';
 import type { OptionFinding } from '@punto/server/rng/frequencies';
 import type { Column } from '../column.ts';
 import { grouped, percent } from '../figures.ts';
@@ -20,7 +20,7 @@ const CHANCE: readonly Column[] = [
 ];
 
 /** A row for each, and whether the whole family passes. */
-const judged = <F extends Finding>(findings: readonly F[]) => {
+const judged = <F extends RngFinding>(findings: readonly F[]) => {
   const bad = new Set(failed(findings));
   const rows = findings.map((finding) => ({ ...finding, verdict: bad.has(finding) ? 'FAILED' : 'passed' }));
   return { rows, passed: bad.size === 0 };
@@ -32,7 +32,7 @@ const family = (findings: number): string =>
 export type JudgedReport = Report & { readonly passed: boolean };
 
 export const findingsReport = (
-  findings: readonly Finding[],
+  findings: readonly RngFinding[],
   above: readonly string[],
   about: Readonly<Record<string, unknown>>,
 ): JudgedReport => {
@@ -49,11 +49,11 @@ export const findingsReport = (
 
 export const frequenciesReport = (
   options: readonly OptionFinding[],
-  scores: Finding,
+  scores: RngFinding,
   above: readonly string[],
   about: Readonly<Record<string, unknown>>,
 ): JudgedReport => {
-  const { rows, passed } = judged<Finding>([...options, scores]);
+  const { rows, passed } = judged<RngFinding>([...options, scores]);
   const shown = rows.map((row, i) => {
     const { won = null, expected = null, rounds = 1 } = options[i] ?? {};
     const share = won === null ? null : won / rounds;

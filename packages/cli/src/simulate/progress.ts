@@ -2,7 +2,7 @@
 import { SingleBar } from 'cli-progress';
 import { grouped } from '../figures.ts';
 
-export type Progress = {
+type Progress = {
   readonly advance: (shoes: number, rounds: number) => void;
   readonly end: () => void;
 };

@@ -24,9 +24,9 @@ import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
 
 /** `waiting` until the server has said who we are. */
-export type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
+type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
 
-export type Watched = { readonly table: string; readonly floor: FloorView };
+type Watched = { readonly table: string; readonly floor: FloorView };
 
 export type Floor = {
   readonly door: Accessor<Door>;

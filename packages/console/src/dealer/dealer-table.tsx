@@ -15,7 +15,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { HandsShown } from '../ui/hands.tsx';
 import { Fact } from '../ui/marks.tsx';
 import { LastResults } from '../wall/last-results.tsx';
-import { type Desk, useDesk } from './desk.ts';
+import { type DeskState, useDesk } from './desk.ts';
 import { EntryKeys } from './entry-keys.tsx';
 import { NextThingShown } from './next-thing-shown.tsx';
 import { ScannerSetting, scannerPrefix } from './scanner-setting.tsx';
@@ -205,15 +205,15 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
   );
 };
 
-const canCall = (desk: Desk): boolean => !['paused', 'shut', 'stopped'].includes(desk.thing().thing);
+const canCall = (desk: DeskState): boolean => !['paused', 'shut', 'stopped'].includes(desk.thing().thing);
 
-const verbOf = (desk: Desk): string => {
+const verbOf = (desk: DeskState): string => {
   if (desk.mending()) return 'Correct to';
   return desk.thing().thing === 'shoe' ? 'Burn' : 'Record';
 };
 
 /** Both versions of what was misread, for as long as the round lasts. */
-const StruckCards = (props: { desk: Desk; entry: FloorEntry }) => (
+const StruckCards = (props: { desk: DeskState; entry: FloorEntry }) => (
   <Show when={props.desk.struck().length > 0}>
     <ul class="struck" aria-label="Corrected in this round">
       <For each={props.desk.struck()}>
@@ -229,7 +229,7 @@ const StruckCards = (props: { desk: Desk; entry: FloorEntry }) => (
 );
 
 /** What changed, for whoever listens: the last card and what comes next. */
-const Spoken = (props: { desk: Desk; entry: FloorEntry }) => {
+const Spoken = (props: { desk: DeskState; entry: FloorEntry }) => {
   const [words, setWords] = createSignal('');
   const labels = () => props.entry.floor.view.setup.labels;
   const sentence = createMemo(() => sentenceOf(saidOf(props.desk.thing(), labels())));

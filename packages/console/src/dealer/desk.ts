@@ -11,7 +11,7 @@ import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
 import type { CardPlace } from '../ui/hands.tsx';
 import { type NextThing, nextThing } from './next-thing.ts';
-import { type Felt, type Struck, struckAfter } from './struck.ts';
+import { type Struck, type StruckFelt, struckAfter } from './struck.ts';
 import { LOST, sureSend } from './sure-send.ts';
 
 /** A press meant for what was shown before must not do what is shown now. */
@@ -20,7 +20,7 @@ const SHOWN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 20;
 const REFUSED_MS = 12_000;
 
-export type Desk = {
+export type DeskState = {
   readonly thing: Accessor<NextThing>;
   /** Why the last thing was not done; `null`: it was. */
   readonly refusal: Accessor<string | null>;
@@ -58,7 +58,7 @@ export type Desk = {
   readonly drawCut: () => void;
 };
 
-export const useDesk = (entry: Accessor<FloorEntry>): Desk => {
+export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const floor = useFloor();
   const own = () => floor.me()?.staff.id ?? '';
   const view = () => entry().floor.view;
@@ -238,7 +238,7 @@ type View = FloorEntry['floor']['view'];
 
 const createStruck = (view: () => View): Accessor<readonly Struck[]> => {
   const [struck, setStruck] = createSignal<readonly Struck[]>([]);
-  const felt = (): Felt => ({
+  const felt = (): StruckFelt => ({
     shoe: view().shoe?.number ?? 0,
     round: view().round?.number ?? 0,
     hands: { player: [...view().hands.player], banker: [...view().hands.banker] },

@@ -8,12 +8,12 @@ import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 import { leftText, runningText, timeText } from '../ui/time.ts';
-import type { Desk } from './desk.ts';
+import type { DeskState } from './desk.ts';
 import type { NextThing } from './next-thing.ts';
 import { ShoeEntry } from './shoe-entry.tsx';
 import { placeWords, saidOf } from './words.ts';
 
-export const NextThingShown = (props: { desk: Desk; entry: FloorEntry }) => {
+export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) => {
   const floor = useFloor();
   const labels = () => props.entry.floor.view.setup.labels;
   const thing = () => props.desk.thing();
@@ -78,7 +78,7 @@ export const NextThingShown = (props: { desk: Desk; entry: FloorEntry }) => {
   );
 };
 
-const isShoeReady = ({ desk, entry }: { desk: Desk; entry: FloorEntry }): boolean =>
+const isShoeReady = ({ desk, entry }: { desk: DeskState; entry: FloorEntry }): boolean =>
   desk.burn() !== null || (entry.floor.nextSetup ?? entry.floor.view.setup).shoe.burn === 'none';
 
 const primaryWords = (due: NextThing): string | null => {

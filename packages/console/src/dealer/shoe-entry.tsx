@@ -5,9 +5,9 @@ import { Card } from '@punto/ui/card/card.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
-import type { Desk } from './desk.ts';
+import type { DeskState } from './desk.ts';
 
-export const ShoeEntry = (props: { desk: Desk; entry: FloorEntry }) => {
+export const ShoeEntry = (props: { desk: DeskState; entry: FloorEntry }) => {
   const rules = () => (props.entry.floor.nextSetup ?? props.entry.floor.view.setup).shoe;
   return (
     <div class="shoe-entry">

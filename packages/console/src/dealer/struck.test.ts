@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Felt, struckAfter } from './struck.ts';
+import { type StruckFelt, struckAfter } from './struck.ts';
 
-const felt = (player: Felt['hands']['player'], round = 4): Felt => ({
+const felt = (player: StruckFelt['hands']['player'], round = 4): StruckFelt => ({
   shoe: 2,
   round,
   hands: { player, banker: [] },

@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { SIDES, type Side } from '@punto/engine/side';
 
-export type Felt = { readonly shoe: number; readonly round: number; readonly hands: Hands };
+export type StruckFelt = { readonly shoe: number; readonly round: number; readonly hands: Hands };
 export type Struck = {
   readonly side: Side;
   readonly place: 0 | 1 | 2;
@@ -13,7 +13,11 @@ export type Struck = {
   readonly now: Card | null;
 };
 
-export const struckAfter = (struck: readonly Struck[], before: Felt | null, now: Felt): readonly Struck[] => {
+export const struckAfter = (
+  struck: readonly Struck[],
+  before: StruckFelt | null,
+  now: StruckFelt,
+): readonly Struck[] => {
   if (!before || before.shoe !== now.shoe || before.round !== now.round) return [];
   return [...struck, ...SIDES.flatMap((side) => changed(side, before.hands[side], now.hands[side]))];
 };

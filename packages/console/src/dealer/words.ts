@@ -2,13 +2,13 @@
 import { type CardPlace, PLACE_WORDS } from '../ui/hands.tsx';
 import { type NextThing, resultWords } from './next-thing.ts';
 
-export type Labels = Readonly<Record<CardPlace['side'], string>>;
+type Labels = Readonly<Record<CardPlace['side'], string>>;
 
 /** `Player third card`. */
 export const placeWords = ({ side, place }: CardPlace, labels: Labels): string =>
   `${labels[side]} ${PLACE_WORDS[place]} card`;
 
-export type Said = { readonly title: string; readonly why: string };
+type Said = { readonly title: string; readonly why: string };
 
 export const saidOf = (due: NextThing, labels: Labels): Said => {
   switch (due.thing) {

@@ -6,7 +6,7 @@ import { openCoupOf } from '../pane/mid-coup.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Line } from '../ui/marks.tsx';
-import { type Given, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
+import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
 
 export const LockScreen = () => {
   const floor = useFloor();
@@ -35,7 +35,7 @@ export const LockScreen = () => {
 /** Asks for the password, and for the code where the account has one. */
 export const PasswordForm = (props: { words: string; act: string }) => {
   const floor = useFloor();
-  const [given, setGiven] = createSignal<Given>(NOTHING_GIVEN);
+  const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
   const [fault, setFault] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);
   // Another’s password must not stand in the field.

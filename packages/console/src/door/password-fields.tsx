@@ -2,18 +2,18 @@
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
 
-export type Given = { readonly password: string; readonly code: string };
-export const NOTHING_GIVEN: Given = { password: '', code: '' };
+export type GivenPassword = { readonly password: string; readonly code: string };
+export const NOTHING_GIVEN: GivenPassword = { password: '', code: '' };
 
 /** As the wire wants it: no code when none was typed. */
-export const sentOf = ({ password, code }: Given): { password: string; code?: string } => {
+export const sentOf = ({ password, code }: GivenPassword): { password: string; code?: string } => {
   const digits = code.replace(/\D/g, '');
   return digits === '' ? { password } : { password, code: digits };
 };
 
 export const PasswordFields = (props: {
-  given: Given;
-  onGiven: (given: Given) => void;
+  given: GivenPassword;
+  onGiven: (given: GivenPassword) => void;
   withCode: boolean;
   fault?: string | undefined;
   autofocus?: boolean;

@@ -6,12 +6,12 @@ import { FloorRefusal } from '../client/floor-client.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { DoorSheet } from './door-sheet.tsx';
-import { type Given, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
+import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
 
 export const SignIn = () => {
   const floor = useFloor();
   const [name, setName] = createSignal('');
-  const [given, setGiven] = createSignal<Given>(NOTHING_GIVEN);
+  const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
   const [withCode, setWithCode] = createSignal(false);
   const [fault, setFault] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);

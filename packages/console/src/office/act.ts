@@ -3,7 +3,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { FloorRefusal } from '../client/floor-client.ts';
 
-export type Act = {
+export type OfficeAct = {
   readonly fault: Accessor<string | undefined>;
   /** By field. */
   readonly faults: Accessor<Readonly<Record<string, string>>>;
@@ -13,7 +13,7 @@ export type Act = {
   readonly forget: () => void;
 };
 
-export const useAct = (): Act => {
+export const useAct = (): OfficeAct => {
   const [fault, setFault] = createSignal<string>();
   const [faults, setFaults] = createSignal<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = createSignal(false);

@@ -1,9 +1,9 @@
 // The line that says why the last act was not done.
 import { Show } from 'solid-js';
 import { Line } from '../ui/marks.tsx';
-import type { Act } from './act.ts';
+import type { OfficeAct } from './act.ts';
 
-export const FaultOf = (props: { act: Act }) => (
+export const FaultOf = (props: { act: OfficeAct }) => (
   <Show when={props.act.fault()}>
     {(fault) => (
       <Line tone="bad" spoken>

@@ -2,7 +2,7 @@
 import type { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
 import { Badge, type Tone } from '../ui/marks.tsx';
 
-export type RoundStatus = (typeof ROUND_STATUSES)[number];
+type RoundStatus = (typeof ROUND_STATUSES)[number];
 
 export const STATUS_WORDS: Readonly<Record<RoundStatus, string>> = {
   open: 'In progress',

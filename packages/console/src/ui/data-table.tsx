@@ -3,7 +3,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import './data-table.css';
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => JSX.Element;
@@ -20,7 +20,7 @@ type Sorting = { readonly key: string; readonly down: boolean };
 
 export const DataTable = <Row,>(props: {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /** What is said when there are no rows. */
   nothing?: string;

@@ -2,7 +2,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 
-export type Sums = {
+type Sums = {
   /** Tables that are not shut and have not stopped. */
   readonly open: number;
   readonly patrons: number;

@@ -5,9 +5,9 @@ import { type Coup, dealt, finishCoup, type Hands, nextHand } from '../coup.ts';
 import { explainCoup } from '../explain.ts';
 import { markOf } from '../mark.ts';
 import { SIDES, type Side } from '../side.ts';
-import type { NoteFault, Place, Token } from './scan.ts';
+import type { NoteFault, TextPosition, Token } from './scan.ts';
 
-export type PlacedCard = Place & { readonly card: Card };
+export type PlacedCard = TextPosition & { readonly card: Card };
 
 export type CoupLine = {
   readonly number: number;
@@ -56,7 +56,7 @@ const readHand = (words: readonly Token[], fault: NoteFault): readonly PlacedCar
 type PlacedHands = Readonly<Record<Side, readonly PlacedCard[]>>;
 
 /** Two cards each, then those of the tableau: none missing, none too many. */
-const deal = (placed: PlacedHands, line: Place, fault: NoteFault): Coup | null => {
+const deal = (placed: PlacedHands, line: TextPosition, fault: NoteFault): Coup | null => {
   for (const side of SIDES) {
     const fourth = placed[side][3];
     if (fourth !== undefined)

@@ -1,15 +1,15 @@
 // Notation cut into words with their places. Comments and the values of tags are taken whole, so that what is
 // read next never finds a word inside them.
 
-export type Place = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 /** What is wrong at a place, and how to mend it. Lines and columns count from 1. */
-export type NotationFault = Place & { readonly says: string };
+export type NotationFault = TextPosition & { readonly says: string };
 
 /** Notes a fault; `null`, so that a reader can give it back. */
-export type NoteFault = (at: Place, says: string) => null;
+export type NoteFault = (at: TextPosition, says: string) => null;
 
-export type Token = Place & {
+export type Token = TextPosition & {
   readonly kind: 'word' | 'comment' | 'tag' | 'end-of-line';
   /** A comment without its signs, a tag's name. */
   readonly text: string;
@@ -37,7 +37,7 @@ export const scan = (written: string): Scanned => {
   const text = written.replace(BYTE_ORDER_MARK, '').replace(LINE_END, '\n');
   const tokens: Token[] = [];
   const faults: NotationFault[] = [];
-  let place: Place = { line: 1, column: 1 };
+  let place: TextPosition = { line: 1, column: 1 };
   for (let at = 0; at < text.length; ) {
     const { kind, match } = matchAt(text, at);
     const [whole, first = '', second = ''] = match;
@@ -66,7 +66,7 @@ const matchAt = (text: string, at: number): { kind: keyof typeof PATTERNS; match
   throw new Error(`nothing can be read at ${at}`);
 };
 
-const after = ({ line, column }: Place, passed: string): Place => {
+const after = ({ line, column }: TextPosition, passed: string): TextPosition => {
   const lastLine = passed.lastIndexOf('\n');
   if (lastLine < 0) return { line, column: column + passed.length };
   return { line: line + passed.split('\n').length - 1, column: passed.length - lastLine };

@@ -23,7 +23,7 @@ import { otherSide, type Side } from '../side.ts';
 /** Numerator and denominator. */
 export type Ratio = readonly [number, number];
 
-export type Line = {
+export type ScheduleLine = {
   readonly when: Condition;
   /** To one: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
@@ -34,13 +34,13 @@ export type Line = {
 export type Schedule = {
   readonly id: ScheduleId;
   readonly option: OptionId;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScheduleLine[];
   readonly pushes: Condition;
   /** The share of the winnings that the house keeps. [L2] */
   readonly commission: Ratio | null;
 };
 
-const line = (when: Condition, pays: number | Ratio, says: string): Line => ({
+const line = (when: Condition, pays: number | Ratio, says: string): ScheduleLine => ({
   when,
   pays: typeof pays === 'number' ? [pays, 1] : pays,
   says,
@@ -49,7 +49,7 @@ const line = (when: Condition, pays: number | Ratio, says: string): Line => ({
 const schedule = (
   id: ScheduleId,
   option: OptionId,
-  lines: readonly Line[],
+  lines: readonly ScheduleLine[],
   pushes: Condition = never,
   commission: Ratio | null = null,
 ): Schedule => ({ id, option, lines, pushes, commission });

@@ -1,13 +1,13 @@
 // The three derived roads: colours from the lengths of streaks alone, never from the folded grid, and each laid
 // out in a grid of its own. [D3]
-import { Layout, type Place } from './layout.ts';
+import { Layout, type RoadPlace } from './layout.ts';
 
 /** Big eye boy, small road, cockroach pig: how many streaks each looks back. [D3] */
 export const DERIVED_ROADS = [1, 2, 3] as const;
 export type DerivedRoad = (typeof DERIVED_ROADS)[number];
 
 export type Colour = 'red' | 'blue';
-export type DerivedCell = Place & { readonly colour: Colour };
+export type DerivedCell = RoadPlace & { readonly colour: Colour };
 
 /** One derived road. Mutable: it belongs to the code that created it. */
 export class DerivedCells {

@@ -4,17 +4,17 @@
 
 export const ROAD_ROWS = 6;
 
-export type Place = { readonly column: number; readonly row: number };
+export type RoadPlace = { readonly column: number; readonly row: number };
 
 /** Mutable: it belongs to the code that created it. */
 export class Layout {
   readonly #taken = new Set<number>();
   #head = -1;
-  #pen: Place | null = null;
+  #pen: RoadPlace | null = null;
   #turned = false;
 
   /** Where the next circle would lie; `begins`: it is the first of a streak. */
-  next(begins: boolean): Place {
+  next(begins: boolean): RoadPlace {
     if (begins || this.#pen === null) return this.#nextHead();
     const { column, row } = this.#pen;
     const below = { column, row: row + 1 };
@@ -22,7 +22,7 @@ export class Layout {
   }
 
   /** Takes that square. */
-  lay(begins: boolean): Place {
+  lay(begins: boolean): RoadPlace {
     const place = this.next(begins);
     this.#turned = !begins && place.row === this.#pen?.row;
     if (begins) this.#head = place.column;
@@ -31,15 +31,15 @@ export class Layout {
     return place;
   }
 
-  #nextHead(): Place {
+  #nextHead(): RoadPlace {
     let column = this.#head + 1;
     while (!this.#isFree({ column, row: 0 })) column += 1;
     return { column, row: 0 };
   }
 
-  #isFree(place: Place): boolean {
+  #isFree(place: RoadPlace): boolean {
     return place.row < ROAD_ROWS && !this.#taken.has(key(place));
   }
 }
 
-const key = ({ column, row }: Place): number => column * ROAD_ROWS + row;
+const key = ({ column, row }: RoadPlace): number => column * ROAD_ROWS + row;

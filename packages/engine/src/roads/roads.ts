@@ -5,17 +5,17 @@ import type { Mark } from '../mark.ts';
 import type { TagRules } from '../room.ts';
 import type { Side } from '../side.ts';
 import { type Colour, DERIVED_ROADS, type DerivedCell, DerivedCells, type DerivedRoad } from './derived.ts';
-import { Layout, type Place, ROAD_ROWS } from './layout.ts';
+import { Layout, ROAD_ROWS, type RoadPlace } from './layout.ts';
 import { ShoeTally, type Statistics } from './statistics.ts';
 import { Streaks } from './streaks.ts';
 import { type RoadTag, tagsAt } from './tags.ts';
 
 export { type Colour, DERIVED_ROADS, type DerivedCell, type DerivedRoad } from './derived.ts';
-export { type Place, ROAD_ROWS } from './layout.ts';
+export { ROAD_ROWS, type RoadPlace } from './layout.ts';
 
-export type BeadCell = Place & { readonly mark: Mark };
+export type BeadCell = RoadPlace & { readonly mark: Mark };
 
-export type BigRoadCell = Place & {
+export type BigRoadCell = RoadPlace & {
   readonly side: Side;
   /** The result that made the circle. */
   readonly mark: Mark;
@@ -31,7 +31,7 @@ export type BigRoad = {
 
 /** The cells that one more result would add. [D4] */
 export type AskedCells = {
-  readonly big: Place & { readonly side: Side };
+  readonly big: RoadPlace & { readonly side: Side };
   /** `null`: nothing yet. */
   readonly derived: Readonly<Record<DerivedRoad, DerivedCell | null>>;
 };
@@ -127,7 +127,7 @@ export const bigRoad = (marks: readonly Mark[]): BigRoad => scoreboardOf(marks).
 export const derivedRoad = (marks: readonly Mark[], k: DerivedRoad): readonly DerivedCell[] =>
   scoreboardOf(marks).derived(k);
 
-export type Asked = Readonly<Record<DerivedRoad, Colour | null>>;
+type Asked = Readonly<Record<DerivedRoad, Colour | null>>;
 
 /** What each derived road would draw if `side` won next; `null`: nothing yet. [D4] */
 export const ask = (marks: readonly Mark[], side: Side): Asked => {

@@ -235,7 +235,7 @@ export const JournalQuerySchema = Type.Object(
 
 export const JournalPeopleSchema = Type.Object({ people: listOf(StaffSchema) }, closed);
 export type JournalPeople = Static<typeof JournalPeopleSchema>;
-export type JournalQuery = Static<typeof JournalQuerySchema>;
+export type JournalFileQuery = Static<typeof JournalQuerySchema>;
 
 export const JournalLineSchema = Type.Object(
   {

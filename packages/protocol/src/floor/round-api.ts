@@ -103,7 +103,7 @@ export const RoundMovementSchema = Type.Object(
   },
   closed,
 );
-export type RoundMovement = Static<typeof RoundMovementSchema>;
+export type RoundMovementAnswer = Static<typeof RoundMovementSchema>;
 
 export const RoundTraceSchema = Type.Object(
   {

@@ -4,7 +4,7 @@ import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
 import type { Broker, Release } from './broker.ts';
 import { inPieces } from './in-pieces.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault } from './local-channels.ts';
+import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
 import { createLocalParts } from './local-parts.ts';
 import { createHearing, createNumbering } from './news-numbers.ts';
 import { createNodeAnnouncements } from './node-announcements.ts';
@@ -20,7 +20,7 @@ export type BetweenNodesParts = {
   readonly wire: Wire;
   readonly clock: Clock;
   readonly onFault: OnFault;
-  readonly limits?: Partial<ChannelLimits & RequestLimits>;
+  readonly limits?: Partial<LocalChannelLimits & RequestLimits>;
 };
 
 export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {

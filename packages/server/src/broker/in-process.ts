@@ -1,6 +1,6 @@
 // The broker of a single process: a few function calls behind the interface that NATS has too.
 import type { Broker } from './broker.ts';
-import { CHANNEL_LIMITS, type ChannelLimits, noReply, type OnFault } from './local-channels.ts';
+import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
 import { createLocalParts } from './local-parts.ts';
 
 export type InProcessBroker = Broker & {
@@ -13,7 +13,7 @@ const ALONE = 'alone';
 
 export const createInProcessBroker = (
   onFault: OnFault,
-  limits: ChannelLimits = CHANNEL_LIMITS,
+  limits: LocalChannelLimits = CHANNEL_LIMITS,
 ): InProcessBroker => {
   const { channels, directory, notices, ...local } = createLocalParts(ALONE, onFault, limits);
   return {

@@ -3,19 +3,19 @@
 import type { TableId } from '@punto/table/index';
 import type { NoReply, NotMine, Release, TableNews, TableReply, TableRequest } from './broker.ts';
 
-export type ChannelLimits = {
+export type LocalChannelLimits = {
   /** Requests one table may have unanswered; more are told `busy`. */
   readonly asksPerTable: number;
   /** News that may wait behind news being told; more is a listener that publishes in a circle. */
   readonly newsWaiting: number;
 };
 
-export type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
+export type OwnerAnswer = (request: TableRequest) => Promise<TableReply | NotMine>;
 /** Hears what a listener or an owner threw, of which table it was; nobody else is disturbed by it. */
 export type OnFault = (fault: unknown, table: TableId | null) => void;
 
 export type LocalChannels = {
-  readonly own: (table: TableId, answer: Answer) => Release;
+  readonly own: (table: TableId, answer: OwnerAnswer) => Release;
   readonly owns: (table: TableId) => boolean;
   readonly owned: () => readonly TableId[];
   /** `null`: nobody here answers for it. */
@@ -30,16 +30,16 @@ export type LocalChannels = {
 
 type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
 type Channel = {
-  answer: Answer | null;
+  answer: OwnerAnswer | null;
   asks: number;
   listeners: Listener[];
   waiting: TableNews[];
   telling: boolean;
 };
 
-export const CHANNEL_LIMITS: ChannelLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
+export const CHANNEL_LIMITS: LocalChannelLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
 
-export const createLocalChannels = (onFault: OnFault, limits: ChannelLimits): LocalChannels => {
+export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits): LocalChannels => {
   const channels = new Map<TableId, Channel>();
 
   const channelOf = (table: TableId): Channel => {
@@ -56,7 +56,7 @@ export const createLocalChannels = (onFault: OnFault, limits: ChannelLimits): Lo
       channels.delete(table);
   };
 
-  const own = (table: TableId, answer: Answer): Release => {
+  const own = (table: TableId, answer: OwnerAnswer): Release => {
     const channel = channelOf(table);
     if (channel.answer !== null) throw new Error(`the table already has an owner: ${table}`);
     channel.answer = answer;
@@ -136,7 +136,7 @@ export const noReply = (reason: NoReply['reason']): Promise<NoReply> =>
   Promise.resolve({ type: 'no-reply', reason });
 
 /** What an owner throws at once is as good as what it rejects with. */
-const asked = (answer: Answer, request: TableRequest): Promise<TableReply | NotMine> => {
+const asked = (answer: OwnerAnswer, request: TableRequest): Promise<TableReply | NotMine> => {
   try {
     return answer(request);
   } catch (fault) {

@@ -4,11 +4,11 @@ import type { TableId } from '@punto/table';
 import type { Broker, Release, TableNews } from './broker.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import {
-  type Answer,
-  type ChannelLimits,
   createLocalChannels,
+  type LocalChannelLimits,
   type LocalChannels,
   type OnFault,
+  type OwnerAnswer,
 } from './local-channels.ts';
 import { createNotices, movesMoney, type Notices } from './notices.ts';
 
@@ -22,12 +22,12 @@ export type LocalParts = {
   /** `false`: it was closed before. */
   readonly close: () => boolean;
   /** Owns a table here. `began` runs before the directory has the owner; what it gives runs when that is over. */
-  readonly own: (table: TableId, answer: Answer, began: () => (how: How) => void) => (how?: How) => void;
+  readonly own: (table: TableId, answer: OwnerAnswer, began: () => (how: How) => void) => (how?: How) => void;
   /** Publishes news; `deliver` brings it to the listeners. */
   readonly publish: (table: TableId, news: TableNews, deliver: () => void) => void;
 };
 
-export const createLocalParts = (node: string, onFault: OnFault, limits: ChannelLimits): LocalParts => {
+export const createLocalParts = (node: string, onFault: OnFault, limits: LocalChannelLimits): LocalParts => {
   const channels = createLocalChannels(onFault, limits);
   const directory = createDirectory(node);
   const notices = createNotices(channels, onFault);

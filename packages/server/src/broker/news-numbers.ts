@@ -71,7 +71,7 @@ export const createNumbering = (): Numbering => {
   };
 };
 
-export type Hearing = {
+type Hearing = {
   readonly begin: (table: TableId) => void;
   readonly end: (table: TableId) => void;
   /** Whether this news is to be told; what came between is told as missed. */

@@ -6,10 +6,10 @@ import { coalesceReads } from '../limits/coalesced-read.ts';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { TableHost } from '../table-host/table-host.ts';
 import { type HostedName, openHostedName, openMade } from '../table-host/tables/hosted-name.ts';
-import { type House, type HouseOptions, isKnown, roomsOf } from '../table-host/tables/local-tables.ts';
+import { type HostedTables, type HouseOptions, isKnown, roomsOf } from '../table-host/tables/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { type Holder, type LeaseKeeperOptions, startLeaseKeeper } from './lease-keeper.ts';
-import type { Held } from './leased-tables.ts';
+import type { LeasedHost } from './leased-tables.ts';
 import { createTableNames } from './table-names.ts';
 
 export type ClusterTablesOptions = HouseOptions &
@@ -20,13 +20,13 @@ export type ClusterTablesOptions = HouseOptions &
   };
 
 /** Rejects when the store cannot be reached; what is wrong with a table stops that table. */
-export const openClusterTables = async (options: ClusterTablesOptions): Promise<House> => {
+export const openClusterTables = async (options: ClusterTablesOptions): Promise<HostedTables> => {
   const { setups, store, broker, log, lostShoes, sealKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
   const names = await createTableNames(store, setups);
   const staked = coalesceReads(store.staked);
 
-  const heldAs = (name: TableId, holding: HostedName): Held => {
+  const heldAs = (name: TableId, holding: HostedName): LeasedHost => {
     const { table, leaving, hosts } = holding;
     if (table) tables.set(name, table);
     return {
@@ -56,7 +56,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
   let tellUseless = (): void => {};
   const tenure = await startLeaseKeeper({ ...options, holder, onUseless: () => tellUseless() });
 
-  const make: House['make'] = (setup, entry) => {
+  const make: HostedTables['make'] = (setup, entry) => {
     const table = tableId(setup.table);
     // The lease is held: nobody else can be making it.
     return tenure.claim(table, async (right: LeaseClaim) => {
@@ -67,7 +67,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
     });
   };
 
-  const onUseless: House['onUseless'] = (hear) => {
+  const onUseless: HostedTables['onUseless'] = (hear) => {
     tellUseless = hear;
   };
   return { tables, rooms: roomsOf(setups), make, onUseless, stop: tenure.stop };

@@ -9,7 +9,7 @@ import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { Clock } from '../time/clock.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { type LeaseMeter, NO_LEASE_METER } from './lease-meter.ts';
-import { type Held, type LeasedTables, type OpenHeld, openLeasedTables } from './leased-tables.ts';
+import { type LeasedHost, type LeasedTables, type OpenHeld, openLeasedTables } from './leased-tables.ts';
 import { type NodeLease, startNodeLease } from './node-lease.ts';
 import { isFree, rebalanceOf } from './rebalance.ts';
 
@@ -17,7 +17,7 @@ export type Holder = {
   /** All tables of the house, as far as they can be known from the store and this board. */
   readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
   /** Goes on with the table where it stands; must not reject for what is wrong with the table itself. */
-  readonly open: (table: TableId, right: LeaseClaim) => Promise<Held>;
+  readonly open: (table: TableId, right: LeaseClaim) => Promise<LeasedHost>;
   /** Its last round is played. */
   readonly over: (table: TableId) => void;
 };
@@ -257,7 +257,7 @@ class Node implements LeaseKeeper {
     }
     this.#excessSince ??= steady.now();
     const isPatient = steady.now() - this.#excessSince < PATIENCE * lifeMs;
-    const isRipe = (held: Held | null) => held !== null && (!isPatient || held.isQuiet());
+    const isRipe = (held: LeasedHost | null) => held !== null && (!isPatient || held.isQuiet());
     const ripe = this.#tables.all().filter(({ held }) => isRipe(held()));
     const some = ripe.slice(0, Math.ceil(excess / GIVEN_PART));
     await Promise.all(some.map(({ table }) => this.#tables.give(table)));

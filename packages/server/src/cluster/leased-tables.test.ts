@@ -3,7 +3,7 @@ import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
-import type { Held } from './leased-tables.ts';
+import type { LeasedHost } from './leased-tables.ts';
 import { openLeasedTables } from './leased-tables.ts';
 
 const ONE = tableId('one');
@@ -23,7 +23,11 @@ const open = () => {
     ...{ node: nodeId('north'), isSure: () => isSure, isSteady: () => true, end: () => undefined },
     renew: async () => void done.push('renew'),
   };
-  const held: Held = { stop: async () => void done.push('stop'), isQuiet: () => true, isOver: () => false };
+  const held: LeasedHost = {
+    stop: async () => void done.push('stop'),
+    isQuiet: () => true,
+    isOver: () => false,
+  };
   let right: LeaseClaim | null = null;
   const enter = () =>
     tables.enter(life, ONE, epoch(3), async (given) => {

@@ -8,7 +8,7 @@ import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { NodeLease } from './node-lease.ts';
 
 /** What a lease comes with. */
-export type Held = {
+export type LeasedHost = {
   readonly stop: (how: 'moving') => Promise<void>;
   /** Nobody would notice if it changed hands now. */
   readonly isQuiet: () => boolean;
@@ -17,13 +17,13 @@ export type Held = {
 };
 
 /** `null`: it is not to be had after all. */
-export type OpenHeld = (right: LeaseClaim) => Promise<Held | null>;
+export type OpenHeld = (right: LeaseClaim) => Promise<LeasedHost | null>;
 
 export type LeasedTable = {
   readonly table: TableId;
-  readonly opened: Promise<Held | null>;
+  readonly opened: Promise<LeasedHost | null>;
   /** `null` until it is open, and once it is given away or lost. */
-  readonly held: () => Held | null;
+  readonly held: () => LeasedHost | null;
 };
 
 export type LeasedTables = {
@@ -48,7 +48,7 @@ export type LeasedParts = {
 
 type Entry = LeasedTable & {
   readonly life: NodeLease;
-  opened: Promise<Held | null>;
+  opened: Promise<LeasedHost | null>;
   /** `leaving`: it is given away, and what waits is written until it is. `lost`: it may be another's. */
   is: 'here' | 'leaving' | 'lost';
 };
@@ -87,7 +87,7 @@ export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: Le
   });
 
   const enter: LeasedTables['enter'] = (life, table, epoch, open) => {
-    let held: Held | null = null;
+    let held: LeasedHost | null = null;
     const entry: Entry = {
       ...{ table, life, is: 'here', opened: Promise.resolve(null) },
       held: () => (entry.is === 'here' ? held : null),

@@ -1,6 +1,6 @@
 // What is said of a correction whose table falls silent between being asked what it would do and being told to do it.
 import { minor } from '@punto/engine/minor';
-import type { Question } from '@punto/store/approval-store';
+import type { ApprovalQuestion } from '@punto/store/approval-store';
 import { afterEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { TableReply } from '../broker/broker.ts';
@@ -25,7 +25,7 @@ it('[T6] one that was approved and not answered is neither said to be done nor n
     await server.staff('supervisor', 'Sara'),
     await server.staff('supervisor', 'Tom', true),
   ];
-  const question: Question = {
+  const question: ApprovalQuestion = {
     ...{ id: 'approval-1', at: 1, askedBy: { id: sara.id, name: sara.name }, role: 'supervisor' },
     ...{ table: server.one.table, corrections: [], totalMinor: minor(0) },
     duty: { duty: 'void-round', shoe: 1, round: 1, reason: 'a card was exposed', approvedBy: null },

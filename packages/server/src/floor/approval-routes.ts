@@ -12,7 +12,7 @@ import {
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { dutyRefusalText } from '@punto/protocol/floor/words';
-import type { Approval, Question } from '@punto/store/approval-store';
+import type { Approval, ApprovalQuestion } from '@punto/store/approval-store';
 import type { JournalEntry, Store } from '@punto/store/store';
 import type { CorrectionLine } from '@punto/table';
 import { Type } from 'typebox';
@@ -165,7 +165,7 @@ const unseen = (fault: unknown): never => {
 /** With what the round was settled by until now, so that nobody approves what they cannot compare. */
 export const approvalAnswer = async (
   store: Pick<Store, 'rounds' | 'patrons'>,
-  question: Question,
+  question: ApprovalQuestion,
 ): Promise<ApprovalAnswer> => {
   const { id, at, askedBy, table, duty, corrections, totalMinor, limits = null } = question;
   const round = 'round' in duty ? await store.rounds.find(table, duty.shoe, duty.round) : null;
@@ -178,7 +178,7 @@ export const approvalAnswer = async (
 };
 
 /** What a patron has no longer may change at any time; what the round gives back may not. */
-const whyLapsed = (asked: Question, now: DutyReply): string | null => {
+const whyLapsed = (asked: ApprovalQuestion, now: DutyReply): string | null => {
   if (now.refusal) return dutyRefusalText(now.refusal);
   if (JSON.stringify(asked.limits ?? null) !== JSON.stringify(now.limits ?? null))
     return 'The limits are others now';

@@ -14,7 +14,7 @@ import {
   PreviewSchema,
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import type { Question } from '@punto/store/approval-store';
+import type { ApprovalQuestion } from '@punto/store/approval-store';
 import type { Store } from '@punto/store/store';
 import { type Duty, type Staff, type TableChange, tableId } from '@punto/table';
 import type { DutyReply } from '../broker/broker.ts';
@@ -89,7 +89,7 @@ export const dutyRoutes =
     const keep = async (actor: SignedIn, table: string, duty: Duty, reply: DutyReply) => {
       const { corrections, limits = null } = reply;
       const { staff, role } = actor;
-      const question: Question = {
+      const question: ApprovalQuestion = {
         id: randomUUID(),
         at: clock.now(),
         askedBy: staff,
@@ -111,7 +111,7 @@ export const dutyRoutes =
       table: string,
       duty: Duty,
       name?: string,
-    ): Promise<DutyReply | Question> => {
+    ): Promise<DutyReply | ApprovalQuestion> => {
       const preview = await ask(table, actor, duty, true);
       if (preview.refusal) return preview;
       const isAsked = needsApproval(duty, preview, await alone(table, actor, duty));
@@ -212,7 +212,10 @@ const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise
   return { id: member.id, name: member.name };
 };
 
-const askedEntry = (actor: SignedIn, { id, at, table, duty, corrections, totalMinor, limits }: Question) =>
+const askedEntry = (
+  actor: SignedIn,
+  { id, at, table, duty, corrections, totalMinor, limits }: ApprovalQuestion,
+) =>
   entryOf(actor, {
     at,
     action: 'ask-approval',

@@ -33,7 +33,7 @@ export const ADDRESS_LIMITS: AddressLimitSettings = {
   remembered: 10_000,
 };
 
-export class Crowd {
+export class AddressLimits {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #limits: AddressLimitSettings;
   readonly #connections = new Map<string, number>();

@@ -7,7 +7,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { MessageBudget } from '../limits/message-budget.ts';
 import type { Clock } from '../time/clock.ts';
-import { ADDRESS_LIMITS, type AddressLimitSettings, Crowd } from './address-limits.ts';
+import { ADDRESS_LIMITS, type AddressLimitSettings, AddressLimits } from './address-limits.ts';
 import { ambiguityOf } from './ambiguous-request.ts';
 import { Problem } from './problem.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
@@ -32,7 +32,7 @@ export const createDoorway = (
   trustedProxies: readonly string[],
   limits: Partial<AddressLimitSettings> = {},
 ): Doorway => {
-  const crowd = new Crowd(clock, { ...ADDRESS_LIMITS, ...limits });
+  const crowd = new AddressLimits(clock, { ...ADDRESS_LIMITS, ...limits });
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);
   // Who hangs up while being asked has no address any more.

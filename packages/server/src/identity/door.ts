@@ -9,7 +9,7 @@ import type { KnownBrowsers } from './known-browser.ts';
 import { type CodeSeal, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { passwordFault } from './password-rule.ts';
-import type { Claim, Failure, Given, ProofRefusal, Prover } from './proof.ts';
+import type { Claim, GivenProof, ProofFailure, ProofRefusal, Prover } from './proof.ts';
 import { entryOf } from './staff-entry.ts';
 import { findByName, staffKey } from './staff-name.ts';
 
@@ -26,17 +26,17 @@ export type PasswordChanged =
 
 export type Door = {
   readonly signIn: (
-    given: Given & { readonly name: string },
+    given: GivenProof & { readonly name: string },
     address: string,
     marks?: string,
   ) => Promise<Entered>;
   readonly signOut: (actor: SignedIn) => Promise<void>;
   /** A session that fails at it three times is ended. */
-  readonly confirm: (actor: SignedIn, given: Given) => Promise<Confirmed>;
+  readonly confirm: (actor: SignedIn, given: GivenProof) => Promise<Confirmed>;
   /** Ends the session and opens another. */
   readonly changePassword: (
     actor: SignedIn,
-    given: Given,
+    given: GivenProof,
     next: string,
     marks?: string,
   ) => Promise<PasswordChanged>;
@@ -71,7 +71,7 @@ export const createDoor = (parts: DoorParts): Door => {
   const signIn: Door['signIn'] = async ({ name, ...given }, address, marks) => {
     const member = findByName(await staff.all(), name);
     // Who it was is not known: it is the house that notes it. A name nobody has may be a password typed amiss.
-    const entry = (failure: Failure): JournalEntry =>
+    const entry = (failure: ProofFailure): JournalEntry =>
       entryOf(null, {
         at: clock.now(),
         action: 'sign-in-failed',
@@ -97,8 +97,8 @@ export const createDoor = (parts: DoorParts): Door => {
   };
 
   /** Counted by session, so that nobody outside can keep those inside from their work. */
-  const proveAgain = async (actor: SignedIn, given: Given) => {
-    const entry = (failure: Failure): JournalEntry => act(actor, 'confirm-failed', null, failure);
+  const proveAgain = async (actor: SignedIn, given: GivenProof) => {
+    const entry = (failure: ProofFailure): JournalEntry => act(actor, 'confirm-failed', null, failure);
     const claim: Claim = { key: `session:${actor.session}`, member: actor.member, given, entry };
     const proof = await prover.prove(claim);
     if (!proof.ok && proof.refusal === 'locked-out') {

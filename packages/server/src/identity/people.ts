@@ -11,7 +11,7 @@ import { FAILURES_MS, MOST_FAILURES } from './proof.ts';
 import { type Doer, entryOf } from './staff-entry.ts';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
 
-export type Wanted = {
+type Wanted = {
   readonly role?: Role | undefined;
   readonly active?: boolean | undefined;
   readonly resetPassword?: true | undefined;

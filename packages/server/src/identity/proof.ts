@@ -14,12 +14,12 @@ export const MOST_FAILURES = 3;
 export const MOST_FAILURES_OF_ADDRESS = 20;
 export const FAILURES_MS = 30 * 60_000;
 
-export type Given = { readonly password: string; readonly code?: string | undefined };
+export type GivenProof = { readonly password: string; readonly code?: string | undefined };
 export type ProofRefusal = 'wrong-name-or-password' | 'code-needed' | 'wrong-code' | 'locked-out';
-export type Proof = { readonly ok: true } | { readonly ok: false; readonly refusal: ProofRefusal };
+type Proof = { readonly ok: true } | { readonly ok: false; readonly refusal: ProofRefusal };
 
 /** What went wrong, for the journal. */
-export type Failure = {
+export type ProofFailure = {
   readonly wrong: 'password' | 'code';
   readonly failures: number;
   readonly locked: boolean;
@@ -32,8 +32,8 @@ export type Claim = {
   readonly strange?: { readonly here: string; readonly address: string } | undefined;
   /** `null`: there is nobody of the name. */
   readonly member: StaffMember | null;
-  readonly given: Given;
-  readonly entry: (failure: Failure) => JournalEntry;
+  readonly given: GivenProof;
+  readonly entry: (failure: ProofFailure) => JournalEntry;
 };
 
 export type Prover = { readonly prove: (claim: Claim) => Promise<Proof> };
@@ -61,7 +61,7 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
     if (isLocked && !(strange && isNew && (await counted(strange.here)) < MOST_FAILURES))
       return refused('locked-out');
 
-    const fail = async (wrong: Failure['wrong']): Promise<Proof> => {
+    const fail = async (wrong: ProofFailure['wrong']): Promise<Proof> => {
       const failures = before + 1;
       const locked = failures >= MOST_FAILURES;
       // Older ones count no more: a name that is tried for years keeps three lines.

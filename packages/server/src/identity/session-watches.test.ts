@@ -1,13 +1,13 @@
 import { instant } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { type SessionState, SessionWatches, type Standing } from './session-watches.ts';
+import { type SessionStanding, type SessionState, SessionWatches } from './session-watches.ts';
 
 it('[C.6.5] a session is told to be locked though the store could not read when it fell due', async () => {
   const clock = createManualClock();
   const until = instant(clock.now() + 60_000);
   let failing = false;
-  const look = async (): Promise<Standing> => {
+  const look = async (): Promise<SessionStanding> => {
     if (failing) throw new Error('the disk is busy');
     const locked = clock.now() >= until;
     return { state: locked ? 'locked' : 'open', role: 'dealer', until: locked ? until + 3_600_000 : until };

@@ -6,7 +6,7 @@ import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
 export type SessionState = 'open' | 'locked' | 'ended';
-export type Standing = {
+export type SessionStanding = {
   readonly state: 'open' | 'locked';
   readonly until: number;
   readonly role: Role;
@@ -26,10 +26,10 @@ export const LOOK_MS = 5_000;
 
 export class SessionWatches {
   readonly #clock: Clock;
-  readonly #look: (session: string) => Promise<Standing | null>;
+  readonly #look: (session: string) => Promise<SessionStanding | null>;
   readonly #watched = new Map<string, Watched>();
 
-  constructor(clock: Clock, look: (session: string) => Promise<Standing | null>) {
+  constructor(clock: Clock, look: (session: string) => Promise<SessionStanding | null>) {
     this.#clock = clock;
     this.#look = look;
   }
@@ -93,7 +93,7 @@ export class SessionWatches {
     );
   }
 
-  #arm(session: string, watched: Watched, standing: Standing | null): void {
+  #arm(session: string, watched: Watched, standing: SessionStanding | null): void {
     watched.cancel();
     if (standing === null || this.#watched.get(session) !== watched) return;
     const next = instant(Math.min(standing.until, this.#clock.now() + LOOK_MS));

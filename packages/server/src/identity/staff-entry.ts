@@ -6,7 +6,7 @@ import type { Staff } from '@punto/table/index';
 /** Who acts: somebody of the house, or `null` for the house by itself. */
 export type Doer = { readonly staff: Staff; readonly role: Role } | null;
 
-export type Act = Pick<JournalEntry, 'at' | 'action'> & Partial<Omit<JournalEntry, 'staff' | 'role'>>;
+type Act = Pick<JournalEntry, 'at' | 'action'> & Partial<Omit<JournalEntry, 'staff' | 'role'>>;
 
 export const entryOf = (doer: Doer, act: Act): JournalEntry => ({
   staff: doer && { id: doer.staff.id, name: doer.staff.name },

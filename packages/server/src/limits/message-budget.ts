@@ -14,7 +14,7 @@ export type MessageBudget = {
 export const NO_BUDGET: MessageBudget = { take: () => true, isPatient: () => true };
 
 /** `heard`, or what becomes of a message that is not: an answer, or the end of its socket. */
-export type Hearing = 'heard' | 'answered' | 'closed';
+type Hearing = 'heard' | 'answered' | 'closed';
 
 export class SocketBudget {
   readonly #clock: Pick<Clock, 'now'>;

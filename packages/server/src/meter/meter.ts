@@ -26,7 +26,7 @@ export type RefusedTicket = {
 };
 
 /** What one batch of a table comes to. */
-export type Tally = {
+export type BatchTally = {
   events: number;
   accepted: number;
   readonly refused: RefusedTicket[];
@@ -43,7 +43,7 @@ export type Backlog = {
 /** What one table tells; those of patrons alone are counted under their room. */
 export type TableMeter = {
   /** A batch is on disk, and leaves the table so. */
-  readonly wrote: (tally: Tally, table: OpenTable) => void;
+  readonly wrote: (tally: BatchTally, table: OpenTable) => void;
   /** A batch was not written; its table is read back. */
   readonly failed: () => void;
   /** Where to look how it is behind; the answer forgets it. */

@@ -1,7 +1,7 @@
 // What is counted, in plain numbers that only grow, to be looked at when somebody asks. Labels are bounded: tables of
 // the house and words of closed lists. Tables of patrons alone count under their room, and patrons never do.
 import type { RefusalReason } from '@punto/table/ticket';
-import type { Backlog, RoundEnd, TableMeter, Tally } from '../meter/meter.ts';
+import type { Backlog, BatchTally, RoundEnd, TableMeter } from '../meter/meter.ts';
 
 /** How often each word was said. */
 export class Words<T extends string> {
@@ -24,17 +24,17 @@ export class Words<T extends string> {
 export class TableCounts implements TableMeter {
   readonly refused = new Words<RefusalReason>();
   readonly ended = new Words<RoundEnd>();
-  readonly #onBatch: (tally: Tally) => void;
+  readonly #onBatch: (tally: BatchTally) => void;
   readonly #looks = new Set<() => Backlog>();
   accepted = 0;
   events = 0;
   failures = 0;
 
-  constructor(onBatch: (tally: Tally) => void) {
+  constructor(onBatch: (tally: BatchTally) => void) {
     this.#onBatch = onBatch;
   }
 
-  wrote = (tally: Tally): void => {
+  wrote = (tally: BatchTally): void => {
     this.accepted += tally.accepted;
     this.events += tally.events;
     for (const { reason } of tally.refused) this.refused.add(reason);

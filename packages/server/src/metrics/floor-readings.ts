@@ -4,12 +4,12 @@
 import type { Store } from '@punto/store/store';
 import { limitsOf, type OpenTable } from '@punto/table';
 import { limitsAreRaised } from '../floor/second-person.ts';
-import type { House } from '../table-host/tables/local-tables.ts';
+import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 
 type Watched = {
-  readonly house: Pick<House, 'tables'>;
+  readonly house: Pick<HostedTables, 'tables'>;
   readonly store: Pick<Store, 'approvals'>;
   readonly clock: Pick<SystemClock, 'now'>;
 };

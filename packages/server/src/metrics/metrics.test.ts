@@ -24,7 +24,7 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 import type { ReturnReading } from '../floor/returns/return-alarms.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
-import { type House, openHouse } from '../table-host/tables/local-tables.ts';
+import { type HostedTables, openHouse } from '../table-host/tables/local-tables.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
@@ -49,7 +49,7 @@ let folder: string;
 let store: Store;
 let broker: Broker;
 let clock: ManualClock;
-let house: House;
+let house: HostedTables;
 let metrics: Metrics;
 const faults: string[] = [];
 /** What the watch over the cards was shown, as player’s and banker’s cards. */

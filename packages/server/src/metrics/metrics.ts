@@ -7,12 +7,12 @@ import type { Meter } from '../meter/meter.ts';
 import { createCountingMeter } from './counting-meter.ts';
 import { createFamilies } from './families.ts';
 import { createLeaseCounts } from './lease-counts.ts';
-import { tellReadings, type Watched } from './readings.ts';
+import { type ReadingSources, tellReadings } from './readings.ts';
 
 export type Metrics = {
   readonly meter: Meter;
   readonly leaseMeter: LeaseMeter;
-  readonly watch: (watched: Watched) => void;
+  readonly watch: (watched: ReadingSources) => void;
   /** All of it, as Prometheus reads it. */
   readonly text: () => Promise<string>;
   readonly contentType: string;

@@ -10,15 +10,15 @@ import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
 import type { Gateway } from '../socket/gateway.ts';
 import { standingOf, TABLE_STATUSES } from '../table-host/table-status.ts';
-import type { House } from '../table-host/tables/local-tables.ts';
+import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 import { tellFloor } from './floor-readings.ts';
 
 /** Where it is read how things stand. */
-export type Watched = {
+export type ReadingSources = {
   readonly store: Pick<Store, 'vitals' | 'approvals'>;
-  readonly house: Pick<House, 'tables'>;
+  readonly house: Pick<HostedTables, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
   readonly program: Pick<ProgramCheck, 'status'>;
@@ -28,7 +28,7 @@ export type Watched = {
   readonly clock: Pick<SystemClock, 'aheadMs' | 'now'>;
 };
 
-export const tellReadings = (families: Families, watched: Watched): void => {
+export const tellReadings = (families: Families, watched: ReadingSources): void => {
   tellTables(families, watched);
   tellFloor(families, watched);
   tellDoors(families, watched);
@@ -41,7 +41,7 @@ export const tellReadings = (families: Families, watched: Watched): void => {
   );
 };
 
-const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched): void => {
+const tellChance = ({ counter, gauge }: Families, { generator, drift }: ReadingSources): void => {
   gauge('punto_rng_healthy', '0: the random generator has failed.', [], (tell) =>
     tell(generator.fault() === null ? 1 : 0),
   );
@@ -62,7 +62,7 @@ const tellChance = ({ counter, gauge }: Families, { generator, drift }: Watched)
 };
 
 /** [B-56] */
-const tellProgram = ({ gauge }: Families, { program }: Watched): void => {
+const tellProgram = ({ gauge }: Families, { program }: ReadingSources): void => {
   gauge(
     'punto_program_intact',
     '0: the program files are not those that were published or started. Left out until the first check.',
@@ -81,7 +81,7 @@ const tellProgram = ({ gauge }: Families, { program }: Watched): void => {
 const BET = ['of', 'name', 'option', 'schedule', 'window'] as const;
 
 /** [A.6.1] */
-const tellReturns = ({ gauge }: Families, { returns }: Watched): void => {
+const tellReturns = ({ gauge }: Families, { returns }: ReadingSources): void => {
   gauge(
     'punto_return_share',
     'What came back of the stakes of completed days; figure: actual, expected, or the standard deviation of chance.',
@@ -103,7 +103,7 @@ const tellReturns = ({ gauge }: Families, { returns }: Watched): void => {
   );
 };
 
-const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {
+const tellTables = ({ gauge }: Families, { house, gateway }: ReadingSources): void => {
   gauge('punto_table_standing', '1 for how the table stands.', ['table', 'standing'], (tell) => {
     for (const [table, host] of house.tables)
       for (const standing of TABLE_STATUSES) tell(standing === standingOf(host) ? 1 : 0, table, standing);
@@ -124,7 +124,7 @@ const tellTables = ({ gauge }: Families, { house, gateway }: Watched): void => {
   });
 };
 
-const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: Watched): void => {
+const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: ReadingSources): void => {
   gauge('punto_sockets', 'Open sockets.', ['of'], (tell) => {
     tell(gateway.unsentBytes().length, 'patrons');
     tell(floorGateway.consoles(), 'floor');
@@ -142,7 +142,7 @@ const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: Watched): voi
   });
 };
 
-const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: Watched): void => {
+const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: ReadingSources): void => {
   gauge('punto_store_writable', '1: what is told now reaches the disk.', [], async (tell) =>
     tell((await vitals.canWrite()) ? 1 : 0),
   );

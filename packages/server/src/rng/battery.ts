@@ -4,14 +4,14 @@
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
-import type { Finding } from './finding.ts';
+import type { RngFinding } from './finding.ts';
 import { colourTest, couponTest, duplicateTest, pairTest, totalTest } from './hand-tests.ts';
 import {
   cycleTest,
   descentTest,
   matchTest,
-  type Order,
   type OrderTest,
+  type PermutationOrder,
   positionTest,
 } from './permutation-tests.ts';
 import { overlapTest, serialTest } from './sequence-tests.ts';
@@ -33,8 +33,8 @@ const orderTests = (cards: number): readonly OrderTest[] => [
 ];
 
 export type OrderBattery = {
-  readonly add: (order: Order) => void;
-  readonly findings: () => readonly Finding[];
+  readonly add: (order: PermutationOrder) => void;
+  readonly findings: () => readonly RngFinding[];
 };
 
 /** `of`: what is shuffled, told before the name of each test. */
@@ -55,7 +55,7 @@ export const createOrderBattery = (of: string, cards: number): OrderBattery => {
 export type Battery = {
   /** Shuffles and cuts one more shoe. */
   readonly shuffle: () => void;
-  readonly findings: () => readonly Finding[];
+  readonly findings: () => readonly RngFinding[];
   readonly rejections: () => { readonly observed: number; readonly expected: number };
 };
 

@@ -1,6 +1,6 @@
 // What a test of the generator found, and how many findings are judged at once without crying wolf.
 
-export type Finding = {
+export type RngFinding = {
   readonly test: string;
   readonly statistic: number;
   /** `null`: the statistic is no chi-square. */
@@ -16,7 +16,7 @@ export const FAMILY_LEVEL = 0.01;
  * Those that fail so that the chance of any false alarm in the whole list stays at `level`, by Holm: the oddest is held
  * against level / n, the next against level / (n − 1), and so on to the first that passes.
  */
-export const failed = <F extends Pick<Finding, 'p'>>(
+export const failed = <F extends Pick<RngFinding, 'p'>>(
   findings: readonly F[],
   level = FAMILY_LEVEL,
 ): readonly F[] => {
@@ -26,4 +26,4 @@ export const failed = <F extends Pick<Finding, 'p'>>(
 };
 
 /** A test that could not be worked out is failed. */
-const chanceOf = ({ p }: Pick<Finding, 'p'>): number => (Number.isNaN(p) ? 0 : p);
+const chanceOf = ({ p }: Pick<RngFinding, 'p'>): number => (Number.isNaN(p) ? 0 : p);

@@ -12,7 +12,7 @@ import type { ShoeRules } from '@punto/engine/room';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { cutIndexOf, MOST_BURNT, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import { type Fit, fitOf } from './chi-square.ts';
-import type { Finding } from './finding.ts';
+import type { RngFinding } from './finding.ts';
 
 export type Frequencies = {
   readonly decks: number;
@@ -54,7 +54,7 @@ const bump = (counts: number[], at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1;
 };
 
-export type OptionFinding = Finding & {
+export type OptionFinding = RngFinding & {
   readonly won: number;
   /** So many rounds should win. */
   readonly expected: number;
@@ -64,7 +64,7 @@ export type OptionFinding = Finding & {
 /** For each option, and for both final scores together. Throws when nothing was counted. */
 export const frequencyFindings = (
   frequencies: Frequencies,
-): { readonly options: readonly OptionFinding[]; readonly scores: Finding } => {
+): { readonly options: readonly OptionFinding[]; readonly scores: RngFinding } => {
   const { rounds, decks } = frequencies;
   if (rounds === 0) throw new Error('no rounds were counted');
   const odds = oddsOf(fullShoe(decks));

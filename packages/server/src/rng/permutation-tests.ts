@@ -1,14 +1,14 @@
 // Tests of a shuffle as a permutation: each card of the shoe is itself, its twin from another deck is another card. What
 // is expected is known exactly, for any number of cards.
 import { chiSquareFit, fitOf } from './chi-square.ts';
-import type { Finding } from './finding.ts';
+import type { RngFinding } from './finding.ts';
 
 /** The shuffled shoe: at each position the number of a card, each number once. */
-export type Order = ArrayLike<number>;
+export type PermutationOrder = ArrayLike<number>;
 
 export type OrderTest = {
-  readonly add: (order: Order) => void;
-  readonly finding: () => Finding;
+  readonly add: (order: PermutationOrder) => void;
+  readonly finding: () => RngFinding;
 };
 
 /** Each card as often at each position. */
@@ -36,7 +36,7 @@ export const positionTest = (cards: number): OrderTest => {
 const countTest = (
   test: string,
   chances: readonly number[],
-  numberOf: (order: Order) => number | null,
+  numberOf: (order: PermutationOrder) => number | null,
 ): OrderTest => {
   const seen = new Float64Array(chances.length);
   let counted = 0;

@@ -2,11 +2,11 @@
 // seen in a shuffle, and a wrong scaling would show in what it rejects. [F1]
 import type { Word } from '@punto/engine/random';
 import { chiSquareFit, normalTails } from './chi-square.ts';
-import type { Finding } from './finding.ts';
+import type { RngFinding } from './finding.ts';
 
 const BITS = 32;
 
-export type WordTest = { readonly word: Word; readonly finding: () => Finding };
+export type WordTest = { readonly word: Word; readonly finding: () => RngFinding };
 
 /** Looks at each word that is taken: every one of its bits is set half the time. */
 export const createWordTest = (source: Word): WordTest => {
@@ -30,7 +30,7 @@ export type RejectionTest = {
   readonly onRejected: () => void;
   readonly onShuffled: () => void;
   readonly counts: () => { readonly observed: number; readonly expected: number };
-  readonly finding: () => Finding;
+  readonly finding: () => RngFinding;
 };
 
 export const createRejectionTest = (cards: number): RejectionTest => {

@@ -2,7 +2,7 @@
 // change. [V]
 
 /** The way to a value inside a file, from its root. */
-export type Way = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 export type RoomFault = {
   readonly file: string;
@@ -24,14 +24,15 @@ export const inOrder = (faults: readonly RoomFault[]): readonly RoomFault[] =>
 export const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** `['offers', 3, 'minMinor']` as `offers[3].minMinor`. */
-export const writtenWay = (way: Way): string =>
+export const writtenWay = (way: FieldPath): string =>
   way.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`;
     return written === '' ? step : `${written}.${step}`;
   }, '');
 
 /** `offers[3].minMinor` as `['offers', 3, 'minMinor']`. */
-export const readWay = (written: string): Way =>
+export const readWay = (written: string): FieldPath =>
   [...written.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 
-export const leadsInto = (way: Way, into: Way): boolean => way.every((step, i) => step === into[i]);
+export const leadsInto = (way: FieldPath, into: FieldPath): boolean =>
+  way.every((step, i) => step === into[i]);

@@ -6,7 +6,7 @@ import { roomRemarks } from '@punto/engine/room-remarks';
 import { ROOMS } from '@punto/engine/rooms';
 import { type TableChoices, tryTable } from '@punto/engine/table-setup';
 import { returnFaults } from './least-return.ts';
-import { leadsInto, type RoomFault, readWay, type Way, writtenWay } from './room-fault.ts';
+import { type FieldPath, leadsInto, type RoomFault, readWay, writtenWay } from './room-fault.ts';
 import { type LayeredRoom, layRoom } from './room-layers.ts';
 import { type ShapeFault, shapeFaults } from './room-shape.ts';
 import { type RoomText, readRoomText } from './room-text.ts';
@@ -71,7 +71,7 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
 };
 
 /** A wrong field takes with it what it must agree with: its offer, its table, else the whole field of the room. */
-const aside = (way: Way): string => {
+const aside = (way: FieldPath): string => {
   const [name = ''] = way;
   return writtenWay(way.slice(0, name === 'offers' || name === 'tables' ? 2 : 1));
 };
@@ -102,7 +102,7 @@ const tell = (
     .map(({ way, says }) => (text.has(way) ? text.fault(way, says) : inherited(text, way, says)));
 
 /** A field the file does not write: told at what is written around it, or where the room it starts from is named. */
-const inherited = (text: RoomText, way: Way, says: string): RoomFault => {
+const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
   const [name = ''] = way;
   const place = text.has([name]) ? way : ['from'];
   const { from, offers } = text.data as Fields;
@@ -125,7 +125,7 @@ const limitFaults = (text: RoomText, entry: Fields | null, place: number): reado
 };
 
 const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made => {
-  const way: Way = ['tables', place];
+  const way: FieldPath = ['tables', place];
   const made = tryTable(room, entry as TableChoices);
   if (made.ok) return { ...NOTHING, tables: [made.table] };
   return { ...NOTHING, faults: tableFaults(text, room, way, made.faults) };
@@ -135,7 +135,7 @@ const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made
 const tableFaults = (
   text: RoomText,
   room: Room,
-  way: Way,
+  way: FieldPath,
   faults: readonly Fault[],
 ): readonly RoomFault[] => {
   const atOwn = ({ path }: Fault): boolean => text.has([...way, ...readWay(path)]);

@@ -3,7 +3,7 @@
 // told at its place. [V]
 import { minor } from '@punto/engine/minor';
 import type { Room } from '@punto/engine/room';
-import { readWay, type Way } from './room-fault.ts';
+import { type FieldPath, readWay } from './room-fault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export type LayeredRoom = {
   /** Not yet checked. */
   readonly room: Fields;
   /** The way in the file to a field of the room such as `offers[3].minMinor`, whether it is written there or not. */
-  readonly wayTo: (field: string) => Way;
+  readonly wayTo: (field: string) => FieldPath;
 };
 
 /** What a room has only when it says so: here `null` leaves it out, elsewhere it is a value. */
@@ -49,7 +49,7 @@ const join = (under: unknown, over: Fields): Fields => (isFields(under) ? { ...u
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type LaidOffer = { readonly offer: Fields; readonly way: Way };
+type LaidOffer = { readonly offer: Fields; readonly way: FieldPath };
 
 const layOffers = (preset: Room | null, written: unknown, step: unknown): readonly LaidOffer[] => {
   const fresh = (option: unknown): Fields => ({
@@ -79,7 +79,7 @@ const layOffers = (preset: Room | null, written: unknown, step: unknown): readon
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const wayTo = (field: string, laid: readonly LaidOffer[]): Way => {
+const wayTo = (field: string, laid: readonly LaidOffer[]): FieldPath => {
   const [name, place, ...rest] = readWay(field);
   if (name === 'room' && place === undefined) return [];
   if (name !== 'offers' || typeof place !== 'number') return readWay(field);

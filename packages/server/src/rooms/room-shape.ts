@@ -7,10 +7,10 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { nearestWord } from '../input/nearest-word.ts';
-import { type Way, writtenWay } from './room-fault.ts';
+import { type FieldPath, writtenWay } from './room-fault.ts';
 import { SCHEMA_FILE, SHIPPED_FOLDER } from './shipped-rooms.ts';
 
-export type ShapeFault = { readonly way: Way; readonly says: string; readonly at: 'value' | 'name' };
+export type ShapeFault = { readonly way: FieldPath; readonly says: string; readonly at: 'value' | 'name' };
 
 /** What of JSON Schema the file of rooms uses. */
 export type RoomSchema = {
@@ -82,7 +82,7 @@ const faultsOf = (
 };
 
 /** `/tables/0/name`, where a digit is a place in a list and else a name. */
-const wayOf = (pointer: string, data: unknown): Way => {
+const wayOf = (pointer: string, data: unknown): FieldPath => {
   const way: (string | number)[] = [];
   let value = data;
   for (const raw of pointer.split('/').slice(1)) {
@@ -93,10 +93,10 @@ const wayOf = (pointer: string, data: unknown): Way => {
   return way;
 };
 
-export const valueAt = (data: unknown, way: Way): unknown =>
+export const valueAt = (data: unknown, way: FieldPath): unknown =>
   way.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>> | null)?.[step], data);
 
-const schemaAt = (way: Way): RoomSchema =>
+const schemaAt = (way: FieldPath): RoomSchema =>
   way.reduce<RoomSchema>((schema, step) => {
     const next = typeof step === 'number' ? schema.items : schema.properties?.[step];
     return resolved(next ?? {});
@@ -105,7 +105,7 @@ const schemaAt = (way: Way): RoomSchema =>
 const resolved = (schema: RoomSchema): RoomSchema =>
   schema.$ref ? (ROOM_SCHEMA.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}) : schema;
 
-const unknownField = (way: Way): string => {
+const unknownField = (way: FieldPath): string => {
   const fields = Object.keys(schemaAt(way.slice(0, -1)).properties ?? {});
   const near = nearestWord(String(way.at(-1)), fields);
   if (near !== null) return `is no field here: did you mean ${near}?`;

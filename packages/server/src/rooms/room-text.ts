@@ -9,15 +9,15 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type RoomFault, type Way, writtenWay } from './room-fault.ts';
+import { type FieldPath, type RoomFault, writtenWay } from './room-fault.ts';
 
 export type RoomText = {
   readonly data: unknown;
   readonly faults: readonly RoomFault[];
   /** Whether something is written there. */
-  readonly has: (way: Way) => boolean;
+  readonly has: (way: FieldPath) => boolean;
   /** At the value, or at the nearest around it that is written; `name`: at the field's name. */
-  readonly fault: (way: Way, says: string, at?: 'value' | 'name') => RoomFault;
+  readonly fault: (way: FieldPath, says: string, at?: 'value' | 'name') => RoomFault;
 };
 
 export const readRoomText = (file: string, written: string): RoomText => {
@@ -49,7 +49,7 @@ export const readRoomText = (file: string, written: string): RoomText => {
   };
 };
 
-const nearestNode = (root: Node | undefined, way: Way): Node | undefined => {
+const nearestNode = (root: Node | undefined, way: FieldPath): Node | undefined => {
   if (root === undefined) return undefined;
   for (let length = way.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, way.slice(0, length));
@@ -63,7 +63,10 @@ const placeIn = (text: string, offset: number) => {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-const twiceIn = (node: Node | undefined, way: Way = []): { readonly node: Node; readonly way: Way }[] => {
+const twiceIn = (
+  node: Node | undefined,
+  way: FieldPath = [],
+): { readonly node: Node; readonly way: FieldPath }[] => {
   const children = node?.children ?? [];
   if (node?.type === 'array') return children.flatMap((child, i) => twiceIn(child, [...way, i]));
   if (node?.type !== 'object') return [];

@@ -7,7 +7,7 @@ import { createManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { Semaphore } from '../limits/semaphore.ts';
-import type { Connection } from './connection.ts';
+import type { SocketConnection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 
 const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, figuresPerSecond: 5_000, peelMs: 60 };
@@ -23,7 +23,7 @@ const open = async () => {
     patron: patronId('ann'),
     send: () => undefined,
     write: () => void sent.push(time.now()),
-  } as unknown as Connection;
+  } as unknown as SocketConnection;
   const channel = new TableChannel({
     table,
     heard: table,

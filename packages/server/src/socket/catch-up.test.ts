@@ -4,7 +4,7 @@ import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { Semaphore } from '../limits/semaphore.ts';
-import type { Settlement } from './account/missed-settlements.ts';
+import type { MissedSettlement } from './account/missed-settlements.ts';
 import { CatchUp } from './catch-up.ts';
 
 const TABLE = tableId('one');
@@ -12,8 +12,8 @@ const ANNA = patronId('anna');
 
 it('[T6] a correction in lost news is told to a patron who watches another table (nodes/torture seed 88)', async () => {
   const clock = createManualClock();
-  const correction = { record: { patron: ANNA, revision: 1 } } as unknown as Settlement;
-  const settled = Promise.withResolvers<Settlement>();
+  const correction = { record: { patron: ANNA, revision: 1 } } as unknown as MissedSettlement;
+  const settled = Promise.withResolvers<MissedSettlement>();
   const catchUp = new CatchUp({
     ...{ table: TABLE, heard: TABLE, clock, turns: new Semaphore(1) },
     broker: {

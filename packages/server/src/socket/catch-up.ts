@@ -6,8 +6,8 @@ import { type Instant, instant, type PatronId, type TableId, type Version } from
 import type { Broker, NoReply } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import type { MissedSettlements, Settlement } from './account/missed-settlements.ts';
-import type { Round } from './account/settlements.ts';
+import type { MissedSettlement, MissedSettlements } from './account/missed-settlements.ts';
+import type { RoundOfShoe } from './account/settlements.ts';
 import { wholeView } from './whole-view.ts';
 
 export type CatchUpParts = {
@@ -22,13 +22,13 @@ export type CatchUpParts = {
   readonly patrons: () => readonly PatronId[];
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;
-  readonly awaited: () => readonly { readonly patron: PatronId; readonly round: Round }[];
+  readonly awaited: () => readonly { readonly patron: PatronId; readonly round: RoundOfShoe }[];
   /** From now on news is heard again. */
   readonly show: (version: Version, view: TableView) => void;
   /** The same by a look of each, where it shows itself to its patron alone. [V5] */
   readonly showEach: () => Promise<void>;
   readonly tellOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
-  readonly settle: (settlement: Settlement) => void;
+  readonly settle: (settlement: MissedSettlement) => void;
   /** It will not answer any more. */
   readonly turnAway: (reason: NoReply['reason']) => void;
   readonly onFault: (fault: unknown) => void;
@@ -146,7 +146,7 @@ export class CatchUp {
 export const isPassing = (reason: NoReply['reason']): boolean =>
   reason === 'busy' || reason === 'cannot-record' || reason === 'unanswered';
 
-const isUnderWay = ({ shoe, round, phase }: TableView, asked: Round): boolean =>
+const isUnderWay = ({ shoe, round, phase }: TableView, asked: RoundOfShoe): boolean =>
   phase !== 'settled' &&
   round?.cancelled === undefined &&
   shoe?.number === asked.shoe &&

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Connection, frameOf } from './connection.ts';
+import { frameOf, SocketConnection } from './connection.ts';
 import type { LineBounds } from './line.ts';
 
 const BOUNDS = { maxUnsentBytes: 1_000, farewellMs: 10 };
@@ -23,7 +23,7 @@ const connect = (
     ws.readyState = 2;
   };
   const socket = Object.assign(ws, { close, terminate: () => undefined }) as unknown as WebSocket;
-  return { wire, closings, connection: new Connection(patronId('ann'), socket, wire, bounds) };
+  return { wire, closings, connection: new SocketConnection(patronId('ann'), socket, wire, bounds) };
 };
 
 /** A wire that nobody reads. */

@@ -9,7 +9,7 @@ import { textFrame } from './text-frame.ts';
 
 export { CLOSE_CODES, type ClosingError } from './line.ts';
 
-export class Connection extends Line {
+export class SocketConnection extends Line {
   readonly patron: PatronId;
 
   constructor(

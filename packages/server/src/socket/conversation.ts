@@ -12,8 +12,8 @@ import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Presence } from './account/presence.ts';
 import { readClientMessage } from './client-message.ts';
-import type { Connection } from './connection.ts';
-import type { Lobby } from './lobby.ts';
+import type { SocketConnection } from './connection.ts';
+import type { SocketLobby } from './lobby.ts';
 import { NO_REPLY } from './no-reply.ts';
 import type { PatronTables } from './patron-tables.ts';
 import type { TableChannel } from './table-channel.ts';
@@ -21,7 +21,7 @@ import type { TableChannel } from './table-channel.ts';
 export type ConversationParts = {
   readonly broker: Pick<Broker, 'ask'>;
   readonly clock: Clock;
-  readonly lobby: Lobby;
+  readonly lobby: SocketLobby;
   readonly presence: Presence;
   /** The table as this patron sees it, or why not. */
   readonly channel: (table: TableId, patron: PatronId) => TableChannel | NoReply['reason'];
@@ -47,12 +47,12 @@ type Peel = Extract<ClientMessage, { readonly type: 'peel' }>;
 
 export class Conversation {
   readonly #parts: ConversationParts;
-  readonly #connection: Connection;
+  readonly #connection: SocketConnection;
   readonly #budget: SocketBudget;
   readonly #watching = new Map<TableId, TableChannel>();
 
   /** `addressBudget`: of the address it comes from, over all its sockets. */
-  constructor(parts: ConversationParts, connection: Connection, addressBudget: MessageBudget) {
+  constructor(parts: ConversationParts, connection: SocketConnection, addressBudget: MessageBudget) {
     this.#parts = parts;
     this.#connection = connection;
     const shared = [parts.patronBudget(connection.patron), addressBudget];

@@ -32,11 +32,11 @@ import type { Clock } from '../time/clock.ts';
 import { createMissedSettlements, type RecordsStore } from './account/missed-settlements.ts';
 import { Presence } from './account/presence.ts';
 import { ShownStakes } from './account/shown-stakes.ts';
-import { Connection } from './connection.ts';
+import { SocketConnection } from './connection.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
-import { Lobby } from './lobby.ts';
+import { SocketLobby } from './lobby.ts';
 import { PatronTables } from './patron-tables.ts';
 import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
@@ -102,7 +102,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const sessions = new SessionRecheck({ clock, everyMs: limits.sessionsMs, isOpen, onFault });
   const turns = new Semaphore(LOOKS_AT_ONCE);
   const missed = createMissedSettlements(store, new Semaphore(READS_AT_ONCE));
-  const lobby = new Lobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
+  const lobby = new SocketLobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
   const isHeard = (table: string, patron: PatronId): boolean => {
     const id = tableId(table);
     return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
@@ -243,7 +243,9 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     patron: PatronId,
     account: AccountView,
   ): void => {
-    const connection = new Connection(patron, ws, wire, limits, meter, (line) => slowReaders.note(line));
+    const connection = new SocketConnection(patron, ws, wire, limits, meter, (line) =>
+      slowReaders.note(line),
+    );
     if (presence.count(patron) >= limits.socketsPerPatron) {
       connection.turnAway('busy', 'Too many windows are open: close one and come back.');
       return;
@@ -266,7 +268,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 
   const converse = (
-    connection: Connection,
+    connection: SocketConnection,
     ws: WebSocket,
     token: string | undefined,
     budget: MessageBudget,

@@ -10,7 +10,7 @@ const SHARES = 32;
 const LOOKS = 2;
 
 /** What one line was heard of. */
-export type Pulse = { readonly beat: () => void; readonly stop: () => void };
+type Pulse = { readonly beat: () => void; readonly stop: () => void };
 
 type Patient = { readonly line: Line; looksSilent: number };
 

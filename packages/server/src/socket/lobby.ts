@@ -12,7 +12,7 @@ import type { Broker, TableNews } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { isPassing } from './catch-up.ts';
-import { type Connection, frameOf } from './connection.ts';
+import { frameOf, type SocketConnection } from './connection.ts';
 import { wholeView } from './whole-view.ts';
 
 type Held = {
@@ -40,11 +40,11 @@ export type LobbyParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-export class Lobby {
+export class SocketLobby {
   readonly #parts: LobbyParts;
   readonly #tables = new Map<TableId, Held>();
   readonly #looking = new Set<TableId>();
-  readonly #watchers = new Set<Connection>();
+  readonly #watchers = new Set<SocketConnection>();
   readonly #changed = new Set<TableId>();
   /** They were looked at and are not to be shown: they are gone, or nothing of them can be read. */
   readonly #hidden = new Set<TableId>();
@@ -175,7 +175,7 @@ export class Lobby {
     return held ? entryOf(held, this.#parts.broker.attendance(table)) : null;
   }
 
-  watch(connection: Connection): void {
+  watch(connection: SocketConnection): void {
     if ([...this.#tables.keys()].some((table) => !this.#told.has(table))) this.#flush();
     this.#watchers.add(connection);
     connection.write(this.#wholeFrame());
@@ -188,7 +188,7 @@ export class Lobby {
     return this.#whole;
   }
 
-  leave(connection: Connection): void {
+  leave(connection: SocketConnection): void {
     this.#watchers.delete(connection);
   }
 

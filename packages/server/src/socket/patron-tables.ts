@@ -7,7 +7,7 @@ import type { PatronId, TableId } from '@punto/table/ids';
 export type Visitor = { readonly sendAway: (table: TableId) => void };
 
 /** `tables`: at so many the patron is here by now. */
-export type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
+type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
 
 export class PatronTables {
   readonly tablesAtOnce: number;

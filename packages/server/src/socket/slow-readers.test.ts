@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
-import { type Reader, SlowReaders } from './slow-readers.ts';
+import { type SlowReader, SlowReaders } from './slow-readers.ts';
 
 const KB = 1024;
 
-const readerOf = (bytes: number, gone: Reader[]): Reader & { unsentBytes: number } => {
+const readerOf = (bytes: number, gone: SlowReader[]): SlowReader & { unsentBytes: number } => {
   const reader = {
     unsentBytes: bytes,
     letGo: () => {
@@ -18,7 +18,7 @@ const readerOf = (bytes: number, gone: Reader[]): Reader & { unsentBytes: number
 describe('readers that do not keep up', () => {
   it('may hold back so much together, and beyond it the fullest are let go first', () => {
     const clock = createManualClock();
-    const gone: Reader[] = [];
+    const gone: SlowReader[] = [];
     const readers = new SlowReaders(clock, 1_000 * KB);
     const [small, large, larger] = [300, 500, 900].map((kb) => readerOf(kb * KB, gone));
     for (const reader of [small, large, larger]) if (reader) readers.note(reader);
@@ -28,7 +28,7 @@ describe('readers that do not keep up', () => {
   });
 
   it('are within the bound at the end of each write, however many write before the clock moves', () => {
-    const gone: Reader[] = [];
+    const gone: SlowReader[] = [];
     const all = Array.from({ length: 256 }, () => readerOf(0, gone));
     const readers = new SlowReaders(createManualClock(), 1_000 * KB);
     for (let n = 0; n < 10; n += 1)
@@ -41,14 +41,14 @@ describe('readers that do not keep up', () => {
   });
 
   it('count with the little that each holds back', () => {
-    const gone: Reader[] = [];
+    const gone: SlowReader[] = [];
     const readers = new SlowReaders(createManualClock(), 100 * KB);
     for (let n = 0; n < 200; n += 1) readers.note(readerOf(KB, gone));
     expect(gone.length).toBeGreaterThan(100);
   });
 
   it('that the network has caught up with are not let go for what they held back before', () => {
-    const gone: Reader[] = [];
+    const gone: SlowReader[] = [];
     const readers = new SlowReaders(createManualClock(), 100 * KB);
     const caughtUp = readerOf(90 * KB, gone);
     readers.note(caughtUp);
@@ -59,7 +59,7 @@ describe('readers that do not keep up', () => {
 
   it('are forgotten once they have caught up, and nothing is looked at any more', () => {
     const clock = createManualClock();
-    const gone: Reader[] = [];
+    const gone: SlowReader[] = [];
     const readers = new SlowReaders(clock, 100 * KB);
     const reader = readerOf(90 * KB, gone);
     readers.note(reader);

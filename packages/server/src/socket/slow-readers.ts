@@ -4,7 +4,7 @@ import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
 /** A connection that the network does not take everything from at once. */
-export type Reader = {
+export type SlowReader = {
   readonly unsentBytes: number;
   /** Ends it without a goodbye, which it would not read: what it held back is free at once. */
   readonly letGo: () => void;
@@ -19,7 +19,7 @@ export class SlowReaders {
   readonly #clock: Clock;
   readonly #mostBytes: number;
   /** With what each held back when it was seen last. */
-  readonly #behind = new Map<Reader, number>();
+  readonly #behind = new Map<SlowReader, number>();
   #bytes = 0;
   #callOff: (() => void) | null = null;
 
@@ -32,7 +32,7 @@ export class SlowReaders {
    * After each write. Beyond the bound it acts in the same turn: thousands may ask for something in one turn of the event
    * loop, and a timer would come when all of it is in memory. A reader that keeps up costs one comparison.
    */
-  note(reader: Reader): void {
+  note(reader: SlowReader): void {
     const bytes = reader.unsentBytes;
     if (bytes === 0) return;
     this.#bytes += bytes - (this.#behind.get(reader) ?? 0);

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { TableNews } from '../broker/broker.ts';
 import { Semaphore } from '../limits/semaphore.ts';
-import type { Connection } from './connection.ts';
+import type { SocketConnection } from './connection.ts';
 import { TableChannel } from './table-channel.ts';
 
 const ONE = tableId('one');
@@ -24,14 +24,14 @@ let tell: (news: TableNews) => void = () => undefined;
 
 /** Everything that was promised is done; a loop of promises would never let this resolve. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-const connection = (name: string): Connection =>
+const connection = (name: string): SocketConnection =>
   ({
     patron: patronId(name),
     write: () => undefined,
     send: (message: ServerMessage) =>
       void sent.push(`${message.type} ${'version' in message ? message.version : ''}`),
     fail: (error: string) => void sent.push(error),
-  }) as unknown as Connection;
+  }) as unknown as SocketConnection;
 
 beforeEach(async () => {
   clock = createManualClock();

@@ -8,10 +8,10 @@ import { type Instant, instant, type PatronId, type TableId, type Version, versi
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
 import type { Semaphore } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import type { MissedSettlements, Settlement } from './account/missed-settlements.ts';
+import type { MissedSettlement, MissedSettlements } from './account/missed-settlements.ts';
 import { Settlements } from './account/settlements.ts';
 import { CatchUp, isPassing } from './catch-up.ts';
-import { type Connection, frameOf } from './connection.ts';
+import { frameOf, type SocketConnection } from './connection.ts';
 import { NO_REPLY } from './no-reply.ts';
 import { Peels } from './peels.ts';
 import { wholeView } from './whole-view.ts';
@@ -19,7 +19,7 @@ import { wholeView } from './whole-view.ts';
 type Update = Extract<TableNews, { readonly type: 'update' }>;
 
 type Watcher = {
-  readonly connection: Connection;
+  readonly connection: SocketConnection;
   /** What the client holds; `null` until it was sent a view. */
   version: Version | null;
   /** It waits for a look, and gets no updates meanwhile. */
@@ -69,7 +69,7 @@ export type ChannelParts = {
   /** How many patrons are in the house. */
   readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
-  readonly onSettled: (settlement: Settlement) => void;
+  readonly onSettled: (settlement: MissedSettlement) => void;
   /** `moved`: other stakes than the patron was told of, which was by another door than this. */
   readonly onOwn: (patron: PatronId, own: OwnView | null, moved: boolean) => void;
   readonly onPatrons: () => void;
@@ -78,7 +78,7 @@ export type ChannelParts = {
 
 export class TableChannel {
   readonly #parts: ChannelParts;
-  readonly #watchers = new Map<Connection, Watcher>();
+  readonly #watchers = new Map<SocketConnection, Watcher>();
   readonly #patrons = new Map<PatronId, number>();
   readonly #release: () => void;
   #pending: Update | null = null;
@@ -131,7 +131,7 @@ export class TableChannel {
   }
 
   /** Watching again starts afresh: that is how a client mends what it holds. */
-  watch(connection: Connection, since: Version | null): void {
+  watch(connection: SocketConnection, since: Version | null): void {
     const watcher: Watcher = {
       connection,
       version: null,
@@ -146,7 +146,7 @@ export class TableChannel {
     void this.#look(watcher, since);
   }
 
-  leave(connection: Connection): void {
+  leave(connection: SocketConnection): void {
     if (!this.#forget(connection) || this.#patrons.has(connection.patron)) return;
     const { patron } = connection;
     const { table, broker, onFault } = this.#parts;
@@ -171,7 +171,7 @@ export class TableChannel {
     else if (this.#patrons.has(patron)) this.#felts.set(patron, own);
   }
 
-  #forget(connection: Connection): boolean {
+  #forget(connection: SocketConnection): boolean {
     this.#watchers.get(connection)?.cancelAgain();
     const watched = this.#watchers.delete(connection);
     if (watched) this.#count(connection.patron, -1);
@@ -299,7 +299,7 @@ export class TableChannel {
     this.#parts.onOwn(patron, own, before !== onFelt(own));
   }
 
-  #settle(settlement: Settlement): void {
+  #settle(settlement: MissedSettlement): void {
     if (!this.#parts.isHere(settlement.record.patron)) return;
     if (this.#settlements.isNew(settlement.record)) this.#parts.onSettled(settlement);
   }

@@ -32,7 +32,7 @@ import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
 import { type Standing, standingOf } from '../table-host/table-status.ts';
-import type { House } from '../table-host/tables/local-tables.ts';
+import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 
 export type AppParts = {
@@ -53,7 +53,7 @@ export type AppParts = {
   readonly floorApart?: boolean;
   readonly limitsApproval?: LimitsApproval;
   /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
-  readonly house?: Pick<House, 'make' | 'rooms' | 'tables'>;
+  readonly house?: Pick<HostedTables, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
   /** Shared with the other nodes, where there are any. */
   readonly turns?: KeyedMutex;

@@ -110,7 +110,7 @@ export type SharedConfig = {
   readonly leaseMs: number;
 };
 
-export type Address = { readonly host: string; readonly port: number };
+type Address = { readonly host: string; readonly port: number };
 
 export type Config = {
   readonly host: string;

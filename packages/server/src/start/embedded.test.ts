@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NO_METER } from '../meter/meter.ts';
 import { openEmbedded } from './embedded.ts';
-import type { Closing } from './ground.ts';
+import type { Closer } from './ground.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const SILENT = pino({ level: 'silent' });
 
 /** Opens the folder and closes it again; the number of shoes that are sealed in it. */
 const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT): Promise<number> => {
-  const opened: Closing[] = [];
+  const opened: Closer[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
   try {
     const { store } = await openEmbedded({ config, log, meter: NO_METER, metrics: null, opened });

@@ -9,7 +9,7 @@ import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { HostedNameOptions } from '../table-host/tables/hosted-name.ts';
-import type { House } from '../table-host/tables/local-tables.ts';
+import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { SystemClock } from '../time/system-clock.ts';
 import type { Config } from './config.ts';
 
@@ -23,10 +23,10 @@ export type Ground = {
   readonly openHouse: (
     setups: readonly TableSetup[],
     more: Pick<HostedNameOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
-  ) => Promise<House>;
+  ) => Promise<HostedTables>;
 };
 
-export type Closing = () => Promise<void>;
+export type Closer = () => Promise<void>;
 
 export type GroundParts = {
   readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
@@ -35,5 +35,5 @@ export type GroundParts = {
   /** `null`: told to nobody. */
   readonly metrics: Metrics | null;
   /** Whatever was opened, to be closed in the other order. */
-  readonly opened: Closing[];
+  readonly opened: Closer[];
 };

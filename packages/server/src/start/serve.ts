@@ -26,7 +26,7 @@ import { watchClock } from '../time/clock-watch.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openEmbedded } from './embedded.ts';
-import type { Closing, GroundParts } from './ground.ts';
+import type { Closer, GroundParts } from './ground.ts';
 import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
 import { olderKeys } from './older-keys.ts';
@@ -77,7 +77,7 @@ type Opened = {
 
 /** Rejects with what stood in the way, after closing what had been opened. */
 export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
-  const opened: Closing[] = [];
+  const opened: Closer[] = [];
   const stop = async (): Promise<void> => {
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
@@ -107,7 +107,7 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
   }
 };
 
-const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closing[]): Promise<Opened> => {
+const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closer[]): Promise<Opened> => {
   const {
     origins,
     trustedProxies,

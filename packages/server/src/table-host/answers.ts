@@ -23,7 +23,7 @@ import type { DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
 import type { SecretShoe } from './shoe-secret.ts';
 import { stopReasonOf } from './stop-reason.ts';
-import { type DutyRequest, isForStopped } from './stopped-table.ts';
+import { type DutyTableRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
 import { cannotRecord } from './write-fault.ts';
 
@@ -53,7 +53,7 @@ export type AnswerParts = {
   readonly box: SecretShoe;
   readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
   /** Does it at a table that has stopped. */
-  readonly revive: (request: DutyRequest) => Promise<Reply>;
+  readonly revive: (request: DutyTableRequest) => Promise<Reply>;
 };
 
 type Reply = TableReply | NotMine;

@@ -2,10 +2,10 @@
 // it one for each ticket. Never a card, and of a patron only the id.
 import type { OpenTable } from '@punto/table/index';
 import type { Logger } from 'pino';
-import type { RoundEnded, Tally } from '../meter/meter.ts';
+import type { BatchTally, RoundEnded } from '../meter/meter.ts';
 import type { Item } from './batch.ts';
 
-export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], tally: Tally): void => {
+export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], tally: BatchTally): void => {
   for (const ended of tally.ended)
     log.info({ component: 'table-host', ...placeOf(table, ended) }, `round ${ended.end}`);
   if (!log.isLevelEnabled('debug')) return;

@@ -62,17 +62,17 @@ export type Item =
       readonly entry: (after: OpenTable) => JournalEntry;
       readonly reply: Reply;
     }
-  | Order;
+  | HostOrder;
 
 /** The host's own, or of somebody who has the table opened. */
-export type Order = {
+export type HostOrder = {
   readonly kind: 'order';
   readonly command: Command;
   readonly sealed: SealedShoe | null;
   readonly entry: JournalEntry | null;
 };
 
-export type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketReply['availableMinor'] };
+type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketReply['availableMinor'] };
 
 export type Batch = {
   readonly table: OpenTable;

@@ -18,7 +18,7 @@ import type { Item } from './batch.ts';
 import type { Stop } from './stop.ts';
 import { stopReasonOf } from './stop-reason.ts';
 
-export type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
+export type DutyTableRequest = Extract<TableRequest, { readonly type: 'duty' }>;
 type Reply = TableReply | NotMine;
 
 /** Of the stopped host. */
@@ -39,13 +39,13 @@ export type Revived = {
 };
 
 /** Whether a table that has stopped does this all the same. */
-export const isForStopped = (request: TableRequest): request is DutyRequest =>
+export const isForStopped = (request: TableRequest): request is DutyTableRequest =>
   request.type === 'duty' &&
   !request.preview &&
   (request.duty.duty === 'resume' || request.duty.duty === 'cancel-round');
 
 /** One at a time: whoever comes second finds the table as the first has left it. */
-export const createStoppedTable = (host: Revived): ((request: DutyRequest) => Promise<Reply>) => {
+export const createStoppedTable = (host: Revived): ((request: DutyTableRequest) => Promise<Reply>) => {
   let isUnderWay = false;
   return async (request) => {
     if (isUnderWay) return { type: 'no-reply', reason: 'busy' };
@@ -58,7 +58,7 @@ export const createStoppedTable = (host: Revived): ((request: DutyRequest) => Pr
   };
 };
 
-const revive = async (host: Revived, request: DutyRequest): Promise<Reply> => {
+const revive = async (host: Revived, request: DutyTableRequest): Promise<Reply> => {
   const before = host.stop.fault();
   const isToCancel = request.duty.duty === 'cancel-round';
   let state: TableState;
@@ -94,13 +94,13 @@ const refused = (refusal: DutyRefusal): Reply => ({ type: 'duty', refusal, corre
 
 const itemsOf = (
   table: OpenTable,
-  { staff, role, duty, request }: DutyRequest,
+  { staff, role, duty, request }: DutyTableRequest,
   fault: unknown,
   times: { readonly since: Instant; readonly now: number },
 ): readonly ((reply: (reply: Reply) => void) => Item)[] => {
   const name = request ?? null;
   const attend =
-    (done: DutyRequest['duty']) =>
+    (done: DutyTableRequest['duty']) =>
     (reply: (reply: Reply) => void): Item => ({
       ...{ kind: 'duty', role, preview: false, name: done === duty ? name : null, reply },
       command: { type: 'DoDuty', staff, duty: done },

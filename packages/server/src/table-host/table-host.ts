@@ -19,7 +19,7 @@ import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { wait } from '../time/clock.ts';
 import { type AnswerRequest, createAnswers, NOT_MINE } from './answers.ts';
-import { type Batch, type Item, type Order, workThrough } from './batch.ts';
+import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
 import { contextOf } from './decision-context.ts';
@@ -393,7 +393,7 @@ class Host implements TableHost {
     }
   }
 
-  #order(command: Command, more: Partial<Pick<Order, 'sealed' | 'entry'>> = {}): void {
+  #order(command: Command, more: Partial<Pick<HostOrder, 'sealed' | 'entry'>> = {}): void {
     this.#ordered = true;
     this.#mailbox.put({ kind: 'order', command, sealed: null, entry: null, ...more });
   }

@@ -3,12 +3,12 @@
 
 import type { Transaction } from '@punto/store/store';
 import type { TableEvent } from '@punto/table/event';
-import type { Tally } from '../meter/meter.ts';
+import type { BatchTally } from '../meter/meter.ts';
 
-export const newTally = (): Tally => ({ events: 0, accepted: 0, refused: [], ended: [] });
+export const newTally = (): BatchTally => ({ events: 0, accepted: 0, refused: [], ended: [] });
 
 /** The same transaction, with its eye on what is written. */
-export const tallied = (tx: Transaction, tally: Tally): Transaction => ({
+export const tallied = (tx: Transaction, tally: BatchTally): Transaction => ({
   ...tx,
   append: (events) => {
     for (const event of events) count(tally, event);
@@ -20,7 +20,7 @@ export const tallied = (tx: Transaction, tally: Tally): Transaction => ({
   },
 });
 
-const count = (tally: Tally, event: TableEvent): void => {
+const count = (tally: BatchTally, event: TableEvent): void => {
   tally.events += 1;
   switch (event.type) {
     case 'TicketAccepted':

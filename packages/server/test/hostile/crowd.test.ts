@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS_LIMITS, Crowd } from '../../src/http/address-limits.ts';
+import { ADDRESS_LIMITS, AddressLimits } from '../../src/http/address-limits.ts';
 import { createManualClock } from '../support/manual-clock.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../support/test-socket.ts';
@@ -174,7 +174,7 @@ describe('messages', () => {
 describe('what is known of addresses', () => {
   it('is bounded, and forgets the one that asked longest ago', () => {
     const clock = createManualClock();
-    const crowd = new Crowd(clock, {
+    const crowd = new AddressLimits(clock, {
       ...ADDRESS_LIMITS,
       requests: { perSecond: 1, burst: 1 },
       remembered: 100,
@@ -187,7 +187,7 @@ describe('what is known of addresses', () => {
   });
 
   it('of connections is gone with the last of them', () => {
-    const crowd = new Crowd(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
+    const crowd = new AddressLimits(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
     expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
       true,
       true,

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
 import { openClusterTables } from '../../src/cluster/cluster-tables.ts';
-import type { House } from '../../src/table-host/tables/local-tables.ts';
+import type { HostedTables } from '../../src/table-host/tables/local-tables.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
 import { seededWords } from './chance.ts';
@@ -20,7 +20,7 @@ import type { MemorySwitch } from './memory-wire.ts';
 export type HouseNode = {
   readonly name: string;
   readonly broker: Broker;
-  readonly house: House;
+  readonly house: HostedTables;
   readonly store: Store;
   /** What it complained of, at which level. */
   readonly log: readonly { readonly level: string; readonly msg: string }[];

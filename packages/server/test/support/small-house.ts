@@ -25,7 +25,7 @@ import {
 import { pino } from 'pino';
 import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
 import { createInProcessBroker } from '../../src/broker/in-process.ts';
-import { type House, type HouseOptions, openHouse } from '../../src/table-host/tables/local-tables.ts';
+import { type HostedTables, type HouseOptions, openHouse } from '../../src/table-host/tables/local-tables.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export { seededWords } from './chance.ts';
@@ -81,7 +81,7 @@ export const createSmallHouse = async (
   const news: { table: TableId; news: TableNews }[] = [];
   let store: Store;
   let broker: Broker;
-  let house: House;
+  let house: HostedTables;
 
   const open = async (): Promise<void> => {
     store = await openSqliteStore(folder);

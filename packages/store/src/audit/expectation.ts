@@ -16,7 +16,7 @@ import type { KeptRecord, PlayRecord } from '@punto/table/records/record';
 import type { OpenTable } from '@punto/table/state';
 import { type Ticket, totalOf } from '@punto/table/ticket';
 
-export type Expectation = {
+export type AuditExpectation = {
   readonly shoe: number;
   readonly round: number;
   readonly transfers: readonly Transfer[];
@@ -32,7 +32,7 @@ export const expectationOf = (
   event: TableEvent,
   before: Before,
   has: (patron: PatronId) => Minor,
-): Expectation | null => {
+): AuditExpectation | null => {
   switch (event.type) {
     case 'TicketAccepted': {
       const { shoe, round } = event.ticket;
@@ -83,10 +83,10 @@ const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => 
   memo: { at, table: setup.table, shoe: ticket.shoe, round: ticket.round },
 });
 
-const ofPresent = (table: OpenTable, decision: Decision): Expectation =>
+const ofPresent = (table: OpenTable, decision: Decision): AuditExpectation =>
   ofPast(table.shoe?.number ?? 0, table.round?.number ?? 0, decision);
 
-const ofPast = (shoe: number, round: number, decision: Decision): Expectation => {
+const ofPast = (shoe: number, round: number, decision: Decision): AuditExpectation => {
   if (!decision.ok) throw new Error(`the rules refuse it: ${decision.refusal.reason}`);
   return { shoe, round, transfers: decision.transfers, records: decision.records };
 };

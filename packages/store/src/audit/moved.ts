@@ -4,7 +4,7 @@ import { isMovement, type Movement, type Resolution, type Transfer } from '@punt
 import { query } from '../sqlite/query.ts';
 
 /** The expected movements by id. */
-export type Wanted = Map<string, { readonly movement: Movement; decision: Resolution | null }>;
+export type ExpectedMovements = Map<string, { readonly movement: Movement; decision: Resolution | null }>;
 
 type Row = {
   id: string;
@@ -19,11 +19,11 @@ type Row = {
   decided_at: number | null;
 };
 
-export type Moved = {
+type Moved = {
   /** Everything of the round but its corrections. */
-  readonly round: (shoe: number, round: number, wanted: Wanted) => readonly string[];
+  readonly round: (shoe: number, round: number, wanted: ExpectedMovements) => readonly string[];
   /** These movements, wherever they are. */
-  readonly each: (wanted: Wanted) => readonly string[];
+  readonly each: (wanted: ExpectedMovements) => readonly string[];
   /** Corrections of the table without an event. */
   readonly corrections: (wanted: ReadonlySet<string>) => readonly string[];
 };
@@ -60,7 +60,7 @@ export const createMoved = (database: DatabaseSync, table: string): Moved => {
 };
 
 /** Adds expected transfers; a resolution settles a movement that is expected already. */
-export const want = (wanted: Wanted, transfers: readonly Transfer[]): void => {
+export const want = (wanted: ExpectedMovements, transfers: readonly Transfer[]): void => {
   for (const transfer of transfers) {
     if (isMovement(transfer)) wanted.set(transfer.id, { movement: transfer, decision: null });
     else {
@@ -71,7 +71,7 @@ export const want = (wanted: Wanted, transfers: readonly Transfer[]): void => {
   }
 };
 
-const compared = (id: string, wanted: Wanted, row: Row | undefined): readonly string[] => {
+const compared = (id: string, wanted: ExpectedMovements, row: Row | undefined): readonly string[] => {
   const expected = wanted.get(id);
   if (!expected) return [];
   if (!row) return [`movement ${id} is missing`];

@@ -16,8 +16,8 @@ import { totalsOf } from '../shared/round-book.ts';
 import { type RoundRow, roundRowFaults } from '../shared/round-rows.ts';
 import { query } from '../sqlite/query.ts';
 import { createBeside } from './beside.ts';
-import { type Expectation, expectationOf } from './expectation.ts';
-import { createMoved, type Wanted, want } from './moved.ts';
+import { type AuditExpectation, expectationOf } from './expectation.ts';
+import { createMoved, type ExpectedMovements, want } from './moved.ts';
 import { createRecorded, type RecordRow, recordFaults } from './recorded.ts';
 import { createRoundRows } from './round-rows.ts';
 
@@ -51,14 +51,19 @@ export const createReplay = (
 
   let state: TableState = null;
   let opened = { at: 0, version: 0 };
-  let stakes: Wanted = new Map();
+  let stakes: ExpectedMovements = new Map();
   const corrections = new Set<string>();
   /** Corrected rounds: their row follows from the last correction. */
   const corrected = new Map<string, { shoe: number; round: number; row: RoundRow }>();
 
   const where = (shoe: number, round: number): string => `round ${round} of shoe ${shoe} at ${table}`;
 
-  const finish = (before: OpenTable, version: number, event: TableEvent, expected: Expectation): void => {
+  const finish = (
+    before: OpenTable,
+    version: number,
+    event: TableEvent,
+    expected: AuditExpectation,
+  ): void => {
     const { shoe, round } = expected;
     const rows = recorded(shoe, round);
     const kept = rows.filter(({ revision }) => revision === 0);
@@ -79,7 +84,7 @@ export const createReplay = (
     }
   };
 
-  const correct = (version: number, event: TableEvent, expected: Expectation): void => {
+  const correct = (version: number, event: TableEvent, expected: AuditExpectation): void => {
     const { shoe, round, records } = expected;
     const rows = recorded(shoe, round);
     const known = corrected.get(`${shoe}/${round}`);
@@ -93,7 +98,7 @@ export const createReplay = (
     const revision = versions.length;
     const kept = rows.filter((row) => row.revision === revision);
     const before = rows.filter((row) => row.revision === revision - 1);
-    const wanted: Wanted = new Map();
+    const wanted: ExpectedMovements = new Map();
     want(wanted, expected.transfers);
     for (const id of wanted.keys()) corrections.add(id);
     for (const fault of moved.each(wanted)) tell(fault);
@@ -115,7 +120,7 @@ export const createReplay = (
   };
 
   /** The records before a correction, with each patron's amounts. */
-  const expectation = (before: OpenTable, event: TableEvent): Expectation | null => {
+  const expectation = (before: OpenTable, event: TableEvent): AuditExpectation | null => {
     if (event.type !== 'RoundVoided' && event.type !== 'RoundResettled')
       return expectationOf(
         before,

@@ -8,7 +8,7 @@ import type { Connections } from '../postgres/connection.ts';
 import { PART_CHECKS, type PartCheck } from '../postgres/part-checks.ts';
 import { copyFromPostgres } from './from-postgres.ts';
 import type { Journey } from './journey.ts';
-import { atOneMoment, type Reader } from './moment.ts';
+import { atOneMoment, type SnapshotReader } from './moment.ts';
 import { createScratch } from './new-file.ts';
 import { UnfitRow } from './unfit-row.ts';
 
@@ -55,14 +55,14 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
 };
 
 /** Of tables that only PostgreSQL has. */
-export const partFaults = async (reader: Reader): Promise<readonly string[]> => {
+export const partFaults = async (reader: SnapshotReader): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const check of PART_CHECKS) faults.push(...(await faultsOf(reader, check)));
   return faults;
 };
 
 /** A value that does not fit its column stops that statement only: reported in PostgreSQL's words. */
-const faultsOf = async (reader: Reader, { sql, fault }: PartCheck): Promise<readonly string[]> => {
+const faultsOf = async (reader: SnapshotReader, { sql, fault }: PartCheck): Promise<readonly string[]> => {
   await reader.query('SAVEPOINT before_check');
   try {
     const { rows } = await reader.query(sql);

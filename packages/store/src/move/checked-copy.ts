@@ -8,14 +8,14 @@ import { copyFromPostgres } from './from-postgres.ts';
 import type { Journey } from './journey.ts';
 import { atOneMoment } from './moment.ts';
 import { createFile } from './new-file.ts';
-import { type Tally, tallyOfFile, tallyOfPostgres } from './tally.ts';
+import { type MoveTally, tallyOfFile, tallyOfPostgres } from './tally.ts';
 
 export type CheckedCopy = {
   /** Sentences; none for a sound house. */
   readonly faults: readonly string[];
   /** Counts in the database and in the copy. */
-  readonly here: Tally;
-  readonly there: Tally;
+  readonly here: MoveTally;
+  readonly there: MoveTally;
 };
 
 /** Into a file that is not there yet, and on disk at the end. `audit`: whether it is added up, and not only compared. Rejects with `UnfitRow`. */

@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { INVENTORY } from '../shared/inventory.ts';
 import { isDiskTrouble } from '../sqlite/sqlite-error.ts';
 import type { Journey } from './journey.ts';
-import type { Reader } from './moment.ts';
+import type { SnapshotReader } from './moment.ts';
 import { sourcesOf } from './sources.ts';
 import { UnfitRow } from './unfit-row.ts';
 
@@ -12,7 +12,7 @@ const ROWS = 2_000;
 
 /** The reader must see one snapshot, and the file must be new. Rejects with `UnfitRow`. */
 export const copyFromPostgres = async (
-  reader: Reader,
+  reader: SnapshotReader,
   database: DatabaseSync,
   { progress, stop }: Journey = {},
 ): Promise<void> => {
@@ -31,7 +31,7 @@ export const copyFromPostgres = async (
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 
-async function* read(reader: Reader, select: string): AsyncIterable<readonly Row[]> {
+async function* read(reader: SnapshotReader, select: string): AsyncIterable<readonly Row[]> {
   await reader.query(`DECLARE rows_of_house NO SCROLL CURSOR FOR ${select}`);
   for (;;) {
     const { rows } = await reader.query<Row>(`FETCH ${ROWS} FROM rows_of_house`);

@@ -5,13 +5,13 @@ import type { Connections } from '../postgres/connection.ts';
 
 const LONGEST_MS = 24 * 60 * 60_000;
 
-export type Reader = {
+export type SnapshotReader = {
   readonly query: <Row extends QueryResultRow>(sql: string) => Promise<QueryResult<Row>>;
 };
 
 export const atOneMoment = <T>(
   { transaction }: Pick<Connections, 'transaction'>,
-  look: (reader: Reader) => Promise<T>,
+  look: (reader: SnapshotReader) => Promise<T>,
 ): Promise<T> =>
   transaction(async (client) => {
     await unhurried(client);

@@ -14,7 +14,7 @@ import { MOVED_FILE } from '../sqlite/folder-mark.ts';
 import { checkedCopy } from './checked-copy.ts';
 import { atOneMoment } from './moment.ts';
 import type { Move } from './move-to-postgres.ts';
-import { type Tally, tallyOfPostgres } from './tally.ts';
+import { type MoveTally, tallyOfPostgres } from './tally.ts';
 
 /** Inside the data folder, so that the last step is a rename; one left by a move that was killed is cleared. */
 const STAGE = 'moving';
@@ -25,7 +25,7 @@ export const moveToFolder = async ({
   connections,
   tell,
   ...journey
-}: Omit<Move, 'name' | 'now'>): Promise<{ readonly here: Tally; readonly there: Tally }> => {
+}: Omit<Move, 'name' | 'now'>): Promise<{ readonly here: MoveTally; readonly there: MoveTally }> => {
   refuseTaken(folder);
   await migrate(connections);
   const move = await connections.transaction(beginLeaving);
@@ -64,7 +64,7 @@ const refuseTaken = (folder: string): void => {
 };
 
 /** By a node that was starting just then: it stops there, and the next try has all of it. */
-const refusePlayedOn = async (connections: Connections, moved: Tally): Promise<void> => {
+const refusePlayedOn = async (connections: Connections, moved: MoveTally): Promise<void> => {
   const now = await atOneMoment(connections, tallyOfPostgres);
   if (!isDeepStrictEqual(now, moved))
     throw new MoveRefused('The house was played on while it was copied. Stop all nodes, and try again.');

@@ -15,7 +15,7 @@ import { reportOnPostgres } from './audit-postgres.ts';
 import { differences } from './differences.ts';
 import type { Journey } from './journey.ts';
 import { atOneMoment, unhurried } from './moment.ts';
-import { type Tally, tallyOfFile, tallyOfPostgres } from './tally.ts';
+import { type MoveTally, tallyOfFile, tallyOfPostgres } from './tally.ts';
 import { copyToPostgres } from './to-postgres.ts';
 
 export type Move = Journey & {
@@ -30,9 +30,9 @@ export type Move = Journey & {
   readonly tell?: (step: 'audit' | 'copy' | 'compare') => void;
 };
 
-export type Moved = {
+type Moved = {
   /** Counts at each end; `null`: only the last step of an interrupted move was left. */
-  readonly ends: { readonly here: Tally; readonly there: Tally } | null;
+  readonly ends: { readonly here: MoveTally; readonly there: MoveTally } | null;
 };
 
 /** Rejects with `MoveRefused` or an open failure; the house then plays where it did. */
@@ -69,7 +69,7 @@ const goOn = async (folder: string, connections: Connections, mark: FolderMark):
 const copy = async (
   database: DatabaseSync,
   { folder, connections, tell, ...journey }: Move,
-): Promise<{ move: string; here: Tally }> => {
+): Promise<{ move: string; here: MoveTally }> => {
   tell?.('audit');
   const [fault] = auditDatabase(database).faults;
   if (fault !== undefined)
@@ -89,9 +89,9 @@ const copy = async (
 
 const compare = async (
   database: DatabaseSync,
-  here: Tally,
+  here: MoveTally,
   { connections, tell, stop }: Move,
-): Promise<Tally> => {
+): Promise<MoveTally> => {
   tell?.('compare');
   const found: string[] = [];
   const { faults } = await reportOnPostgres(connections, {

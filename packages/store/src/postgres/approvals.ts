@@ -2,10 +2,10 @@
 
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
-import { type Asked, change, row, rows } from './rows.ts';
+import { change, type Queryable, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const createApprovals = (pool: Asked, writeDown: WriteDown): ApprovalStore => ({
+export const createApprovals = (pool: Queryable, writeDown: WriteDown): ApprovalStore => ({
   ask: (question, entry) =>
     writeDown(async (client) => {
       const values = [question.id, JSON.stringify(question), question.at];

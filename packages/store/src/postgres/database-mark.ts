@@ -6,7 +6,7 @@ import { MoveRefused } from '../move-refused.ts';
 import { HouseMoved } from '../open-failure.ts';
 import { INVENTORY } from '../shared/inventory.ts';
 import { codeOf } from './postgres-error.ts';
-import { type Asked, row } from './rows.ts';
+import { type Queryable, row } from './rows.ts';
 
 type State = 'arriving' | 'leaving' | 'gone';
 export type DatabaseMark = { readonly move: string; readonly state: State };
@@ -15,11 +15,11 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const TABLES = INVENTORY.map(({ table }) => table).join(', ');
 
 /** `null`: the house is at home here, or there is none. */
-export const markIn = async (asked: Asked): Promise<DatabaseMark | null> =>
+export const markIn = async (asked: Queryable): Promise<DatabaseMark | null> =>
   (await row<DatabaseMark>(asked, 'SELECT move, state FROM moves LIMIT 1')) ?? null;
 
 /** Throws `HouseMoved`: for whoever opens the house. */
-export const refuseMovedDatabase = async (asked: Asked): Promise<void> => {
+export const refuseMovedDatabase = async (asked: Queryable): Promise<void> => {
   const mark = await markIn(asked);
   if (mark) throw new HouseMoved(SENTENCES[mark.state]);
 };
@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<State, string>> = {
 };
 
 /** Throws `MoveRefused` while a node is up. */
-export const refusePlaying = async (asked: Asked): Promise<void> => {
+export const refusePlaying = async (asked: Queryable): Promise<void> => {
   const alive = await row(asked, 'SELECT 1 FROM nodes WHERE expires_at > clock_timestamp() LIMIT 1');
   if (alive) throw new MoveRefused('A server has this database open. Stop all nodes first.');
 };

@@ -3,10 +3,10 @@
 import { Client } from 'pg';
 import { isOpenFailure, UnusableDatabase } from '../open-failure.ts';
 
-export type Place = { readonly user: string; readonly server: string; readonly database: string };
+export type DatabasePlace = { readonly user: string; readonly server: string; readonly database: string };
 
 /** Throws `UnusableDatabase` when the address is none. */
-export const placeOf = (address: string): Place => {
+export const placeOf = (address: string): DatabasePlace => {
   try {
     const { user = '', host, port, database = '' } = new Client({ connectionString: address });
     return { user, server: host.startsWith('/') ? host : `${host}:${port}`, database };
@@ -23,12 +23,12 @@ export const placeOf = (address: string): Place => {
 };
 
 /** What an open failure says of it; anything else is given back as it came. */
-export const explained = (place: Place, cause: unknown): unknown => {
+export const explained = (place: DatabasePlace, cause: unknown): unknown => {
   const sentence = sentenceFor(place, cause);
   return sentence === null ? cause : new UnusableDatabase(sentence, { cause });
 };
 
-type Sentence = (place: Place) => string;
+type Sentence = (place: DatabasePlace) => string;
 
 const unreachable: Sentence = ({ server }) =>
   `PostgreSQL at ${server} does not answer. Start it, or mend the host and port in DATABASE_URL.`;
@@ -95,7 +95,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
   [/does not support SSL/, noTls],
 ];
 
-const sentenceFor = (place: Place, cause: unknown): string | null => {
+const sentenceFor = (place: DatabasePlace, cause: unknown): string | null => {
   if (!(cause instanceof Error) || isOpenFailure(cause)) return null;
   const code = 'code' in cause ? String(cause.code) : '';
   const sentence = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(cause.message))?.[1];

@@ -2,15 +2,15 @@
 // the patron's own row.
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
-import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessions.ts';
+import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { createGathering } from './gathering.ts';
-import { type Asked, change, row, rows } from './rows.ts';
+import { change, type Queryable, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const createPatronSessions = (pool: Asked, writeDown: WriteDown): PatronSessions => ({
+export const createPatronSessions = (pool: Queryable, writeDown: WriteDown): PatronSessions => ({
   find: createGathering<PatronSession | null>(
     async (hashes) => {
-      const found = await rows<SessionRow>(
+      const found = await rows<PatronSessionRow>(
         pool,
         `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
            FROM sessions JOIN patrons USING (patron) WHERE hash = ANY ($1)`,
@@ -50,5 +50,5 @@ export const createPatronSessions = (pool: Asked, writeDown: WriteDown): PatronS
     }),
 });
 
-const hold = (client: Asked, patron: PatronId) =>
+const hold = (client: Queryable, patron: PatronId) =>
   row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);

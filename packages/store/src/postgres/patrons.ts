@@ -3,10 +3,10 @@ import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { createGathering } from './gathering.ts';
-import { type Asked, row, rows } from './rows.ts';
+import { type Queryable, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
-export const createPatrons = (pool: Asked, writeDown: WriteDown): PatronStore => ({
+export const createPatrons = (pool: Queryable, writeDown: WriteDown): PatronStore => ({
   page: ({ search = '', ...request }) =>
     pageLater(
       request,

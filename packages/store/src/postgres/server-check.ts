@@ -4,7 +4,7 @@
 import type { Pool } from 'pg';
 import { UnusableDatabase } from '../open-failure.ts';
 import { STANDSTILL_MS } from './connection.ts';
-import { type Place, pooled, replica } from './open-failure.ts';
+import { type DatabasePlace, pooled, replica } from './open-failure.ts';
 import { row } from './rows.ts';
 
 const OLDEST = 13;
@@ -21,7 +21,7 @@ type Found = {
 };
 
 /** Throws `UnusableDatabase`; gives what should be told, in sentences. */
-export const checkServer = async (pool: Pool, place: Place): Promise<readonly string[]> => {
+export const checkServer = async (pool: Pool, place: DatabasePlace): Promise<readonly string[]> => {
   const found = await row<Found>(
     pool,
     `SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_version') AS version,

@@ -5,12 +5,12 @@ import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageLater } from '../page.ts';
 import { unpackShoe } from '../shared/opened-shoes.ts';
 import type { SealedShoe, Store } from '../store.ts';
-import { type Asked, row, rows } from './rows.ts';
+import { type Queryable, row, rows } from './rows.ts';
 
 type SealedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
 
 export const openShoes = (
-  pool: Asked,
+  pool: Queryable,
 ): Pick<Store, 'sealedShoe' | 'sealedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
   sealedShoe: async (shoe) => {
     const found = await row<SealedRow>(

@@ -1,12 +1,12 @@
 // Sessions at the floor's door, and the sign-ins that failed there.
 
-import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
+import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
-import { type Asked, change, row, rows } from './rows.ts';
+import { change, type Queryable, row, rows } from './rows.ts';
 import type { WriteDown } from './write-down.ts';
 
 export const createStaffSessions = (
-  pool: Asked,
+  pool: Queryable,
   writeDown: WriteDown,
 ): Pick<StaffStore, 'sessions' | 'failures'> => ({
   sessions: {
@@ -20,12 +20,12 @@ export const createStaffSessions = (
         );
       }, entry),
     find: async (hash) => {
-      const found = await row<SessionRow>(pool, 'SELECT * FROM staff_sessions WHERE hash = $1', [hash]);
+      const found = await row<StaffSessionRow>(pool, 'SELECT * FROM staff_sessions WHERE hash = $1', [hash]);
       return found ? sessionOf(found) : null;
     },
     of: async (staff) => {
       const sql = 'SELECT * FROM staff_sessions WHERE staff = $1 ORDER BY opened_at DESC, hash';
-      return (await rows<SessionRow>(pool, sql, [staff])).map(sessionOf);
+      return (await rows<StaffSessionRow>(pool, sql, [staff])).map(sessionOf);
     },
     touch: (hash, at) =>
       writeDown(async (client) => {

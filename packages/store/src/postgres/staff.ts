@@ -1,7 +1,7 @@
 // The people of the house.
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
 import { isTaken } from './postgres-error.ts';
-import { type Asked, change, row, rows } from './rows.ts';
+import { change, type Queryable, row, rows } from './rows.ts';
 import { createStaffSessions } from './staff-sessions.ts';
 import type { WriteDown } from './write-down.ts';
 
@@ -9,7 +9,7 @@ const COLUMNS = `staff AS id, name, role, password_hash AS "passwordHash", must_
   code_secret AS "codeSecret", code_offered AS "codeOffered", code_step AS "codeStep", active,
   created_at AS "createdAt", last_sign_in_at AS "lastSignInAt"`;
 
-export const createStaff = (pool: Asked, writeDown: WriteDown): StaffStore => ({
+export const createStaff = (pool: Queryable, writeDown: WriteDown): StaffStore => ({
   add: (member, entry) =>
     writeDown(
       (client) =>

@@ -4,7 +4,7 @@ import type { TableEvent } from '@punto/table/event';
 import { type Instant, instant, type TableId, version } from '@punto/table/ids';
 import { eventsChain } from '../shared/chain.ts';
 import type { LoadedTable, Store } from '../store.ts';
-import { type Asked, row, rows } from './rows.ts';
+import { type Queryable, row, rows } from './rows.ts';
 
 /** Events read at once: a stream may have millions. */
 const PIECE = 5_000;
@@ -14,7 +14,7 @@ const PREFIX = eventsChain('');
 const CHAINS = `(SELECT substr(chain, ${PREFIX.length + 1}) AS table_id, length FROM chains
                   WHERE chain LIKE '${PREFIX}%' AND length > 0) AS chains`;
 
-export const createStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'load'> => ({
+export const createStreams = (pool: Queryable): Pick<Store, 'tables' | 'lastAt' | 'load'> => ({
   tables: async () =>
     (await rows<{ table_id: TableId }>(pool, `SELECT table_id FROM ${CHAINS} ORDER BY table_id`)).map(
       (found) => found.table_id,
@@ -36,12 +36,12 @@ export const createStreams = (pool: Asked): Pick<Store, 'tables' | 'lastAt' | 'l
   },
 });
 
-const newestOf = async (pool: Asked, table: TableId): Promise<Instant> => {
+const newestOf = async (pool: Queryable, table: TableId): Promise<Instant> => {
   const newest = 'SELECT at FROM events WHERE table_id = $1 ORDER BY version DESC LIMIT 1';
   return instant((await row<{ at: number }>(pool, newest, [table]))?.at ?? 0);
 };
 
-const newestSnapshot = (pool: Asked, table: TableId) =>
+const newestSnapshot = (pool: Queryable, table: TableId) =>
   row<{ version: number; state: string }>(
     pool,
     'SELECT version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
@@ -49,7 +49,11 @@ const newestSnapshot = (pool: Asked, table: TableId) =>
   );
 
 /** A stream only grows: pieces read one after the other are a stream all the same. */
-const eventsAfter = async (pool: Asked, table: TableId, after: number): Promise<readonly TableEvent[]> => {
+const eventsAfter = async (
+  pool: Queryable,
+  table: TableId,
+  after: number,
+): Promise<readonly TableEvent[]> => {
   const events: TableEvent[] = [];
   for (let last = after; ; ) {
     const piece = await rows<{ version: number; body: string }>(

@@ -1,6 +1,6 @@
 // What the books come to, in one statement: so it all stands at one moment, and no table waits for it.
 import type { Sums } from '../vitals.ts';
-import { type Asked, row } from './rows.ts';
+import { type Queryable, row } from './rows.ts';
 
 type Row = {
   readonly house: number;
@@ -25,7 +25,7 @@ const SUMS = `
                  count(*) FILTER (WHERE account LIKE 'patron:%') AS patrons
             FROM accounts) AS books`;
 
-export const readSums = async (pool: Asked): Promise<Sums> => {
+export const readSums = async (pool: Queryable): Promise<Sums> => {
   const sums = await row<Row>(pool, SUMS);
   if (!sums) throw new Error('the books gave no sums');
   const { house, patron, escrow, held, patrons, staked, patron_sessions, floor_sessions } = sums;

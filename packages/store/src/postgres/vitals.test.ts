@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Asked } from './rows.ts';
+import type { Queryable } from './rows.ts';
 import { createVitals } from './vitals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -14,7 +14,7 @@ const SUMS = {
 const createDealerPresence = (takesMs = 1, refusal: Error | null = null) => {
   const asked: string[] = [];
   const told: string[] = [];
-  const pool: Asked = {
+  const pool: Queryable = {
     query: async (sql) => {
       asked.push(sql);
       vi.advanceTimersByTime(takesMs);

@@ -5,7 +5,7 @@
 import type { Pulse } from '../shared/pulse.ts';
 import type { Sums, Vitals } from '../vitals.ts';
 import type { Schema } from './migration.ts';
-import { type Asked, change, row } from './rows.ts';
+import { change, type Queryable, row } from './rows.ts';
 import { readSums } from './sums.ts';
 
 /** The sums are not read again before, nor before so many times what reading them took has passed. */
@@ -18,7 +18,7 @@ type Watched = {
   readonly waiting: () => number;
 };
 
-export const createVitals = (pool: Asked, { schema, pulse, waiting }: Watched): Vitals => {
+export const createVitals = (pool: Queryable, { schema, pulse, waiting }: Watched): Vitals => {
   let probe: Promise<boolean> | null = null;
   let reading: { until: number; readonly sums: Promise<Sums> } | null = null;
 

@@ -4,10 +4,10 @@ import type { JournalEntry } from '../journal-entry.ts';
 import type { Connections } from './connection.ts';
 import { journal } from './draft/pending-journal.ts';
 import { retried } from './retry.ts';
-import type { Asked } from './rows.ts';
+import type { Queryable } from './rows.ts';
 
 /** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
-export type WriteDown = <T>(work: (client: Asked) => Promise<T>, entry?: JournalEntry) => Promise<T>;
+export type WriteDown = <T>(work: (client: Queryable) => Promise<T>, entry?: JournalEntry) => Promise<T>;
 
 export const createWriteDown =
   ({ transaction }: Pick<Connections, 'transaction'>): WriteDown =>

@@ -8,7 +8,7 @@ import { type Needs, type TicketKey, UndeclaredNeed } from '../store.ts';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 
-export type Told = {
+type Told = {
   readonly account: (id: AccountId) => void;
   readonly ticket: (key: TicketKey) => void;
   /** `made`: transfers that the transaction has posted before. */

@@ -12,7 +12,7 @@ export type FigureStore = {
 export type LineRow = Omit<FigureLine, 'schedule'> & { readonly schedule: string | null };
 
 /** The grouping of a line, and which rows count its rounds: rounds add up at no other level. */
-export type Way = { readonly key: readonly string[]; readonly rounds: string };
+type Way = { readonly key: readonly string[]; readonly rounds: string };
 
 export const WHOLE = "option = ''";
 

@@ -3,7 +3,7 @@
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession } from '../patron-session-store.ts';
 
-export type SessionRow = {
+export type PatronSessionRow = {
   hash: string;
   patron: PatronId;
   name: string;
@@ -22,7 +22,7 @@ export const sessionOf = ({
   created_at,
   opened_at,
   replaces,
-}: SessionRow): PatronSession => ({
+}: PatronSessionRow): PatronSession => ({
   hash,
   patron: { id: patron, name, createdAt: created_at },
   openedAt: opened_at,

@@ -17,7 +17,7 @@ export type RoundBook = {
 
 /** The current round of a table, and its dealer. */
 export type Post = { readonly shoe: number; readonly round: number; readonly dealers: string };
-export type Hands = { readonly player: string; readonly banker: string };
+export type StoredHands = { readonly player: string; readonly banker: string };
 export type RoundKey = { readonly table: TableId; readonly shoe: number; readonly round: number };
 export type RoundTotals = ReturnType<typeof totalsOf>;
 type Handed = Extract<
@@ -30,8 +30,8 @@ export type RoundSheets = {
   readonly post: (table: TableId) => Post | undefined;
   readonly setPost: (table: TableId, post: Post) => void;
   readonly open: (round: RoundKey, at: number, first: Version) => void;
-  readonly hands: (round: RoundKey) => Hands | undefined;
-  readonly setHands: (round: RoundKey, hands: Hands) => void;
+  readonly hands: (round: RoundKey) => StoredHands | undefined;
+  readonly setHands: (round: RoundKey, hands: StoredHands) => void;
   readonly end: (
     round: RoundKey,
     end: {
@@ -48,7 +48,7 @@ export type RoundSheets = {
     correction: {
       readonly status: 'voided' | 'resettled';
       readonly mark: string | null;
-      readonly hands: Hands | null;
+      readonly hands: StoredHands | null;
       readonly version: Version;
     },
   ) => void;
@@ -156,7 +156,7 @@ export const createRoundBook = (sheets: RoundSheets): RoundBook => {
   };
 };
 
-const written = ({ player, banker }: Readonly<Record<Side, readonly Card[]>>): Hands => ({
+const written = ({ player, banker }: Readonly<Record<Side, readonly Card[]>>): StoredHands => ({
   player: JSON.stringify(player),
   banker: JSON.stringify(banker),
 });

@@ -1,7 +1,7 @@
 // Maps rows of staff sessions, for both databases.
 import type { StaffSession } from '../staff-store.ts';
 
-export type SessionRow = {
+export type StaffSessionRow = {
   hash: string;
   staff: string;
   state: StaffSession['state'];
@@ -13,7 +13,7 @@ export type SessionRow = {
 /** Longer than any lock looks back. */
 export const KEPT_MS = 24 * 60 * 60_000;
 
-export const sessionOf = (row: SessionRow): StaffSession => ({
+export const sessionOf = (row: StaffSessionRow): StaffSession => ({
   hash: row.hash,
   staff: row.staff,
   state: row.state,

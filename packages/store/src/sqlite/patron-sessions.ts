@@ -3,12 +3,12 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronSessions } from '../patron-session-store.ts';
-import { MOST_WAITING, type SessionRow, sessionOf } from '../shared/patron-sessions.ts';
+import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
 
 export const createPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
-  const select = query<SessionRow>(
+  const select = query<PatronSessionRow>(
     database,
     `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
        FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,

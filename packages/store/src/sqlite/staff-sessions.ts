@@ -1,7 +1,7 @@
 // Sessions at the floor's door on disk, and the sign-ins that failed there.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { KEPT_MS, type SessionRow, sessionOf } from '../shared/staff-sessions.ts';
+import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
 import { query } from './query.ts';
 import type { WriteDown } from './write-down.ts';
@@ -15,8 +15,8 @@ export const createStaffSessions = (
     `INSERT INTO staff_sessions (hash, staff, state, opened_at, touched_at, confirmed_until)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const find = query<SessionRow>(database, 'SELECT * FROM staff_sessions WHERE hash = ?');
-  const ofStaff = query<SessionRow>(
+  const find = query<StaffSessionRow>(database, 'SELECT * FROM staff_sessions WHERE hash = ?');
+  const ofStaff = query<StaffSessionRow>(
     database,
     'SELECT * FROM staff_sessions WHERE staff = ? ORDER BY opened_at DESC, hash',
   );

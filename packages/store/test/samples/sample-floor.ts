@@ -1,7 +1,7 @@
 // Sample people of the house and what they do, for the tests of a store.
 import { minor } from '@punto/engine/minor';
 import type { TableId } from '@punto/table/ids';
-import type { Question } from '../../src/approval-store.ts';
+import type { ApprovalQuestion } from '../../src/approval-store.ts';
 import type { JournalEntry } from '../../src/journal-entry.ts';
 import type { StaffMember, StaffSession } from '../../src/staff-store.ts';
 import { ANN, MAIN } from './sample.ts';
@@ -44,7 +44,7 @@ export const session = (hash: string, staff: string, openedAt = 10): StaffSessio
   confirmedUntil: 0,
 });
 
-export const question = (id: string, at = 20): Question => ({
+export const question = (id: string, at = 20): ApprovalQuestion => ({
   id,
   at,
   askedBy: SUE,

@@ -5,19 +5,19 @@ export const FAVOURITES = ['among', 'first', 'alone'] as const;
 /** Favourites among the others, before them, or without them. */
 export type Favourites = (typeof FAVOURITES)[number];
 export const ORDERS = ['house', 'name', 'limits', 'patrons', 'closing', 'shoe'] as const;
-export type Order = (typeof ORDERS)[number];
+export type LobbyOrder = (typeof ORDERS)[number];
 
 /** Of a table's smallest stake, in minor units; each end included, `null`: open. */
-export type Stakes = { readonly from: number | null; readonly upTo: number | null };
+export type StakeChoice = { readonly from: number | null; readonly upTo: number | null };
 
 export type LobbyChoice = {
   /** `null`, here and below: any. */
   readonly room: string | null;
-  readonly stakes: Stakes | null;
+  readonly stakes: StakeChoice | null;
   /** Of the labels, as in BCP 47. */
   readonly language: string | null;
   readonly favourites: Favourites;
-  readonly order: Order;
+  readonly order: LobbyOrder;
 };
 
 export const ANY: LobbyChoice = {
@@ -39,7 +39,7 @@ export const readChoice = (stored: unknown): LobbyChoice => {
   };
 };
 
-const readStakes = (stored: unknown): Stakes | null => {
+const readStakes = (stored: unknown): StakeChoice | null => {
   const { from, upTo } = asRecord(stored);
   const [low, high] = [asMinor(from), asMinor(upTo)];
   return low === null && high === null ? null : { from: low, upTo: high };

@@ -1,5 +1,5 @@
 // How wide a road is: as many columns as it has, one free for what comes, and never less than are in sight.
-import type { Place } from '@punto/engine/roads';
+import type { RoadPlace } from '@punto/engine/roads';
 
-export const columnsOf = (cells: readonly Place[], inSight: number): number =>
+export const columnsOf = (cells: readonly RoadPlace[], inSight: number): number =>
   Math.max(inSight, cells.reduce((most, { column }) => Math.max(most, column), -1) + 2);

@@ -4,12 +4,12 @@ import type { Outcome } from '@punto/engine/side';
 import type { Statistics } from '@punto/engine/statistics';
 import { For } from 'solid-js';
 import { count, plural } from '../words/number.ts';
-import type { Labels } from './road-words.ts';
+import type { RoadLabels } from './road-words.ts';
 import './road-figures.css';
 
 const IN_ORDER: readonly Outcome[] = ['player', 'tie', 'banker'];
 
-export const ShoeFigures = (props: { statistics: Statistics; labels: Labels }) => {
+export const ShoeFigures = (props: { statistics: Statistics; labels: RoadLabels }) => {
   const { labels } = props;
   const figures = () => {
     const { rounds, outcomes, pairs, naturals, longestStreak } = props.statistics;

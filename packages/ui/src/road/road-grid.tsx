@@ -1,7 +1,7 @@
 // The squared paper of a road. It shows its newest columns with one kept free, and moves on by a column as a real
 // board does. Where it scrolls, the past is reached by touch, wheel or keys; the next result brings it back,
 // unless somebody is looking at it just then.
-import { type Place, ROAD_ROWS } from '@punto/engine/roads';
+import { ROAD_ROWS, type RoadPlace } from '@punto/engine/roads';
 import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
 import type { RoadBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
@@ -13,7 +13,7 @@ export type GridProps = {
   size: number;
   /** How many columns are in sight. */
   columns: number;
-  cells: readonly Place[];
+  cells: readonly RoadPlace[];
   class: string;
   children: JSX.Element;
 };

@@ -1,9 +1,9 @@
 // What the dots, rings and strokes on the bead plate and the big road say. [D1] [D2]
 import { For, type JSX } from 'solid-js';
 import { PairDots, TieSlash } from './road-mark.tsx';
-import type { Labels } from './road-words.ts';
+import type { RoadLabels } from './road-words.ts';
 
-export const RoadLegend = (props: { labels: Labels }) => {
+export const RoadLegend = (props: { labels: RoadLabels }) => {
   const entries = (): readonly (readonly [mark: JSX.Element, says: string])[] => [
     [<PairDots mark={{ bankerPair: true, playerPair: false }} />, `${props.labels.banker} pair`],
     [<PairDots mark={{ bankerPair: false, playerPair: true }} />, `${props.labels.player} pair`],

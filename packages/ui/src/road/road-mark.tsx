@@ -1,6 +1,6 @@
 // The marks on the roads, each around 0, 0. Sides are told by place and shape besides colour. [D1]–[D3]
 import type { Mark } from '@punto/engine/mark';
-import type { Colour, DerivedRoad, Place } from '@punto/engine/roads';
+import type { Colour, DerivedRoad, RoadPlace } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
 import { type JSX, Show } from 'solid-js';
 
@@ -71,7 +71,7 @@ export const PairDots = (props: { mark: Pick<Mark, 'playerPair' | 'bankerPair'> 
 
 /** A square of the paper with what is in it. */
 export const Square = (props: {
-  place: Place;
+  place: RoadPlace;
   size: number;
   of?: Outcome | Colour | undefined;
   class?: string | undefined;

@@ -4,20 +4,20 @@ import type { Outcome } from '@punto/engine/side';
 import { plural } from '../words/number.ts';
 
 /** What the room calls the sides. */
-export type Labels = Readonly<Record<Outcome, string>>;
-export const PLAIN_LABELS: Labels = { player: 'Player', banker: 'Banker', tie: 'Tie' };
+export type RoadLabels = Readonly<Record<Outcome, string>>;
+export const PLAIN_LABELS: RoadLabels = { player: 'Player', banker: 'Banker', tie: 'Tie' };
 
 const TOLD = 12;
 
 /** `12 rounds. The latest, newest last: Banker 2, Tie 1, Player 3.` */
-export const beadWords = ({ beads }: Scoreboard, labels: Labels): string => {
+export const beadWords = ({ beads }: Scoreboard, labels: RoadLabels): string => {
   if (beads.length === 0) return 'No rounds yet.';
   const rounds = `${beads.length} ${plural(beads.length, 'round')}.`;
   return `${rounds} The latest, newest last: ${runs(beads.map(({ mark }) => labels[mark.outcome]))}.`;
 };
 
 /** `14 streaks. The latest, newest last: Banker 4, Player 1. Ties on the latest: 2.` */
-export const bigRoadWords = ({ big }: Scoreboard, labels: Labels): string => {
+export const bigRoadWords = ({ big }: Scoreboard, labels: RoadLabels): string => {
   const { cells, leadingTies } = big;
   const before = leadingTies > 0 ? `Ties before the first result: ${leadingTies}.` : '';
   if (cells.length === 0) return before || 'No rounds yet.';

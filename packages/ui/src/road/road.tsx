@@ -1,19 +1,19 @@
 // The five roads as pictures of one shoe: where each mark lies is the engine's, how it looks is here. The newest
 // result lies on a lit square; what is asked is drawn hollow in a dotted one. [D1]–[D5]
-import { DERIVED_ROADS, type DerivedRoad as LooksBack, type Place } from '@punto/engine/roads';
+import { DERIVED_ROADS, type DerivedRoad as LooksBack, type RoadPlace } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type RoadBoard, useRoadBoard } from './road-board.ts';
 import { type GridProps, ScrolledGrid, StillGrid } from './road-grid.tsx';
 import { Bead, Circle, DerivedMark, Frame, Square, TieSlash } from './road-mark.tsx';
-import { beadWords, bigRoadWords, derivedWords, type Labels, PLAIN_LABELS } from './road-words.ts';
+import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS, type RoadLabels } from './road-words.ts';
 import './road.css';
 
 export type RoadProps = {
   shoe: RoadBoard;
   /** How many columns are in sight. */
   columns: number;
-  labels: Labels;
+  labels: RoadLabels;
   /** A side that might win next: the mark it would add is drawn hollow. [D4] */
   asked?: Side | null | undefined;
   /** Shows the newest columns and does not scroll. */
@@ -60,7 +60,7 @@ export const BigRoadPane = (props: RoadProps) => <BigRoadOf road={props} />;
 export const BigRoad = (props: {
   history: readonly string[];
   columns: number;
-  labels?: Labels;
+  labels?: RoadLabels;
   plain?: boolean;
 }) => {
   const shoe = useRoadBoard(() => props.history);
@@ -120,7 +120,7 @@ const BigRoadOf = (props: { road: RoadProps; plain?: boolean }) => {
     </Road>
   );
 };
-const FIRST: Place = { column: 0, row: 0 };
+const FIRST: RoadPlace = { column: 0, row: 0 };
 
 export const DerivedRoad = (props: RoadProps & { looksBack: LooksBack }) => {
   const cells = () => props.shoe.board.derived(props.looksBack);
@@ -175,7 +175,7 @@ const Road = (props: Omit<GridProps, 'columns'> & { road: RoadProps; children: J
 );
 
 /** Made anew with every result, so that it pulses when one has come. */
-const Newest = (props: { road: RoadProps; place: Place | undefined; size: number }) => (
+const Newest = (props: { road: RoadProps; place: RoadPlace | undefined; size: number }) => (
   <Show when={props.place && props.road.shoe} keyed>
     {({ arrived }) => (
       <Square place={props.place ?? FIRST} size={props.size}>

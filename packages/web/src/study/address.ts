@@ -6,7 +6,7 @@ import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import type { Sampling } from './depth.ts';
 import { leftOf, MOST_DECKS, overflows, type Position, wholeShoe } from './position.ts';
 
-export type Address = { readonly position: Position; readonly sampling: Sampling };
+type Address = { readonly position: Position; readonly sampling: Sampling };
 
 export const MOST_SHOES = 5_000;
 export const MOST_SEED = 2 ** 32 - 1;

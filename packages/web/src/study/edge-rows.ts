@@ -64,18 +64,18 @@ export const edgeRows = (odds: Catalogue, full: Catalogue, basis: Basis): readon
   });
 
 export const COLUMNS = ['edge', 'change', 'hit'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type EdgeColumn = (typeof COLUMNS)[number];
 /** `null`: the order of the paytable. */
-export type Order = { readonly by: Column; readonly down: boolean } | null;
+export type EdgeOrder = { readonly by: EdgeColumn; readonly down: boolean } | null;
 
 /** A column is pressed: smallest first, then largest first, then the order of the paytable again. */
-export const nextOrder = (order: Order, by: Column): Order => {
+export const nextOrder = (order: EdgeOrder, by: EdgeColumn): EdgeOrder => {
   if (order?.by !== by) return { by, down: false };
   return order.down ? null : { by, down: true };
 };
 
 /** Equal ones stay in the order of the paytable; what has no figure comes last. */
-export const ordered = (rows: readonly EdgeRow[], order: Order): readonly EdgeRow[] => {
+export const ordered = (rows: readonly EdgeRow[], order: EdgeOrder): readonly EdgeRow[] => {
   if (order === null) return rows;
   const { by, down } = order;
   return [...rows].sort((a, b) => {

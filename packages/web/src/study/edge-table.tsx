@@ -4,10 +4,10 @@
 import { count, plural } from '@punto/ui/words/number.ts';
 import { percent, points } from '@punto/ui/words/percent.ts';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { COLUMNS, type Column, type EdgeRow, nextOrder, type Order, ordered } from './edge-rows.ts';
+import { COLUMNS, type EdgeColumn, type EdgeOrder, type EdgeRow, nextOrder, ordered } from './edge-rows.ts';
 import { ExactCounts } from './exact-counts.tsx';
 
-const HEADS: Readonly<Record<Column, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
+const HEADS: Readonly<Record<EdgeColumn, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
 
 export const EdgeTable = (props: {
   rows: readonly EdgeRow[];
@@ -15,7 +15,7 @@ export const EdgeTable = (props: {
   decks: number;
   decided: boolean;
 }) => {
-  const [order, setOrder] = createSignal<Order>(null);
+  const [order, setOrder] = createSignal<EdgeOrder>(null);
   const [opened, setOpened] = createSignal<EdgeRow['id'] | null>(null);
   const byId = createMemo(() => new Map(props.rows.map((row) => [row.id, row])));
   // By id, so that a row keeps its place in the page, and the focus, while its figures change.
@@ -25,7 +25,7 @@ export const EdgeTable = (props: {
     if (favourable === 0) return 'No bet favours the patron.';
     return `${count(favourable)} of ${props.rows.length} ${favourable === 1 ? 'favours' : 'favour'} the patron.`;
   };
-  const sorted = (by: Column) => {
+  const sorted = (by: EdgeColumn) => {
     const now = order();
     if (now?.by !== by) return 'none' as const;
     return now.down ? ('descending' as const) : ('ascending' as const);

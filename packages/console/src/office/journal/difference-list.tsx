@@ -1,6 +1,6 @@
 // Before and after of one entry, as a reader of a ledger would want it: what it is called, what it was, what it is.
 import { createMemo, For, Show } from 'solid-js';
-import { type Difference, differences } from './difference.ts';
+import { differences, type JournalDifference } from './difference.ts';
 
 /** More lines are folded: a whole new table is some hundred. */
 const MOST_OPEN = 8;
@@ -17,7 +17,7 @@ export const DifferenceList = (props: { before: unknown; after: unknown; open?: 
   );
 };
 
-const Lines = (props: { lines: readonly Difference[] }) => (
+const Lines = (props: { lines: readonly JournalDifference[] }) => (
   <Show when={props.lines.length > 0}>
     <dl class="difference">
       <For each={props.lines}>

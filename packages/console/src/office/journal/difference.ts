@@ -4,7 +4,7 @@ import { minor } from '@punto/engine/minor';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
 
-export type Difference = {
+export type JournalDifference = {
   /** `limits, player, largest`; empty where the whole is one value. */
   readonly name: string;
   /** `null`: it was not there. */
@@ -12,10 +12,10 @@ export type Difference = {
   readonly after: string | null;
 };
 
-export const differences = (before: unknown, after: unknown): readonly Difference[] =>
+export const differences = (before: unknown, after: unknown): readonly JournalDifference[] =>
   compare([], before, after);
 
-const compare = (path: readonly string[], before: unknown, after: unknown): readonly Difference[] => {
+const compare = (path: readonly string[], before: unknown, after: unknown): readonly JournalDifference[] => {
   if (same(before, after)) return [];
   if (isBranch(before) || isBranch(after)) {
     const [was, is] = [branchesOf(before), branchesOf(after)];

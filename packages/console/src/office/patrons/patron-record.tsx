@@ -8,7 +8,7 @@ import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, Show } from 'solid-js';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
 import { BetsOf } from '../bets-of.tsx';
@@ -39,7 +39,7 @@ export const PatronRecord = (props: { id: string }) => {
   );
 };
 
-const columns = (counts: (record: PlayedRound) => boolean): readonly Column<PlayedRound>[] => [
+const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn<PlayedRound>[] => [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'where',

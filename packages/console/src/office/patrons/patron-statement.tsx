@@ -6,7 +6,7 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
 import { Show } from 'solid-js';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
@@ -28,7 +28,7 @@ export const PatronStatement = (props: { id: string }) => {
   );
 };
 
-const columns = (nameOf: (table: string) => string): readonly Column<StatementLine>[] => [
+const columns = (nameOf: (table: string) => string): readonly TableColumn<StatementLine>[] => [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
   {

@@ -6,7 +6,7 @@ import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import { A, useParams, useSearchParams } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { usePageName } from '../../page-name.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
@@ -68,7 +68,7 @@ const PatronsPage = () => {
   );
 };
 
-const columns = (search: string): readonly Column<PatronLine>[] => [
+const columns = (search: string): readonly TableColumn<PatronLine>[] => [
   {
     key: 'name',
     title: 'Name',

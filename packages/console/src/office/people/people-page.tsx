@@ -7,7 +7,7 @@ import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
 import { ROLE_WORDS } from '../../places.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { dayText, momentText, timeText } from '../../ui/time.ts';
 import { useAsked } from '../asked.ts';
@@ -59,7 +59,7 @@ const PeoplePage = () => {
 const columns = (
   change: (id: string) => void,
   me: string | undefined,
-): readonly Column<StaffMemberAnswer>[] => [
+): readonly TableColumn<StaffMemberAnswer>[] => [
   {
     key: 'name',
     title: 'Name',

@@ -1,11 +1,11 @@
 // One option’s actual return against theory, drawn: the ends are those of the wider band, so that rows of few bets
 // and of many read alike; the figures stand beside it. [B21]
-import { placeIn, type Theory } from './theory.ts';
+import { placeIn, type ShownTheory } from './theory.ts';
 
 const WIDTH = 260;
 const EDGE = 20;
 
-export const BandChart = (props: { theory: Theory; words: string }) => {
+export const BandChart = (props: { theory: ShownTheory; words: string }) => {
   const x = (share: number) => EDGE + placeIn(props.theory, share) * (WIDTH - 2 * EDGE);
   const wide = () => props.theory.nearlyCertain;
   const likely = () => props.theory.likely;

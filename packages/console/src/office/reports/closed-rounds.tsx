@@ -7,9 +7,9 @@ import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
 import { RoundTable } from '../rounds/round-table.tsx';
 import { PagesShown } from '../shown.tsx';
-import type { Days } from './days.ts';
+import type { ReportDays } from './days.ts';
 
-export const ClosedRounds = (props: { days: Days }) => {
+export const ClosedRounds = (props: { days: ReportDays }) => {
   const rounds = useAskedPages<RoundLine>(
     () => OFFICE_PATHS.closedRounds + queryOf({ ...props.days, limit: 50 }),
   );

@@ -3,11 +3,11 @@ import { For } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { type Days, SPAN_WORDS, SPANS, spanOf } from './days.ts';
+import { type ReportDays, SPAN_WORDS, SPANS, spanOf } from './days.ts';
 
-export const DaysField = (props: { days: Days; onDays: (days: Days) => void }) => {
+export const DaysField = (props: { days: ReportDays; onDays: (days: ReportDays) => void }) => {
   const floor = useFloor();
-  const isNow = (days: Days) => days.from === props.days.from && days.to === props.days.to;
+  const isNow = (days: ReportDays) => days.from === props.days.from && days.to === props.days.to;
   return (
     <div class="form-line filters">
       <TextField

@@ -1,6 +1,6 @@
 // Spans of days as reports take them: both ends included, days of UTC, as the figures are kept.
 
-export type Days = { readonly from: string; readonly to: string };
+export type ReportDays = { readonly from: string; readonly to: string };
 
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const SPANS = ['today', 'week', 'month', 'year', 'life'] as const;
-export type Span = (typeof SPANS)[number];
+type Span = (typeof SPANS)[number];
 export const SPAN_WORDS: Readonly<Record<Span, string>> = {
   today: 'Today',
   week: 'Seven days',
@@ -21,7 +21,7 @@ export const SPAN_WORDS: Readonly<Record<Span, string>> = {
 const LIFE_DAYS = 3_660;
 
 /** `week` is today and the six days before it; `life` is all that is kept. */
-export const spanOf = (span: Span, now: number): Days => {
+export const spanOf = (span: Span, now: number): ReportDays => {
   const to = dayOf(now);
   switch (span) {
     case 'today':
@@ -38,7 +38,7 @@ export const spanOf = (span: Span, now: number): Days => {
 };
 
 /** What an address says, or the last seven days. The ends are put in order. */
-export const readDays = (from: string | undefined, to: string | undefined, now: number): Days => {
+export const readDays = (from: string | undefined, to: string | undefined, now: number): ReportDays => {
   const usual = spanOf('week', now);
   const ends = [isDay(from) ? from : usual.from, isDay(to) ? to : usual.to].sort();
   return { from: ends[0] ?? usual.from, to: ends[1] ?? usual.to };

@@ -8,7 +8,7 @@ import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
@@ -17,11 +17,11 @@ import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
 import { PagesShown } from '../shown.tsx';
 import { StatusBadge } from '../status.tsx';
-import type { Days } from './days.ts';
+import type { ReportDays } from './days.ts';
 
 type Narrowed = { readonly table?: string; readonly option?: string; readonly dealer?: string };
 
-export const EntriesReport = (props: { days: Days }) => {
+export const EntriesReport = (props: { days: ReportDays }) => {
   const [query] = useSearchParams<Narrowed>();
   const nameOf = useTableNames();
   /** An empty dealer is the machine, and must be said. */
@@ -68,7 +68,7 @@ export const EntriesReport = (props: { days: Days }) => {
   );
 };
 
-const columns = (nameOf: (table: string) => string): readonly Column<ReportEntry>[] => [
+const columns = (nameOf: (table: string) => string): readonly TableColumn<ReportEntry>[] => [
   { key: 'at', title: 'Counted', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   { key: 'table', title: 'Table', by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
   { key: 'round', title: 'Shoe · round', cell: (entry) => <RoundLink {...entry} /> },

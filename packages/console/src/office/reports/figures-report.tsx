@@ -9,18 +9,18 @@ import { percent } from '@punto/ui/words/percent.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { useAsked } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
 import { Shown } from '../shown.tsx';
-import type { Days } from './days.ts';
+import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 
 const BY = { table: 'Table', option: 'Option', dealer: 'Dealer', day: 'Day' } as const;
 type By = keyof typeof BY;
 const WAYS = Object.keys(BY) as By[];
 
-export const FiguresReport = (props: { days: Days }) => {
+export const FiguresReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ by?: string }>();
   const by = () => WAYS.find((way) => way === query.by) ?? 'table';
   const figures = useAsked<FiguresAnswer>(() => OFFICE_PATHS.figures + queryOf({ ...props.days, by: by() }));
@@ -59,7 +59,7 @@ export const FiguresReport = (props: { days: Days }) => {
   );
 };
 
-const columns = (by: By): readonly Column<FigureRow>[] => [
+const columns = (by: By): readonly TableColumn<FigureRow>[] => [
   {
     key: 'name',
     title: BY[by],

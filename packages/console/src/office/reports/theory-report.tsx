@@ -9,7 +9,7 @@ import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { percent, signedPercent } from '@punto/ui/words/percent.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,12 +18,12 @@ import { FileLink } from '../file-link.tsx';
 import { useTableChoice, useTableNames } from '../round-link.tsx';
 import { Shown } from '../shown.tsx';
 import { BandChart, BandKey } from './band-chart.tsx';
-import type { Days } from './days.ts';
+import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 import { ReturnAlarms } from './return-alarms.tsx';
 import { betTitle, deviationsText, unjudgedWords } from './theory.ts';
 
-export const TheoryReport = (props: { days: Days }) => {
+export const TheoryReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ table?: string }>();
   const tables = useTableChoice();
   const asked = () => ({ ...props.days, table: query.table });
@@ -93,7 +93,7 @@ const rowWords = (row: TheoryRow): string =>
   `99.7 % of the time between ${percent(row.nearlyCertain.low, 2)} and ${percent(row.nearlyCertain.high, 2)}` +
   (row.outside ? '; outside' : '');
 
-const COLUMNS: readonly Column<TheoryRow>[] = [
+const COLUMNS: readonly TableColumn<TheoryRow>[] = [
   {
     key: 'option',
     title: 'Option',

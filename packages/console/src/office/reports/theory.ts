@@ -2,9 +2,9 @@
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 
-export type Band = { readonly low: number; readonly high: number };
+type Band = { readonly low: number; readonly high: number };
 /** Returns as shares of the handle. */
-export type Theory = {
+export type ShownTheory = {
   readonly actual: number;
   readonly expected: number;
   /** 95 % of the time. */
@@ -18,7 +18,7 @@ export type Theory = {
 const BEYOND = 0.07;
 
 /** From 0 to 1, the ends of the wider band; what is far outside is drawn just beyond them. */
-export const placeIn = ({ nearlyCertain }: Pick<Theory, 'nearlyCertain'>, share: number): number => {
+export const placeIn = ({ nearlyCertain }: Pick<ShownTheory, 'nearlyCertain'>, share: number): number => {
   const size = nearlyCertain.high - nearlyCertain.low;
   const place = size === 0 ? 0.5 : (share - nearlyCertain.low) / size;
   return Math.min(1 + BEYOND, Math.max(-BEYOND, place));

@@ -1,27 +1,27 @@
 // Movements of money between two accounts, each with the lines it left in the books: every figure ends here. [L6]
-import type { RoundMovement } from '@punto/protocol/floor/round-api';
+import type { RoundMovementAnswer } from '@punto/protocol/floor/round-api';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
 import { shortNumber } from '../short-number.ts';
 
-const STATE_WORDS: Readonly<Record<RoundMovement['state'], string>> = {
+const STATE_WORDS: Readonly<Record<RoundMovementAnswer['state'], string>> = {
   direct: 'Moved at once',
   pending: 'Held',
   posted: 'Held, then moved',
   voided: 'Held, then released',
 };
 
-export const Movements = (props: { movements: readonly RoundMovement[] }) => (
+export const Movements = (props: { movements: readonly RoundMovementAnswer[] }) => (
   <DataTable caption="Movements of the round" rows={props.movements} columns={COLUMNS} />
 );
 
 const Short = (props: { text: string }) => <span title={props.text}>{shortNumber(props.text)}</span>;
 
-const COLUMNS: readonly Column<RoundMovement>[] = [
+const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
   {

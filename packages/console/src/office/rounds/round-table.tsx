@@ -2,7 +2,7 @@
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { money } from '@punto/ui/words/number.ts';
 import { CardsText } from '../../ui/cards-text.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { momentText } from '../../ui/time.ts';
 import { resultOf } from '../result-words.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
@@ -26,7 +26,7 @@ export const RoundTable = (props: {
   );
 };
 
-const columns = (nameOf: (table: string) => string): readonly Column<RoundLine>[] => [
+const columns = (nameOf: (table: string) => string): readonly TableColumn<RoundLine>[] => [
   {
     key: 'at',
     title: 'Opened',
@@ -86,10 +86,10 @@ const columns = (nameOf: (table: string) => string): readonly Column<RoundLine>[
 ];
 
 /** After the status, so that they are seen without scrolling. */
-const withClosings = (shown: readonly Column<RoundLine>[]): readonly Column<RoundLine>[] =>
+const withClosings = (shown: readonly TableColumn<RoundLine>[]): readonly TableColumn<RoundLine>[] =>
   shown.flatMap((column) => (column.key === 'status' ? [column, ...CLOSINGS] : [column]));
 
-const CLOSINGS: readonly Column<RoundLine>[] = [
+const CLOSINGS: readonly TableColumn<RoundLine>[] = [
   {
     key: 'reason',
     title: 'Reason',

@@ -10,7 +10,7 @@ import { resultWords } from '@punto/ui/words/record-words.ts';
 import { A } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { usePageName } from '../../page-name.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { HandsShown } from '../../ui/hands.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -130,7 +130,7 @@ const Records = (props: { records: readonly TracedRecord[]; names: Names }) => {
 const columns = (
   counts: (record: TracedRecord) => boolean,
   names: Names,
-): readonly Column<TracedRecord>[] => [
+): readonly TableColumn<TracedRecord>[] => [
   {
     key: 'patron',
     title: 'Patron',

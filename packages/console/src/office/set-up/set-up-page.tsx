@@ -7,7 +7,7 @@ import { A, useNavigate, useParams } from '@solidjs/router';
 import { Match, Show, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge, Line, type Tone } from '../../ui/marks.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { NewTablePanel } from './new-table-panel.tsx';
@@ -88,7 +88,7 @@ const SERVICE: Readonly<Record<FloorEntry['floor']['view']['service'], readonly 
 const serviceOf = ({ floor, stopped }: FloorEntry): readonly [string, Tone] =>
   stopped ? ['Stopped', 'bad'] : floor.view.retired ? ['Shut for good', 'info'] : SERVICE[floor.view.service];
 
-const COLUMNS: readonly Column<FloorEntry>[] = [
+const COLUMNS: readonly TableColumn<FloorEntry>[] = [
   {
     key: 'name',
     title: 'Table',

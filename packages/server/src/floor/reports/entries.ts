@@ -12,9 +12,9 @@ import type { KeptRecord } from '@punto/table/records/record';
 import type { Columns } from '../../http/csv.ts';
 import { Problem } from '../../http/problem.ts';
 import { DAY_MS } from '../../time/utc-day.ts';
-import type { Span } from './span.ts';
+import type { ReportSpan } from './span.ts';
 
-export type Wanted = Span & {
+type Wanted = ReportSpan & {
   readonly table?: string;
   readonly option?: string;
   readonly dealer?: string;

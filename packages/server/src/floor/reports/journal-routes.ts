@@ -2,8 +2,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
+  type JournalFileQuery,
   JournalPeopleSchema,
-  type JournalQuery,
   JournalQuerySchema,
   JournalSchema,
 } from '@punto/protocol/floor/report-api';
@@ -56,7 +56,7 @@ export const journalRoutes =
     );
   };
 
-type Asked = Omit<JournalQuery, 'format' | 'limit' | 'before'>;
+type Asked = Omit<JournalFileQuery, 'format' | 'limit' | 'before'>;
 
 /** Either day may be left out: from the beginning, or up to now. */
 const searchOf = ({ acts, from, to, cards, ...of }: Asked): Omit<Search, 'limit' | 'before'> => ({

@@ -4,13 +4,13 @@ import { Problem } from '../../http/problem.ts';
 import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 
 /** From `start` on, and before `end`: server time. */
-export type Span = { readonly start: number; readonly end: number };
+export type ReportSpan = { readonly start: number; readonly end: number };
 
 /** Ten years, as long as records have to be at hand. */
 const MOST_DAYS = 3_660;
 
 /** Throws a `Problem` unless they are days, in order, and not too many. */
-export const spanOf = ({ from, to }: Days): Span => {
+export const spanOf = ({ from, to }: Days): ReportSpan => {
   const start = startOf(from);
   const end = startOf(to) + DAY_MS;
   if (end <= start) throw new Problem('invalid-request', 'from is a day after to');
@@ -20,7 +20,7 @@ export const spanOf = ({ from, to }: Days): Span => {
 };
 
 /** Each day of it. */
-export const daysOf = ({ start, end }: Span): readonly string[] =>
+export const daysOf = ({ start, end }: ReportSpan): readonly string[] =>
   Array.from({ length: (end - start) / DAY_MS }, (_, i) => dayOf(start + i * DAY_MS));
 
 /** A 31st of February would quietly be another day. */

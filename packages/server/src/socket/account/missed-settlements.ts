@@ -7,19 +7,19 @@ import type { Instant, PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/index';
 import type { TableNews } from '../../broker/broker.ts';
 import type { Semaphore } from '../../limits/semaphore.ts';
-import type { Round } from './settlements.ts';
+import type { RoundOfShoe } from './settlements.ts';
 
-export type Settlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
+export type MissedSettlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
 
 export type MissedSettlements = {
   /** The patron's at this table from this round on, the oldest first. */
-  readonly of: (patron: PatronId, table: TableId, from: Round) => Promise<readonly Settlement[]>;
+  readonly of: (patron: PatronId, table: TableId, from: RoundOfShoe) => Promise<readonly MissedSettlement[]>;
   /** The latest of those of these patrons that were made since. [T6] */
   readonly corrections: (
     table: TableId,
     since: Instant,
     isHere: (patron: PatronId) => boolean,
-  ) => Promise<readonly Settlement[]>;
+  ) => Promise<readonly MissedSettlement[]>;
 };
 
 export type RecordsStore = Pick<Store, 'account' | 'records' | 'journalPage' | 'rounds'>;
@@ -33,7 +33,7 @@ const CORRECTIONS: ReadonlySet<string> = new Set(['void-round', 'resettle-round'
 
 export const createMissedSettlements = (store: RecordsStore, turns: Semaphore): MissedSettlements => {
   /** The account is read after the record, so that it has the record in it. */
-  const settlement = async (record: KeptRecord): Promise<Settlement> => ({
+  const settlement = async (record: KeptRecord): Promise<MissedSettlement> => ({
     record,
     availableMinor: availableMinor(await store.account(patronAccount(record.patron))),
   });
@@ -47,11 +47,11 @@ export const createMissedSettlements = (store: RecordsStore, turns: Semaphore): 
 
   const corrections: MissedSettlements['corrections'] = async (table, since, isHere) => {
     const { items } = await turns.take(() => store.journalPage({ limit: ENTRIES, before: null, table }));
-    const rounds = new Map<string, Round>();
+    const rounds = new Map<string, RoundOfShoe>();
     for (const { at, action, shoe, round } of items)
       if (CORRECTIONS.has(action) && at >= since - MARGIN_MS && shoe !== null && round !== null)
         rounds.set(`${shoe}/${round}`, { shoe, round });
-    const found: Settlement[] = [];
+    const found: MissedSettlement[] = [];
     for (const { shoe, round } of rounds.values()) {
       const trace = await turns.take(() => store.rounds.find(table, shoe, round));
       const latest = new Map(trace?.records.map((record) => [record.patron, record]));
@@ -64,5 +64,5 @@ export const createMissedSettlements = (store: RecordsStore, turns: Semaphore): 
   return { of, corrections };
 };
 
-const isFrom = (record: Round, from: Round): boolean =>
+const isFrom = (record: RoundOfShoe, from: RoundOfShoe): boolean =>
   record.shoe > from.shoe || (record.shoe === from.shoe && record.round >= from.round);

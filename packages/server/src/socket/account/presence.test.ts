@@ -4,7 +4,7 @@ import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../test/support/manual-clock.ts';
-import type { Connection } from '../connection.ts';
+import type { SocketConnection } from '../connection.ts';
 import { Presence } from './presence.ts';
 
 const ANNA = patronId('anna');
@@ -24,7 +24,7 @@ let presence: Presence;
 const window = {
   patron: ANNA,
   write: (frame: Buffer) => sent.push(/"type":"([a-z-]+)"/.exec(frame.toString())?.[1] ?? ''),
-} as unknown as Connection;
+} as unknown as SocketConnection;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {

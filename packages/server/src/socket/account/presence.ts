@@ -5,7 +5,7 @@
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
-import { type Connection, frameOf } from '../connection.ts';
+import { frameOf, type SocketConnection } from '../connection.ts';
 import { DoubtedAccounts } from './doubted-accounts.ts';
 import type { ShownStakes } from './shown-stakes.ts';
 
@@ -24,7 +24,7 @@ type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 
 type Here = {
   /** One for nearly everybody: a list is all it takes. */
-  readonly sockets: Connection[];
+  readonly sockets: SocketConnection[];
   /** What told last what can be staked, and when. */
   told: { readonly type: Telling['type']; readonly table: string; readonly at: Instant } | null;
   /** How many messages told something of the account. */
@@ -98,7 +98,7 @@ export class Presence {
     if (arrivals) arrivals.areOutdated = true;
   }
 
-  enter(connection: Connection): void {
+  enter(connection: SocketConnection): void {
     const here = this.#here.get(connection.patron);
     if (here === undefined)
       this.#here.set(connection.patron, { sockets: [connection], told: null, tells: 0 });
@@ -106,12 +106,12 @@ export class Presence {
   }
 
   /** The first that a window is told. */
-  greet(connection: Connection, welcome: Welcome): void {
+  greet(connection: SocketConnection, welcome: Welcome): void {
     connection.send(welcome);
     this.#parts.shown.greeted(connection.patron, welcome.account);
   }
 
-  leave(connection: Connection): void {
+  leave(connection: SocketConnection): void {
     const here = this.#here.get(connection.patron);
     const place = here?.sockets.indexOf(connection) ?? -1;
     if (place >= 0) here?.sockets.splice(place, 1);
@@ -121,11 +121,11 @@ export class Presence {
   }
 
   /** As it is now, so that each may be closed meanwhile. */
-  of(patron: PatronId): readonly Connection[] {
+  of(patron: PatronId): readonly SocketConnection[] {
     return [...(this.#here.get(patron)?.sockets ?? [])];
   }
 
-  *all(): Iterable<Connection> {
+  *all(): Iterable<SocketConnection> {
     for (const { sockets } of this.#here.values()) yield* sockets;
   }
 

@@ -4,13 +4,13 @@
 import type { PatronId } from '@punto/table/ids';
 import type { KeptRecord, OwnView } from '@punto/table/index';
 
-export type Round = { readonly shoe: number; readonly round: number };
+export type RoundOfShoe = { readonly shoe: number; readonly round: number };
 
 type Known = {
   /** Stakes of theirs lie on this one. */
-  awaited: Round | null;
+  awaited: RoundOfShoe | null;
   /** The last that was settled; those of one patron come in their order. */
-  told: Round | null;
+  told: RoundOfShoe | null;
   /** Revisions of rounds that were corrected, by round. [T6] */
   readonly corrected: Map<string, number>;
 };
@@ -41,7 +41,7 @@ export class Settlements {
     return true;
   }
 
-  awaited(): readonly { readonly patron: PatronId; readonly round: Round }[] {
+  awaited(): readonly { readonly patron: PatronId; readonly round: RoundOfShoe }[] {
     return [...this.#known].flatMap(([patron, { awaited }]) =>
       awaited === null ? [] : [{ patron, round: awaited }],
     );
@@ -61,5 +61,5 @@ export class Settlements {
   }
 }
 
-const isAfter = (one: Round, other: Round | null): boolean =>
+const isAfter = (one: RoundOfShoe, other: RoundOfShoe | null): boolean =>
   other === null || one.shoe > other.shoe || (one.shoe === other.shoe && one.round > other.round);

@@ -14,7 +14,7 @@ import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/small-house.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
-import { type House, openHouse } from './local-tables.ts';
+import { type HostedTables, openHouse } from './local-tables.ts';
 
 const KEY: ShoeKeys = [new Uint8Array(32).fill(7)];
 const OTHER_KEY: ShoeKeys = [new Uint8Array(32).fill(8)];
@@ -50,7 +50,7 @@ const playAndClose = async (): Promise<void> => {
   await shuffled(house);
   await house.stop();
 };
-const shuffled = async (house: House): Promise<void> => {
+const shuffled = async (house: HostedTables): Promise<void> => {
   const waits = () => [...house.tables.values()].some((host) => !host.state()?.shoe);
   while (waits()) await new Promise((resolve) => setImmediate(resolve));
 };

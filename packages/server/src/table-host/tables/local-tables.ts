@@ -18,7 +18,7 @@ export type HouseOptions = HostedNameOptions & {
   readonly setups: readonly TableSetup[];
 };
 
-export type House = {
+export type HostedTables = {
   /** Those that are set up, and are played here. */
   readonly tables: ReadonlyMap<TableId, TableHost>;
   /** What a table may be made from. */
@@ -35,7 +35,7 @@ export type House = {
  * round finished. A table that cannot go on stops alone; when none can, there is no house, and it rejects with the
  * first one's reason. Nobody else may write to the store: see `openSharedHouse`.
  */
-export const openHouse = async (options: HouseOptions): Promise<House> => {
+export const openHouse = async (options: HouseOptions): Promise<HostedTables> => {
   const { setups, ...shared } = options;
   const { store } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
@@ -60,7 +60,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   }
 
   const making = new Set<TableId>();
-  const make: House['make'] = async (setup, entry) => {
+  const make: HostedTables['make'] = async (setup, entry) => {
     const table = tableId(setup.table);
     if (making.has(table)) return false;
     making.add(table);

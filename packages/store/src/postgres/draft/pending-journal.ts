@@ -3,10 +3,10 @@
 
 import type { JournalEntry } from '../../journal-entry.ts';
 import { chainStart, type Head, JOURNAL_CHAIN, linkHash } from '../../shared/chain.ts';
-import { type Asked, change, row } from '../rows.ts';
+import { change, type Queryable, row } from '../rows.ts';
 
 export const journal = {
-  append: async (client: Asked, ...entries: readonly JournalEntry[]): Promise<void> => {
+  append: async (client: Queryable, ...entries: readonly JournalEntry[]): Promise<void> => {
     if (entries.length === 0) return;
     let head = await heldHead(client);
     const links = entries.map((entry) => {
@@ -32,7 +32,7 @@ export const journal = {
 
 const HEAD = `SELECT length, hash FROM chains WHERE chain = '${JOURNAL_CHAIN}' FOR UPDATE`;
 
-const heldHead = async (client: Asked): Promise<Head> => {
+const heldHead = async (client: Queryable): Promise<Head> => {
   const found = await row<Head>(client, HEAD);
   if (found) return found;
   // The first entry of all. Whoever else is about to write it is waited for here.

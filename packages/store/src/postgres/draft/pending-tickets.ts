@@ -5,7 +5,7 @@ import type { TableId } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
 import { MOST_REFUSALS, type RefusedTickets } from '../../shared/refused-tickets.ts';
-import type { Held } from '../locked/locked-rows.ts';
+import type { LockedRows } from '../locked/locked-rows.ts';
 import { prepared } from '../prepared.ts';
 
 const add = prepared(
@@ -20,7 +20,7 @@ export type PendingTickets = {
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-export const createPendingTickets = (table: TableId, refused: Held['refused']): PendingTickets => {
+export const createPendingTickets = (table: TableId, refused: LockedRows['refused']): PendingTickets => {
   const given = new Map(refused);
   let rows: object[] = [];
   let isForgotten = false;

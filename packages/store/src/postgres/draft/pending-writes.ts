@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import type { JournalEntry } from '../../journal-entry.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import type { Shelves } from '../../shared/transaction.ts';
-import type { Held } from '../locked/locked-rows.ts';
+import type { LockedRows } from '../locked/locked-rows.ts';
 import { createPendingBooks } from './pending-books.ts';
 import { createPendingFigures } from './pending-figures.ts';
 import { createPendingRecords } from './pending-records.ts';
@@ -22,7 +22,7 @@ export type PendingWrites = {
   readonly entries: readonly JournalEntry[];
 };
 
-export const createPendingWrites = (table: TableId, held: Held): PendingWrites => {
+export const createPendingWrites = (table: TableId, held: LockedRows): PendingWrites => {
   const stream = createPendingStreams(table, held.head);
   const books = createPendingBooks(held.books, held.inPlay);
   const records = createPendingRecords(held.records);

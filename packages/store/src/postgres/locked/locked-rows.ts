@@ -15,7 +15,7 @@ import { prepared } from '../prepared.ts';
 import { type LockedBooks, lockTableBooks } from './locked-books.ts';
 import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
 
-export type Held = {
+export type LockedRows = {
   readonly head: Head;
   readonly books: LockedBooks;
   /** Of the patrons that were told. */
@@ -44,7 +44,7 @@ const refusals = prepared<{ patron: string; ticket: string; answer: string }>(
 export const hold = async (
   client: ClientBase,
   request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
-): Promise<Held> => {
+): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   const [, [head], books, inPlay, rounds, records, refused] = await Promise.all([
     fence && checkLease(client, fence),
@@ -76,7 +76,10 @@ const checkLease = async (client: ClientBase, { lease, epoch }: Fence): Promise<
     throw new LeaseLost(`table ${lease} is at epoch ${row?.epoch ?? 0}, the writer at ${epoch}`);
 };
 
-const readRefusals = async (client: ClientBase, tickets: Needs['tickets']): Promise<Held['refused']> => {
+const readRefusals = async (
+  client: ClientBase,
+  tickets: Needs['tickets'],
+): Promise<LockedRows['refused']> => {
   if (tickets.length === 0) return new Map();
   const rows = await refusals(
     client,

@@ -8,7 +8,7 @@ import { lineOf, type StatementRow } from '../../shared/statement.ts';
 import type { Store } from '../../store.ts';
 import { createGathering } from '../gathering.ts';
 import { STAKES, type StakeRow, stakeOf } from '../held-stakes.ts';
-import { type Asked, rows } from '../rows.ts';
+import { type Queryable, rows } from '../rows.ts';
 
 /** From table to table, and not through all the stakes that wait on each. */
 const STAKED = `
@@ -20,7 +20,9 @@ const STAKED = `
                                      WHERE state = 'pending' AND credit > walk.credit ORDER BY credit LIMIT 1) AS next)
   SELECT DISTINCT table_id FROM walk WHERE table_id IS NOT NULL ORDER BY table_id`;
 
-export const createAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
+export const createAccounts = (
+  pool: Queryable,
+): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
   const account = createGathering(
     (ids) => balances(pool, ids as readonly AccountId[]),
     (id): Account => ({ id: id as AccountId, balanceMinor: ZERO, pendingMinor: ZERO }),
@@ -51,7 +53,10 @@ export const createAccounts = (pool: Asked): Pick<Store, 'account' | 'staked' | 
   };
 };
 
-const balances = async (pool: Asked, ids: readonly AccountId[]): Promise<ReadonlyMap<string, Account>> => {
+const balances = async (
+  pool: Queryable,
+  ids: readonly AccountId[],
+): Promise<ReadonlyMap<string, Account>> => {
   const found = await rows<{ account: AccountId; balance: number; pending: number }>(
     pool,
     `SELECT account, sum(balance_minor)::bigint AS balance, sum(pending_minor)::bigint AS pending
@@ -67,7 +72,7 @@ const balances = async (pool: Asked, ids: readonly AccountId[]): Promise<Readonl
 };
 
 const stakesOf = async (
-  pool: Asked,
+  pool: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StakeRow[]>> => {
   const found = await rows<StakeRow>(pool, STAKES, [ids]);

@@ -1,9 +1,9 @@
 // The figures read back: added up while it happened, by day.
 import { type LineRow, lineOf, linesSql } from '../../shared/figures.ts';
 import type { Store } from '../../store.ts';
-import { type Asked, rows } from '../rows.ts';
+import { type Queryable, rows } from '../rows.ts';
 
 export const createFigures =
-  (pool: Asked): Store['figures'] =>
+  (pool: Queryable): Store['figures'] =>
   async ({ from, to, by }) =>
     (await rows<LineRow>(pool, linesSql(by, ['$1', '$2']), [from, to])).map(lineOf);

@@ -1,10 +1,10 @@
 // Reading from a database that may have gone away: whoever reads is told so, and not how the connection came to break.
 import type { Pool, QueryResultRow } from 'pg';
 import { DatabaseAway, isOutage } from '../postgres-error.ts';
-import type { Asked } from '../rows.ts';
+import type { Queryable } from '../rows.ts';
 
 /** Rejects with `DatabaseAway` when it does not answer, or not in time. */
-export const openReading = (pool: Pick<Pool, 'query'>): Asked => ({
+export const openReading = (pool: Pick<Pool, 'query'>): Queryable => ({
   query: async <Row extends QueryResultRow>(text: string, values: unknown[]) => {
     try {
       return await pool.query<Row>(text, values);

@@ -2,7 +2,7 @@
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { type Page, type PageRequest, pageLater } from '../../page.ts';
-import { type Asked, rows } from '../rows.ts';
+import { type Queryable, rows } from '../rows.ts';
 
 export type Records = {
   readonly page: (patron: PatronId, request: PageRequest) => Promise<Page<KeptRecord>>;
@@ -12,7 +12,7 @@ export type Records = {
 
 type Row = { readonly body: string };
 
-export const createRecords = (pool: Asked): Records => ({
+export const createRecords = (pool: Queryable): Records => ({
   page: (patron, request) =>
     pageLater(
       request,

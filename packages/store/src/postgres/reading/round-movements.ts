@@ -6,7 +6,7 @@ import {
   type RoundPostingRow,
   roundMovementOf,
 } from '../../shared/round-movement-row.ts';
-import { type Asked, rows } from '../rows.ts';
+import { type Queryable, rows } from '../rows.ts';
 
 type PostingRow = RoundPostingRow & { readonly movement: number };
 
@@ -29,7 +29,7 @@ const POSTINGS = `
    ORDER BY postings.number`;
 
 export const createRoundMovements =
-  (pool: Asked): RoundMovements =>
+  (pool: Queryable): RoundMovements =>
   async (table, shoe, round) => {
     const values = [table, shoe, round];
     const lines = await rows<PostingRow>(pool, POSTINGS, values);

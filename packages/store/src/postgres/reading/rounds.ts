@@ -6,7 +6,7 @@ import type { RoundStore } from '../../round-store.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
 import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../../shared/rounds.ts';
-import { type Asked, row, rows } from '../rows.ts';
+import { type Queryable, row, rows } from '../rows.ts';
 import type { Records } from './records.ts';
 import { createRoundMovements } from './round-movements.ts';
 
@@ -24,7 +24,7 @@ const OF_PATRON = `SELECT records.line AS record, records.revision, rounds.numbe
                      JOIN rounds USING (table_id, shoe, round)
                     ORDER BY records.line DESC`;
 
-export const openRounds = (pool: Asked, records: Records): RoundStore => {
+export const openRounds = (pool: Queryable, records: Records): RoundStore => {
   const movements = createRoundMovements(pool);
 
   const eventsOf = async ({ table_id, first, last, corrections, status }: RoundRow) =>

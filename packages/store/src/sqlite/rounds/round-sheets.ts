@@ -1,6 +1,6 @@
 // The rows of the rounds on disk, as the round book writes them.
 import type { DatabaseSync } from 'node:sqlite';
-import type { Hands, Post, RoundSheets } from '../../shared/round-book.ts';
+import type { Post, RoundSheets, StoredHands } from '../../shared/round-book.ts';
 import { query } from '../query.ts';
 
 export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
@@ -13,7 +13,7 @@ export const createRoundSheets = (database: DatabaseSync): RoundSheets => {
     database,
     `INSERT INTO rounds (table_id, shoe, round, status, opened_at, first) VALUES (?, ?, ?, 'open', ?, ?)`,
   );
-  const hands = query<Hands>(
+  const hands = query<StoredHands>(
     database,
     'SELECT player, banker FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?',
   );

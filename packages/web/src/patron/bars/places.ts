@@ -1,14 +1,14 @@
 // Where one can go, once for the bar and for the phone's tabs.
 import type { IconName } from '@punto/ui/icon.tsx';
 
-export type Place = {
+export type NavigationPlace = {
   readonly href: string;
   readonly title: string;
   readonly short: string;
   readonly icon: IconName;
 };
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly NavigationPlace[] = [
   { href: '/', title: 'Tables', short: 'Tables', icon: 'tables' },
   { href: '/record', title: 'Play record', short: 'Record', icon: 'record' },
   { href: '/rules', title: 'Rules', short: 'Rules', icon: 'book' },

@@ -7,7 +7,7 @@ import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';
 import { verifyAddress } from '../../verify/source.ts';
 import { Steps } from '../../verify/steps.tsx';
-import type { Verdict } from './round-check.ts';
+import type { RoundVerdict } from './round-check.ts';
 import type { RoundOver } from './round-over.ts';
 import type { RoundCheck } from './use-round-check.ts';
 import { type ShoeSeen, seenOf } from './witness.ts';
@@ -112,7 +112,7 @@ export const RoundCheckPanel = (props: Props) => {
   );
 };
 
-const Alarm = (props: { verdict: Verdict; title: string; file: string }) => (
+const Alarm = (props: { verdict: RoundVerdict; title: string; file: string }) => (
   <div class="seal-alarm" role="alert">
     <h3>
       <Icon name="warn" /> {props.title}

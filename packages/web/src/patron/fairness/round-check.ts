@@ -8,7 +8,7 @@ import type { FoundStep } from '../../verify/steps.tsx';
 import type { RoundOver } from './round-over.ts';
 import { expectationOf, type ShoeSeen } from './witness.ts';
 
-export type Verdict = {
+export type RoundVerdict = {
   readonly steps: readonly FoundStep[];
   readonly failed: FoundStep | null;
   /** What the house answered, to be kept. */
@@ -21,7 +21,7 @@ export const checkRound = (
   over: RoundOver,
   known: ShoeSeen | null,
   signatureOf?: SignatureCheck,
-): Verdict => {
+): RoundVerdict => {
   const parsed = parseOpening(answer);
   if (!parsed.ok || parsed.file.kind !== 'punto-round') {
     const says = parsed.ok ? 'It is a whole shoe.' : `${parsed.fault.path} ${parsed.fault.says}.`;
@@ -47,7 +47,7 @@ const inWindow = (step: FoundStep, { since }: ShoeSeen): FoundStep => {
   return { ...step, title, says: `It is the commitment this window was told ${when}.` };
 };
 
-const verdictOf = (answer: unknown, steps: readonly FoundStep[]): Verdict => ({
+const verdictOf = (answer: unknown, steps: readonly FoundStep[]): RoundVerdict => ({
   answer,
   steps,
   failed: steps.find(({ ok }) => !ok) ?? null,

@@ -5,7 +5,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import { api } from '../../client/api.ts';
 import { signatureCheckFor } from '../../verify/signature-check.ts';
 import { useFelt } from '../felt/felt.tsx';
-import type { Verdict } from './round-check.ts';
+import type { RoundVerdict } from './round-check.ts';
 import { type RoundOver, roundOver } from './round-over.ts';
 import { type ShoeSeen, seenOf } from './witness.ts';
 
@@ -13,7 +13,7 @@ export type RoundCheck = {
   /** `null`: none is over. */
   readonly over: Accessor<RoundOver | null>;
   /** Of the round that was checked last; it may not be the last that was over. */
-  readonly found: Accessor<{ readonly over: RoundOver; readonly verdict: Verdict } | null>;
+  readonly found: Accessor<{ readonly over: RoundOver; readonly verdict: RoundVerdict } | null>;
   readonly asking: Accessor<boolean>;
   /** Why the house did not open the round. */
   readonly unanswered: Accessor<string | null>;

@@ -1,23 +1,23 @@
 // Which tables a lobby shows. Every filter narrows what the others leave; the words of a search are looked for
 // in the names of table and room, whatever their case and accents.
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { LobbyChoice, Stakes } from '@punto/ui/client/lobby-choice.ts';
+import type { LobbyChoice, StakeChoice } from '@punto/ui/client/lobby-choice.ts';
 
-export type Wanted = {
+export type LobbyFilter = {
   readonly choice: LobbyChoice;
   readonly search: string;
   /** Tables, by id. */
   readonly favourites: readonly string[];
 };
 
-export const passes = ({ choice, search, favourites }: Wanted, entry: LobbyEntry): boolean =>
+export const passes = ({ choice, search, favourites }: LobbyFilter, entry: LobbyEntry): boolean =>
   (choice.room === null || entry.room === choice.room) &&
   (choice.language === null || entry.language === choice.language) &&
   (choice.favourites !== 'alone' || favourites.includes(entry.table)) &&
   within(choice.stakes, entry.minMinor) &&
   isNamed(search, entry);
 
-const within = (stakes: Stakes | null, minMinor: number): boolean =>
+const within = (stakes: StakeChoice | null, minMinor: number): boolean =>
   minMinor >= (stakes?.from ?? 0) && minMinor <= (stakes?.upTo ?? Number.POSITIVE_INFINITY);
 
 const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean => {
@@ -37,7 +37,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** How many filters narrow the lobby; an order narrows nothing. */
-export const narrowings = ({ choice, search }: Pick<Wanted, 'choice' | 'search'>): number =>
+export const narrowings = ({ choice, search }: Pick<LobbyFilter, 'choice' | 'search'>): number =>
   [
     choice.room !== null,
     choice.stakes !== null,

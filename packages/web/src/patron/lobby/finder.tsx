@@ -1,7 +1,7 @@
 // What a lobby of many tables is searched with: words, rooms, stakes, labels, favourites, and the order. On a
 // phone the less used half folds away. Every choice is kept as it was left.
 import type { LobbyEntry } from '@punto/protocol/message';
-import { ANY, type Favourites, type LobbyChoice, type Order } from '@punto/ui/client/lobby-choice.ts';
+import { ANY, type Favourites, type LobbyChoice, type LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
@@ -12,7 +12,7 @@ import { search, setSearch } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import './finder.css';
 
-const ORDER_TITLES: readonly Named<Order>[] = [
+const ORDER_TITLES: readonly Named<LobbyOrder>[] = [
   { value: 'house', title: 'As the house lays it out' },
   { value: 'name', title: 'Name' },
   { value: 'limits', title: 'Limits' },

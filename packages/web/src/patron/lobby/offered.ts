@@ -2,7 +2,7 @@
 // that would leave everything, or nothing, is not offered.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { Stakes } from '@punto/ui/client/lobby-choice.ts';
+import type { StakeChoice } from '@punto/ui/client/lobby-choice.ts';
 import { money } from '@punto/ui/words/number.ts';
 
 export type Named<T> = { readonly value: T; readonly title: string };
@@ -15,7 +15,7 @@ export const roomsOf = (tables: readonly LobbyEntry[]): readonly Named<string>[]
 const MOST_RANGES = 5;
 
 /** By the smallest stake of a table: up to each there is but the highest, and from the highest up. */
-export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<Stakes>[] => {
+export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<StakeChoice>[] => {
   const lowest = thinned([...new Set(tables.map(({ minMinor }) => minMinor))].sort((a, b) => a - b));
   const highest = lowest.at(-1);
   if (highest === undefined || lowest.length < 2) return [];

@@ -1,7 +1,7 @@
 // The order of the tiles: the house's own, or one that the patron prefers. Equals keep the house's order.
 import type { LobbyEntry } from '@punto/protocol/message';
-import type { Order } from '@punto/ui/client/lobby-choice.ts';
-import { passes, type Wanted } from './filter.ts';
+import type { LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
+import { type LobbyFilter, passes } from './filter.ts';
 
 type Compare = (a: LobbyEntry, b: LobbyEntry) => number;
 
@@ -10,7 +10,7 @@ const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en', { numeric: 
 const closing = ({ phase, deadline }: LobbyEntry): number =>
   phase === 'betting' && deadline !== null ? deadline : Number.MAX_SAFE_INTEGER;
 
-const COMPARE: Readonly<Record<Order, Compare>> = {
+const COMPARE: Readonly<Record<LobbyOrder, Compare>> = {
   house: () => 0,
   name: byName,
   limits: (a, b) => a.minMinor - b.minMinor || a.maxMinor - b.maxMinor,
@@ -20,11 +20,11 @@ const COMPARE: Readonly<Record<Order, Compare>> = {
 };
 
 /** Orders that change while one looks. */
-export const isLive = (order: Order): boolean =>
+export const isLive = (order: LobbyOrder): boolean =>
   order === 'patrons' || order === 'closing' || order === 'shoe';
 
 /** The tables that are wanted, in the order they are wanted in. */
-export const found = (tables: readonly LobbyEntry[], wanted: Wanted): readonly LobbyEntry[] => {
+export const found = (tables: readonly LobbyEntry[], wanted: LobbyFilter): readonly LobbyEntry[] => {
   const { favourites, order } = wanted.choice;
   const rank = (entry: LobbyEntry) =>
     favourites === 'first' && !wanted.favourites.includes(entry.table) ? 1 : 0;

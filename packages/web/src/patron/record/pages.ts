@@ -1,7 +1,7 @@
 // Pages of a list the house keeps, newest first: the first at once, the next when asked for.
 import { type Accessor, createSignal, onMount } from 'solid-js';
 
-export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
+type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
 export type Pages<Item> = {
   /** `null` until the first page is there. */

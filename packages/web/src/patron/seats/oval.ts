@@ -4,7 +4,7 @@
 // is two rows. [V6]
 
 /** On the stadium. */
-export type Stand = {
+type Stand = {
   /** −1 … 1 along the spine, the line between the middles of the two half circles. */
   readonly spine: number;
   /** The unit normal outward; y grows downward. */

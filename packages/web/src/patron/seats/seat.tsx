@@ -10,10 +10,10 @@ import { For, type JSX, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import type { Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';
-import { ARCS, betsOf, type SeatView, seatName } from './words.ts';
+import { ARCS, betsOf, type ShownSeat, seatName } from './words.ts';
 import './seat.css';
 
-export const Seat = (props: { seat: SeatView; seats: SeatsView; site: Site; inUse: SeatsInUse }) => {
+export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inUse: SeatsInUse }) => {
   const felt = useFelt();
   const label = () => props.seat.seat;
   const mine = () => props.inUse.mine() === label();
@@ -76,7 +76,7 @@ export const Seat = (props: { seat: SeatView; seats: SeatsView; site: Site; inUs
 };
 
 /** The number; on a phone, where there is no room before a seat, also what it has staked in all. */
-const Face = (props: { seat: SeatView; mine?: boolean }) => {
+const Face = (props: { seat: ShownSeat; mine?: boolean }) => {
   const sum = () => betsOf(props.seat).reduce((all, { stakeMinor }) => all + stakeMinor, 0);
   return (
     <span class="seat-face" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { OptionId } from '@punto/engine/option-id';
 import type { SeatsView, TableView } from '@punto/protocol/message';
 import { money, plural } from '@punto/ui/words/number.ts';
 
-export type SeatView = SeatsView['seats'][number];
+export type ShownSeat = SeatsView['seats'][number];
 type Labels = TableView['setup']['labels'];
 type Phase = TableView['phase'];
 
@@ -31,7 +31,7 @@ export const givenUpWords = ({ mine, roundsLeft }: Pick<Told, 'mine' | 'roundsLe
   roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
 
 /** A seat as it is said, whole: `Seat 5, taken, has the shoe, 500 on Banker`. */
-export const seatName = (seat: SeatView, seats: SeatsView, mine: string | null, labels: Labels): string =>
+export const seatName = (seat: ShownSeat, seats: SeatsView, mine: string | null, labels: Labels): string =>
   [
     `Seat ${seat.seat}`,
     seat.seat === mine ? 'yours' : seat.taken ? 'taken' : 'free',
@@ -44,7 +44,7 @@ export const seatName = (seat: SeatView, seats: SeatsView, mine: string | null, 
     .join(', ');
 
 /** The three that have an arc on the cloth, nearest to the seat first. */
-export const betsOf = ({ bets }: SeatView) =>
+export const betsOf = ({ bets }: ShownSeat) =>
   ARCS.flatMap((option) => {
     const stakeMinor = bets[option];
     return stakeMinor ? [{ option, stakeMinor }] : [];
@@ -72,7 +72,7 @@ export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   return [...said, mineNow ? `${line}. Deal, or pass it on` : line];
 };
 
-export type Told = {
+type Told = {
   readonly seats: SeatsView;
   readonly mine: string | null;
   readonly phase: Phase;

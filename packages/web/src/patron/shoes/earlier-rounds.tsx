@@ -4,12 +4,12 @@ import { type Card, scoreOf } from '@punto/engine/card';
 import { parseMark } from '@punto/engine/mark';
 import type { ShoeAnswer } from '@punto/protocol/api';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
-import type { Labels } from '@punto/ui/road/road-words.ts';
+import type { RoadLabels } from '@punto/ui/road/road-words.ts';
 import { For, Show } from 'solid-js';
 
 type Round = ShoeAnswer['rounds'][number];
 
-export const EarlierRounds = (props: { rounds: readonly Round[]; labels: Labels }) => (
+export const EarlierRounds = (props: { rounds: readonly Round[]; labels: RoadLabels }) => (
   <table class="past-shoe-rounds">
     <thead>
       <tr>
@@ -51,7 +51,7 @@ const Hand = (props: { cards: readonly Card[] }) => (
   </td>
 );
 
-const Result = (props: { mark: string; labels: Labels }) => {
+const Result = (props: { mark: string; labels: RoadLabels }) => {
   const mark = () => parseMark(props.mark);
   const more = () =>
     [

@@ -1,6 +1,6 @@
 // When a shoe was played and how it came out, in few words.
 import type { ShoeAnswer, ShoesAnswer } from '@punto/protocol/api';
-import type { Labels } from '@punto/ui/road/road-words.ts';
+import type { RoadLabels } from '@punto/ui/road/road-words.ts';
 import { count } from '@punto/ui/words/number.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export const whenPlayed = ({ shuffledAt, endedAt }: Pick<ShoeAnswer, 'shuffledAt' | 'endedAt'>): string =>
   `${DAY.format(shuffledAt)}, ${TIME.format(shuffledAt)} – ${TIME.format(endedAt)}`;
 
-export const outcomeWords = (outcomes: ShoesAnswer['items'][number]['outcomes'], labels: Labels) =>
+export const outcomeWords = (outcomes: ShoesAnswer['items'][number]['outcomes'], labels: RoadLabels) =>
   (['player', 'tie', 'banker'] as const).map((outcome) => ({
     outcome,
     says: `${labels[outcome]} ${count(outcomes[outcome])}`,

@@ -4,7 +4,7 @@
 export const isFramed = typeof window !== 'undefined' && window.self !== window.top;
 
 /** From a frame: the patron has left the table. To a frame: the patron wants to leave, when the round allows. [T9] */
-export type Word = 'left' | 'leave';
+type Word = 'left' | 'leave';
 
 const NAME = 'punto';
 

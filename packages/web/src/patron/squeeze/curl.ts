@@ -43,7 +43,7 @@ const across = (s: number, radius: number): number => {
 };
 
 /** A band of the lifted card, so narrow that it is drawn as if it were flat. */
-export type Band = {
+export type CurlBand = {
   /** Paper from here to there beyond the line of rise. */
   readonly from: number;
   readonly to: number;
@@ -52,17 +52,17 @@ export type Band = {
 };
 
 /** The rising quarter, which shows the back; only what nothing lies over is seen of it. */
-export const risingBands = (curl: Curl, count: number): readonly Band[] =>
+export const risingBands = (curl: Curl, count: number): readonly CurlBand[] =>
   Array.from({ length: count }, (_, i) => bandOf(curl, (i / count) * QUARTER, ((i + 1) / count) * QUARTER));
 
 /** The quarter that comes over, which shows the face. */
-export const fallingBands = (curl: Curl, count: number): readonly Band[] =>
+export const fallingBands = (curl: Curl, count: number): readonly CurlBand[] =>
   Array.from({ length: count }, (_, i) =>
     bandOf(curl, (1 + i / count) * QUARTER, (1 + (i + 1) / count) * QUARTER),
   );
 
 /** What lies flat upon the card. */
-export const flatBand = (curl: Curl): Band => {
+export const flatBand = (curl: Curl): CurlBand => {
   const over = Math.PI * curl.radius;
   return { from: over, to: over + FAR, matrix: matrixOf(curl, over, 0, -1) };
 };
@@ -71,7 +71,7 @@ const QUARTER = Math.PI / 2;
 /** More than the diagonal of a card. */
 const FAR = 600;
 
-const bandOf = (curl: Curl, fromAngle: number, toAngle: number): Band => {
+const bandOf = (curl: Curl, fromAngle: number, toAngle: number): CurlBand => {
   const { radius } = curl;
   const [from, to] = [radius * fromAngle, radius * toAngle];
   const stretch = to > from ? (across(to, radius) - across(from, radius)) / (to - from) : 1;
@@ -79,7 +79,12 @@ const bandOf = (curl: Curl, fromAngle: number, toAngle: number): Band => {
 };
 
 /** The map that brings paper at `s` to `at`, scaled by `stretch` along the normal and as it is across it. */
-const matrixOf = ({ normal: [x, y], rise }: Curl, s: number, at: number, stretch: number): Band['matrix'] => {
+const matrixOf = (
+  { normal: [x, y], rise }: Curl,
+  s: number,
+  at: number,
+  stretch: number,
+): CurlBand['matrix'] => {
   const k = stretch - 1;
   const shift = at - stretch * s - k * rise;
   return [1 + k * x * x, k * x * y, k * x * y, 1 + k * y * y, shift * x, shift * y];

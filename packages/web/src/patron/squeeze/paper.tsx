@@ -4,7 +4,7 @@
 
 import { CardBack } from '@punto/ui/card/card.tsx';
 import { createUniqueId, For, type JSX, onMount } from 'solid-js';
-import { type Band, type Curl, fallingBands, flatBand, risingBands } from './curl.ts';
+import { type Curl, type CurlBand, fallingBands, flatBand, risingBands } from './curl.ts';
 import { atRest, lyingOver, pathOf, RIM, rising } from './outline.ts';
 import { dot, type Point, plus, times } from './point.ts';
 import { FLAT, type Pose } from './turn.ts';
@@ -174,7 +174,7 @@ const cast = ({ normal, radius }: Curl): string => {
 const LAP = 0.6;
 const WIDE = 600;
 
-const bandPath = (curl: Curl, { from, to }: Band): string => {
+const bandPath = (curl: Curl, { from, to }: CurlBand): string => {
   const along: Point = [-curl.normal[1], curl.normal[0]];
   const middle = dot(along, [125, 175]);
   const corner = (depth: number, side: number): Point =>

@@ -5,7 +5,7 @@ import { type Drawn, toWire } from './wire-fold.ts';
 /** Fifteen a second look as smooth as sixty once they are drawn out. */
 const APART_MS = 70;
 
-export type Clock = {
+type Clock = {
   readonly now: () => number;
   /** Returns what calls it off. */
   readonly after: (delayMs: number, then: () => void) => () => void;

@@ -5,14 +5,14 @@ import { CardBack } from '@punto/ui/card/card.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, onCleanup, onMount } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
-import type { Side } from '../words/seen-squeeze.ts';
+import type { SqueezeSide } from '../words/seen-squeeze.ts';
 import { curlOf } from './curl.ts';
 import { following, hearing, isStill, STILL } from './follow.ts';
 import { type Paint, Paper } from './paper.tsx';
 import { FLAT } from './turn.ts';
 import './peeled-back.css';
 
-export const PeeledBack = (props: { side: Side; place: number }) => {
+export const PeeledBack = (props: { side: SqueezeSide; place: number }) => {
   const felt = useFelt();
   let paint: Paint = () => {};
   let state = STILL;

@@ -5,10 +5,10 @@ import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../felt/lying-cards.ts';
-import type { HeldCard, Side } from '../words/seen-squeeze.ts';
+import type { HeldCard, SqueezeSide } from '../words/seen-squeeze.ts';
 import { otherSide } from '../words/squeeze-words.ts';
 
-export const HandScore = (props: { side: Side; cards: readonly CardCode[] }) => {
+export const HandScore = (props: { side: SqueezeSide; cards: readonly CardCode[] }) => {
   const felt = useFelt();
   return (
     <div class="score" data-side={props.side}>

@@ -7,7 +7,7 @@ import { fateOf, type HeldCard, heldOf } from '../words/seen-squeeze.ts';
 /** A card that was turned is looked at for so long, counted from the turn, before the next one or the felt. */
 const LOOK_MS = 1800;
 
-export type Held = {
+type Held = {
   readonly card: Accessor<HeldCard | null>;
   /** The table has turned it. */
   readonly turned: Accessor<boolean>;

@@ -1,7 +1,7 @@
 // The keyboard at the table. Single letters can be put out in the settings; arrows and the keys of a focused
 // spot always work.
 import type { OptionId } from '@punto/engine/option-id';
-import { ARROWS, type Arrow, nearest, type Place } from '@punto/ui/arrow.ts';
+import { ARROWS, type Arrow, type ArrowPlace, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
 
@@ -75,7 +75,7 @@ const spotOf = (target: EventTarget | null): HTMLElement | null =>
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('dialog, input:not([type=radio], [type=checkbox]), select, textarea') !== null;
-const middleOf = (element: Element): Place => {
+const middleOf = (element: Element): ArrowPlace => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
 };

@@ -1,8 +1,8 @@
 // Which card is squeezed, told as words and as the one face a patron may see. [T2] [T7]
 import type { OwnView, TableView } from '@punto/protocol/message';
 
-export type SqueezeView = NonNullable<TableView['squeeze']>;
-export type Side = SqueezeView['side'];
+type SqueezeView = NonNullable<TableView['squeeze']>;
+export type SqueezeSide = SqueezeView['side'];
 export type HeldCard = NonNullable<OwnView['squeezed']> & { readonly key: string };
 
 /** The card under this patron's fingers; `null`: another's, or none. */
@@ -30,5 +30,5 @@ export const fateOf = (view: TableView, held: HeldCard): 'held' | 'turned' | 'ov
 };
 
 /** Sides that are this patron's to turn in the round in view. */
-export const rightsOf = (view: TableView, own: OwnView | null): readonly Side[] =>
+export const rightsOf = (view: TableView, own: OwnView | null): readonly SqueezeSide[] =>
   own && own.shoe === view.shoe?.number && own.round === view.round?.number ? own.squeezes : [];

@@ -1,28 +1,28 @@
 // The words around a squeeze, by the labels of the room. [T7]
 import type { TableView } from '@punto/protocol/message';
 import { money } from '@punto/ui/words/number.ts';
-import type { Side } from './seen-squeeze.ts';
+import type { SqueezeSide } from './seen-squeeze.ts';
 
 type Labels = TableView['setup']['labels'];
-type Which = { readonly side: Side; readonly place: number };
+type Which = { readonly side: SqueezeSide; readonly place: number };
 
 const ORDINALS = ['first', 'second', 'third'] as const;
 const OTHER = { player: 'banker', banker: 'player' } as const;
 
-export const otherSide = (side: Side): Side => OTHER[side];
+export const otherSide = (side: SqueezeSide): SqueezeSide => OTHER[side];
 
 /** `Player’s third card` */
 export const whichCard = ({ side, place }: Which, labels: Labels): string =>
   `${labels[side]}’s ${ORDINALS[place]} card`;
 
 /** `You squeeze Player`; empty without the right. */
-export const rightsLine = (rights: readonly Side[], labels: Labels): string => {
+export const rightsLine = (rights: readonly SqueezeSide[], labels: Labels): string => {
   if (rights.length === 0) return '';
   return rights.length > 1 ? 'You squeeze both sides' : `You squeeze ${rights.map((side) => labels[side])}`;
 };
 
 /** While bets are placed: what it takes. Empty where it gives no right. */
-export const largestLine = ({ largestMinor }: TableView, side: Side): string => {
+export const largestLine = ({ largestMinor }: TableView, side: SqueezeSide): string => {
   if (!largestMinor) return '';
   return largestMinor[side] > 0
     ? `Largest ${money(largestMinor[side])} squeezes`

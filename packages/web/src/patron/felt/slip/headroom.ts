@@ -5,13 +5,13 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { OUTCOMES, otherSide } from '@punto/engine/side';
 import type { TicketRefusal } from '@punto/protocol/message';
-import { type Laid, sumOn, totalOf } from './laid.ts';
+import { type LaidBet, sumOn, totalOf } from './laid.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
 
 /** The least of one main alone [V5], maximum [L3], either difference limit [L4] and balance [L6]; zero, never less. */
-export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
+export const headroom = (terms: Terms, laying: readonly LaidBet[], option: OptionId): Headroom => {
   const shut = shutBy(terms, option);
   if (shut) return { roomMinor: ZERO, bound: shut };
   return [
@@ -25,14 +25,14 @@ export const headroom = (terms: Terms, laying: readonly Laid[], option: OptionId
     .reduce((least, each) => (each.roomMinor < least.roomMinor ? each : least));
 };
 
-const toOneMain = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom | null => {
+const toOneMain = (terms: Terms, laying: readonly LaidBet[], option: OptionId): Headroom | null => {
   const mains: readonly OptionId[] = terms.setup.mains === 'one' ? OUTCOMES : [];
   const staked = mains.find((main) => confirmedOn(terms, main) + sumOn(laying, main) > 0);
   if (staked === undefined || staked === option || !mains.includes(option)) return null;
   return { roomMinor: ZERO, bound: { reason: 'one-main', option: staked } };
 };
 
-const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Headroom => {
+const toMaximum = (terms: Terms, laying: readonly LaidBet[], option: OptionId): Headroom => {
   const maxMinor = terms.setup.offers.find((each) => each.option === option)?.maxMinor ?? ZERO;
   const room = maxMinor - confirmedOn(terms, option) - sumOn(laying, option);
   return { roomMinor: atLeastZero(room), bound: { reason: 'above-maximum', option, maxMinor } };
@@ -42,7 +42,7 @@ const toMaximum = (terms: Terms, laying: readonly Laid[], option: OptionId): Hea
 const toDifferential = (
   limit: DifferentialLimit,
   terms: Terms,
-  laying: readonly Laid[],
+  laying: readonly LaidBet[],
   option: OptionId,
 ): Headroom | null => {
   const limitMinor = differentialLimits(terms.setup)[limit];
@@ -61,7 +61,7 @@ const ownSides = (terms: Terms) => ({
 });
 
 /** The bound names what is left beside the chips that lie there already. */
-const toBalance = (terms: Terms, laying: readonly Laid[]): Headroom => {
+const toBalance = (terms: Terms, laying: readonly LaidBet[]): Headroom => {
   const roomMinor = atLeastZero(terms.availableMinor - totalOf(laying));
   return { roomMinor, bound: { reason: 'not-enough-balance', availableMinor: roomMinor } };
 };

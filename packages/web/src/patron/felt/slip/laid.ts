@@ -2,16 +2,16 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 
-export type Laid = { readonly option: OptionId; readonly stakeMinor: Minor };
+export type LaidBet = { readonly option: OptionId; readonly stakeMinor: Minor };
 
-export const totalOf = (laid: readonly Laid[]): Minor =>
+export const totalOf = (laid: readonly LaidBet[]): Minor =>
   minor(laid.reduce((sum, each) => sum + each.stakeMinor, 0));
 
-export const sumOn = (laid: readonly Laid[], option: OptionId): Minor =>
+export const sumOn = (laid: readonly LaidBet[], option: OptionId): Minor =>
   totalOf(laid.filter((each) => each.option === option));
 
 /** The stakes of a ticket: one for each option. */
-export const betsOf = (laid: readonly Laid[]): readonly Laid[] =>
+export const betsOf = (laid: readonly LaidBet[]): readonly LaidBet[] =>
   [...new Set(laid.map((each) => each.option))].map((option) => ({
     option,
     stakeMinor: sumOn(laid, option),

@@ -2,14 +2,14 @@
 import type { OptionId } from '@punto/engine/option-id';
 import { refusalText } from '@punto/protocol/words';
 import { money } from '@punto/ui/words/number.ts';
-import type { Act } from './slip.ts';
+import type { SlipAct } from './slip.ts';
 
 export type WholeAct = 'Rebet' | 'Double';
 
 /** Without a full stop, as every word at a spot; `null`: all of it was laid. */
 export const wholeActWords = (
   name: WholeAct,
-  { bound, neededMinor, leftOut }: Pick<Act, 'bound' | 'neededMinor' | 'leftOut'>,
+  { bound, neededMinor, leftOut }: Pick<SlipAct, 'bound' | 'neededMinor' | 'leftOut'>,
   label: (option: OptionId) => string,
 ): string | null => {
   if (bound?.reason === 'not-enough-balance')

@@ -7,20 +7,20 @@ import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
 import { chipSplit } from '@punto/ui/chip/chip-split.ts';
 import { headroom } from './headroom.ts';
-import { type Laid, sumOn, totalOf } from './laid.ts';
+import { type LaidBet, sumOn, totalOf } from './laid.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Slip = {
   /** In the order they were laid. */
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidBet[];
   /** What lay before each act, the latest last. */
-  readonly past: readonly (readonly Laid[])[];
+  readonly past: readonly (readonly LaidBet[])[];
   /** On its way to the table, not yet answered. */
-  readonly sent: { readonly ticket: string; readonly laid: readonly Laid[] } | null;
+  readonly sent: { readonly ticket: string; readonly laid: readonly LaidBet[] } | null;
 };
 
 /** The slip after an act, and the bound that cut it short or forbade it. */
-export type Act = {
+export type SlipAct = {
   readonly slip: Slip;
   readonly bound: TicketRefusal | null;
   /** What the whole act would have laid. */
@@ -32,16 +32,16 @@ export type Act = {
 export const EMPTY_SLIP: Slip = { laid: [], past: [], sent: null };
 
 /** Lays the chosen chip; a first chip below the minimum is not laid. */
-export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): Act =>
+export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): SlipAct =>
   layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
 
 /** Lays what is missing to the stakes of the last round, all of it or nothing; spots closed for the shoe are left out. */
-export const rebet = (slip: Slip, terms: Terms, last: readonly Laid[]): Act => {
+export const rebet = (slip: Slip, terms: Terms, last: readonly LaidBet[]): SlipAct => {
   const missing = last.flatMap(({ option, stakeMinor }) => {
     const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
     return short > 0 ? [{ option, stakeMinor: minor(short) }] : [];
   });
-  const rests = ({ option }: Laid) => shutBy(terms, option)?.reason === 'closed-for-shoe';
+  const rests = ({ option }: LaidBet) => shutBy(terms, option)?.reason === 'closed-for-shoe';
   const act = layWhole(
     slip,
     terms,
@@ -51,7 +51,7 @@ export const rebet = (slip: Slip, terms: Terms, last: readonly Laid[]): Act => {
 };
 
 /** Doubles what lies on every spot, confirmed or not: all of it or nothing. */
-export const double = (slip: Slip, terms: Terms): Act => {
+export const double = (slip: Slip, terms: Terms): SlipAct => {
   const onFelt = new Set([
     ...(Object.keys(terms.own) as OptionId[]),
     ...onSlip(slip).map((each) => each.option),
@@ -64,7 +64,7 @@ export const double = (slip: Slip, terms: Terms): Act => {
 };
 
 /** A part of what was asked for would be another bet than the one asked for. */
-const layWhole = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+const layWhole = (slip: Slip, terms: Terms, wants: readonly LaidBet[]): SlipAct => {
   const act = layAll(slip, terms, wants);
   if (act.bound === null) return act;
   const left = minor(Math.max(0, terms.availableMinor - totalOf(onSlip(slip))));
@@ -109,7 +109,7 @@ export const undo = (slip: Slip): Slip => {
 };
 
 /** Cuts what lies there to what the table still takes: others have bet meanwhile. */
-export const fitted = (slip: Slip, terms: Terms): Act => layAll({ ...slip, laid: [] }, terms, slip.laid);
+export const fitted = (slip: Slip, terms: Terms): SlipAct => layAll({ ...slip, laid: [] }, terms, slip.laid);
 
 /** The slip leaves as one ticket; `refused` brings it back. */
 export const sendSlip = (slip: Slip, ticket: string): Slip =>
@@ -122,26 +122,26 @@ export const refused = (slip: Slip, ticket: string): Slip =>
   slip.sent?.ticket === ticket ? { laid: [...slip.sent.laid, ...slip.laid], past: [], sent: null } : slip;
 
 /** Everything not yet confirmed, on its way or not. */
-export const onSlip = (slip: Slip): readonly Laid[] =>
+export const onSlip = (slip: Slip): readonly LaidBet[] =>
   slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
 export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
 export const chipsOn = (slip: Slip, option: OptionId): readonly Minor[] =>
   onSlip(slip).flatMap((each) => (each.option === option ? [each.stakeMinor] : []));
 
-const stepTo = (slip: Slip, laid: readonly Laid[]): Slip => ({
+const stepTo = (slip: Slip, laid: readonly LaidBet[]): Slip => ({
   ...slip,
   laid,
   past: [...slip.past, slip.laid],
 });
 
 /** Twice round, because player and banker make room for each other under the differential. [L4] */
-const layAll = (slip: Slip, terms: Terms, wants: readonly Laid[]): Act => {
+const layAll = (slip: Slip, terms: Terms, wants: readonly LaidBet[]): SlipAct => {
   let laid = slip.laid;
   let left = wants;
   let bound: TicketRefusal | null = null;
   for (let pass = 0; pass < 2 && left.length; pass++) {
     bound = null;
-    const short: Laid[] = [];
+    const short: LaidBet[] = [];
     for (const { option, stakeMinor } of left) {
       const fit = fitOn({ ...slip, laid }, terms, option, stakeMinor);
       if (fit.stakeMinor > 0) laid = [...laid, { option, stakeMinor: fit.stakeMinor }];

@@ -13,7 +13,7 @@ import { sound } from '../../../client/sound.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
 import { confirmsAt, placesByItself } from './auto-confirm.ts';
 import type { Closing } from './closing.ts';
-import { betsOf, type Laid, totalOf } from './laid.ts';
+import { betsOf, type LaidBet, totalOf } from './laid.ts';
 import * as slips from './slip.ts';
 import { type WholeAct, wholeActWords } from './slip-words.ts';
 import type { Terms } from './terms.ts';
@@ -26,8 +26,8 @@ export type SlipInUse = ClosingInUse & {
   readonly slip: Accessor<slips.Slip>;
   readonly note: Accessor<SpotNote | null>;
   /** The stakes of the last round played, for `rebet`. */
-  readonly last: Accessor<readonly Laid[]>;
-  readonly remember: (last: readonly Laid[]) => void;
+  readonly last: Accessor<readonly LaidBet[]>;
+  readonly remember: (last: readonly LaidBet[]) => void;
   readonly add: (option: OptionId) => void;
   readonly takeBack: (option: OptionId) => void;
   /** All loose chips of one spot. */
@@ -61,7 +61,7 @@ export const useSlip = (around: Around): SlipInUse => {
   const { table, house, terms, say } = around;
   const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
   const [note, setNote] = createSignal<SpotNote | null>(null);
-  const [last, setLast] = createSignal<readonly Laid[]>([]);
+  const [last, setLast] = createSignal<readonly LaidBet[]>([]);
   let tickets = 0;
   const closings = useClosing({ table, slip, terms, say });
   const { tellClosing, dismissClosing } = closings;
@@ -81,7 +81,7 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   /** `at`: the spot it was done on, or `null` when it was done to the whole slip. */
-  const take = (act: Pick<slips.Act, 'slip' | 'bound'>, at: OptionId | null) => {
+  const take = (act: Pick<slips.SlipAct, 'slip' | 'bound'>, at: OptionId | null) => {
     const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
     if (laidMore !== 0) {
       sound(laidMore > 0 ? 'chip-down' : 'chip-up');
@@ -98,7 +98,7 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   /** Rebet and Double say what they take and what is there, at a spot that they concern. */
-  const takeWhole = (name: WholeAct, act: slips.Act, wanted: readonly Laid[]) => {
+  const takeWhole = (name: WholeAct, act: slips.SlipAct, wanted: readonly LaidBet[]) => {
     take({ slip: act.slip, bound: null }, null);
     const text = wholeActWords(name, act, around.label);
     const at = act.leftOut[0] ?? wanted[0]?.option ?? 'player';
@@ -106,7 +106,7 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   /** Whether the table took it. */
-  const send = async (laid: readonly Laid[]): Promise<boolean> => {
+  const send = async (laid: readonly LaidBet[]): Promise<boolean> => {
     const ticket = `${++tickets}`;
     const { shoe, round } = terms();
     setNote(null);
@@ -117,7 +117,7 @@ export const useSlip = (around: Around): SlipInUse => {
     return answer.outcome === 'accepted';
   };
 
-  const answered = (ticket: string, laid: readonly Laid[], answer: TicketOutcome) => {
+  const answered = (ticket: string, laid: readonly LaidBet[], answer: TicketOutcome) => {
     const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
     const comesBack = slip().sent?.ticket === ticket && gone;
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
@@ -187,7 +187,7 @@ export const useSlip = (around: Around): SlipInUse => {
 
   // What lies confirmed on the felt is what the next round can lay again.
   createEffect(() => {
-    const own = Object.entries(terms().own) as [OptionId, Laid['stakeMinor']][];
+    const own = Object.entries(terms().own) as [OptionId, LaidBet['stakeMinor']][];
     if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
   });
 
@@ -210,7 +210,7 @@ export const useSlip = (around: Around): SlipInUse => {
 
 /** A ticket that came back when nothing more could be done about it. */
 const tooLate = (
-  laidMinor: Laid['stakeMinor'],
+  laidMinor: LaidBet['stakeMinor'],
   answer: TicketOutcome & { outcome: 'refused' | 'failed' },
   label: (option: OptionId) => string,
 ): Closing => {

@@ -14,7 +14,7 @@ import {
 import { type RoadBoard, useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
 import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
-import type { Labels } from '@punto/ui/road/road-words.ts';
+import type { RoadLabels } from '@punto/ui/road/road-words.ts';
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -144,7 +144,12 @@ const Panel = (props: { name: string; title: JSX.Element; beside?: JSX.Element; 
 );
 
 /** What each derived road would draw; while it is pointed at, held or focused, also where. [D4] */
-const Ask = (props: { side: Side; shoe: RoadBoard; labels: Labels; ask: (side: Side | null) => void }) => {
+const Ask = (props: {
+  side: Side;
+  shoe: RoadBoard;
+  labels: RoadLabels;
+  ask: (side: Side | null) => void;
+}) => {
   const on = () => props.ask(props.side);
   const off = () => props.ask(null);
   return (

@@ -5,7 +5,7 @@ import { DIFFERENTIAL_LIMITS, type DifferentialLimit, differentialLimits } from 
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { SIDES, type Side } from '@punto/engine/side';
 import type { TableView } from '@punto/protocol/message';
-import { type Laid, sumOn } from '../../felt/slip/laid.ts';
+import { type LaidBet, sumOn } from '../../felt/slip/laid.ts';
 import type { Terms } from '../../felt/slip/terms.ts';
 
 export type Difference = {
@@ -21,7 +21,7 @@ export const differences = (
   setup: TableView['setup'],
   totals: TableView['totals'],
   own: Terms['own'],
-  laying: readonly Laid[],
+  laying: readonly LaidBet[],
 ): readonly Difference[] => {
   const limits = differentialLimits(setup);
   const staked = (limit: DifferentialLimit, side: Side): number =>

@@ -18,7 +18,8 @@ export const isHeld = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
   linked && !stopped && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
 
 /** Where one goes as soon as the coup is over, and how. */
-export type Way = { readonly to: string | number; readonly go: () => void };
+export type LeaveWay = { readonly to: string | number; readonly go: () => void };
 
 /** Asked for the same way again the patron stays; another way takes its place. */
-export const wishAfter = (wish: Way | null, asked: Way): Way | null => (wish?.to === asked.to ? null : asked);
+export const wishAfter = (wish: LeaveWay | null, asked: LeaveWay): LeaveWay | null =>
+  wish?.to === asked.to ? null : asked;

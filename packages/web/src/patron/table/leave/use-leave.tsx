@@ -13,7 +13,7 @@ import {
   useContext,
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { isHeld, type Way, wishAfter } from './leave-wish.ts';
+import { isHeld, type LeaveWay, wishAfter } from './leave-wish.ts';
 import './leave.css';
 
 export type Leave = {
@@ -45,7 +45,7 @@ const LOBBY = '/';
 const createLeave = (): Leave => {
   const felt = useFelt();
   const navigate = useNavigate();
-  const [wish, setWish] = createSignal<Way | null>(null);
+  const [wish, setWish] = createSignal<LeaveWay | null>(null);
   const held = createMemo(() =>
     isHeld({
       phase: felt.view().phase,
@@ -55,7 +55,7 @@ const createLeave = (): Leave => {
       stopped: felt.stopped(),
     }),
   );
-  const ask = (way: Way) => {
+  const ask = (way: LeaveWay) => {
     if (untrack(held)) setWish((now) => wishAfter(now, way));
     else way.go();
   };

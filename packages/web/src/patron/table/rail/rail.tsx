@@ -7,7 +7,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { type Act, double, rebet } from '../../felt/slip/slip.ts';
+import { double, rebet, type SlipAct } from '../../felt/slip/slip.ts';
 import { SidesKey } from '../spots/sides-key.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { Confirm } from './confirm.tsx';
@@ -71,7 +71,7 @@ const RailActs = () => {
   const open = () => felt.terms().open;
   const laid = () => felt.slip().laid.length > 0;
   const confirmed = () => Object.keys(felt.terms().own).length > 0;
-  const cannot = (act: Pick<Act, 'bound'>) => open() && act.bound !== null;
+  const cannot = (act: Pick<SlipAct, 'bound'>) => open() && act.bound !== null;
   return (
     <>
       <RailAct icon="undo" label="Undo" enabled={open() && felt.slip().past.length > 0} act={felt.undo} />
