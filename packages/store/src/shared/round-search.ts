@@ -38,7 +38,7 @@ export const roundSearch = (asked: RoundFilter & PageRequest, dialect: RoundDial
   const wanted = [
     ...(table === undefined ? [] : tableConditions(asked, table, dialect.room, put)),
     ...(shoe === undefined ? [] : [`shoe = ${put(shoe)}`]),
-    ...(statuses ? [`status IN (${statuses.map(put).join(', ')})`] : []),
+    ...(statuses ? [statusCondition(statuses, put)] : []),
     // The planner sees that the partial index of these has all of them.
     ...(isOutOfOrder(asked) ? ["status <> 'settled'"] : []),
     ...(dealer === undefined ? [] : [`${dealerColumn(asked)} = ${put(dealer)}`]),
@@ -56,6 +56,10 @@ export const roundSearch = (asked: RoundFilter & PageRequest, dialect: RoundDial
     most,
   };
 };
+
+/** PostgreSQL refuses an empty list, which SQLite takes. */
+const statusCondition = (statuses: readonly string[], put: (value: Value) => string): string =>
+  statuses.length === 0 ? 'FALSE' : `status IN (${statuses.map(put).join(', ')})`;
 
 const isFew = ({ table, shoe }: RoundFilter): boolean =>
   table !== undefined && (isPrivate(table) || shoe !== undefined);
