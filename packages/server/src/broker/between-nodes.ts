@@ -1,5 +1,5 @@
-// The broker of one of several nodes: what is here is asked and told as in a single process, everything else goes over
-// a wire on which messages may be lost. What each part of it does about that is said in its own file; here they meet.
+// The broker of one of several nodes: local tables are served as in a single process, everything else goes over a
+// wire that may lose messages. How each part handles losses is described in its own file; this one connects them.
 import type { TableId } from '@punto/table';
 import type { Clock } from '../time/clock.ts';
 import type { Broker, Release } from './broker.ts';
@@ -34,7 +34,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const asking = createRequestsOut({
     ...{ node, wire, clock, channels, directory, limits, onFault },
     answered: (table, { from, tenure, told }) => {
-      // Who has let go meanwhile says nothing of the table's news.
+      // A node that has released the table meanwhile publishes none of its news.
       if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
     },
   });
@@ -78,7 +78,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const publish: Broker['publish'] = (table, news) =>
     local.publish(table, news, () => {
       const { tenure, number } = numbering.next(table);
-      // Before it is told here: a listener may publish more.
+      // Before local delivery, since a listener may publish more.
       if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
       if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
     });

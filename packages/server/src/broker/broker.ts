@@ -1,5 +1,5 @@
-// How gateways (which hold sockets) and owners (which write tables) find each other. In one process it is a
-// few function calls; between machines the same interface stands on NATS. Every adapter passes `contract.ts`.
+// The broker connects gateways (which hold sockets) and owners (which write tables). In one process it is a few
+// function calls; between machines the same interface is implemented on NATS. Every adapter passes `contract.ts`.
 
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
@@ -28,7 +28,7 @@ import type {
   Version,
 } from '@punto/table';
 
-/** What a gateway asks of a table's owner. */
+/** Requests of a gateway to a table's owner. */
 export type TableRequest =
   | { readonly type: 'place-ticket'; readonly ticket: Ticket }
   | {
@@ -38,35 +38,35 @@ export type TableRequest =
       readonly round: number;
       readonly act: Act;
     }
-  /** How the patron bends the card; told on only when it is theirs to turn. [T7] */
+  /** How the patron bends the card; forwarded only if the card is the patron's to turn. [T7] */
   | { readonly type: 'peel'; readonly patron: PatronId; readonly fold: Fold | null }
-  /** A duty of the floor; a preview says what it would do, and does nothing. [T5] [T6] */
+  /** A duty of the floor; a preview returns its effects without carrying it out. [T5] [T6] */
   | {
       readonly type: 'duty';
       readonly staff: Staff;
       readonly role: Role;
       readonly duty: Duty;
       readonly preview: boolean;
-      /** Its name: under it the duty is done once, however often it is asked for. */
+      /** Idempotency key: the duty is carried out once, however often it is sent. */
       readonly request?: string;
     }
-  /** What the floor sees of the table, also of one that has stopped. */
+  /** The floor's view of the table, also of a stopped one. */
   | { readonly type: 'oversee' }
-  /** How a console stands of somebody who deals at the table; said again every few seconds. [T5] */
+  /** The state of a dealer's console; repeated every few seconds. [T5] */
   | {
       readonly type: 'console';
       readonly staff: string;
       readonly gateway: string;
       readonly state: 'open' | 'locked' | 'gone';
     }
-  /** What proves a round of the present shoe that is over. [F2] */
+  /** The proof of a past round of the current shoe. [F2] */
   | {
       readonly type: 'open-round';
       readonly patron: PatronId | null;
       readonly shoe: number;
       readonly round: number;
     }
-  /** Where the patron's commit stands in the cut of the present shoe. [F2] */
+  /** The position of the patron's commitment in the cut of the current shoe. [F2] */
   | {
       readonly type: 'place-in-cut';
       readonly patron: PatronId | null;
@@ -75,7 +75,7 @@ export type TableRequest =
     }
   /** The patron's last window at the table by this gateway is closed; they may have another by another. */
   | { readonly type: 'gone'; readonly patron: PatronId; readonly gateway?: string }
-  /** The view as it stands, or what changed since the version the client holds. */
+  /** The whole view, or the changes since the client's version. */
   | {
       readonly type: 'look';
       readonly patron: PatronId | null;
@@ -83,7 +83,7 @@ export type TableRequest =
       /** The node whose socket the patron looks by; left out, there is one alone. */
       readonly gateway?: string;
     }
-  /** These patrons are at the table by this gateway, which may have missed what concerns them. */
+  /** The patrons at the table on this gateway, which may have missed messages about them. */
   | { readonly type: 'roll-call'; readonly gateway: string; readonly patrons: readonly PatronId[] };
 
 export type TicketReply = {
@@ -102,7 +102,7 @@ export type LookReply = {
   readonly own: OwnView | null;
 };
 
-/** The own views of those who have one. */
+/** The own views of the patrons who have one. */
 export type RollCallReply = {
   readonly type: 'roll-call';
   /** At which it was so. */
@@ -130,7 +130,7 @@ export type OverseeReply = {
   /** A node of an earlier release leaves it out. */
   readonly stopReason?: StopReason | null;
 };
-/** Heard; there is nothing to say to it. */
+/** Acknowledged, without content. */
 export type Noted = { readonly type: 'noted' };
 
 /**
@@ -142,7 +142,7 @@ export type NoReply = {
   readonly reason: 'busy' | 'cannot-record' | 'stopped' | 'no-such-table' | 'unanswered';
 };
 
-/** What an owner says that is no longer the owner: nothing was done, and whoever owns the table now is asked instead. */
+/** The answer of a former owner: nothing was done, and the request goes to the present owner. */
 export type NotMine = { readonly type: 'not-mine' };
 
 export type TableReply =
@@ -157,7 +157,7 @@ export type TableReply =
   | Noted
   | NoReply;
 
-/** What an owner tells every gateway with listeners, in the order of the table's stream. */
+/** Messages of an owner to every gateway with listeners, in the order of the table's stream. */
 export type TableNews =
   | {
       readonly type: 'update';
@@ -165,7 +165,7 @@ export type TableNews =
       readonly version: Version;
       readonly changed: Partial<TableView>;
     }
-  /** For each patron of the round alone; comes right after the update that told the result, or the correction. */
+  /** For each patron of the round; follows the update with the result, or the correction. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
   /** For this patron alone. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
@@ -174,13 +174,13 @@ export type TableNews =
   /** Told mostly by the broker itself: news of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
 
-/** What one node tells all others, about people. */
+/** Messages about people to all other nodes. */
 export type Notice =
   /** The patron's account changed: by another door than a table, or at a table alone whose news is not heard here. */
   | { readonly type: 'account'; readonly patron: PatronId }
   /** Told by the broker itself: a notice of another node may have been lost, of any patron. */
   | { readonly type: 'missed' }
-  /** The patron's sockets are to be closed: they have left for good. Who is suspended may look on. */
+  /** Close the patron's sockets: the account was left for good. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
   /** The patron came to a table, is at so many there by now, and may have to leave another here. */
   | {
@@ -197,9 +197,9 @@ export type Notice =
 export type Release = () => void;
 
 export type Broker = {
-  /** What this node goes by among the others. */
+  /** The name of this node among the others. */
   readonly node: string;
-  /** Whether the node of this name was heard of lately; this one always is. */
+  /** Whether a message of that node arrived recently; always true for this node. */
   readonly isThere: (node: string) => boolean;
   /**
    * Makes this process the one that answers for the table. Released as `moving`, the table is still one of the house:
@@ -209,18 +209,18 @@ export type Broker = {
     table: TableId,
     answer: (request: TableRequest) => Promise<TableReply | NotMine>,
   ) => (how?: 'moving') => void;
-  /** These are tables of the house, whether anybody has them or not: who asks for one waits until somebody does. */
+  /** These tables exist, with or without an owner: requests wait until there is one. */
   readonly expect: (tables: readonly TableId[]) => void;
   readonly publish: (table: TableId, news: TableNews) => void;
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
   readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
-  /** Those that somebody owns, here or elsewhere, and those that are expected. */
+  /** Tables with an owner, here or elsewhere, and expected ones. */
   readonly tables: () => readonly TableId[];
-  /** Hears of each table that is owned and was not known here. */
+  /** Called for each owned table that was unknown here. */
   readonly onTable: (hear: (table: TableId) => void) => Release;
   /** How many patrons are at the table by this process's sockets. */
   readonly attend: (table: TableId, patrons: number) => void;
-  /** How many are at it in all; who has sockets at two nodes counts twice. */
+  /** The attendance over all nodes; a patron with sockets at two nodes counts twice. */
   readonly attendance: (table: TableId) => number;
   /** Publishes to every other node, at most once. A node that missed a message is notified of the gap soon after. */
   readonly announce: (notice: Notice) => void;

@@ -1,10 +1,10 @@
-// Who has which table, as far as one node has heard: every node says all it has about every second, and what changes at
-// once. A node that falls silent is forgotten with its patrons; its tables are still of the house for a while, until
-// somebody else has them.
+// The directory of owners as seen by one node: every node announces all its tables about every second, and changes
+// immediately. A node that falls silent is dropped with its patrons; its tables stay expected for a while, until
+// another node owns them.
 import type { TableId } from '@punto/table';
 import type { Release } from './broker.ts';
 
-/** Each knows itself, and never forgets itself. */
+/** Each node knows itself, and never drops itself. */
 export type Directory = {
   /** `old`: heard before, or something later of this node is here already; `after a gap`: something before it was not heard. */
   readonly order: (node: string, seq: number) => 'next' | 'after a gap' | 'old';
@@ -12,9 +12,9 @@ export type Directory = {
   readonly letsGo: (node: string, table: TableId, moving: boolean) => void;
   /** These and no others: what it had beside them is between two owners. */
   readonly ownsAll: (node: string, tables: readonly TableId[]) => void;
-  /** What another node holds for a table of the house that nobody has just now. */
+  /** Tables that another node expects, and that have no owner at present. */
   readonly adopts: (tables: readonly TableId[]) => void;
-  /** These are of the house, whoever has them. */
+  /** These tables exist, whichever node owns them. */
   readonly expects: (tables: readonly TableId[]) => void;
   readonly attends: (node: string, table: TableId, heads: number) => void;
   readonly attendsAll: (node: string, heads: readonly (readonly [TableId, number])[]) => void;
@@ -23,9 +23,9 @@ export type Directory = {
   readonly tick: (listening: boolean) => void;
   /** Nobody was heard for as long as one would have been. */
   readonly isAlone: () => boolean;
-  /** It was heard of lately. */
+  /** A message of it arrived recently. */
   readonly isThere: (node: string) => boolean;
-  /** Somebody has it, or will soon. */
+  /** It has an owner, or will soon. */
   readonly knows: (table: TableId) => boolean;
   readonly tables: () => readonly TableId[];
   readonly between: () => readonly TableId[];
@@ -42,7 +42,7 @@ const SILENT_TICKS = 4;
 const BETWEEN_TICKS = 600;
 
 type Peer = {
-  /** `null`: it was not heard yet. */
+  /** `null`: no message of it yet. */
   seq: number | null;
   silent: number;
   readonly tables: Set<TableId>;

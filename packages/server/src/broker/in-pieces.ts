@@ -1,6 +1,5 @@
-// A wire on which a message may have any length: one that is too long for the wire below goes in pieces and is put
-// together where it arrives, whole or not at all. Of an answer that is too long the first piece alone is sent, and who
-// asked fetches the others.
+// Splits messages that are too long for the wire into pieces, and puts them together at the receiver, whole or not at
+// all. Of a long answer only the first piece is sent, and the requester fetches the others.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { Wire, WireAnswer, WireHear } from './wire.ts';

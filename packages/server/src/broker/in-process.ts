@@ -1,4 +1,4 @@
-// The broker of a single process: a few function calls behind the interface that NATS has too.
+// The broker of a single process: a few function calls behind the interface that NATS implements too.
 import type { Broker } from './broker.ts';
 import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
 import { createLocalParts } from './local-parts.ts';
@@ -21,16 +21,16 @@ export const createInProcessBroker = (
     isThere: directory.isThere,
     own: (table, answer) => {
       const release = local.own(table, answer, () => () => undefined);
-      // Nobody else could have the table next: it is not waited for.
+      // No other node could own the table next, so requests do not wait.
       return () => release();
     },
-    // Whatever is opened is owned here, before anybody can ask for it.
+    // Every open table is owned here, before it can be asked for.
     expect: () => undefined,
     publish: (table, news) => local.publish(table, news, () => channels.tell(table, news)),
     ask: async (table, request) => {
       const reply = await (local.isClosed() ? noReply('stopped') : channels.ask(table, request));
       if (reply === null) return noReply('no-such-table');
-      // There is nobody else to ask.
+      // There is no other node to ask.
       return reply.type === 'not-mine' ? noReply('busy') : reply;
     },
     listen: channels.listen,

@@ -1,24 +1,24 @@
-// The tables that are answered for and listened to in this very process. News is told at once, and news published
-// while news is being told waits its turn, so that no listener hears it reversed.
+// Publish and subscribe of tables within this process. Messages are delivered synchronously; a message published
+// during a delivery waits for its end, so that no listener receives them out of order.
 import type { TableId } from '@punto/table/index';
 import type { NoReply, NotMine, Release, TableNews, TableReply, TableRequest } from './broker.ts';
 
 export type LocalChannelLimits = {
   /** Requests one table may have unanswered; more are told `busy`. */
   readonly asksPerTable: number;
-  /** News that may wait behind news being told; more is a listener that publishes in a circle. */
+  /** Messages that may wait during a delivery; more means that listeners publish in a circle. */
   readonly newsWaiting: number;
 };
 
 export type OwnerAnswer = (request: TableRequest) => Promise<TableReply | NotMine>;
-/** Hears what a listener or an owner threw, of which table it was; nobody else is disturbed by it. */
+/** Receives errors thrown by a listener or an owner; other listeners are not affected. */
 export type OnFault = (fault: unknown, table: TableId | null) => void;
 
 export type LocalChannels = {
   readonly own: (table: TableId, answer: OwnerAnswer) => Release;
   readonly owns: (table: TableId) => boolean;
   readonly owned: () => readonly TableId[];
-  /** `null`: nobody here answers for it. */
+  /** `null`: not owned by this process. */
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply | NotMine> | null;
   readonly tell: (table: TableId, news: TableNews) => void;
   readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
@@ -110,7 +110,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
     );
   };
 
-  /** The list is replaced, never changed, so that telling walks over those who listened when it began. */
+  /** The list is replaced, never changed, so that a delivery goes to those who listened when it began. */
   const listen = (table: TableId, hear: (news: TableNews) => void): Release => {
     const channel = channelOf(table);
     const listener: Listener = { hear, released: false };
@@ -135,7 +135,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
 export const noReply = (reason: NoReply['reason']): Promise<NoReply> =>
   Promise.resolve({ type: 'no-reply', reason });
 
-/** What an owner throws at once is as good as what it rejects with. */
+/** A synchronous error of an owner counts as a rejection. */
 const asked = (answer: OwnerAnswer, request: TableRequest): Promise<TableReply | NotMine> => {
   try {
     return answer(request);

@@ -1,5 +1,5 @@
-// What every broker has in its own process, alone or with other nodes: the tables that are owned and listened to here, the
-// directory of owners, the notices, and its end. A broker between nodes adds the wire.
+// The local parts of every broker: tables owned and listened to in this process, the directory, notices, and closing.
+// A broker between nodes adds the wire.
 import type { TableId } from '@punto/table';
 import type { Broker, Release, TableNews } from './broker.ts';
 import { createDirectory, type Directory } from './directory.ts';

@@ -1,5 +1,5 @@
-// What every node says to all others: that it is there, what it has, and how many patrons it sees. All of it is said
-// again about every second, so that whatever is lost is known a second later, and changes are said at once.
+// Announcements of a node to all others: that it runs, its tables, and its attendance. All of it is repeated about
+// every second, so that a loss is known a second later, and changes are sent immediately.
 import { instant, type TableId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { Notice } from './broker.ts';
@@ -24,7 +24,7 @@ export type NodeAnnouncements = {
   readonly say: (saying: Saying) => void;
   /** How many patrons are at the table here. */
   readonly attend: (table: TableId, patrons: number) => void;
-  /** Here I am, for the first time or again: who are you? */
+  /** Announces this node, at start or after a reconnection, and asks the others to do the same. */
   readonly greet: () => void;
   readonly close: () => void;
 };
@@ -45,7 +45,7 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
   let said = 0;
   let ticks = 0;
 
-  /** At most one alarm of a name: the first stands. */
+  /** At most one alarm for a name: the first one. */
   const later = (name: string, ms: number, call: () => void): void => {
     if (alarms.has(name)) return;
     const ring = (): void => {

@@ -1,6 +1,6 @@
-// Notices as they are heard in one process: from other nodes, and from its own broker. News of a table that a patron plays
-// alone moves that patron's account, whose windows here may be at other tables or in the lobby: where no gateway of this
-// process listens to the table, its news comes as a notice that the account changed. [V5] [L6]
+// Notices as received in one process: from other nodes and from its own broker. Messages of a private table move its
+// patron's account, whose windows here may be at other tables or in the lobby: if no gateway of this process listens
+// to the table, they arrive as a notice that the account changed. [V5] [L6]
 import { privatePatron, type TableId } from '@punto/table/ids';
 import type { Broker, Notice, TableNews } from './broker.ts';
 import type { LocalChannels } from './local-channels.ts';
@@ -12,7 +12,7 @@ export type Notices = {
   readonly unheard: (table: TableId) => void;
 };
 
-/** `onFault` hears what a listener threw; the others hear the notice all the same. */
+/** `onFault` receives errors of a listener; the others get the notice all the same. */
 export const createNotices = (
   channels: Pick<LocalChannels, 'listens'>,
   onFault: (fault: unknown, table: null) => void,

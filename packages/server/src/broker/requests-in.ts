@@ -1,5 +1,5 @@
-// What an owner hears from other nodes: requests for a table of its own. What would count twice if it were done twice
-// comes under a name, by which it is done once: asked again, the first answer is given again.
+// Requests from other nodes for tables of this owner. Requests that must not be carried out twice have an idempotency
+// key: a repeated one gets the first answer again.
 import type { TableId } from '@punto/table/index';
 import type { TableReply } from './broker.ts';
 import type { LocalChannels } from './local-channels.ts';
@@ -21,7 +21,7 @@ export type RequestsInParts = {
   readonly onFault: (fault: unknown, table: TableId) => void;
 };
 
-/** What was done is remembered for so long at least, and at most twice as long. */
+/** Answers are remembered for at least this long, and at most twice as long. */
 const REMEMBERED_TICKS = 15;
 
 export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInParts): RequestsIn => {
@@ -30,7 +30,7 @@ export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInPa
   let ticks = 0;
 
   const answer = (table: TableId, { id, request }: WireRequest): Promise<Reply> => {
-    // A newer release asks for what this one cannot do.
+    // A newer release sent a request that this one does not know.
     if (!isKnownRequest(request)) return Promise.resolve(BUSY);
     const known = id === null ? undefined : (given.get(id) ?? before.get(id));
     if (known) return known;

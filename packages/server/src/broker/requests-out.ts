@@ -1,6 +1,6 @@
-// Asking for a table that may be anywhere: here, at another node, or between two owners. Where it is surely not done it
-// is asked again, until there is an owner or it takes too long; where it may have been done, what changes nothing twice
-// is asked again and everything else is told as unanswered.
+// Requests for a table that may be local, at another node, or between two owners. A request that was certainly not
+// carried out is sent again, until there is an owner or a timeout; one that may have been carried out is sent again
+// only if it is idempotent, otherwise it ends as unanswered.
 import { instant, type TableId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { NoReply, TableReply, TableRequest } from './broker.ts';
@@ -12,7 +12,7 @@ import { readAnswer, type WireReply, written } from './wire-schemas.ts';
 export type RequestLimits = {
   /** How long a table without an owner is waited for, and an answer in all. */
   readonly patienceMs: number;
-  /** How long one answer is waited for where it can be asked for again. */
+  /** How long to wait for one answer of a request that can be repeated. */
   readonly attemptMs: number;
   /** Requests to other nodes that may wait for an answer; more are told `busy`. */
   readonly asksElsewhere: number;
@@ -33,7 +33,7 @@ export type RequestsOutParts = {
 
 export type RequestsOut = {
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
-  /** All that wait are told `stopped`. */
+  /** All pending requests end as `stopped`. */
   readonly close: () => void;
 };
 
@@ -54,7 +54,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
   ...{ console: 'unsaid' },
 };
 
-/** `nobody`: surely not done. */
+/** `nobody`: certainly not carried out. */
 type Outcome = TableReply | 'nobody' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
@@ -64,7 +64,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
   let searches = 0;
   let closed = false;
 
-  /** Until somebody says that the table is theirs, or a while. */
+  /** Until a node announces the table, or a timeout. */
   const ownerOrSoon = (table: TableId, until: number): Promise<void> =>
     new Promise((resolve) => {
       const wake = (): void => {
@@ -126,7 +126,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     try {
       return await search(table, request);
     } catch (fault) {
-      // Of a release that answers otherwise, or none of ours at all: nobody knows what was done.
+      // From another release, or a foreign program: the outcome is unknown.
       onFault(fault, table);
       return no('unanswered');
     } finally {

@@ -1,5 +1,5 @@
-// What nodes say to each other, as text. They trust each other, but may be of different releases while a house is
-// brought up to date: what this one does not know is left alone, what is none of theirs is a fault to be told.
+// Schemas of the messages between nodes, as text. Nodes trust each other, but may run different releases during an
+// upgrade: unknown fields and messages are ignored, malformed ones are reported as a fault.
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Notice, TableNews, TableReply, TableRequest } from './broker.ts';
@@ -15,7 +15,7 @@ const Heads = Type.Array(Type.Tuple([Name, Count]));
 
 /** Said to all; `seq` counts what one node has said, so that nothing is heard twice or after what came later. */
 const SAID = {
-  /** I have come, or come back: say what you have. */
+  /** A node started or reconnected: the others announce their tables. */
   hello: Type.Object({ kind: Type.Literal('hello'), ...From }),
   /** Said every second: all that I have. `told`: news of tables that somebody else answers for. */
   here: Type.Object({

@@ -1,16 +1,16 @@
-// What carries messages between nodes: text under a subject, heard by whoever listens at that moment, kept by nobody. A
-// message may be lost, and after a broken connection several are; whoever needs them all finds out and asks again. A
-// subject is words with `/` between them, each of any letters.
+// The wire between nodes: text under a subject, delivered to current listeners, never stored. A message may be lost,
+// and after a broken connection several are; a component that needs all of them detects gaps and asks again. A
+// subject is words separated by `/`.
 import type { Release } from './broker.ts';
 
 export type WireAnswer =
   | { readonly type: 'answer'; readonly body: string }
-  /** Nobody listens, or there is no connection: it was not done. */
+  /** No listener, or no connection: it was not carried out. */
   | { readonly type: 'nobody' }
   /** No answer in time, or the connection broke: it may have been done. */
   | { readonly type: 'late' };
 
-/** `reply` tells the one who asks; `null`: nobody asks. */
+/** `reply` answers the requester; `null`: no answer is expected. */
 export type WireHear = (body: string, reply: ((body: string) => void) | null) => void;
 
 export type Wire = {

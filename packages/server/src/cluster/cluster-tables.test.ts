@@ -1,4 +1,5 @@
-// Nodes of one house over one database, in the process of the test and in real time: a life is a fraction of a second.
+// Nodes of one deployment on one database, in the process of the test and in real time: a lease lasts a fraction of a
+// second.
 import { setTimeout } from 'node:timers/promises';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
@@ -84,7 +85,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
   };
   const betting = (table: TableId): Promise<void> =>
     until(`${table} is open for bets`, () => {
-      // Between two owners nobody has it.
+      // Between two owners the table has none.
       const owner = nodes.find(({ house }) => house.tables.has(table));
       const state = owner ? stateAt(owner, table) : null;
       return state?.phase === 'betting' && (state.deadline ?? 0) - Date.now() > 600;
@@ -153,7 +154,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     const other = nodes.find((node) => node !== slow) ?? slow;
     expect(await bet(slow, ONE)).toMatchObject(TAKEN);
     const tables = [...slow.house.tables.keys()];
-    // A ticket is on its way into the store, and stands there.
+    // A ticket is in the store's transaction, which is blocked.
     slow.freeze();
     const late = bet(slow, ONE);
     await until('its tables are taken over', () => tables.every((table) => other.house.tables.has(table)));

@@ -1,5 +1,5 @@
-// The part of a house that one of several nodes plays: whatever its tenure brings it is opened, and let go when that ends.
-// What no other node could do meanwhile, such as putting away a shoe that cannot be read, is done as a table comes.
+// Opens and closes tables as the lease keeper takes and loses their leases. Work that no other node may do meanwhile,
+// such as ending a shoe that cannot be decrypted, is done when a table is taken over.
 import { type TableId, tableId } from '@punto/table/index';
 import type { Broker } from '../broker/broker.ts';
 import { coalesceReads } from '../limits/coalesced-read.ts';
@@ -15,11 +15,11 @@ import { createTableNames } from './table-names.ts';
 export type ClusterTablesOptions = HouseOptions &
   Omit<LeaseKeeperOptions, 'holder' | 'log' | 'onUseless'> & {
     readonly broker: Pick<Broker, 'expect'>;
-    /** What becomes of shoes whose key is lost. [F3] */
+    /** The policy for shoes whose key is lost. [F3] */
     readonly lostShoes: 'stop' | 'return';
   };
 
-/** Rejects when the store cannot be reached; what is wrong with a table stops that table. */
+/** Rejects if the store cannot be reached; a fault of a table stops that table only. */
 export const openClusterTables = async (options: ClusterTablesOptions): Promise<HostedTables> => {
   const { setups, store, broker, log, lostShoes, sealKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
@@ -46,7 +46,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
     return heldAs(name, await openHostedName({ ...options, right }, name, names.filed(name), await staked()));
   };
 
-  // Of the house also while nobody has it, as when all nodes start: nobody is told that there is no such table.
+  // Expected even while no node owns it, as when all nodes start: requests wait instead of being answered no-such-table.
   const wanted: Holder['wanted'] = async (board) => {
     const all = await names.all(board);
     broker.expect([...all].filter((name) => names.filed(name) !== null));
@@ -58,7 +58,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
 
   const make: HostedTables['make'] = (setup, entry) => {
     const table = tableId(setup.table);
-    // The lease is held: nobody else can be making it.
+    // The lease is held: no other node can be creating it.
     return tenure.claim(table, async (right: LeaseClaim) => {
       if (await isKnown(options, table)) return null;
       const holding = await openMade({ ...options, right }, setup, entry);
@@ -73,7 +73,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
   return { tables, rooms: roomsOf(setups), make, onUseless, stop: tenure.stop };
 };
 
-/** Nothing lies on it, and nobody cuts its shoe. */
+/** It has no stakes and no cut under way. */
 const isQuiet = (host: TableHost): boolean => {
   const state = host.state();
   return !state || (!state.shoe?.cutting && (!state.round || state.round.stakes.size === 0));

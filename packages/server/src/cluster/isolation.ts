@@ -1,6 +1,6 @@
-// A node that keeps its leases and cannot reach the others is of no use to the patrons who are theirs. It says so on the
-// board at once, and after a whole life gives its tables to a node that has not said the same: who hears nobody because
-// nobody can be heard keeps what it has, and so do the others.
+// A node that keeps its leases but cannot reach the other nodes is isolated. It marks itself so on the board, and
+// after one lease period hands its tables to a node that is not isolated. If all nodes are isolated, each keeps its
+// tables.
 
 import type { Board, Leases, NodeId } from '@punto/store/leases';
 import type { Clock } from '../time/clock.ts';
@@ -13,7 +13,7 @@ export type IsolationParts = {
 };
 
 export type Isolation = {
-  /** Whether it should give all away, now that the board stands so. */
+  /** Whether it should hand over all tables, given this board. */
   readonly isUseless: (node: NodeId, board: Board) => Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ export const createIsolation = ({ leases, lifeMs, steady, isConnected }: Isolati
       const isSaid = nodes.some((each) => each.node === node && each.draining);
       if (isSaid !== isApart) await leases.drain(node, isApart);
       const isElsewhere = nodes.some((each) => each.node !== node && each.alive && !each.draining);
-      // Where the wire was away for all, it comes back to one after the other: nobody runs to the first.
+      // After a NATS outage the nodes reconnect one after another: wait, so that not all tables move to the first.
       since = isApart && isElsewhere ? (since ?? steady.now()) : null;
       return since !== null && steady.now() - since >= lifeMs;
     },

@@ -1,6 +1,6 @@
-// What one node has of the house: it joins, takes its share of what nobody has, gives away what it has too much of, takes
-// over from the dead, and lets go of everything when it is to stop, or when it was taken for dead itself and must go on as
-// another node. What it has is opened when its lease is taken, and stopped before the lease is given.
+// The lease manager of a node: joins, takes its share of free tables, hands over its surplus, takes over tables of
+// dead nodes, and releases everything when it stops, or when its own lease expired and it must join again. A table is
+// opened after its lease is taken, and closed before the lease is released.
 import { randomUUID } from 'node:crypto';
 import { type Board, type Leases, nodeId } from '@punto/store/leases';
 import { type Instant, instant, type TableId } from '@punto/table/ids';
@@ -16,18 +16,18 @@ import { isFree, rebalanceOf } from './rebalance.ts';
 export type Holder = {
   /** All tables of the house, as far as they can be known from the store and this board. */
   readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
-  /** Goes on with the table where it stands; must not reject for what is wrong with the table itself. */
+  /** Opens the table in its stored state; must not reject for a fault of the table itself. */
   readonly open: (table: TableId, right: LeaseClaim) => Promise<LeasedHost>;
   /** Its last round is played. */
   readonly over: (table: TableId) => void;
 };
 
-/** How nodes tell each other to look at the board now rather than soon. */
+/** Notifies other nodes to look at the board now rather than later. */
 export type Bell = { readonly ring: () => void; readonly onRing: (hear: () => void) => () => void };
 
 export type LeaseKeeperOptions = {
   readonly leases: Leases;
-  /** What this node is called in logs; each of its lives is that with a word of its own. */
+  /** Name of this node in logs; each node lease adds a random word. */
   readonly name: string;
   readonly lifeMs: number;
   /** One that never jumps. */
@@ -35,27 +35,27 @@ export type LeaseKeeperOptions = {
   readonly log: Logger;
   readonly leaseMeter?: LeaseMeter;
   readonly bell: Bell;
-  /** Whether the other nodes can be reached, as far as anybody knows. */
+  /** Whether the other nodes can be reached, as far as known. */
   readonly isConnected: () => boolean;
-  /** Patrons are better off at another node, which is to be had; told again and again while it is so. */
+  /** Another node can serve the patrons better; called repeatedly while that is so. */
   readonly onUseless: () => void;
   readonly notBefore: (at: Instant) => void;
   readonly holder: Holder;
 };
 
 export type LeaseKeeper = {
-  /** Takes a table that nobody has or had and opens it; `false`: somebody has it. What `open` gives `null` for is let go. */
+  /** Takes a free or new table and opens it; `false`: it has an owner. If `open` returns `null`, the lease is released. */
   readonly claim: (table: TableId, open: OpenHeld) => Promise<boolean>;
-  /** Lets go of everything, table by table, and takes nothing any more. */
+  /** Releases all tables, one by one, and takes no more. */
   readonly stop: () => Promise<void>;
 };
 
-/** So many looks at the board in a life. */
+/** Looks at the board in one lease period. */
 const LOOKS = 8;
 const [TAKEN_AT_ONCE, GIVEN_AT_ONCE] = [64, 16];
-/** Of what it has too much of, it gives so small a part at a time. */
+/** The fraction of its surplus that it hands over at a time. */
 const GIVEN_PART = 16;
-/** So many lives without a quiet moment. */
+/** Lease periods without a quiet moment. */
 const PATIENCE = 15;
 const STOP_WITHIN_MS = 5_000;
 
@@ -74,7 +74,7 @@ class Node implements LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
   readonly #meter: LeaseMeter;
   readonly #tables: LeasedTables;
-  /** Since when nobody has had a table, and when it was given away from here. */
+  /** Since when a table has had no owner, and when this node handed it over. */
   readonly #freeSince = new Map<TableId, number>();
   readonly #givenAt = new Map<TableId, number>();
   #excessSince: number | null = null;
@@ -162,7 +162,7 @@ class Node implements LeaseKeeper {
     });
   }
 
-  /** One at a time; whoever asks meanwhile gets another right after. */
+  /** One at a time; a request meanwhile starts another one right after. */
   #look(): Promise<void> {
     this.#lookAgain = this.#looking !== null;
     this.#looking ??= this.#lookNow().finally(() => {
@@ -211,7 +211,7 @@ class Node implements LeaseKeeper {
       isOverdue: (table) => now - (this.#freeSince.get(table) ?? now) >= 2 * lifeMs,
       isMeantForOthers: (table) => now - (this.#givenAt.get(table) ?? Number.NEGATIVE_INFINITY) < lifeMs,
     });
-    // Those that it has by the board and not here: it could not be sure of them for a while.
+    // Tables it owns by the board but has closed: its lease was in doubt for a while.
     const own = [...wanted].filter((table) => board.leases.get(table) === life.node);
     const free = [...own, ...take].filter((table) => !this.#tables.has(table));
     for (let at = 0; at < free.length && life.isSure() && !this.#isStopping; at += TAKEN_AT_ONCE) {
@@ -314,7 +314,7 @@ class Node implements LeaseKeeper {
     const { leases, log, bell } = this.#options;
     await this.#looking;
     const life = this.#life;
-    // Others may have them already: there is nothing to give.
+    // Other nodes may own them already: nothing to release.
     if (!life?.isSure()) return this.#tables.loseAll();
     try {
       await leases.drain(life.node);

@@ -1,8 +1,8 @@
-// What a node tells of the tables that come to it and go.
+// The port for metrics of leases: tables taken, handed over and lost.
 export type LeaseMeter = {
-  /** What this node is called. */
+  /** The name of this node. */
   readonly named: (name: string) => void;
-  /** So long after it was first seen without an owner; `dead`: its owner had not let it go. */
+  /** Time since it was first seen without an owner; `dead`: its owner had not released it. */
   readonly took: (from: 'free' | 'dead', ms: number) => void;
   /** Tables of the house that no living node has. */
   readonly ownerless: (tables: number) => void;

@@ -1,5 +1,5 @@
-// The tables that one node has by lease, from the moment each is taken until it is given, or may be another's: then it is
-// closed without a word, and looked for on the board again.
+// The tables of one node by lease, from taking the lease until it is released or may belong to another node: then the
+// table is closed without a message, and looked for on the board again.
 
 import type { Epoch, Leases } from '@punto/store/leases';
 import type { Instant, TableId } from '@punto/table/ids';
@@ -10,9 +10,9 @@ import type { NodeLease } from './node-lease.ts';
 /** What a lease comes with. */
 export type LeasedHost = {
   readonly stop: (how: 'moving') => Promise<void>;
-  /** Nobody would notice if it changed hands now. */
+  /** It can move now without an effect on patrons. */
   readonly isQuiet: () => boolean;
-  /** There is nothing left of it to be played. */
+  /** It has nothing left to play. */
   readonly isOver: () => boolean;
 };
 
@@ -29,7 +29,7 @@ export type LeasedTable = {
 export type LeasedTables = {
   readonly has: (table: TableId) => boolean;
   readonly all: () => readonly LeasedTable[];
-  /** Opens what was taken. */
+  /** Opens a table whose lease was taken. */
   readonly enter: (life: NodeLease, table: TableId, epoch: Epoch, open: OpenHeld) => LeasedTable;
   /** Closes it, and lets go of the lease. */
   readonly give: (table: TableId) => Promise<void>;
@@ -42,14 +42,14 @@ export type LeasedParts = {
   readonly log: Logger;
   readonly notBefore: (at: Instant) => void;
   readonly onLost: () => void;
-  /** Somebody else may take a table now. */
+  /** Another node may take a table now. */
   readonly onGiven: (table: TableId) => void;
 };
 
 type Entry = LeasedTable & {
   readonly life: NodeLease;
   opened: Promise<LeasedHost | null>;
-  /** `leaving`: it is given away, and what waits is written until it is. `lost`: it may be another's. */
+  /** `leaving`: it is being handed over, after its pending writes. `lost`: another node may own it. */
   is: 'here' | 'leaving' | 'lost';
 };
 
@@ -65,7 +65,7 @@ export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: Le
     await held?.stop('moving');
   };
 
-  /** Whoever has it by now says how it stands. */
+  /** The new owner publishes its state. */
   const lose = (entry: Entry): void => {
     if (entry.is === 'lost') return;
     entry.is = 'lost';

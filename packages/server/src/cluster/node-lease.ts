@@ -1,6 +1,6 @@
-// One life of a node among others: joined, renewed again and again, and believed in by its own steady clock from the
-// moment a renewal was SENT, so that it has given up its tables before anybody else could take them. It ends when it was
-// taken for dead; whoever goes on is another node.
+// One lease of a node: joined, renewed periodically, and trusted by the node's own monotonic clock from the moment a
+// renewal was SENT, so that the node closes its tables before any other can take them. After expiry the node must
+// join again under a new name.
 
 import type { Leases, NodeId } from '@punto/store/leases';
 import { instant } from '@punto/table/ids';
@@ -10,32 +10,32 @@ export type NodeLeaseOptions = {
   readonly leases: Pick<Leases, 'join' | 'renew'>;
   readonly node: NodeId;
   readonly lifeMs: number;
-  /** One that never jumps: how long a lease lasts is no matter of what time it is. */
+  /** Monotonic: the length of a lease must not depend on the wall clock. */
   readonly steady: Clock;
-  /** Nobody may believe in it any more, until it is renewed after all. */
+  /** The lease is in doubt until it is renewed after all. */
   readonly onUnsure: () => void;
   /** It was taken for dead, and is over. */
   readonly onDeath: () => void;
-  /** A renewal that should have been through by now was not, or failed; told of each until one is through again. */
+  /** A renewal is late or failed; called for each until one succeeds. */
   readonly onLate: (fault: unknown, isFirst: boolean) => void;
   readonly onInTime: () => void;
 };
 
 export type NodeLease = {
   readonly node: NodeId;
-  /** Nobody can have taken it for dead yet. */
+  /** No other node can have taken over yet. */
   readonly isSure: () => boolean;
   /**
    * It has been sure for a whole life, without one renewal that failed. Before that, others may only seem dead: a database that was away has heard of
    * nobody.
    */
   readonly isSteady: () => boolean;
-  /** Finds out at once how it stands. */
+  /** Renews immediately. */
   readonly renew: () => Promise<void>;
   readonly end: () => void;
 };
 
-/** So many renewals in a life. */
+/** Renewals in one lease period. */
 const BEATS = 4;
 /** After one that failed. */
 const AGAIN = 20;

@@ -1,6 +1,6 @@
-// Which tables a node takes and how many it gives away, from what the board says: everybody reads the same board, and
-// nobody leads. A node takes what nobody has up to its fair share, and gives of what it has as long as another has two
-// fewer. What lies about for long is taken beyond that, should whose share it would be not want it.
+// Which tables a node takes and how many it hands over, computed from the board: all nodes read the same board, and
+// there is no leader. A node takes free tables up to its fair share, and hands over tables as long as another node
+// has at least two fewer. A table that stays free for long is taken beyond the share.
 
 import type { Board, NodeId } from '@punto/store/leases';
 import type { TableId } from '@punto/table/ids';
@@ -16,11 +16,11 @@ export type RebalanceParts = {
   readonly node: NodeId;
   /** All tables of the house. */
   readonly wanted: Iterable<TableId>;
-  /** Those that somebody who seems dead has may be taken over. */
+  /** Tables of a node that seems dead may be taken over. */
   readonly mayTakeOver: boolean;
-  /** Nobody has had it for long. */
+  /** It has had no owner for long. */
   readonly isOverdue: (table: TableId) => boolean;
-  /** It was given away just now, for somebody else. */
+  /** It was just handed over to another node. */
   readonly isMeantForOthers: (table: TableId) => boolean;
 };
 
@@ -40,7 +40,7 @@ export const rebalanceOf = (parts: RebalanceParts): Rebalance => {
   }
   const mine = has.get(node) ?? 0;
   const share = Math.max(0, Math.ceil(wanted.length / takers.length) - mine);
-  // Each begins elsewhere in the list, so that those who take at once seldom want the same.
+  // Each node begins at another place in the list, so that nodes seldom compete for a table.
   const start = Math.floor((rank * free.length) / takers.length);
   const inTurn = [...free.slice(start), ...free.slice(0, start)].filter((table) => !isMeantForOthers(table));
   const take = new Set([...inTurn.slice(0, share), ...free.filter(isOverdue)]);
@@ -48,7 +48,7 @@ export const rebalanceOf = (parts: RebalanceParts): Rebalance => {
   return { take: [...take], excess: free.length === 0 ? Math.floor((mine - fewest) / 2) : 0 };
 };
 
-/** Where nobody can be reached, everybody says to be of no use: then all are. */
+/** If no node can reach another, all are marked isolated: then all count as usable. */
 const takersOf = ({ nodes }: Board): readonly NodeId[] => {
   const alive = nodes.filter((each) => each.alive);
   const willing = alive.filter(({ draining }) => !draining);

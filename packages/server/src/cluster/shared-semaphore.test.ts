@@ -1,4 +1,4 @@
-// One at a time among processes, each of which has connections of its own.
+// One at a time among processes with connections of their own.
 import { type Connections, openConnections } from '@punto/store/postgres/connection';
 import {
   type PostgresServer,

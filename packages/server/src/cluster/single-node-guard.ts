@@ -1,5 +1,5 @@
-// Nodes that do not hear each other would split a house in two: a node without NATS must be the only one. It is marked as
-// such on the board, so that one that comes with NATS finds out as well.
+// Refuses a second node without NATS: nodes that cannot hear each other would run one deployment twice. A node
+// without NATS is marked on the board, so that a node with NATS finds it too.
 
 import type { Leases } from '@punto/store/leases';
 import { instant } from '@punto/table/ids';
@@ -14,7 +14,7 @@ const ALONE = 'alone/';
 /** One that was killed is on the board for a while. */
 const LOOKS = 10;
 
-/** What a node is called on the board. */
+/** The name of a node on the board. */
 export const boardName = (node: string, isAlone: boolean): string => (isAlone ? `${ALONE}${node}` : node);
 
 /** Rejects with `UnwantedCompany` when a node runs that this one could not hear, and has not gone within a life or so. */

@@ -1,6 +1,5 @@
-// Under which names the house plays: those of the room files, those that the floor has made at any node, and those that
-// were dropped while stakes lay on them. The board names every table that ever had an owner; what a name is that is not
-// known here is read from the store, once for each owner it is seen with.
+// The names of all tables: from room files, from the floor of any node, and dropped ones that still have stakes. The
+// board names every table that ever had an owner; an unknown name is looked up in the store, once for each owner.
 import type { TableSetup } from '@punto/engine/room';
 import type { Board } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
@@ -11,10 +10,10 @@ import { ofTheFloor } from '../table-host/tables/local-tables.ts';
 
 export type TableNames = {
   readonly filed: (name: TableId) => Filed;
-  /** All of them, with those that this board has and were not known. */
+  /** All names, including those first seen on this board. */
   readonly all: (board: Board) => Promise<ReadonlySet<TableId>>;
   readonly made: (name: TableId) => void;
-  /** What was dropped has had its last round. */
+  /** A dropped table has settled its last round. */
   readonly over: (name: TableId) => void;
 };
 

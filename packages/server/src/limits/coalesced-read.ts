@@ -1,5 +1,5 @@
-// One reading of the store for all who ask at the same time, as when many tables come at once. Who asks while it is being read
-// waits for the next: nobody is told what was true before they asked.
+// Coalesces concurrent reads of the store, as when many tables are opened together. A request during a read waits for
+// the next one, so that no caller gets a value from before its request.
 export const coalesceReads = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;

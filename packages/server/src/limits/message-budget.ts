@@ -1,11 +1,11 @@
-// How many messages are heard. A socket has a budget of its own; its patron and its address have one each over all
-// their sockets, so that many sockets are no way around the first.
+// Message budgets. A socket has one of its own; its patron and its address have one each over all their sockets, so
+// that many sockets do not add up.
 import type { Clock } from '../time/clock.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
 /** One that several sockets share. */
 export type MessageBudget = {
-  /** False: nothing is left. */
+  /** False: the budget is used up. */
   readonly take: () => boolean;
   /** Whether a message beyond it is answered still; false: close the socket. */
   readonly isPatient: () => boolean;
@@ -13,7 +13,7 @@ export type MessageBudget = {
 
 export const NO_BUDGET: MessageBudget = { take: () => true, isPatient: () => true };
 
-/** `heard`, or what becomes of a message that is not: an answer, or the end of its socket. */
+/** `heard`, or the consequence of an exceeded budget: an error message, or a closed socket. */
 type Hearing = 'heard' | 'answered' | 'closed';
 
 export class SocketBudget {

@@ -1,4 +1,5 @@
-// Whoever comes waits for a turn: so many at once, so many waiting, and the next one is told at once that it is full.
+// A semaphore with a bounded queue: a limited number run, a limited number wait, and further ones are refused
+// immediately.
 
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
@@ -41,7 +42,7 @@ export type KeyedMutex = {
   readonly take: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 };
 
-/** Those of one process, in the order they came. */
+/** Within one process, first come, first served. */
 export class LocalKeyedMutex implements KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

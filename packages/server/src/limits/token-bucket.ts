@@ -1,4 +1,4 @@
-// How much one may ask in a burst, and how much in the long run.
+// Token bucket: the largest burst, and the rate in the long run.
 
 export type Rate = { readonly perSecond: number; readonly burst: number };
 

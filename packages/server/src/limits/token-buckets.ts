@@ -1,11 +1,11 @@
-// Token buckets by key: of an address over all its connections, of a patron over all windows. Bounded: the key that
-// was used longest ago is forgotten first, and begins with a full bucket when it comes again.
+// Token buckets by key: an address over all its connections, a patron over all windows. Bounded: the least recently
+// used key is dropped first, and starts with a full bucket when it returns.
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
 export class TokenBuckets {
   readonly #rate: Rate;
   readonly #most: number;
-  /** The key that was used last stands last. */
+  /** In order of use, the latest last. */
   readonly #buckets = new Map<string, TokenBucket>();
 
   /** `most`: keys remembered. */

@@ -1,5 +1,5 @@
-// What the rest of the server tells about itself: a few plain calls at its edges, each a number added to a number.
-// Nothing here knows how it is told to the world, and whoever is given no meter counts for nobody.
+// The port for metrics: a few plain calls at the edges of the server, each a number added to a number. Exporters
+// implement it; without one nothing is counted.
 
 import type { ProtocolError } from '@punto/protocol/message';
 import { type CommitMeter, NO_COMMIT_METER } from '@punto/store/commit-meter';
@@ -25,7 +25,7 @@ export type RefusedTicket = {
   readonly reason: RefusalReason;
 };
 
-/** What one batch of a table comes to. */
+/** The figures of one batch of a table. */
 export type BatchTally = {
   events: number;
   accepted: number;
@@ -40,7 +40,7 @@ export type Backlog = {
   readonly sinceSnapshot: number;
 };
 
-/** What one table tells; those of patrons alone are counted under their room. */
+/** The figures of one table; private tables are counted under their room. */
 export type TableMeter = {
   /** A batch is on disk, and leaves the table so. */
   readonly wrote: (tally: BatchTally, table: OpenTable) => void;
@@ -51,17 +51,17 @@ export type TableMeter = {
 };
 
 export type Meter = CommitMeter & {
-  /** Asked for once by each host. */
+  /** Created once by each host. */
   readonly table: (table: TableId) => TableMeter;
-  /** What became of an act of a patron. */
+  /** The outcome of a patron's act. */
   readonly acted: (outcome: 'done' | ActRefusal['reason']) => void;
-  /** A socket was told that something is wrong. */
+  /** An error message was sent on a socket. */
   readonly complained: (error: ProtocolError) => void;
-  /** A socket was shut by this side, which said why; `patron`: whose it was, unless it was a console's. */
+  /** A socket was closed by the server, with a reason; `patron`: its patron, unless it was a console's. */
   readonly shut: (reason: ProtocolError, patron: PatronId | null) => void;
   /** A request over HTTP was answered with this status. */
   readonly answered: (route: string, status: number, ms: number) => void;
-  /** What a request over HTTP was refused with. */
+  /** The refusal of an HTTP request. */
   readonly refused: (reason: string) => void;
   /** A shuffle drew a number that did not fit, and drew again. [F1] */
   readonly rejected: () => void;

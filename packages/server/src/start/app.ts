@@ -1,5 +1,5 @@
-// The server around a store, a broker and a clock: HTTP and the socket on one port. Built here for the served
-// process and for tests alike; whoever builds it owns the store, the broker and the tables.
+// Assembles the server around a store, a broker and a clock: HTTP and the socket on one port, for the served process
+// and for tests. The caller owns store, broker and tables.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
-  /** The people of the house; left out, nobody's codes outlive this server. */
+  /** The staff; omitted, no second factor outlives this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
   /** The floor gets an address of its own. */
@@ -57,7 +57,7 @@ export type AppParts = {
   readonly signInsPerMinute?: number;
   /** Shared with the other nodes, where there are any. */
   readonly turns?: KeyedMutex;
-  /** What one address may ask for. */
+  /** Limits for one address. */
   readonly crowd?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
   readonly program?: ProgramCheck;
@@ -72,11 +72,11 @@ export type App = {
   readonly listen: (host: string, port: number) => Promise<number>;
   /** Opens the floor's own address; only where it is to have one. */
   readonly listenFloor: (host: string, port: number) => Promise<number>;
-  /** Not ready any more, so that a balancer sends patrons elsewhere; those who are here play on. */
+  /** Reports not ready, so that a load balancer sends new patrons elsewhere; present ones play on. */
   readonly standDown: () => Promise<void>;
-  /** Takes nobody in and hears nothing more; resolves once what was heard is with its table. */
+  /** Accepts no connection and no message any more; resolves when received messages have reached their tables. */
   readonly hush: () => Promise<void>;
-  /** Shows everybody out, tells them when to come back, and resolves once the port is free. */
+  /** Closes all connections with a time to reconnect, and resolves when the port is free. */
   readonly close: (retryAfterMs?: number) => Promise<void>;
 };
 
@@ -229,9 +229,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     close: async (retryAfterMs = RETRY_AFTER_MS) => {
       await hush();
       identity.close();
-      // While they are shown out, whoever asks whether to send more is told not to.
+      // While connections are closing, keep-alive is refused.
       await Promise.all([gateway.close(retryAfterMs), floorGateway.close(retryAfterMs)]);
-      // Who is still speaking after a while, or says nothing at all, is cut off.
+      // Connections still open after a while are destroyed.
       const cut = setTimeout(() => {
         http.server.closeAllConnections();
         floorListener?.server.closeAllConnections();

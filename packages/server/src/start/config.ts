@@ -1,5 +1,5 @@
-// The settings of the served process, read once from the environment. A wrong one is named, with what to
-// change, and nothing starts.
+// The settings of the served process, read once from the environment. An invalid one is named, with what to change,
+// and the start fails.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
@@ -51,7 +51,7 @@ const EnvironmentSchema = Type.Object({
 });
 type Environment = Static<typeof EnvironmentSchema>;
 
-/** What each variable must be, in the words of the error. */
+/** What each variable must be, as used in the error message. */
 const WANTED: Readonly<Record<keyof Environment, string>> = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   PORT: 'a port from 0 to 65535, such as 8090',
@@ -97,7 +97,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
-/** What a wrong value of is not repeated either. */
+/** Secrets: an invalid value is not repeated in the error. */
 const SECRET: readonly (keyof Environment)[] = ['PUNTO_SHOE_KEY', 'DATABASE_URL', 'NATS_URL'];
 
 /** Where the house is kept that several nodes may play. The addresses may hold secrets, and are never logged. */
@@ -105,7 +105,7 @@ export type SharedConfig = {
   readonly databaseUrl: string;
   /** `null`: this node is the only one. */
   readonly natsUrl: string | null;
-  /** What it is called in logs and metrics. */
+  /** Its name in logs and metrics. */
   readonly node: string;
   readonly leaseMs: number;
 };
@@ -122,15 +122,15 @@ export type Config = {
   readonly roomsFolder: string | undefined;
   /** Hexadecimal, the newest first; without it the data folder has one. */
   readonly shoeKey: string | undefined;
-  /** What becomes of shoes whose key is lost. [F3] */
+  /** The policy for shoes whose key is lost. [F3] */
   readonly lostShoes: (typeof LOST_SHOES)[number];
-  /** What becomes of a database whose log is broken before commits that were told. [T3] */
+  /** The policy for a database whose WAL is broken before confirmed commits. [T3] */
   readonly brokenLog: (typeof BROKEN_LOG)[number];
   readonly beaconUrl: string | undefined;
   /** Where browsers find the site. Empty: wherever they reach this server. */
   readonly origins: readonly string[];
   readonly trustedProxies: readonly string[];
-  /** At how many tables a patron may be at once. */
+  /** At how many tables a patron may play at the same time. */
   readonly tablesAtOnce: number;
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
@@ -148,7 +148,7 @@ export type Config = {
   readonly limitsApproval: LimitsApproval;
   /** After so long without an act a session on the floor is locked. */
   readonly idleMs: IdleMs;
-  /** Where metrics are told; `null`: nowhere. */
+  /** Where metrics are served; `null`: nowhere. */
   readonly metrics: Address | null;
   /** What the digest of the program must be; `null`: it is compared with that of the start alone. [B-56] */
   readonly programDigest: string | null;
@@ -246,7 +246,7 @@ const sharedOf = (read: Environment): SharedConfig | null => {
   };
 };
 
-/** A port alone is one that only this machine reaches: nothing is told to others unless an address says so. */
+/** A port without an address listens on loopback only. */
 const ownAddress = (
   read: Environment,
   name: 'PUNTO_METRICS' | 'PUNTO_FLOOR_ADDRESS',

@@ -1,4 +1,4 @@
-// What a data folder must hold before its house opens.
+// What a data folder must contain before a deployment opens.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

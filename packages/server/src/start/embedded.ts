@@ -1,4 +1,4 @@
-// A house in one process, on a folder: nobody else writes there, and every table is its own.
+// A deployment in one process on a data folder: no other process writes there, and it owns every table.
 
 import { refuseDamage } from '@punto/store/audit/start-check';
 import { LostShoeKey } from '@punto/store/open-failure';
@@ -45,7 +45,7 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   };
 };
 
-/** A new key made beside shoes that are sealed with another would open none of them, and hide that one is missing. [F3] */
+/** A new key next to shoes encrypted with another one would decrypt none of them, and hide that a key is missing. [F3] */
 const refuseLostKey = async (
   store: Pick<Store, 'sealedShoes'>,
   { dataFolder, shoeKey, lostShoes }: GroundParts['config'],

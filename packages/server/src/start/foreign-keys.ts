@@ -1,5 +1,5 @@
-// A node that was given another key than the rest of the house would take over tables and stop them one by one, since it
-// opens none of their shoes. It does not begin at all. [F3]
+// Refuses to start a node with a key that does not decrypt the shoes of the deployment: it would take over tables and
+// stop them one by one. [F3]
 import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';

@@ -1,5 +1,5 @@
-// What a house stands on, which differs between one process on a folder and one of several on servers: the store, how
-// tables are found, the time, and how the tables come to this process. Everything above is the same.
+// The parts that differ between one process on a data folder and one node of several: the store, the broker, the
+// clock, and how tables come to the process. Everything above is the same.
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
@@ -18,7 +18,7 @@ export type Ground = {
   readonly broker: Broker;
   readonly clock: SystemClock;
   readonly sealKeys: ShoeKeys;
-  /** For what must be done by one at a time in the whole house. */
+  /** For work that must be done by one process at a time. */
   readonly turns: KeyedMutex;
   readonly openHouse: (
     setups: readonly TableSetup[],
@@ -32,7 +32,7 @@ export type GroundParts = {
   readonly config: Pick<Config, 'dataFolder' | 'shoeKey' | 'lostShoes' | 'brokenLog'>;
   readonly log: Logger;
   readonly meter: Meter;
-  /** `null`: told to nobody. */
+  /** `null`: not exported. */
   readonly metrics: Metrics | null;
   /** Whatever was opened, to be closed in the other order. */
   readonly opened: Closer[];

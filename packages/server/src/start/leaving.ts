@@ -1,5 +1,5 @@
-// How a node goes, and what it does when it is of no use: its patrons are never better off with it than with the others.
-// The served process and the simulation leave by the same steps.
+// How a node stops, and what it does when it is isolated: its patrons are better served by other nodes. Used by the
+// served process and by the simulation.
 
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { App } from './app.ts';
@@ -8,7 +8,7 @@ import type { Closer } from './ground.ts';
 /** Another node is there already. */
 const AT_ANOTHER_DOOR_MS = 250;
 
-/** Tables first: patrons play on at their next owners until they are asked to come back by another door. In order. */
+/** Tables first: patrons play on at the new owners until they are asked to reconnect elsewhere. In order. */
 export const stepsToLeave = (
   app: Pick<App, 'standDown' | 'hush' | 'close'>,
   house: Pick<HostedTables, 'stop'>,

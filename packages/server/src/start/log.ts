@@ -1,11 +1,11 @@
-// The server's log: lines of JSON, or pretty ones on a terminal. Whatever a line is about goes by the same names
-// everywhere: `table`, `shoe`, `round`, `ticket`, `patron`, `reqId`. A patron is told by the id, which opens nothing; an
-// address only where it may have to be kept out. No line has a card, and what opens anything is struck out should it
-// ever be passed whole. What each level is for is in docs/guides/operating.md.
+// The server's log: lines of JSON, or pretty ones on a terminal. Fields have the same names everywhere: `table`,
+// `shoe`, `round`, `ticket`, `patron`, `reqId`. A patron is logged by id, which gives no access; an address only
+// where it may have to be blocked. No line has a card, and secrets are redacted if an object with them is ever logged
+// whole. The levels are described in docs/guides/operating.md.
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 const SECRETS = ['cookie', 'set-cookie', 'authorization', 'token', 'password', 'code', 'secret', 'shoeKey'];
-/** Where they stand when a request, a body or an answer is passed. */
+/** Their paths when a request, a body or an answer is logged. */
 const WHERE = ['', 'body.', 'headers.', 'req.headers.'];
 
 /** `to`: the standard output, unless a test reads along. */

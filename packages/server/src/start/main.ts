@@ -1,6 +1,6 @@
-// The served process. It says where it is open, closes on a signal, and ends with what to change when it cannot
-// start for a reason that can be mended; anything else keeps its stack. Exit codes: 78 for settings and room files,
-// which no restart mends, 1 for everything else.
+// The served process. It prints its address, closes on a signal, and ends with one sentence if it cannot start for a
+// reason that can be mended; other errors keep their stack. Exit codes: 78 for settings and room files, which no
+// restart mends, 1 for everything else.
 
 import type { FirstManager } from '../identity/people.ts';
 import { ConfigError } from '../input/config-error.ts';
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     const starting = serve(config, openRooms(config.roomsFolder));
     stopOnSignals(thisProcess, () => stopStarted(starting));
     const { address, floorAddress, firstManager } = await starting;
-    // At once, so that nobody who stops us at the first line loses the second.
+    // Immediately, so that a reader who stops the process at the first line has the second too.
     const open = `Punto is open at ${address}`;
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
   } catch (failure) {

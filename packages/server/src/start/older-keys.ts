@@ -1,5 +1,5 @@
-// Which of the house's older keys something still lies under, so that whoever changed the key knows when the old one can
-// go: a shoe on a table, or a code of somebody of the house who has not signed in since. [F3]
+// Which older keys are still needed, so that an operator who rotated the key knows when the old one can be removed:
+// by a shoe on a table, or by the second factor of staff who have not signed in since. [F3]
 
 import { isEncryptedWith } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
@@ -32,7 +32,7 @@ export const olderKeys = async (
   return needed;
 };
 
-/** Those that are still dealt from: older houses kept the seals of ended shoes too. */
+/** Shoes still in play: older releases kept the encrypted part of ended shoes too. */
 const onTables = async (store: Pick<Store, 'load'>, shoes: readonly SealedShoe[]): Promise<number> => {
   let count = 0;
   for (const { shoe, table } of shoes)

@@ -1,6 +1,6 @@
-// Everything a served process is made of, opened in order: store, tables, door. At its stop nothing more is heard, the
-// tables write what waits and answer it, everybody is told when to come back and shown out, and the store is closed. A
-// round is left as it stands: the next start goes on with it.
+// Assembles the served process, in order: store, tables, HTTP and sockets. On stop it accepts no more messages, the
+// tables write and answer what is pending, clients are told when to reconnect, and the store is closed. A round is
+// left as it is: the next start continues it.
 
 import { exposureOf } from '@punto/engine/exposure';
 import type { TableSetup } from '@punto/engine/room';
@@ -37,7 +37,7 @@ export type Served = {
   readonly address: string;
   /** The same, unless the floor has an address of its own. */
   readonly floorAddress: string;
-  /** Made by this start, which found nobody of the house; told once. */
+  /** Created by this start, which found no staff; printed once. */
   readonly firstManager: FirstManager | null;
   readonly stop: () => Promise<void>;
 };
@@ -71,11 +71,11 @@ type Opened = {
   readonly app: App;
   readonly identity: FloorIdentity;
   readonly log: Logger;
-  /** Lets Prometheus ask, where that is wanted; tells where. */
+  /** Serves metrics for Prometheus if configured; returns the address. */
   readonly tellMetrics: () => Promise<string | null>;
 };
 
-/** Rejects with what stood in the way, after closing what had been opened. */
+/** Rejects with the cause, after closing everything it had opened. */
 export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
   const opened: Closer[] = [];
   const stop = async (): Promise<void> => {
@@ -87,7 +87,7 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     const floor = config.floor ?? null;
     const floorPort = floor && (await app.listenFloor(floor.host, floor.port));
     const metrics = await tellMetrics();
-    // Last: a password that is made is also told.
+    // Last, because a generated password is printed.
     const firstManager = await identity.people.begin();
     const address = `http://${forAddress(config.host)}:${port}`;
     const floorAddress = floor ? `http://${forAddress(floor.host)}:${floorPort}` : address;
@@ -250,7 +250,7 @@ const loadMetrics = async (log: Logger): Promise<Metrics> => {
   });
 };
 
-/** What to type into a browser on this machine: all addresses are no address. */
+/** The address for a browser on this machine, also if the server listens on all addresses. */
 const forAddress = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,5 @@
-// Coups as the house deals them, one after the other, with nothing of disk, network or waiting between: the box
-// shuffles and seals each shoe, and the table decides what comes next. So that millions of rounds can be counted by the
-// code that serves, and not by a simulator’s. [F1] [F4]
+// Deals coups with the production code for shuffling and dealing, without disk, network or waiting, so that millions
+// of rounds can be counted by the code that serves, and not by a simulator's. [F1] [F4]
 import { type Coup, finishCoup } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
 import type { Word } from '@punto/engine/random';
@@ -27,7 +26,7 @@ export type ServedCoup = {
   readonly coup: Coup;
 };
 
-/** What patrons do at the table as it stands, before its clock moves on. */
+/** The acts of patrons in the present state, before the clock moves on. */
 export type Meddle = (table: OpenTable) => readonly Command[];
 
 export type ServedCoups = {
@@ -35,7 +34,7 @@ export type ServedCoups = {
   readonly next: () => ServedCoup;
 };
 
-/** At a table that deals by itself. */
+/** At a table with automatic dealing. */
 export const createServedCoups = (setup: TableSetup, word: Word, meddle: Meddle = () => []): ServedCoups => {
   const box = createSecretShoe(tableId(setup.table), NO_STORE, [new Uint8Array(KEY_BYTES)], word);
   let table = carriedOut(initialState, { type: 'OpenTable', setup }, contextOf(box, 0));

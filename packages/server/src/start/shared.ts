@@ -1,5 +1,5 @@
-// A house that this process plays as one of several nodes, or as the only one, on PostgreSQL: tables come to it by lease,
-// and over NATS the nodes hear of each other.
+// A deployment on PostgreSQL, played by this process as one of several nodes, or as the only one: tables come by
+// lease, and nodes communicate over NATS.
 import { randomUUID } from 'node:crypto';
 import { openConnections } from '@punto/store/postgres/connection';
 import { houseName } from '@punto/store/postgres/deployment-name';
@@ -24,7 +24,7 @@ import type { Ground, GroundParts } from './ground.ts';
 
 /** Of their own, so that no rush of bets makes this node look dead; who has not answered within a life comes too late. */
 const LEASE_CONNECTIONS = 4;
-/** By which nodes are told that a table is free. */
+/** Notifies nodes that a table is free. */
 const BOARD = 'board';
 
 export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
@@ -70,7 +70,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   };
 };
 
-/** How this node hears of the others, and rings for them. */
+/** How this node is notified by the others, and notifies them. */
 const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
   house: string,

@@ -1,4 +1,4 @@
-// What stands in the way of starting and can be mended by the person at the terminal, in one sentence.
+// A reason for a failed start that the operator can mend, in one sentence.
 
 import { DiskTrouble, isOpenFailure } from '@punto/store/open-failure';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
@@ -15,7 +15,7 @@ const KNOWN = [
   ...[NatsTrouble, UnusableNatsAddress, SecondNode],
 ];
 
-/** `null` for what nobody foresaw. */
+/** `null` for an unforeseen error. */
 export const startFailureText = (failure: unknown, config: Config | null): string | null => {
   if (!(failure instanceof Error)) return null;
   if (isOpenFailure(failure)) return failure.message;

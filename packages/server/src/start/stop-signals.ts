@@ -1,12 +1,12 @@
-// A process that is asked to stop, by a terminal or by whoever started it. One wish may come as two signals; a second wish
-// is a hurry, and ends it there and then, which loses nothing that was told. A stop that hangs is ended too.
+// Signals that stop the process. A terminal may send one wish as two signals; a second wish ends the process
+// immediately, which loses nothing that was confirmed. A stop that hangs is ended too.
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ONE_WISH_MS = 300;
 const STOP_WITHIN_MS = 10_000;
 
-/** What of a process this takes, so that a test can be one. */
+/** The part of `process` that is used, so that a test can replace it. */
 export type Stoppable = {
   readonly on: (signal: NodeJS.Signals, hear: (signal: NodeJS.Signals) => void) => unknown;
   readonly exit: (code: number) => void;

@@ -1,10 +1,10 @@
-// Variables that begin with PUNTO_ and that no setting has as its name: most likely misspelt ones, which would
-// otherwise leave the default in force without a word.
+// Finds variables that begin with PUNTO_ but are no setting: most likely misspelt, which would otherwise leave the
+// default in force silently.
 import { nearestWord } from '../input/nearest-word.ts';
 
-/** What Kubernetes sets in every container for a service that is called punto. */
+/** Variables that Kubernetes sets in every container for a service named punto. */
 const SERVICE_LINKS = /^PUNTO_(?:SERVICE_|PORT(?:_|$))/;
-/** Those of the tests and the development server. */
+/** Variables of the tests and the development server. */
 const NOT_SETTINGS = /^PUNTO_(?:TEST_|NODES_INSIDE$|SERVER$)/;
 
 /** One sentence for each, without its value, which may be a secret; `known`: the names of all settings. */

@@ -1,6 +1,6 @@
-// Whether the deployment's clock still shows the time of the machine. It never goes back: after the machine's time was wrong
-// for a moment it runs ahead until that time has come, and records and journal carry the wrong one. Nothing breaks by it,
-// so it is said once in the log, and measured.
+// Watches whether the server's clock agrees with the machine's. The server's clock never goes back: if the machine's
+// time was ahead for a moment, it stays ahead until that time has come, and records and journal carry the wrong time.
+// Nothing breaks, so it is logged once and exported as a metric.
 import type { Logger } from 'pino';
 import type { SystemClock } from './system-clock.ts';
 

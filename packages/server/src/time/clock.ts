@@ -1,4 +1,4 @@
-// Time as the server sees it, injected so that tests run in virtual time.
+// The clock of the server, injected so that tests run in virtual time.
 import { type Instant, instant } from '@punto/table/ids';
 
 export type Clock = {
@@ -7,6 +7,6 @@ export type Clock = {
   readonly wake: (at: Instant, call: () => void) => () => void;
 };
 
-/** Resolves after so many milliseconds of the clock. */
+/** Resolves after that many milliseconds of the clock. */
 export const wait = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => void clock.wake(instant(clock.now() + ms), resolve));

@@ -1,10 +1,10 @@
-// The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on
-// steadily from where it stood, so that no betting window lasts an hour; set forward, it follows. Nor does it
-// across a restart: it begins no earlier than what is written down.
+// The clock of the running server. It never goes backwards: when the machine's time is set back, it runs on steadily,
+// so that no betting time lasts an hour; set forward, it follows. Nor does it go back across a restart: it starts no
+// earlier than the newest time in the store.
 import { type Instant, instant } from '@punto/table/ids';
 import type { Clock } from './clock.ts';
 
-/** What it reads: the wall, which jumps, and a counter, which does not. Both in milliseconds. */
+/** Its sources: the wall clock, which jumps, and a monotonic counter. Both in milliseconds. */
 export type TimeSource = { readonly wall: () => number; readonly steady: () => number };
 
 const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.now() };
@@ -46,6 +46,6 @@ export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHI
   };
 };
 
-/** Milliseconds since the machine started: for spans that must not change when somebody sets the time. */
+/** Milliseconds since the machine started: for spans that must not change when the time is set. */
 export const steadyClock = ({ steady }: Pick<TimeSource, 'steady'> = MACHINE): Clock =>
   createSystemClock(instant(0), { wall: steady, steady });

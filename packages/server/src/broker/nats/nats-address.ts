@@ -1,5 +1,5 @@
-// Where NATS is, as NATS itself writes it: one server or several with commas between, `nats://` or `tls://`, a name and
-// a password or a token before the `@`. The client library takes these one by one.
+// Parses the address of NATS in its own notation: one server or several with commas between, `nats://` or `tls://`, a
+// name and a password or a token before the `@`. The client library takes these parts separately.
 import { UnusableNatsAddress } from './nats-trouble.ts';
 
 export type NatsAddress = {

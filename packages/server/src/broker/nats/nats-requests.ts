@@ -1,12 +1,12 @@
-// Requests over NATS by one subscription for all their answers. The client library has requests of its own, which make
-// an error for each that goes well: two thirds of what a request costs.
+// Requests over NATS with one subscription for all answers. The client library's own requests create an error object
+// for each success: two thirds of the cost of a request.
 import { type Msg, type NatsConnection, nuid } from '@nats-io/transport-node';
 import type { WireAnswer } from '../wire.ts';
 
 export type NatsRequests = {
   /** `send` is given where the answer is to go. */
   readonly ask: (send: (reply: string) => void, withinMs: number) => Promise<WireAnswer>;
-  /** Of all that wait nobody knows whether they were done. */
+  /** The outcome of all pending requests is unknown. */
   readonly breakOff: () => void;
 };
 
@@ -47,7 +47,7 @@ export const createNatsRequests = (
   };
 };
 
-/** What the server itself says where nobody listens. */
+/** The status that the NATS server answers if there is no listener. */
 const NO_RESPONDERS = 503;
 
 const answerIn = (message: Msg): WireAnswer =>
