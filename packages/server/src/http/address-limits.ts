@@ -1,6 +1,6 @@
-// How much one address may ask, and how many connections it may hold: a flood from one place is turned away at the
-// door, before it costs a session, a lookup or a hash. What is known of an address is forgotten when it could not
-// be told from a stranger's, and the oldest first when there are too many.
+// Limits of requests and connections per address: a flood from one address is refused before it costs a session, a
+// lookup or a hash. An entry is dropped when it equals that of a new address, and the oldest first when there are too
+// many.
 
 import type { Rate } from '../limits/token-bucket.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';

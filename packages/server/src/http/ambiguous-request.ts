@@ -1,5 +1,5 @@
-// Requests that two servers could read in two ways: HTTP/0.9, which has no headers, and more than one Host. A server
-// answers them 400 (RFC 9112, section 3.2), so that no proxy in front of it takes them for something else.
+// Rejects requests that two servers could parse differently: HTTP/0.9, which has no headers, and more than one Host
+// header. Answered 400 (RFC 9112, section 3.2), so that a proxy cannot be made to treat them otherwise.
 import type { IncomingMessage } from 'node:http';
 
 /** What is wrong with it in a sentence; `null`: nothing. */

@@ -1,6 +1,6 @@
-// CSV for the whole product, by csv-stringify: files of RFC 4180 that are written as they are read, for people and their
-// spreadsheets, and lines for pipes. In a file, text that a spreadsheet would take for a formula gets an apostrophe before
-// it, since names and reasons are whatever people typed.
+// CSV for the whole product, by csv-stringify: RFC 4180 files for people and spreadsheets, written as a stream, and
+// lines for pipes. In a file, text that a spreadsheet would take for a formula gets an apostrophe before it, since
+// names and reasons are typed by people.
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';

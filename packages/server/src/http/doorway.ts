@@ -1,5 +1,5 @@
-// The door of the house, before any route and any socket: where a request comes from, and whether that address may
-// ask for more. Behind a proxy that is trusted the address is the one it forwards; nobody else is believed.
+// Applies the limits per address before any route and any socket. Behind a trusted proxy the address is the forwarded
+// one; other forwarding headers are ignored.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';

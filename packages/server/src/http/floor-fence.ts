@@ -1,5 +1,5 @@
-// Which of two addresses a request belongs to, where the floor has one of its own. It is told by the route that was found
-// and not by how the address is written.
+// Decides which listener serves a request when the floor has an address of its own: by the matched route, not by the
+// text of the URL.
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-// Where it is read off how the house is doing.
+// The sources of the health routes.
 import type { TableId } from '@punto/table/ids';
 import type { Standing } from '../table-host/table-status.ts';
 

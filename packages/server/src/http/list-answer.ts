@@ -1,4 +1,4 @@
-// How a list is answered: one page as JSON, or all pages as one CSV file, read page by page while it is sent.
+// Answers a list: one page as JSON, or all pages as one CSV file, read page by page while it is sent.
 import type { Readable } from 'node:stream';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Page, PageRequest } from '@punto/store/store';

@@ -1,6 +1,6 @@
-// Who may change something: pages of this site. Browsers name the page's origin on every request that could
-// change anything and no page can forge it, so it is compared; programs that are not browsers send none, and
-// carry no one's cookie but their own.
+// Protects against cross-site requests: only pages of this site may change anything. Browsers send the page's origin
+// with every such request, and no page can forge it; programs that are no browsers send none, and have only their own
+// cookie.
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** `allowed` empty: the origin must be the host the request was sent to. */

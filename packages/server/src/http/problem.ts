@@ -1,5 +1,6 @@
-// Everything that is not a success has one shape and one status. A problem is thrown by whoever finds it and
-// written by the one error handler; what nobody foresaw is logged whole and told as `internal`, without detail.
+// Error answers of HTTP: every failure has one shape and one status. A problem is thrown where it is found and
+// written by the one error handler; an unforeseen error is logged with its stack and answered as `internal`, without
+// detail.
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import { isOutage } from '@punto/store/postgres/postgres-error';
 import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';

@@ -1,5 +1,5 @@
-// Answers an upgrade that is not to be: a plain HTTP response in the API's one error shape. Node watches such a
-// connection no longer, so it is let go here, whether or not the other side hangs up.
+// Refuses a WebSocket upgrade with a plain HTTP response in the API's error shape. Node no longer manages such a
+// connection, so it is closed here, whether or not the client does.
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerOf, type Problem, statusOf } from './problem.ts';

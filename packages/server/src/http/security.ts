@@ -1,5 +1,5 @@
-// What the browser is told to refuse: scripts, styles and connections from anywhere but here, framing by
-// anybody else (tables side by side are frames of our own page), and guessing of types. Nothing inline.
+// Security headers: scripts, styles and connections from this origin only, no framing by other sites (tables side by
+// side are frames of our own page), no MIME sniffing. Nothing inline.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { ambiguityOf } from './ambiguous-request.ts';

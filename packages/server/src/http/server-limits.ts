@@ -1,4 +1,4 @@
-// What every listener grants whoever connects: who sends a header, a request, or nothing at all too slowly is let go.
+// Timeouts of every listener: connections that send headers, a request or nothing too slowly are closed.
 
 /** The request line and all headers together: a session and what a browser says of itself take two. */
 const MAX_HEADER_BYTES = 8 * 1024;

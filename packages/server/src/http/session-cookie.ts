@@ -1,4 +1,4 @@
-// The cookie that carries a session. Scripts cannot read it, other sites cannot send it.
+// The session cookie. Scripts cannot read it, other sites cannot send it.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
 import { SESSION_MS } from '../identity/guests.ts';

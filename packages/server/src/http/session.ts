@@ -1,4 +1,4 @@
-// Who is asking: the patron of the session cookie, and never anything the request says of itself.
+// Identifies the patron of a request by the session cookie only.
 
 import type { Patron } from '@punto/store/store';
 import type { FastifyRequest } from 'fastify';

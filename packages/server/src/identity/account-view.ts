@@ -1,5 +1,5 @@
-// What a patron may see of the books: what can still be staked, and where the rest lies; and whether the house takes bets
-// of theirs, so that the page says it before a ticket is refused.
+// The patron's view of the books: available balance and stakes in play, and whether the patron is suspended, so that
+// the page can say so before a ticket is refused.
 
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { AccountView } from '@punto/protocol/message';

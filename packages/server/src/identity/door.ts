@@ -1,5 +1,5 @@
-// The door of the floor: signing in and out, asking for the password again, and what people change about their own
-// account. All of it is journalled, what failed too; passwords and codes never are.
+// Sign-in of staff: signing in and out, confirming the password, and changes to one's own account. Successes and
+// failures are journalled; passwords and codes never are.
 
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffStore } from '@punto/store/staff-store';

@@ -1,4 +1,4 @@
-// Everything about who is who on the floor, put together once for each server.
+// Assembles the identity services of the floor, once for each server.
 
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { StaffStore } from '@punto/store/staff-store';

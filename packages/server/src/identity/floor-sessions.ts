@@ -1,5 +1,5 @@
-// Sessions of the house's people: one for each, twelve hours at most, locked when idle. A locked one does nothing
-// until its holder's password is entered. [C.6.5]
+// Sessions of staff: one for each person, twelve hours at most, locked when idle. A locked session does nothing until
+// its owner enters the password. [C.6.5]
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffSession, StaffStore } from '@punto/store/staff-store';

@@ -1,5 +1,4 @@
-// Guests: patrons who have given nothing but their presence. Each enters with a starting balance, and may have
-// it again when broke. [L7]
+// Guests: patrons without an account. Each enters with a starting balance, and may get it again when broke. [L7]
 import { randomInt, randomUUID } from 'node:crypto';
 import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';

@@ -1,6 +1,6 @@
-// Browsers in which somebody of the house has signed in before. Strangers who guess at a name lock it for browsers that
-// are not known, and never for these. A mark needs no table: it is signed with a key derived from the house's, over the
-// person and the password in force, so that another password ends every mark. [§2.5.3]
+// Browsers in which a staff member has signed in before. Failed guesses at a name lock it for unknown browsers, and
+// never for known ones. The mark needs no table: it is signed with a key derived from the deployment's, over the
+// person and the current password, so that a new password invalidates every mark. [§2.5.3]
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { StaffMember } from '@punto/store/staff-store';

@@ -1,6 +1,6 @@
-// The second factor: six digits of half a minute, as every authenticator app makes them [RFC 6238]. A code is taken
-// once, and none that is older than the newest one taken. At rest the secret is sealed with a key derived from the
-// house's, bound to its owner, so that it opens in no other account.
+// The second factor: time-based codes of six digits [RFC 6238]. A code is accepted once, and none older than the
+// newest accepted one. At rest the secret is encrypted with a key derived from the deployment's, bound to its owner,
+// so that it decrypts for no other account.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { Secret, TOTP } from 'otpauth';

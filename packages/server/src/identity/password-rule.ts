@@ -1,5 +1,5 @@
-// Which passwords are taken: ten characters, and none that a guesser tries first. Nothing is asked of capitals or
-// digits, since such rules make people predictable [NIST SP 800-63B].
+// Accepted passwords: at least ten characters, and none that attackers try first. Capitals and digits are not
+// required, since such rules make passwords predictable [NIST SP 800-63B].
 
 const LEAST = 10;
 const LEAST_DIFFERENT = 5;

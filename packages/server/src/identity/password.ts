@@ -1,6 +1,6 @@
-// Passwords of the house's people at rest: argon2id [RFC 9106] in PHC strings, which carry their own parameters, so
-// that these can rise and each hash is made anew at its owner's next sign-in. 64 MiB, three passes and one lane are
-// above what OWASP asks for and take about a fifth of a second on the machines this was measured on.
+// Password hashes of staff: argon2id [RFC 9106] in PHC strings, which carry their own parameters, so that these can
+// be raised and each hash is renewed at its owner's next sign-in. 64 MiB, three passes and one lane exceed the OWASP
+// minimum and take about a fifth of a second on the machines measured.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Semaphore } from '../limits/semaphore.ts';

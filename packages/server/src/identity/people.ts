@@ -1,5 +1,5 @@
-// The people of the house as managers keep them. Nobody's password is ever chosen for them: one is made, told once,
-// and good for no more than choosing one's own. There is always a manager who can sign in.
+// Administration of staff by managers. A new or reset password is generated, shown once, and must be changed at the
+// first sign-in. There is always a manager who can sign in.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { StaffChange, StaffMember, StaffStore } from '@punto/store/staff-store';

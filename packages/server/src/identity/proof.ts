@@ -1,6 +1,6 @@
-// Whether somebody is who they say: password, then code. Three failures in thirty minutes lock what they are counted
-// under, and a name that nobody has takes as long to refuse as a wrong password. What is counted together is said by the
-// claim: a session, a browser that is known, or a name tried from anywhere else. [§2.5.3]
+// Verifies a password, then a code. Three failures in thirty minutes lock the counter they belong to, and an unknown
+// name takes as long to refuse as a wrong password. The claim decides the counter: a session, a known browser, or a
+// name from anywhere else. [§2.5.3]
 
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffStore } from '@punto/store/staff-store';

@@ -1,5 +1,5 @@
-// A session is 32 random bytes that only the patron's browser holds. The store has their SHA-256, so that who
-// reads the database can be nobody. No salt or slow hash: there is nothing to guess in 256 random bits.
+// A session token is 32 random bytes that only the patron's browser has. The store has their SHA-256, so that a
+// reader of the database cannot use it. No salt or slow hash: 256 random bits cannot be guessed.
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -1,6 +1,5 @@
-// Who has to be told when a session locks or ends: sockets, which send no request that could find out. One alarm for
-// each session watched, set for when its state would change by itself, or for soon: it may have been ended at another
-// node, which said so to nobody's ears.
+// Notifies sockets when a session is locked or ends, since they send no request that would find out. One timer for
+// each watched session: for its next change, or for a periodic check, since it may have been ended at another node.
 import type { Role } from '@punto/protocol/floor/permission';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';

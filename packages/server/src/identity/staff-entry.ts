@@ -1,4 +1,4 @@
-// An entry of the journal from the few things that are said of an act; the rest is empty.
+// Creates a journal entry from the few fields of an act; the rest is empty.
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Staff } from '@punto/table/index';

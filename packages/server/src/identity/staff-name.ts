@@ -1,6 +1,5 @@
-// The name of somebody of the house, which is what they sign in with and what journal and tables show. It reads as
-// it is: no markup, no control characters, nothing that turns the direction of writing, and no alphabets mixed, so that
-// nobody can look like another.
+// Rules for staff names, used to sign in and shown in journal and tables: no markup, no control characters, no
+// bidirectional overrides and no mixed alphabets, so that no name looks like another.
 
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]{0,38}[\p{L}\p{M}\p{N}.])?$/u;
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];

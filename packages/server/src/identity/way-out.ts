@@ -1,6 +1,6 @@
-// The way out when no manager can sign in any more: whoever may write the data folder, or has the address of the database,
-// may make one who can. A folder has one owner, so that its server must be stopped; nodes on PostgreSQL may play on. It
-// stands in the journal.
+// Recovery when no manager can sign in any more: a person who can write the data folder, or has the address of the
+// database, can create one. With a data folder the server must be stopped; nodes on PostgreSQL may keep running. It
+// is journalled.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withHouse } from '@punto/store/move/reach';

@@ -1,5 +1,5 @@
-// Ended shoes with the hash tree that proves their rounds. Reading a shoe and building its tree is milliseconds of the one
-// thread, and whoever checks a shoe asks for all its rounds: the shoes asked for last are kept.
+// A cache of ended shoes with the hash tree that proves their rounds. Reading a shoe and building its tree takes
+// milliseconds of the only thread, and a verifier asks for all its rounds: the most recently used shoes are kept.
 import { type CutShoe, cutShoe } from '@punto/engine/fairness/opening';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 

@@ -1,4 +1,4 @@
-// The OpenAPI document, made from the very schemas that check the requests, and a page to read it at `/docs`.
+// The OpenAPI document, made from the schemas that check the requests, and a page to read it at `/docs`.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ErrorSchema } from '@punto/protocol/api';

@@ -1,5 +1,5 @@
-// The floor on an address of its own: the patrons' port then answers as if there were no floor, and the floor's has
-// nothing of the patrons' API. Both lead to one router, so that nothing is guarded otherwise than before.
+// A listener of its own for the floor: the patrons' port then has no floor, and the floor's port nothing of the
+// patrons' API. Both use one router, so that the same guards apply.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';

@@ -1,6 +1,5 @@
-// Two questions a supervisor of processes asks: is it alive, and may it be sent patrons. Alive is who answers. Ready
-// is who has a table open, or reaches those of other nodes, and can write down what happens at them; what stands
-// otherwise is in the answer.
+// Liveness and readiness for process supervisors and load balancers. Live: it answers. Ready: it has an open table,
+// or reaches those of other nodes, and can write; the answer lists what is not in order.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LiveSchema, NotReadySchema, type ReadyAnswer, ReadySchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';

@@ -1,5 +1,5 @@
-// The HTTP side, put together: checks first, then the API, then the web app for everything else. Each part
-// takes what it needs from `HttpParts`; nothing is global.
+// Assembles the HTTP side: checks first, then the API, then the web app for everything else. Each part takes what it
+// needs from `HttpParts`; nothing is global.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';

@@ -1,4 +1,5 @@
-// Answers that never change, kept as the bytes that are sent. Bounded by bytes; the one asked for longest ago goes first.
+// A cache of immutable answers as the bytes that are sent. Bounded by bytes; the least recently used one is dropped
+// first.
 
 export type KeptAnswer = {
   /** JSON. */
@@ -8,7 +9,7 @@ export type KeptAnswer = {
 
 export class KeptAnswers {
   readonly #mostBytes: number;
-  /** The one asked for last stands last. */
+  /** In order of use, the latest last. */
   readonly #answers = new Map<string, KeptAnswer>();
   #bytes = 0;
 

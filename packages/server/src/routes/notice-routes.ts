@@ -1,5 +1,5 @@
-// What happened to a patron's rounds while they were away: corrections and cancellations that they have not seen. The
-// records have it all; what is kept besides is until when the patron has seen them. [T5] [T6]
+// Corrections and cancellations of a patron's rounds that the patron has not seen. The records have them all; only
+// the time of the last view is stored besides. [T5] [T6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { minor } from '@punto/engine/minor';
 import { ErrorSchema, type NoticesAnswer, NoticesSchema, SeenNoticesSchema } from '@punto/protocol/api';

@@ -1,5 +1,5 @@
-// What proves a shoe: a round's cards as soon as it is over, everything when the shoe is. Readable without a session,
-// as the table is; at a table of one's own only by its patron. [F2] [V5]
+// Proofs of shoes: a round's cards as soon as it is over, the whole shoe when it has ended. Readable without a
+// session, as the table is; at a private table only by its patron. [F2] [V5]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ErrorSchema,

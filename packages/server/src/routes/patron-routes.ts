@@ -1,4 +1,4 @@
-// Entering as a guest and leaving for good, asking who one is, and the top-up. [L7]
+// Entering as a guest, leaving permanently, the patron's own identity, and the top-up. [L7]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ErrorSchema,

@@ -1,5 +1,5 @@
-// The proofs of shoes and rounds, ready to be sent. One is built at most in a turn of the event loop, because reading a
-// shoe and building its hash tree takes milliseconds, and anybody may ask without a session; a finished one is kept. [F2]
+// Proofs of shoes and rounds as finished answers. At most one is built in a turn of the event loop, because reading a
+// shoe and building its hash tree takes milliseconds, and no session is needed to ask; a finished one is cached. [F2]
 import { setImmediate } from 'node:timers/promises';
 import { openRound } from '@punto/engine/fairness/opening';
 import type { OpenedRound } from '@punto/engine/fairness/record';

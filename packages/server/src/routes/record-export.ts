@@ -1,5 +1,5 @@
-// The play record as a file, read from the store a page at a time and written as it is read, so that a record
-// of any length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
+// The play record as a file, read from the store a page at a time and written as a stream, so that a record of any
+// length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
 import { Readable } from 'node:stream';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';

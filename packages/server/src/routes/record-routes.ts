@@ -1,4 +1,4 @@
-// What a patron played and where the money went: in pages, newest first, or whole as a file. [T8] [L2]
+// The patron's play record and statement: in pages, newest first, or whole as a file. [T8] [L2]
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {

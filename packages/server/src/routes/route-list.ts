@@ -1,5 +1,4 @@
-// Every route of the server, as they are registered: so that a test can ask each who may come, and one that nobody
-// thought of is found.
+// Lists every route as it is registered, so that a test can check the permission of each one.
 import type { FastifyInstance } from 'fastify';
 
 export type RouteName = { readonly method: string; readonly url: string };

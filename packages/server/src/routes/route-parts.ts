@@ -1,4 +1,4 @@
-// What the HTTP server and its routes are given: each takes what it needs from here, and nothing is global.
+// The parts passed to the HTTP server and its routes: each takes what it needs from here, and nothing is global.
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
-// The shoes a table has come to the end of, to look back at: a page of them, newest first, or one with every
-// round. Readable without a session, as the table is. A shoe that is still dealt from is not here at all. [S3] [F3]
+// The ended shoes of a table: a page of them, newest first, or one with every round. Readable without a session, as
+// the table is. A shoe in play is not listed. [S3] [F3]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { parseMark } from '@punto/engine/mark';
 import { statisticsOf } from '@punto/engine/statistics';

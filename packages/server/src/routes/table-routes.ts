@@ -1,4 +1,4 @@
-// The tables that are open, and the rules of each: readable without a session and without staking.
+// The open tables and the rules of each: readable without a session and without staking.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, TableParamsSchema, TableSetupSchema, TablesSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';

@@ -1,7 +1,7 @@
-// The built web apps. Files whose names carry a hash never change and may be kept for good; the page that names
-// them is asked for each time. Every address of the patrons' app is one page, and everything below /floor another.
-// The build leaves a Brotli and a gzip copy beside each text file, so nothing is compressed while it serves. An
-// address that is none is answered 404: with the app, which shows its lost page, to a browser, and as JSON to programs.
+// Serves the built web apps. Files with a hash in their name are cached permanently; the page that names them is
+// revalidated each time. Every address of the patrons' app is one page, and everything below /floor another. The
+// build stores a Brotli and a gzip copy of each text file, so nothing is compressed while serving. An unknown address
+// is answered 404: with the app's not-found page to a browser, as JSON to programs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';

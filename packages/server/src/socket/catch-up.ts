@@ -1,6 +1,6 @@
-// What a gateway does for one table after news of it may have been lost, or when it has another owner: it looks once for
-// everybody, asks what is the own of its patrons, a few hundred in one request, and reads from the store what may have
-// been settled meanwhile. Whatever fails is tried again until it is done. [T4]
+// Recovers one table of a gateway after messages may have been lost, or when its owner changed: one look for all
+// watchers, own views of its patrons, a few hundred in one request, and settlements from the store. Failed steps are
+// repeated until they succeed. [T4]
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version } from '@punto/table/ids';
 import type { Broker, NoReply } from '../broker/broker.ts';

@@ -1,5 +1,5 @@
-// Frames of RFC 6455 as a client writes and reads them, for the load command, the simulation and tests, and no more of it than
-// the server speaks. A client must mask what it sends; a mask of zeros is one too, and leaves the bytes as they are.
+// WebSocket frames of RFC 6455 on the client's side, for the load command, the simulation and tests, limited to what
+// the server uses. A client must mask what it sends; a mask of zeros is valid and leaves the bytes unchanged.
 export const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 const FINAL = 0x80;

@@ -1,5 +1,5 @@
-// What came over the socket, read with suspicion: JSON without prototype tricks, of a known type, of its exact
-// shape. Anything else is named and goes no further.
+// Parses a message from the socket: JSON without prototype pollution, of a known type and exact shape. Anything else
+// is rejected with the fault.
 import { type ClientMessage, ClientMessageSchema } from '@punto/protocol/message';
 import secureJson from 'secure-json-parse';
 import { Compile } from 'typebox/compile';

@@ -1,5 +1,5 @@
-// What one socket may say, and what comes of it. Whatever is wrong with a message is told to its sender and
-// touches nobody else. The patron of a ticket is the patron of the session: a message cannot name another.
+// Handles the messages of one socket. A fault is reported to the sender and affects nobody else. The patron of a
+// ticket is the patron of the session: a message cannot name another.
 
 import { minor } from '@punto/engine/minor';
 import { type ClientMessage, MAX_MESSAGE_BYTES } from '@punto/protocol/message';

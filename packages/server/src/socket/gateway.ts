@@ -1,5 +1,5 @@
-// The door of the socket: who may come in, how many, and when they are shown out. Inside, a conversation for
-// each socket, a channel for each table, and the lobby.
+// The WebSocket gateway: admits sockets, limits their number, and closes them. It has a conversation for each socket,
+// a channel for each table, and the lobby.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type AccountView, type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';

@@ -1,6 +1,6 @@
-// Who is still there. Everybody is looked at twice in a heartbeat; only who was silent since the last look is asked
-// for a sign of life, and who gave none by the next is gone, whatever the network still believes. The looks are
-// spread over the time, so that thousands who only look on are not asked all at once.
+// Detects dead connections. Every socket is checked twice in a heartbeat; one that was silent since the last check is
+// pinged, and closed if it is still silent at the next. The checks are spread over time, so that thousands of idle
+// sockets are not pinged together.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { Line } from './line.ts';

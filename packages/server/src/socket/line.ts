@@ -1,5 +1,5 @@
-// One socket, and what is written to it. What is sent in one turn leaves in one write, frames made elsewhere
-// included; a reader that falls too far behind is let go before it costs the others memory.
+// One socket's output. Messages of one turn of the event loop leave in one write, shared frames included; a reader
+// that falls too far behind is closed before it costs others memory.
 import type { Duplex } from 'node:stream';
 import type { ProtocolError } from '@punto/protocol/message';
 import type { PatronId } from '@punto/table/ids';

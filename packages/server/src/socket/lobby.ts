@@ -1,6 +1,6 @@
-// The lobby: each table's view kept current here from the news, shown as short entries. Entries that changed
-// go out together, a few times a second at most, framed once for everyone who looks on. Most news of a table, a
-// card say, changes nothing in its entry and is not sent; a head more or less waits a moment longer.
+// The lobby: each table's view, kept current from its messages, as short entries. Changed entries are sent together,
+// a few times a second at most, framed once for all watchers. Most messages of a table change nothing in its entry
+// and are not sent; changes of attendance are delayed a little longer.
 import { mainLimits } from '@punto/engine/main-limits';
 import { parseMark } from '@punto/engine/mark';
 import { DEFAULT_TAGS } from '@punto/engine/room';

@@ -1,5 +1,5 @@
-// Says which field of a message is wrong and what it must be. The schema has refused the message already; this
-// reads the same schema to explain the first fault, in the order in which the fields are declared.
+// Explains which field of a rejected message is wrong and what it must be: reads the same schema and reports the
+// first fault, in the order in which the fields are declared.
 import { nearestWord } from '../input/nearest-word.ts';
 
 /** The part of JSON Schema that messages use. */

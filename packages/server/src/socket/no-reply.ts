@@ -1,4 +1,4 @@
-// What a patron is told when a table does not answer: the error on the socket, and its words.
+// The error a patron gets when a table does not answer, and its text.
 import type { ProtocolError } from '@punto/protocol/message';
 import type { NoReply } from '../broker/broker.ts';
 

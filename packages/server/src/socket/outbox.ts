@@ -1,5 +1,5 @@
-// Who has something to send in this turn of the event loop. Each is asked once, when the turn is over, however much
-// it came to: a write costs the system far more than the bytes in it.
+// Collects the sockets with output in this turn of the event loop. Each is flushed once at the end of the turn: a
+// write costs the system far more than the bytes in it.
 
 export type Sender = { readonly sendAll: () => void };
 

@@ -1,6 +1,6 @@
-// At which tables each patron is here, oldest first. A house may allow one table at a time, or several: whoever
-// goes to one more has left the one they came to first. Who comes to a table by another node leaves as many here as
-// are too many together; should the word of it be lost, the next one mends it.
+// The tables of each patron on this node, oldest first. A deployment allows one table at a time, or several: going to
+// one more leaves the oldest. When the patron opens a table through another node, this one leaves as many as are too
+// many together; if that message is lost, the next one repairs it.
 import type { PatronId, TableId } from '@punto/table/ids';
 
 /** A conversation that watches a table, and can be told to leave it. */

@@ -1,5 +1,5 @@
-// How the holder of a card bends it, told to those who look on: the first at once, then the latest a few times a second,
-// however fast the holder's fingers are. [T7]
+// Sends how the holder of a card bends it to those who watch: the first at once, then the latest a few times a
+// second, whatever the holder's rate. [T7]
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
 import type { Clock } from '../time/clock.ts';

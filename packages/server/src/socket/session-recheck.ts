@@ -1,5 +1,5 @@
-// Whether the session that each socket was opened with is still one: looked at again in turn, all of them within a few
-// minutes. Who signs out is shown out at once, and at every node that hears of it; this is for the node that did not.
+// Checks periodically whether the session of each socket is still valid, all of them within a few minutes. A sign-out
+// closes sockets immediately on every node that gets the notice; this covers a node that did not.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 

@@ -1,5 +1,5 @@
-// One bound for what all readers that do not keep up may hold back together. Each connection has a bound of its own;
-// without this one, thousands of them just below it would still fill the memory.
+// One shared bound for the unsent bytes of all slow readers. Each connection has a bound of its own; without this
+// one, thousands just below it would still fill the memory.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 

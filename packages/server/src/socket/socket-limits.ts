@@ -1,4 +1,4 @@
-// What sockets may cost and how often they are told: one value for each bound, in the program as in its tests.
+// Limits and intervals of sockets: one value for each, in the program and in its tests.
 
 import type { Rate } from '../limits/token-bucket.ts';
 import type { ChannelLimits } from './table-channel.ts';

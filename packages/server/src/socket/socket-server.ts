@@ -1,5 +1,5 @@
-// How sockets are spoken with, patrons' and the floor's alike. Nothing is inflated, so no message is larger than it
-// looks; what arrives in crumbs is bounded like what arrives whole; and pings are answered by whoever counts them.
+// WebSocket options for patrons and floor alike. No compression, so no message is larger than it looks; fragmented
+// messages have the same bound as whole ones; pings are answered by the code that counts them.
 import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { type RawData, WebSocketServer } from 'ws';
 

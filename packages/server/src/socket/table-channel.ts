@@ -1,7 +1,7 @@
-// Everyone here who watches one table. The broker is heard once; news of one moment becomes one update, framed
-// once, and the same bytes go to every socket; where mere figures are new, a moment is longer. A watcher is brought
-// up to the table by a look of its own and gets updates from exactly the version it holds: never a gap, never a step
-// back. After lost news one look serves them all. [T2] [T4]
+// The watchers of one table on this node. The broker delivers once; messages of one moment become one update, framed
+// once, and the same bytes go to every socket; where only figures change, a moment is longer. A new watcher gets a
+// look of its own and then updates from exactly its version: never a gap, never a step back. After lost messages one
+// look serves all. [T2] [T4]
 import { onFelt } from '@punto/protocol/client/account';
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';

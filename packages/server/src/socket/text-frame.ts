@@ -1,5 +1,5 @@
-// A text message framed once and then written to any number of sockets: the bytes are the same for all, since
-// a server does not mask. RFC 6455 §5.2: final text frame, then the length in 1, 3 or 9 bytes.
+// A text message framed once and then written to any number of sockets: the bytes are the same for all, since a
+// server does not mask. RFC 6455 §5.2: final text frame, then the length in 1, 3 or 9 bytes.
 const FINAL_TEXT = 0x81;
 const FINAL_PING = 0x89;
 

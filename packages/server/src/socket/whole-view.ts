@@ -1,4 +1,4 @@
-// A look without a version to start from is whole; anything else is an owner that broke the contract.
+// Checks that a look without a start version is a whole view; anything else is a violation of the broker's contract.
 import type { TableView } from '@punto/table';
 
 /** But what a node of an earlier release leaves out. */

@@ -1,5 +1,5 @@
-// What a table answers to those who ask: from its state at once, or by way of its mailbox. In time or not is told by
-// when a request arrived here. [T2]
+// Answers requests to a table: reads from its state immediately, writes through its mailbox. Whether a request is in
+// time is decided by its arrival here. [T2]
 
 import type { TableSetup } from '@punto/engine/room';
 import type { TableState } from '@punto/table/index';

@@ -1,5 +1,5 @@
-// One piece of work inside a transaction: decide, move the money, write the facts, fold them. Tickets may be
-// refused, by the rules or by the books; anything else that is refused is a broken invariant and throws.
+// Applies one command inside a transaction: decide, move the money, write the events, fold them. Tickets may be
+// refused, by the rules or by the books; any other refusal is a broken invariant and throws.
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Role } from '@punto/protocol/floor/permission';

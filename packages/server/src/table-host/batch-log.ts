@@ -1,5 +1,5 @@
-// What a batch that is on disk comes to, in the log: a line for each round that has ended, and for whoever asks for
-// it one for each ticket. Never a card, and of a patron only the id.
+// Logs a committed batch: one line for each round that has ended, and at debug level one for each ticket. Never a
+// card, and of a patron only the id.
 import type { OpenTable } from '@punto/table/index';
 import type { Logger } from 'pino';
 import type { BatchTally, RoundEnded } from '../meter/meter.ts';

@@ -1,5 +1,5 @@
-// What waits at a table, worked through in order inside one transaction: tickets, acts, duties of the floor and the
-// host's own orders. Each sees the state the one before it left. Nothing here waits or publishes.
+// Carries out the pending work of a table in order, inside one transaction: tickets, acts, duties of the floor and
+// the host's own commands. Each sees the state left by the one before. Nothing here waits or publishes.
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry, SealedShoe, Transaction } from '@punto/store/store';

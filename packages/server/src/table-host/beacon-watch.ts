@@ -1,5 +1,6 @@
-// What one table has to do with a public beacon: a new seal names a round that comes after the list of its patrons is
-// closed, and the cut waits for it then. What cannot be had in time is left out, and the record of the shoe says so. [F2]
+// Connects one table with a public beacon: a new commitment names a beacon round that comes after the list of patrons
+// is closed, and the cut then waits for it. If it cannot be had in time, it is left out, and the record of the shoe
+// says so. [F2]
 import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
 import { commitMs, type Instant, instant, type OpenTable } from '@punto/table/index';
 import type { Beacon } from '../beacon/beacon.ts';

@@ -1,4 +1,4 @@
-// The world as a decision sees it: the shoe, the beacon, who is away, and the books as they are in the transaction.
+// The context of a decision: the shoe, the beacon, absent patrons, and the books as seen in the transaction.
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Transaction } from '@punto/store/store';
 import type { Context, Instant } from '@punto/table/index';

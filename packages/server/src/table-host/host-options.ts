@@ -1,4 +1,4 @@
-// What the host of a table is given: what it shares with the others, and what is of this table alone.
+// The options of a table's host: what it shares with other tables, and its own.
 import type { Word } from '@punto/engine/random';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';

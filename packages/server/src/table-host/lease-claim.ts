@@ -1,5 +1,5 @@
-// By what right a host writes its table where another could come to own it. It ends twice: by the clock of this machine,
-// after which nothing is said any more, and in the store, after which nothing can be written.
+// The fencing token under which a host writes its table, where another node could come to own it. It ends twice: by
+// the clock of this machine, after which nothing is published, and in the store, after which nothing can be written.
 
 import type { Fence } from '@punto/store/store';
 import type { Instant } from '@punto/table/ids';

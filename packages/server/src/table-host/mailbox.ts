@@ -1,6 +1,6 @@
-// The one door into a table. Whatever waits is taken out together and written in one transaction; while it is
-// being written, what arrives waits for the next. Full means refused: a queue that may grow without end only
-// hides that the table is behind. `handle` must not reject.
+// The queue in front of a table. Everything pending is taken together and written in one transaction; what arrives
+// during the write waits for the next. A full queue refuses: an unbounded one would only hide that the table is
+// behind. `handle` must not reject.
 
 export type Mailbox<T> = {
   /** False when it is full: nothing was taken. */

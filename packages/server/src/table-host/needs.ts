@@ -1,4 +1,4 @@
-// What a batch will read in its transaction, told beforehand.
+// The declared needs of a batch: what it will read in its transaction.
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
 import type { Needs } from '@punto/store/store';
 import { type Duty, type PatronId, settlesNext, type TableId, type TableState } from '@punto/table/index';

@@ -1,5 +1,5 @@
-// The latest duties of a table that had a name, with what became of each: a console whose answer was lost sends the same
-// again, and learns it. Of duties before a start of the house the journal knows. [T5]
+// Answers of the latest duties of a table by idempotency key: a console whose answer was lost sends the duty again
+// and gets it. Duties before a restart are in the journal. [T5]
 import type { DutyReply } from '../broker/broker.ts';
 
 export type RecentDuties = {

@@ -1,4 +1,4 @@
-// What the house's room files say of a table, against what the table was last told of them.
+// Compares a table's setup in the room files with the last setup recorded in its stream.
 import type { TableSetup } from '@punto/engine/room';
 import type { OpenTable } from '@punto/table/index';
 

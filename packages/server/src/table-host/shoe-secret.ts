@@ -1,6 +1,6 @@
-// Holds what the house alone knows of the shoe a table deals from, in memory, for that table's host alone. A new
-// shoe is sealed before anyone may bet on it; after a restart the very same one is opened again. Rounds are opened
-// for everybody once they are over, and the rest when the shoe is; then nothing of it is kept. [S4] [F2] [F3]
+// Keeps the secret order of the shoe in play in memory, for that table's host only. A new shoe is committed and
+// encrypted before anyone may bet on it; after a restart the same one is decrypted. Rounds are revealed when they are
+// over, and the rest with the shoe; then nothing of it is kept. [S4] [F2] [F3]
 import type { Card } from '@punto/engine/card';
 import { type CutShoe, cutShoe, openRound, openShoe } from '@punto/engine/fairness/opening';
 import { permutationOf } from '@punto/engine/fairness/permutation';

@@ -1,4 +1,4 @@
-// Why a table has stopped by itself, as far as somebody on the floor can act on it. The log has the rest.
+// Why a table has stopped by itself, as shown to the floor. The log has the details.
 import type { StopReason } from '@punto/protocol/floor/message';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { UndeclaredNeed } from '@punto/store/store';

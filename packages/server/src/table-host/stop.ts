@@ -1,4 +1,5 @@
-// Why a table has stopped by itself, and since when: the time until the floor resumes it counts as a pause. [T5] [T6]
+// A stop of a table by itself: the reason, and since when. The time until the floor resumes it counts as a pause.
+// [T5] [T6]
 import { type Instant, instant } from '@punto/table/index';
 
 export type Stop = {

@@ -1,8 +1,8 @@
-// What the floor can do at a table that has stopped by itself. Nothing that was in memory is believed: the table is read
-// back from its events. Resumed, it goes on from there, and its clocks are held for as long as it had stopped, as by a pause.
-// Or its round is cancelled, for which the order
-// of the shoe need not be known: it is paused and cancelled in one transaction, and every stake goes back. If the shoe
-// then opens it plays on, with the next round. Each is journalled in the transaction that proves that the table can be written. [T5]
+// Duties of the floor at a stopped table. Nothing in memory is trusted: the table is read back from its events.
+// Resumed, it continues from there, and its clocks are extended by the length of the stop, as after a pause. Or its
+// round is cancelled, for which the order of the shoe need not be known: it is paused and cancelled in one
+// transaction, and every stake is returned. If the shoe then decrypts, the table goes on with the next round. Each is
+// journalled in the transaction that proves that the table can be written. [T5]
 import { stopReasonText } from '@punto/protocol/floor/words';
 import type { JournalEntry } from '@punto/store/store';
 import {

@@ -1,4 +1,4 @@
-// A table as it is in the store: the newest state that can be read, and the events after it folded in.
+// Reads a table from the store: the newest readable snapshot, and the events after it folded in.
 
 import type { Store } from '@punto/store/store';
 import { evolve, initialState, type TableId, type TableState, thaw } from '@punto/table/index';

@@ -1,4 +1,4 @@
-// How each table of the house stands, for whoever keeps the server running.
+// The status of each table, for operators.
 import type { TableHost } from './table-host.ts';
 
 /** `shut`: by the floor; `stopped`: by itself, and it needs somebody. */

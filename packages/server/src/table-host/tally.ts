@@ -1,5 +1,5 @@
-// What one batch of a table comes to, added up while it is written and told once it is on disk. Seen where it
-// passes into the transaction, so that a ticket sent twice counts once and nothing is counted that was undone.
+// Counts the figures of one batch while it is written, and reports them when it is on disk. Counted at the
+// transaction, so that a repeated ticket counts once and nothing that was rolled back is counted.
 
 import type { Transaction } from '@punto/store/store';
 import type { TableEvent } from '@punto/table/event';

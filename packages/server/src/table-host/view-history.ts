@@ -1,5 +1,5 @@
-// The public view as it was last published, and for each field the version at which it last changed. That is
-// all it takes to send a client exactly what it lacks, whatever version it comes back with. [T4]
+// The public view as last published, and for each field the version at which it last changed: enough to send a client
+// exactly what it lacks, from whatever version it returns. [T4]
 import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
 
 export type ViewHistory = {

@@ -1,5 +1,5 @@
-// What a fault of a table's store means for the table: whether reading again may help, whether trying again may, and what
-// those who asked can be told.
+// Classifies a fault of the store for a table: whether reading again may help, whether trying again may, and the
+// answer to the requests.
 
 import { isDiskFull } from '@punto/store/postgres/postgres-error';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';

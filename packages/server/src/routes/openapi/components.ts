@@ -1,5 +1,5 @@
-// Named schemas of the OpenAPI document. Routes carry their schemas whole, since these check the requests; in the
-// document each schema that the protocol exports stands once, under its name, and is referred to elsewhere.
+// Named schemas of the OpenAPI document. Routes contain their schemas in full, since these check the requests; the
+// document has each schema that the protocol exports once, by name, and references to it.
 import * as api from '@punto/protocol/api';
 import * as floorApi from '@punto/protocol/floor/api';
 import * as duties from '@punto/protocol/floor/duty-schema';

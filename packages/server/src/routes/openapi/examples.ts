@@ -1,5 +1,5 @@
-// Examples for the OpenAPI document, by the name of the schema in `components`: every request body has one, and so do
-// the answers a client meets first. A test holds each against its schema.
+// Examples for the OpenAPI document, by the name of the schema in `components`: every request body has one, and so
+// have the answers a client meets first. A test checks each against its schema.
 const AT = 1_795_000_000_000;
 
 const account = { availableMinor: 975_000, inPlay: [{ table: 'salon-one', stakeMinor: 25_000 }] };

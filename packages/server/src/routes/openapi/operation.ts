@@ -1,5 +1,5 @@
-// What the OpenAPI document says of each operation beside its schemas: an id, which session it takes, and what each
-// status means. Taken from the route itself, so that no route can be without.
+// What the OpenAPI document has for each operation besides schemas: an id, the session it needs, and the meaning of
+// each status. Taken from the route itself, so that no route can lack it.
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { Entrance } from '../../floor/guard.ts';
 

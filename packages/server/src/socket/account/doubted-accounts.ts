@@ -1,7 +1,7 @@
-// Patrons of this gateway whose account may differ from what their pages show, because a lost message may have been about
-// any of them: a stake at another node and its settlement send nothing here that could be missed later. Their accounts are
-// read again, a bounded number a second, since messages are lost when the store is busy too; a patron who is named again
-// before the read is read once. [T4] [L6]
+// Patrons of this gateway whose account may differ from what their pages show, because a lost message may have
+// concerned any of them: a stake at another node and its settlement send nothing here whose gap could be detected.
+// Their accounts are read again, a bounded number a second, since messages are lost when the store is busy too; a
+// patron added again before the read is read once. [T4] [L6]
 import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
 

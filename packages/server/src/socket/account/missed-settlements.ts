@@ -1,6 +1,6 @@
-// What may have been settled or corrected while news of a table was missed, read from the store: the records of a patron
-// who had something on the felt, and the corrections that the journal names. A few reads at once, whoever asks for them:
-// after a takeover thousands wait, and the store has a house to run.
+// Reads from the store what may have been settled or corrected while messages of a table were lost: the records of
+// patrons with stakes, and the corrections in the journal. A few reads at a time over all callers: after a takeover
+// thousands wait, and the store is needed for play.
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Store } from '@punto/store/store';
 import type { Instant, PatronId, TableId } from '@punto/table/ids';

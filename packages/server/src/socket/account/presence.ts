@@ -1,7 +1,7 @@
-// Which sockets each patron has here. What concerns a patron goes to all of them. Tickets' answers and settled rounds
-// carry what the patron can still stake, so the account is read again only where two of them from different places
-// come in one moment, and may come in the wrong order; or where it changed by another door. What was read while something
-// newer was told is not told: it is read once more. [L6]
+// The sockets of each patron on this node. Messages about a patron go to all of them. Answers to tickets and settled
+// rounds carry the available balance, so the account is read again only where two of them from different sources
+// arrive at the same time, possibly in the wrong order, or where it changed without a table. A read that was
+// overtaken by something newer is repeated, not sent. [L6]
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { type Instant, instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';

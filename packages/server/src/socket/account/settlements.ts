@@ -1,5 +1,5 @@
-// Which of the patrons here wait for a round of one table to be settled, and what each was told last: a settlement may
-// come as news and be read from the store as well, and is told once. [L6]
+// Which patrons here wait for the settlement of a round at one table, and the last one sent to each: a settlement may
+// come as a message and be read from the store as well, and is sent once. [L6]
 
 import type { PatronId } from '@punto/table/ids';
 import type { KeptRecord, OwnView } from '@punto/table/index';

@@ -1,7 +1,8 @@
-// At which tables the windows of each patron here show stakes in play. A settlement takes them back, but not every
-// settlement is heard here: a table that a patron plays alone is heard only while a window here watches it, and the patron
-// may have staked there by another node, or gone away before the cards came. And news that was lost may have been of a patron
-// who only looks on elsewhere. Then the account is read again, so that no stake of a settled round stays shown. [T4] [L6]
+// At which tables the windows of each patron here show stakes in play. A settlement removes them, but not every
+// settlement arrives here: messages of a private table arrive only while a window here watches it, and the patron may
+// have staked there through another node, or left before the cards. And a lost message may have concerned a patron
+// who only watches another table. Then the account is read again, so that no stake of a settled round stays shown.
+// [T4] [L6]
 import { ZERO } from '@punto/engine/minor';
 import { accountAfter } from '@punto/protocol/client/account';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';

@@ -1,6 +1,6 @@
-// Which patrons with a part in a table have no window there, by any gateway, and since when. It is known here and written
-// nowhere: after a restart nobody counts as present who has not looked again. A gateway that is heard of no more takes
-// those it had with it. [T7] [V6]
+// Which patrons with stakes, a seat or a squeeze at a table have no window there, on any gateway, and since when.
+// Kept in memory only: after a restart a patron counts as present after the first look. A gateway that falls silent
+// takes its patrons with it. [T7] [V6]
 import { type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
 
 export type Absence = {

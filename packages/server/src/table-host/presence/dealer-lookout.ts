@@ -1,5 +1,5 @@
-// Looks out for the dealer who calls at a table where a person deals, and tells the table when they cannot be reached and
-// when they can again. [T5]
+// Watches the calling dealer of a table dealt by a person, and tells the table when the dealer is lost and when back.
+// [T5]
 import type { Instant, OpenTable } from '@punto/table/index';
 import type { Release } from '../../broker/broker.ts';
 import type { Clock } from '../../time/clock.ts';

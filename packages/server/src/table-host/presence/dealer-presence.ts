@@ -1,6 +1,6 @@
-// Whether the dealer who calls at a table can be reached: some console of theirs is open, by any gateway, or they have
-// just done something. Gateways say so every few seconds, so that one that is lost takes its consoles with it. It is known
-// here and written nowhere; what the table makes of it is an event. [T5]
+// Whether the calling dealer can be reached: a console is open on some gateway, or the dealer has just done
+// something. Gateways repeat it every few seconds, so that a lost one takes its consoles with it. Kept in memory
+// only; its effect on the table is an event. [T5]
 import { type Instant, instant } from '@punto/table/ids';
 import type { Missing } from '@punto/table/state';
 

@@ -1,4 +1,4 @@
-// What is their own at the table, of those who have something there.
+// Private views of all patrons with stakes or a seat.
 import { type OpenTable, type OwnView, ownView, type PatronId } from '@punto/table/index';
 
 export const ownViews = (

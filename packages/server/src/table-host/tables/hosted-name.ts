@@ -1,5 +1,6 @@
-// What is played under one name: a table that is set up or was made by the floor, or a room of tables; and the last rounds
-// of what had the name before. One owner has all of it, and where there are several nodes it comes with one lease.
+// Everything hosted under one name: a configured table or one made by the floor, or a room of private tables; and the
+// last rounds of a dropped table of that name. One owner has all of it, and with several nodes it comes with one
+// lease.
 import type { TableSetup } from '@punto/engine/room';
 import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, publicName, type TableId, tableId } from '@punto/table/index';

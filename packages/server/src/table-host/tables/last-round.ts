@@ -1,5 +1,5 @@
-// A table that the house no longer has, with stakes on it: the round goes on and is settled, so that none hangs,
-// and once its result could be read the table is gone. Without stakes it is not opened at all.
+// A dropped table with stakes: the round goes on and is settled, and the table is closed when its result could be
+// read. Without stakes it is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
 import { openTableHost, type TableHost } from '../table-host.ts';

@@ -1,5 +1,5 @@
-// All the tables this process owns, opened together and stopped together. Those of the room files, those that the
-// floor has made, which are found in the store, and one more whenever the floor makes it.
+// All tables of this process, opened and stopped together: those of the room files, those made by the floor, which
+// are in the store, and new ones as the floor makes them.
 import type { Room, TableSetup } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import type { JournalEntry, Store } from '@punto/store/store';

@@ -1,6 +1,6 @@
-// A room in which each patron has a table alone. It answers under the room's own name, opens a patron's table when
-// the patron comes, and lets it go when they have left and nothing of theirs lies on it; a coup begun is a coup
-// finished, whether they come back or not. The tables are hosted like any other. [V5] [F4]
+// A room of private tables. It answers under the room's name, opens a patron's table when the patron comes, and
+// closes it when the patron has left and has no stakes; a coup that has begun is finished in any case. The tables are
+// hosted like any other. [V5] [F4]
 import type { TableSetup } from '@punto/engine/room';
 import {
   evolve,

@@ -1,6 +1,6 @@
-// Shoes that must not be dealt on: those whose key is lost, when whoever keeps the house says so before it opens, and all
-// of a house that comes back from a backup, since patrons may have seen their cards after it was made. Each is put away,
-// opened where it can be, and a round in progress is called off. Nothing else suffers. [T5] [F2] [F3]
+// Ends shoes that must not be dealt on: those whose key is lost, if the operator confirms it before the start, and
+// all shoes after a restore from a backup, since patrons may have seen their cards after it was made. Each shoe is
+// ended, revealed where possible, and a round in progress is cancelled. Other tables are not affected. [T5] [F2] [F3]
 
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Fence, Store, Transaction } from '@punto/store/store';
