@@ -7,9 +7,9 @@ export type TableColumn<Row> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => JSX.Element;
-  /** What it is sorted by; left out: it cannot be. */
+  /** The sort key; omitted: not sortable. */
   readonly by?: (row: Row) => number | string;
-  /** Figures stand at the right. */
+  /** Figures are aligned to the right. */
   readonly figures?: boolean;
 };
 

@@ -9,6 +9,7 @@ import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
 import { BetsOf } from '../bets-of.tsx';
@@ -67,20 +68,8 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
   },
   { key: 'result', title: 'Result', cell: (record) => resultWords(record, PLAIN_LABELS) },
   { key: 'bets', title: 'Bets', cell: (record) => <BetsOf bets={record.bets} /> },
-  {
-    key: 'staked',
-    title: 'Staked',
-    figures: true,
-    by: ({ stakedMinor }) => stakedMinor,
-    cell: ({ stakedMinor }) => money(stakedMinor),
-  },
-  {
-    key: 'returned',
-    title: 'Returned',
-    figures: true,
-    by: ({ returnedMinor }) => returnedMinor,
-    cell: ({ returnedMinor }) => money(returnedMinor),
-  },
+  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
   {
     key: 'correction',
     title: 'Correction',

@@ -3,10 +3,11 @@
 import type { StatementAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
 import { Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
@@ -53,11 +54,5 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Statem
     by: ({ amountMinor }) => amountMinor,
     cell: ({ amountMinor }) => signedMoney(amountMinor),
   },
-  {
-    key: 'balance',
-    title: 'Balance',
-    figures: true,
-    by: ({ balanceAfterMinor }) => balanceAfterMinor,
-    cell: ({ balanceAfterMinor }) => money(balanceAfterMinor),
-  },
+  moneyColumn('balance', 'Balance', ({ balanceAfterMinor }) => balanceAfterMinor),
 ];

@@ -4,12 +4,13 @@
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
@@ -99,34 +100,10 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Report
       option === null ? <span class="dim">none</span> : optionTitle(option, PLAIN_LABELS),
   },
   { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
-  {
-    key: 'stake',
-    title: 'Staked',
-    figures: true,
-    by: ({ stakeMinor }) => stakeMinor,
-    cell: ({ stakeMinor }) => money(stakeMinor),
-  },
-  {
-    key: 'winnings',
-    title: 'Winnings',
-    figures: true,
-    by: ({ winningsMinor }) => winningsMinor,
-    cell: ({ winningsMinor }) => money(winningsMinor),
-  },
-  {
-    key: 'commission',
-    title: 'Commission',
-    figures: true,
-    by: ({ commissionMinor }) => commissionMinor,
-    cell: ({ commissionMinor }) => money(commissionMinor),
-  },
-  {
-    key: 'returned',
-    title: 'Payout',
-    figures: true,
-    by: ({ returnedMinor }) => returnedMinor,
-    cell: ({ returnedMinor }) => money(returnedMinor),
-  },
+  moneyColumn('stake', 'Staked', ({ stakeMinor }) => stakeMinor),
+  moneyColumn('winnings', 'Winnings', ({ winningsMinor }) => winningsMinor),
+  moneyColumn('commission', 'Commission', ({ commissionMinor }) => commissionMinor),
+  moneyColumn('returned', 'Payout', ({ returnedMinor }) => returnedMinor),
   {
     key: 'uncollected',
     title: 'Not collected',

@@ -12,6 +12,7 @@ import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useAsked } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
@@ -144,13 +145,7 @@ const COLUMNS: readonly TableColumn<TheoryRow>[] = [
     cell: ({ deviations }) => deviationsText(deviations),
   },
   { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
-  {
-    key: 'handle',
-    title: 'Handle',
-    figures: true,
-    by: ({ stakeMinor }) => stakeMinor,
-    cell: ({ stakeMinor }) => money(stakeMinor),
-  },
+  moneyColumn('handle', 'Handle', ({ stakeMinor }) => stakeMinor),
   { key: 'likely', title: '95 %', figures: true, cell: ({ likely }) => bandText(likely) },
   { key: 'wide', title: '99.7 %', figures: true, cell: ({ nearlyCertain }) => bandText(nearlyCertain) },
   { key: 'trace', title: 'Trace', cell: (row) => <EntriesLink entries={row.entries} of={betTitle(row)} /> },

@@ -5,6 +5,7 @@ import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { shortNumber } from '../short-number.ts';
 
@@ -32,13 +33,7 @@ const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
   },
   { key: 'from', title: 'From', by: ({ debit }) => debit, cell: ({ debit }) => <Short text={debit} /> },
   { key: 'to', title: 'To', by: ({ credit }) => credit, cell: ({ credit }) => <Short text={credit} /> },
-  {
-    key: 'amount',
-    title: 'Amount',
-    figures: true,
-    by: ({ amountMinor }) => amountMinor,
-    cell: ({ amountMinor }) => money(amountMinor),
-  },
+  moneyColumn('amount', 'Amount', ({ amountMinor }) => amountMinor),
   {
     key: 'postings',
     title: 'Lines in the books',

@@ -1,5 +1,5 @@
-// What the list of rounds is filtered by. Everything is in the address of the page, so that a search can be handed on; what
-// the server does not accept is said at its field.
+// The filters of the list of rounds. They are in the address of the page, so that a search can be shared; a value that the
+// server rejects is reported at its field.
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

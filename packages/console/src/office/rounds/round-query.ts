@@ -5,7 +5,7 @@ import { queryOf } from '@punto/protocol/client/http';
 export const ROUND_FILTERS = ['table', 'shoe', 'status', 'from', 'to', 'dealer', 'patron', 'staked'] as const;
 export type RoundQuery = { readonly [name in (typeof ROUND_FILTERS)[number]]?: string };
 
-/** In the address, where an empty value cannot be told from none. */
+/** In the address, where an empty value and no value look the same. */
 export const MACHINE = 'machine';
 
 /** The query of a request, with `more` behind the filters. */

@@ -1,8 +1,8 @@
 // Rounds as rows: where and when, how they ended, what was staked and what came back. [T6]
 import type { RoundLine } from '@punto/protocol/floor/round-api';
-import { money } from '@punto/ui/words/number.ts';
 import { CardsText } from '../../ui/cards-text.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { resultOf } from '../result-words.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
@@ -62,27 +62,9 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<RoundL
     by: ({ patrons }) => patrons,
     cell: ({ patrons }) => patrons,
   },
-  {
-    key: 'staked',
-    title: 'Staked',
-    figures: true,
-    by: ({ stakedMinor }) => stakedMinor,
-    cell: ({ stakedMinor }) => money(stakedMinor),
-  },
-  {
-    key: 'returned',
-    title: 'Returned',
-    figures: true,
-    by: ({ returnedMinor }) => returnedMinor,
-    cell: ({ returnedMinor }) => money(returnedMinor),
-  },
-  {
-    key: 'commission',
-    title: 'Commission',
-    figures: true,
-    by: ({ commissionMinor }) => commissionMinor,
-    cell: ({ commissionMinor }) => money(commissionMinor),
-  },
+  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
+  moneyColumn('commission', 'Commission', ({ commissionMinor }) => commissionMinor),
 ];
 
 /** After the status, so that they are seen without scrolling. */

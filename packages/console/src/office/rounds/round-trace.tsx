@@ -13,6 +13,7 @@ import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { HandsShown } from '../../ui/hands.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
+import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentText, timeText } from '../../ui/time.ts';
 import { useAsked } from '../asked.ts';
@@ -162,20 +163,8 @@ const columns = (
   },
   { key: 'result', title: 'Result', cell: (record) => resultWords(record, PLAIN_LABELS) },
   { key: 'bets', title: 'Bets', cell: ({ bets }) => <BetsOf bets={bets} /> },
-  {
-    key: 'staked',
-    title: 'Staked',
-    figures: true,
-    by: ({ stakedMinor }) => stakedMinor,
-    cell: ({ stakedMinor }) => money(stakedMinor),
-  },
-  {
-    key: 'returned',
-    title: 'Returned',
-    figures: true,
-    by: ({ returnedMinor }) => returnedMinor,
-    cell: ({ returnedMinor }) => money(returnedMinor),
-  },
+  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
   {
     key: 'correction',
     title: 'Correction',

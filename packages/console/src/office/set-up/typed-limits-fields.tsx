@@ -43,44 +43,57 @@ export const TypedLimitsFields = (props: TypedFields) => {
           onInput={(max) => props.onTyped({ max })}
         />
       </div>
-      <div class="form-line">
-        <SelectField
-          label="Player limit"
-          hint="Difference of one patron’s own stakes on the mains."
-          value={props.typed.patronDifferential}
-          fault={props.typed.patronDifferential === 'own' ? undefined : props.faults.patronDifferential}
-          onChange={(patronDifferential) => props.onTyped({ patronDifferential })}
-          options={DIFFERENCE_CHOICES}
-        />
-        <Show when={props.typed.patronDifferential === 'own'}>
-          <TextField
-            label="Player limit in coins"
-            inputmode="decimal"
-            value={props.typed.ownPatronDifferential}
-            fault={props.faults.patronDifferential}
-            onInput={(ownPatronDifferential) => props.onTyped({ ownPatronDifferential })}
-          />
-        </Show>
-      </div>
-      <div class="form-line">
-        <SelectField
-          label="Table limit"
-          hint="Difference of all stakes on the mains."
-          value={props.typed.differential}
-          fault={props.typed.differential === 'own' ? undefined : props.faults.differential}
-          onChange={(differential) => props.onTyped({ differential })}
-          options={DIFFERENCE_CHOICES}
-        />
-        <Show when={props.typed.differential === 'own'}>
-          <TextField
-            label="Table limit in coins"
-            inputmode="decimal"
-            value={props.typed.ownDifferential}
-            fault={props.faults.differential}
-            onInput={(ownDifferential) => props.onTyped({ ownDifferential })}
-          />
-        </Show>
-      </div>
+      <DifferenceFields
+        label="Player limit"
+        hint="Difference of one patron’s own stakes on the mains."
+        choice={props.typed.patronDifferential}
+        own={props.typed.ownPatronDifferential}
+        fault={props.faults.patronDifferential}
+        onChoice={(patronDifferential) => props.onTyped({ patronDifferential })}
+        onOwn={(ownPatronDifferential) => props.onTyped({ ownPatronDifferential })}
+      />
+      <DifferenceFields
+        label="Table limit"
+        hint="Difference of all stakes on the mains."
+        choice={props.typed.differential}
+        own={props.typed.ownDifferential}
+        fault={props.faults.differential}
+        onChoice={(differential) => props.onTyped({ differential })}
+        onOwn={(ownDifferential) => props.onTyped({ ownDifferential })}
+      />
     </>
   );
 };
+
+type Choice = TypedTable['differential'];
+
+/** One differential limit: a choice, and the amount in coins if one is given. [L4] */
+const DifferenceFields = (props: {
+  label: string;
+  hint: string;
+  choice: Choice;
+  own: string;
+  fault: string | undefined;
+  onChoice: (choice: Choice) => void;
+  onOwn: (own: string) => void;
+}) => (
+  <div class="form-line">
+    <SelectField
+      label={props.label}
+      hint={props.hint}
+      value={props.choice}
+      fault={props.choice === 'own' ? undefined : props.fault}
+      onChange={props.onChoice}
+      options={DIFFERENCE_CHOICES}
+    />
+    <Show when={props.choice === 'own'}>
+      <TextField
+        label={`${props.label} in coins`}
+        inputmode="decimal"
+        value={props.own}
+        fault={props.fault}
+        onInput={props.onOwn}
+      />
+    </Show>
+  </div>
+);
