@@ -1,6 +1,5 @@
-// Runs work in lanes: in its lane one piece after the other, the lanes beside each other, because most of what the tests
-// do is to wait. Each piece has its line when it is over; on a terminal a last line names what runs, in a pipe such a line
-// comes every minute, so that a log shows what is being waited for.
+// Runs lanes of checks in parallel, the checks of a lane one after the other, because most tests wait. Each check prints a
+// line when it ends; on a terminal a last line names the running checks, in a pipe such a line comes every minute.
 
 const TICK_MS = 1000;
 const TICK_IN_A_PIPE_MS = 60_000;

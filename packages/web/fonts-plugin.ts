@@ -1,5 +1,5 @@
-// What the build does for the fonts: each page preloads the files that its first view is set in, and their licence is
-// copied beside them, as it asks to be wherever the fonts go.
+// Vite plugin for the fonts: each page preloads the files of its first view, and their licence is copied next to them, as
+// the licence requires.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';

@@ -10,7 +10,7 @@ const TEST = /^packages\/.*\.test\.ts$|^vitest\.config\.ts$/;
 const LOOPS = new Set(['WhileStatement', 'ForStatement', 'ForOfStatement', 'DoWhileStatement']);
 const COMPARES = /^toBe(Less|Greater)Than/;
 
-/** What waits for time because nothing tells of it. */
+/** Tests that must wait for time, because no event shows the end of the wait. */
 export const EXCEPTIONS: Exceptions = {
   'nothing happens, which no event tells: it is watched for three lives of a lease': [
     'packages/server/src/cluster/cluster-tables.test.ts: a fixed sleep',

@@ -12,9 +12,9 @@ import type { OwnView, TableView } from './view.ts';
 export type PatronStanding = {
   readonly phase: Phase;
   readonly isPaused: boolean;
-  /** The house takes no part of this patron's; what is on the felt is played to its end. */
+  /** The patron is suspended: no new stakes or acts; stakes in play are settled. */
   readonly isSuspended: boolean;
-  /** What is asked names another round than the one in progress, or another shoe; or it came after the betting. */
+  /** The request names another round or shoe than the one in progress, or came after betting closed. */
   readonly isLate: boolean;
   /** Seats by label: the patron's own, the one that the shoe is offered to, the one that has it; `null`: no seats here. */
   readonly seats: {

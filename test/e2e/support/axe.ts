@@ -1,8 +1,8 @@
-// What axe finds on a page that is serious: a list of sentences, empty where all is well.
+// Serious findings of axe on a page, as sentences; empty if there are none.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** No page has a frame of another origin, so that one run in the page is all; what passes is not asked for. */
+/** No page has a frame of another origin, so one run in the page is enough; passed rules are not collected. */
 const builderOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 

@@ -20,7 +20,7 @@ export type Deployment = {
   readonly kill: () => Promise<void>;
   /** Starts it again, on the same port and folder. */
   readonly restart: () => Promise<void>;
-  /** Ends it for good and removes its folder. */
+  /** Stops it and removes its data folder. */
   readonly remove: () => Promise<void>;
 };
 

@@ -36,7 +36,7 @@ const HASTY: RoomFile = {
   squeeze: { turnMs: 6_000 },
 };
 
-/** The cut card lies so deep that a shoe is over after some three rounds. */
+/** The cut card is so early that a shoe has about three rounds. */
 const SHORT: RoomFile = {
   // With one deck the pairs return too little to be offered.
   ...roomFile('classic-eight-deck', 'cabinet', 'The cabinet'),

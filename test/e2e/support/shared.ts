@@ -1,8 +1,8 @@
-// Asks the global setup for what tests share; the first test that asks starts it.
+// Gets a shared deployment from the global setup, which starts it at the first request.
 import type { Starts } from './global-setup.ts';
 import { SHARED_ADDRESS } from './started.ts';
 
-/** For a fixture that asks: a time of its own, beside that of the test. */
+/** Timeout of a fixture that starts a deployment, separate from the timeout of the test. */
 export const START_MS = 120_000;
 
 export const shared = async <Name extends keyof Starts>(

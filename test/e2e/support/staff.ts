@@ -35,7 +35,7 @@ export const signIn = (page: Page, { client: { origin, cookie } }: Member): Prom
 
 const CLI = fileURLToPath(new URL('../../../packages/cli/src/main.ts', import.meta.url));
 
-/** What `punto audit` prints of the data, beside the running server; throws when it finds a fault. */
+/** The output of `punto audit` on the data of the running server; throws if it finds a fault. */
 export const audit = async ({ dataFolder }: FloorAddress): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'audit', '--data', dataFolder]);
   return stdout;

@@ -1,4 +1,4 @@
-// What runs beside the tests, as the global setup starts it and tests use it.
+// A process shared by the tests, started by the global setup.
 
 /** `address`: what a test needs to use it, as JSON. */
 export type Started<Address> = { readonly address: Address; readonly close: () => Promise<void> };

@@ -19,7 +19,7 @@ export type TestTable = {
 };
 
 export type DealtTable = TestTable & {
-  /** A shoe is in place from the beginning; this puts the next one there. */
+  /** Brings in the next shoe; the first is there from the beginning. */
   readonly shuffle: () => Promise<void>;
   readonly openBetting: () => Promise<void>;
   readonly closeBetting: () => Promise<void>;

@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 import { ROOT, readTree } from '../tree.ts';
 import { affectedTests, withinTime } from './affected.ts';
 
-/** What all of it may take on two cores, by the last run's times: beside it are the types, the lint and test/tidy. */
+/** Time budget of the tests, by the durations of the last run; types, lint and test/tidy come on top. */
 const SECONDS = 50;
-/** Of a file that was never measured. */
+/** Assumed duration of a file that was never measured. */
 const UNKNOWN_SECONDS = 0.5;
 
 const git = (...args: string[]): readonly string[] =>

@@ -7,7 +7,7 @@ const DRAWN = /\/(?:card|squeeze)\/[^.]+\.tsx$/;
 const SUITS = /[\u2660-\u2667]|[\u{1F0A0}-\u{1F0FF}]|\\u266[0-7]|&(?:spades|hearts|diams|clubs);/gu;
 const TEXT = /<(?:text|tspan|textPath|foreignObject)\b/g;
 
-/** Every glyph of a font that stands for a part of a card: its file and what it is. */
+/** Every font glyph used as a part of a card, with its file. */
 export const cardGlyphs = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => PAGES.test(file.path) && !isTest(file))

@@ -16,7 +16,7 @@ export const digestCommand = (shell: Shell) =>
       examples(['digest', 'digest --manifest > punto.sha256', 'digest --verify punto.sha256']),
     )
     .action(async ({ manifest: asManifest, verify, root }) => {
-      // Read only when asked for: the other commands need nothing of the server.
+      // Imported here, not above: other commands do not load the server.
       const files = await import('@punto/server/program/manifest');
       const { PROGRAM_ROOT } = await import('@punto/server/program/program-files');
       const found = await files.readManifest(root ?? PROGRAM_ROOT).catch((error: unknown) => {

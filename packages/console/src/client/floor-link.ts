@@ -1,5 +1,5 @@
-// The floor's socket: the one that reconnects, with what ends it for good on the floor. It asks for the watched table afresh
-// after each greeting, which brings all tables whole.
+// The floor's socket: the reconnecting socket with the floor's final close reasons. After each greeting, which carries all
+// tables, it subscribes to the watched table again.
 import type { Environment } from '@punto/protocol/client/environment';
 import {
   createReconnectingSocket,

@@ -1,6 +1,6 @@
-// One socket that reconnects, for patrons and the floor alike. It is open once the server has greeted; a link that stays
-// silent after a ping is dropped; a lost one is opened again after a back-off. It stops when the server says that trying
-// again is of no use. What is on the wire is not kept: who sent something asks again after `open`. [T4]
+// A socket that reconnects, for patrons and for the floor. It is open after the server's greeting; a connection without an
+// answer to a ping is closed; a lost one is opened again after a back-off. It stops after a final close reason. Messages
+// in flight are lost: the sender repeats its request after `open`. [T4]
 import { createBackOff } from './back-off.ts';
 import type { Cancel, Environment, Socket } from './environment.ts';
 import { createServerClock } from './server-clock.ts';
@@ -23,12 +23,12 @@ type LinkMessage =
   | { readonly type: 'other' };
 type Ping = { readonly type: 'ping'; readonly sent: number };
 
-/** In what the two protocols differ. */
+/** The differences between the two protocols. */
 export type SocketRules<Incoming, Refused extends string> = {
   readonly pingEveryMs: number;
-  /** Whether the word with which the server closes ends it for good. */
+  /** Whether a close reason of the server is final: no reconnection. */
   readonly isFinal: (reason: string) => reason is Refused;
-  /** Why a message ends it for good; `null` for all others. */
+  /** The final reason in a message; `null` for all other messages. */
   readonly refusalIn: (message: Incoming) => Refused | null;
   /** Whether a message shows that the server is there though it does not greet yet. */
   readonly standsForGreeting: (message: Incoming) => boolean;
@@ -36,7 +36,7 @@ export type SocketRules<Incoming, Refused extends string> = {
 
 export type SocketListener<Incoming, Refused extends string> = {
   readonly state: (state: SocketState<Refused>) => void;
-  /** Every message but pongs; the greeting after `open` has been told. */
+  /** Every message but pongs; the greeting comes after the state `open`. */
   readonly heard: (message: Incoming) => void;
   readonly latency: (latencyMs: number) => void;
 };
@@ -71,7 +71,7 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
   let socket: Socket | null = null;
   let heardSincePing = true;
   let awaitedMs: number | null = null;
-  // A machine that hangs is behind a balancer that will know another: it is asked again soon.
+  // A load balancer may route the next attempt to another node, so do not wait long for one that hangs.
   let greetingMs = GREETING_WITHIN_MS;
   // The one thing waited for: the greeting, the next ping, its pong, or the next attempt.
   let cancelWait: Cancel = () => {};

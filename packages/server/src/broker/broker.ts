@@ -134,8 +134,8 @@ export type OverseeReply = {
 export type Noted = { readonly type: 'noted' };
 
 /**
- * The table cannot answer: its mailbox is full, it has stopped on a broken invariant, nobody owns it, the disk is full or
- * fails (`cannot-record`), or an answer did not come in time (`unanswered`): then nobody knows whether it was done.
+ * The table gave no answer: its mailbox is full (`busy`), it has stopped on a broken invariant (`stopped`), it has no owner
+ * (`no-such-table`), or the disk is full or fails (`cannot-record`). After a timeout (`unanswered`) the outcome is unknown.
  */
 export type NoReply = {
   readonly type: 'no-reply';

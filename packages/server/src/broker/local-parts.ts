@@ -57,7 +57,7 @@ export const createLocalParts = (node: string, onFault: OnFault, limits: LocalCh
     publish: (table, news, deliver) => {
       if (closed) return;
       deliver();
-      // Where nobody here listens to a private table, its patron's sockets elsewhere still learn of the money.
+      // No listener for this private table in this process: publish the new balance for the patron's other sockets.
       if (movesMoney(news)) notices.unheard(table);
     },
   };

@@ -54,7 +54,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
   ...{ console: 'unsaid' },
 };
 
-/** `nobody`: certainly not carried out. */
+/** `nobody`: no owner took the request, so it was not carried out. */
 type Outcome = TableReply | 'nobody' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {

@@ -169,7 +169,7 @@ export const sessionRoutes =
       const entered = await door.signIn(request.body, request.ip, request.cookies[BROWSER_COOKIE]);
       if (!entered.ok) throw refuseSignIn(request, entered);
       const me = await enter(reply, entered.token, entered.marks);
-      // Whoever sat at this console before has left it.
+      // Another staff member signed in on this browser: end the session of the one before.
       if (former !== null && former.staff.id !== me.staff.id) await door.signOut(former);
       return me;
     });

@@ -29,7 +29,7 @@ export class KeptAnswers {
     return answer;
   }
 
-  /** `file`: `digest` is that of everything else in it. */
+  /** `file`: its `digest` covers all its other fields. */
   keep(key: string, file: { readonly digest: string }): KeptAnswer {
     const answer = { body: Buffer.from(JSON.stringify(file)), etag: `"${file.digest}"` };
     this.#drop(key);

@@ -14,19 +14,19 @@ import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 export type ShoeAsked = {
-  /** In the address; of a table of one's own the name of its room. */
+  /** The table of the URL; for a private table the name of its room. */
   readonly name: string;
   readonly table: TableId;
   readonly patron: PatronId | null;
   readonly shoe: number;
-  /** False: this address has asked too much to have a shoe read for it. */
+  /** False: the budget of this address for reading shoes is used up. */
   readonly mayRead: () => boolean;
 };
 export type RoundAsked = ShoeAsked & { readonly round: number };
 
 /** Both reject with a `Problem`. */
 export type Proofs = {
-  /** All of a shoe that has ended. */
+  /** The whole proof of an ended shoe. */
   readonly ofShoe: (asked: ShoeAsked) => Promise<KeptAnswer>;
   readonly ofRound: (asked: RoundAsked) => Promise<KeptAnswer>;
 };
@@ -82,7 +82,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
     const key = `${table}/${shoe}/${round}`;
     const found = kept.find(key);
     if (found !== null) return found;
-    // While its shoe is dealt from, its table proves it.
+    // While its shoe is in play, the proof comes from the table.
     const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
     if (reply.type === 'opened' && reply.opened !== null) return kept.keep(key, reply.opened);
     return inTurn(async () => {
@@ -98,7 +98,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
   return { ofShoe, ofRound };
 };
 
-/** The same as was sent while the shoe was still dealt from. */
+/** The same proof as while the shoe was in play. */
 const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
   const round = shoe?.opened.rounds.find((each) => each.round === number);
   if (!shoe || !round) return null;

@@ -13,7 +13,7 @@ describe('what is answered to a request that was not written', () => {
     ['a log that cannot be begun anew', new LogNotRenewed('a reader'), false, 'act', 'cannot-record'],
     ['a commit that failed on a full disk', IN_DOUBT, false, 'ticket', 'cannot-record'],
     ['a full disk under a lease', FULL, true, 'ticket', 'cannot-record'],
-    // It may have been done: whoever asked looks before asking again.
+    // The outcome is unknown: the requester reads the state before it repeats the request.
     ['a commit that failed on a full disk', IN_DOUBT, false, 'act', 'unanswered'],
     ['a commit that failed on a full disk', IN_DOUBT, false, 'duty', 'unanswered'],
     ['a full disk under a lease', FULL, true, 'duty', 'unanswered'],

@@ -1,5 +1,5 @@
-// What a run of several nodes will do, drawn before it begins, and how long it takes: said at the start, and anew after
-// each step from how long the steps so far have taken, so that nobody has to guess whether it still runs.
+// The plan of a run of several nodes, drawn before it begins, with its estimated duration: printed at the start, and
+// updated after each step from the durations so far.
 import type { Chance } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
 

@@ -1,6 +1,6 @@
-// The rounds of one patron, found by the patron's play records, newest record first: no row of a round says who staked
-// in it. A page examines a bounded number of records, so that it has an end where a filter fits few of many; such a page
-// may have fewer rounds than asked for, and still a next. [T6] [T8]
+// The rounds of one patron, found by the patron's play records, newest first, since rows of rounds do not name patrons. A
+// page examines a bounded number of records, so that a filter with few matches ends; such a page may have fewer rounds
+// than requested and still a next page. [T6] [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { isPrivate } from '@punto/table/ids';
 import { type Page, type PageRequest, UnknownCursor } from '../page.ts';

@@ -1,6 +1,6 @@
 // A page of rounds as SQL that both databases read: newest first by opening time and number, so that rounds opened
 // meanwhile shift nothing. Each filter has an index in this order (migrations 0008 and 0004); a statement names only
-// what was asked for, so that the planner can take the right one. Rounds of a patron: `patron-rounds.ts`. [T6] [T8]
+// the given filters, so that the planner can take the right one. Rounds of a patron: `patron-rounds.ts`. [T6] [T8]
 import { isPrivate } from '@punto/table/ids';
 import { MOST_LINES, type Page, type PageRequest, UnknownCursor } from '../page.ts';
 import type { RoundFilter, RoundSummary } from '../round-store.ts';
@@ -64,7 +64,7 @@ const statusCondition = (statuses: readonly string[], put: (value: Value) => str
 const isFew = ({ table, shoe }: RoundFilter): boolean =>
   table !== undefined && (isPrivate(table) || shoe !== undefined);
 
-/** Few rounds are neither open nor settled as first dealt: whatever else is asked, they are found by their own index. */
+/** Few rounds are neither open nor settled as first dealt: with any other filter they are found by their own index. */
 const isOutOfOrder = ({ statuses }: RoundFilter): boolean =>
   statuses !== undefined && !statuses.includes('settled');
 
@@ -90,7 +90,7 @@ const dealerColumn = (asked: RoundFilter): string =>
 /** The same text, which no index has. */
 const notIndexed = (text: string): string => `${text} || ''`;
 
-/** One row more than asked for says that there is another page. */
+/** One row more than requested shows that there is another page. */
 export const roundPageOf = (rows: readonly RoundRow[], most: number): Page<RoundSummary> => {
   const fits = rows.slice(0, most - 1);
   const last = fits.at(-1);

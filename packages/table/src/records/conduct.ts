@@ -1,5 +1,5 @@
-// Who dealt the cards of a round and who turned them, for its records: which decisions a patron took, which a dealer, and
-// which the house for a patron who was away or out of time. [T7] [V6] [B-35]
+// Who dealt and who turned the cards of a round, for its records: decisions of a patron, of a dealer, and of the house for
+// a patron who was absent or out of time. [T7] [V6] [B-35]
 import type { Hands } from '@punto/engine/coup';
 import type { Side } from '@punto/engine/side';
 import type { Place } from '../act.ts';
@@ -7,7 +7,7 @@ import type { Staff } from '../duty.ts';
 import type { PatronId } from '../ids.ts';
 import type { Conduct, DecidedBy } from './record.ts';
 
-/** Who dealt or turned a card. `house`: nobody; a time ran out, or no patron had the right to. */
+/** Who dealt or turned a card. `house`: automatically, after a timeout or where no patron had the right. */
 export type CardBy = Staff | { readonly patron: PatronId } | 'house';
 
 /** Of a round in progress: its hands, and what is known so far. */

@@ -5,7 +5,7 @@ import { letterWidth } from './rank-art.ts';
 import { SUIT_ART } from './suit-art.ts';
 import './card-in-text.css';
 
-/** A letter is 100 high; the suit stands a little apart and a little lower. */
+/** A letter is 100 high; the suit is placed with a gap and slightly lower. */
 const [GAP, SUIT_SIZE, HIGH] = [10, 88, 104];
 
 export const CardInText = (props: { card: Card }) => {

@@ -1,4 +1,4 @@
-// The figures of one option at one table by one schedule, with what theory needs beside them: the room and its decks.
+// The figures of one option at one table by one schedule, with the input of the theory: the room and its decks.
 import { MINOR_PER_COIN } from '@punto/engine/minor';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Staked } from '@punto/engine/theory';

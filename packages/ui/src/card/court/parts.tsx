@@ -24,7 +24,7 @@ export const PLUME = 'var(--court-plume)';
 /** An inlaid shape. */
 export const Inlay = (props: { d: string; fill: string }) => <path d={props.d} fill={props.fill} />;
 
-/** A drawn line: ink 1.4 wide where nothing else is said. */
+/** A line in ink, 1.4 wide by default. */
 export const Line = (props: { d: string; stroke?: string; width?: number }) => (
   <path d={props.d} fill="none" stroke={props.stroke ?? INK} stroke-width={props.width ?? 1.4} />
 );
