@@ -3,7 +3,7 @@
 import { components, targetOf } from '../graph.ts';
 import { importsOf } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
-import type { Exceptions, Fault } from './exceptions.ts';
+import type { Fault } from './exceptions.ts';
 
 const SRC = /^packages\/[^/]+\/src\//;
 
@@ -48,8 +48,4 @@ const faultOf = (ring: readonly string[], edges: ReadonlyMap<string, ReadonlyMap
     }),
   );
   return { key, says: [`${key} import each other`, ...arrows].join('\n') };
-};
-
-export const EXCEPTIONS: Exceptions = {
-  'a ring of imports that is still to be undone': ['packages/web/src/patron: bars news record shell'],
 };

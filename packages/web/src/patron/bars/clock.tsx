@@ -3,7 +3,7 @@
 import { useBeat } from '@punto/ui/tick.ts';
 import { createMemo } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';
-import { timeOf } from '../shell/time-of.ts';
+import { timeOf } from './time-of.ts';
 
 export const Clock = () => {
   const house = useHouse();
