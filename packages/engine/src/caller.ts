@@ -6,6 +6,7 @@ import { SIDES, type Side } from './side.ts';
 
 export type ThirdCard = 'draws' | 'stands';
 
+/** What the caller says about third cards once the first four lie. [R4]–[R7] */
 export type Call = {
   /** Sides with eight or nine on two cards: then both stand. [R4] */
   readonly naturals: readonly Side[];

@@ -7,6 +7,7 @@ export type Rank = (typeof RANKS)[number];
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
+/** Rank, then suit: `AS`, `TD`, `9C`; 52 texts. [R1] */
 export type Card = `${Rank}${Suit}`;
 
 /** The 52 cards of one deck, by suit and then by rank. [R1] */
@@ -14,7 +15,10 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): C
 
 const KNOWN: ReadonlySet<string> = new Set(DECK);
 
+/** The first letter of the card. [R1] */
 export const rankOf = (card: Card): Rank => card[0] as Rank;
+
+/** The second letter of the card; it matters to perfect pairs alone. [R1] [B7] */
 export const suitOf = (card: Card): Suit => card[1] as Suit;
 
 /** Ace 1, two to nine their face, ten and courts 0. [R2] */

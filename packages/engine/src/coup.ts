@@ -4,8 +4,10 @@ import { type Card, cardValue, rankOf, scoreOf } from './card.ts';
 import type { Outcome, Side } from './side.ts';
 import { bankerDraws, playerDraws } from './tableau.ts';
 
+/** The cards of both hands in the order they were dealt, 0 to 3 each. [R3] */
 export type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 
+/** A finished coup; scores are 0 to 9. [R8] */
 export type Coup = Hands & {
   readonly playerScore: number;
   readonly bankerScore: number;
@@ -20,6 +22,10 @@ export type Coup = Hands & {
 
 export const NO_CARDS: Hands = { player: [], banker: [] };
 
+/**
+ * New hands with the card added at the end of this side's. Does not check that the tableau draws it: see `nextHand`.
+ * [R3]
+ */
 export const dealt = (hands: Hands, side: Side, card: Card): Hands => ({
   ...hands,
   [side]: [...hands[side], card],
@@ -42,6 +48,8 @@ export const nextHand = ({ player, banker }: Hands): Side | null => {
 };
 
 export type CoupFault = 'too-few-cards' | 'too-many-cards';
+
+/** The coup, or why the cards are not exactly one. */
 export type ParsedCoup =
   | { readonly ok: true; readonly coup: Coup }
   | { readonly ok: false; readonly fault: CoupFault };

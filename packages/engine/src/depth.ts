@@ -17,6 +17,7 @@ export type Watched = { readonly schedule: ScheduleId; readonly until: number | 
 /** A sum over shoes, with that of the squares for its error. */
 export type Gain = { readonly sum: number; readonly squares: number };
 
+/** One watched schedule over all shoes; amounts are in units of the stake. */
 export type OptionDepth = Watched & {
   /** By round, from the first: in how many shoes the odds favoured the patron. */
   readonly favoured: readonly number[];
@@ -29,6 +30,7 @@ export type OptionDepth = Watched & {
   readonly best: number;
 };
 
+/** Sums over shoes; they add up in any order with `addDepths`. */
 export type Depth = {
   readonly shoes: number;
   /** By round, from the first: how many shoes came to it. */
@@ -47,6 +49,7 @@ export const depthOf = (
   return total;
 };
 
+/** The sum over no shoe, to add others to with `addDepths`. The best worth of an option is −∞ until a shoe is added. */
 export const noDepth = (watched: readonly Watched[]): Depth => ({
   shoes: 0,
   reached: [],

@@ -17,6 +17,7 @@ const LETTER: Readonly<Record<Outcome, string>> = { player: 'P', banker: 'B', ti
 const OUTCOME: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker', T: 'tie' };
 const PATTERN = /^([PBT])([0-9])(n?)(p?)(b?)$/;
 
+/** The mark of a finished coup: outcome, higher score, natural, pairs. [D1] */
 export const markOf = (coup: Coup): string =>
   markText({
     outcome: coup.outcome,
@@ -26,6 +27,7 @@ export const markOf = (coup: Coup): string =>
     bankerPair: coup.bankerPair,
   });
 
+/** Writes a mark; `parseMark` reads it. [D1] */
 export const markText = ({ outcome, score, natural, playerPair, bankerPair }: Mark): string =>
   `${LETTER[outcome]}${score}${natural ? 'n' : ''}${playerPair ? 'p' : ''}${bankerPair ? 'b' : ''}`;
 

@@ -17,6 +17,7 @@ export type Reader = {
   readonly oneOf: <T extends string>(path: string, value: unknown, words: readonly [T, ...T[]]) => T;
 };
 
+/** A reader without faults. It never throws; the caller looks at `faults` when all fields have been read. */
 export const newReader = (): Reader => {
   const faults: Fault[] = [];
   const instead = <T>(path: string, says: string, value: T): T => {

@@ -92,6 +92,7 @@ export type TagRules = {
   readonly chopFrom: number;
 };
 
+/** A kind of table as data: options, limits, pace, shoe. [V] */
 export type Room = {
   /** A stable word: `live-eight-deck`. */
   readonly id: string;

@@ -6,6 +6,7 @@ import type { Ratio, Schedule } from './option/schedule.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
 
+/** What one bet comes to; amounts in minor units. [L1] [L2] */
 export type Settlement = {
   readonly verdict: Verdict;
   /** Winnings before commission, without the stake. */

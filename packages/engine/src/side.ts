@@ -6,4 +6,5 @@ export type Side = (typeof SIDES)[number];
 export const OUTCOMES = ['player', 'banker', 'tie'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Banker for player, player for banker. */
 export const otherSide = (side: Side): Side => (side === 'player' ? 'banker' : 'player');

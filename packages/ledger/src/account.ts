@@ -3,8 +3,11 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 
 export const HOUSE = 'house';
+
+/** The house, or a patron or a table's escrow by name. */
 export type AccountId = typeof HOUSE | `patron:${string}` | `escrow:${string}`;
 
+/** Balances in minor units; available is the difference of the two. [L6] */
 export type Account = {
   readonly id: AccountId;
   /** Sum of all posted credits less all posted debits. Negative for the house alone. */
@@ -13,14 +16,19 @@ export type Account = {
   readonly pendingMinor: Minor;
 };
 
+/** The account of this patron's coins. */
 export const patronAccount = (patron: string): AccountId => `patron:${patron}`;
+
+/** The account that holds the stakes on this table until they are decided. [L6] */
 export const escrowAccount = (table: string): AccountId => `escrow:${table}`;
 
 /** The patron or the table an account is named after; the house's own name for the house. */
 export const ownerOf = (id: AccountId): string => id.slice(id.indexOf(':') + 1);
 
+/** The account before its first transfer. */
 export const emptyAccount = (id: AccountId): Account => ({ id, balanceMinor: ZERO, pendingMinor: ZERO });
 
+/** Whether the account is a patron's: not the house's and no table's escrow. */
 export const isPatron = (id: AccountId): boolean => id.startsWith('patron:');
 
 /** What can still be debited. */

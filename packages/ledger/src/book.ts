@@ -14,6 +14,7 @@ import {
   type Transfer,
 } from './transfer.ts';
 
+/** What a transaction writes when it commits. */
 export type BookChanges = {
   /** Accounts whose balance or pending changed, with their new values. */
   readonly accounts: readonly Account[];
@@ -21,6 +22,10 @@ export type BookChanges = {
   readonly transfers: readonly Transfer[];
 };
 
+/**
+ * Takes transfers above committed accounts. Refusals are values; nothing is on disk until the caller writes
+ * `changes`. [L6]
+ */
 export type Book = {
   readonly account: (id: AccountId) => Account;
   /** Applies all of them, or none and returns the rule that refused. */

@@ -16,6 +16,7 @@ export type Sheet = BookSource & {
   readonly changed: () => readonly Account[];
 };
 
+/** A sheet above `below`, without changes. It trusts its caller: `write` checks neither balance nor id. [L6] */
 export const openSheet = (below: BookSource): Sheet => {
   const accounts = new Map<AccountId, Account>();
   const movements = new Map<TransferId, Movement>();

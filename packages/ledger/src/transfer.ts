@@ -45,8 +45,10 @@ export type Resolution = {
   readonly memo: Memo;
 };
 
+/** A movement of money, or the decision of a pending one. */
 export type Transfer = Movement | Resolution;
 
+/** Whether the transfer moves or reserves an amount, rather than deciding an earlier one. */
 export const isMovement = (transfer: Transfer): transfer is Movement =>
   transfer.kind === 'direct' || transfer.kind === 'pending';
 

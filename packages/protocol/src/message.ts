@@ -204,6 +204,7 @@ export const PROTOCOL_ERRORS = [
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 
+/** What the server sends to a patron; times are milliseconds since 1970. */
 export type ServerMessage =
   | {
       readonly type: 'welcome';

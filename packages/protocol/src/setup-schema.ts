@@ -8,7 +8,11 @@ import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, DEFAULT_IDLE_ROUNDS, ON_TIE 
 import { type TSchema, Type } from 'typebox';
 
 export const closed = { additionalProperties: false };
+
+/** A read-only array of `item`. */
 export const listOf = <T extends TSchema>(item: T) => Type.Immutable(Type.Array(item));
+
+/** The value or `null`; for fields that are always present. */
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const MinorSchema = Type.Unsafe<Minor>(

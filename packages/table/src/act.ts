@@ -2,6 +2,7 @@
 // act names its round, so that a late or repeated one has no effect. [T7] [V6]
 import type { Side } from '@punto/engine/side';
 
+/** What a patron does at a table beside betting. [T7] [V6] [F2] */
 export type Act =
   /** The card being squeezed is turned over immediately. [T7] */
   | { readonly act: 'turn-card'; readonly side: Side; readonly place: Place }

@@ -17,6 +17,10 @@ import { settleRound } from './settlement.ts';
 import { nextToLay, turnNext } from './squeeze.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
+/**
+ * The next step of a table whose deadline has passed. Throws where no clock is running: without a shoe, or in the
+ * phase `result`. [T1] [S1]–[S3]
+ */
 export const advance = (table: OpenTable, context: Context): Accepted => {
   const { shoe, round } = table;
   if (!shoe) throw new Error('a table without a shoe has no deadline');

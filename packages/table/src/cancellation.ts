@@ -12,6 +12,7 @@ import type { PlayRecord, RecordedBet } from './records/record.ts';
 import { betsOf, memoOf, recordBase } from './settlement.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
+/** Cancels the round of a paused table. Refuses with `no-round`, `round-settled` or `not-paused`. [T5] */
 export const cancelRound = (
   table: OpenTable,
   by: Staff,

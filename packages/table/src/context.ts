@@ -5,6 +5,10 @@ import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
 import type { KeptRecord } from './records/record.ts';
 
+/**
+ * What the world knows and the state does not: time, cards, records. Given to every decision; the functions are
+ * called during it only.
+ */
 export type Context = {
   readonly now: Instant;
   /** Time of arrival, where it decides whether the command was in time; its effects have the current time. [T2] */

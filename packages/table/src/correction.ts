@@ -24,6 +24,10 @@ type SettledRound = {
 };
 type Answer = DutyAccepted | Refused<DutyRefusal>;
 
+/**
+ * Returns every stake of a settled round, as a new revision of each record. Refuses with `round-not-settled`,
+ * `no-such-round` or `already-voided`. [T6]
+ */
 export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): Answer => {
   const { shoe, round, reason, approvedBy } = duty;
   const records = context.recordsOf(shoe, round);
@@ -42,6 +46,11 @@ export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Cont
   return correct(table, { shoe, round, records }, event, corrected, context);
 };
 
+/**
+ * Settles a round again by other cards, as a new revision of each record. Refuses like `voidRound`; with
+ * `no-such-coup` when the tableau or the decks do not allow these cards; with `payout-unknown` when the schedule of
+ * a bet is not known. [T6]
+ */
 export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, context: Context): Answer => {
   const { shoe, round, player, banker, reason, approvedBy } = duty;
   const records = context.recordsOf(shoe, round);

@@ -26,6 +26,10 @@ export const firstCut = ({ format, beacon }: Seal): Cutting => ({
   failed: [],
 });
 
+/**
+ * The fields of the table that an event of the cut changes. The list of entries grows in place. Throws when there is
+ * no cut to change, which means a corrupt stream. [F2]
+ */
 export const cutChanges = (table: OpenTable, event: CutEvent): Partial<OpenTable> => {
   const shoe = shoeOf(table);
   if (event.type === 'ShoeCut') return decided(table, event.cut, event.at);

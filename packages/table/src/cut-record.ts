@@ -28,9 +28,11 @@ const indexOf = (entries: Entries): Index => {
   return index;
 };
 
+/** The patron's position in the list, from 0; `null`: not in it. [F2] */
 export const placeOfPatron = (entries: Entries, patron: PatronId): number | null =>
   indexOf(entries).byPatron.get(patron) ?? null;
 
+/** The position of a commit in the list, from 0; `null`: not in it. [F2] */
 export const placeOfCommit = (entries: Entries, commit: Hex32): number | null =>
   indexOf(entries).byCommit.get(commit) ?? null;
 

@@ -23,6 +23,11 @@ export const REVEAL_MS = 3_000;
 
 type Answer = Accepted | Refused<ActRefusal>;
 
+/**
+ * Binds a patron to a value by its hash (32 bytes, in hexadecimal), while values are hidden. Who comes late or finds
+ * the list full is recorded as missed. Refuses with `not-cutting`, `already-cut`, `barred-from-cut` or `cut-full`.
+ * [F2]
+ */
 export const commitCut = (table: OpenTable, patron: PatronId, commit: string, context: Context): Answer => {
   const { shoe } = table;
   if (table.phase !== 'shuffling' || !shoe?.cutting) return refused('not-cutting');

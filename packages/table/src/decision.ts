@@ -10,6 +10,7 @@ import type { ArchivedShoe } from './records/archive.ts';
 import type { PlayRecord } from './records/record.ts';
 import type { TicketRefusal } from './ticket.ts';
 
+/** The decision to store: all of it in one transaction, or none. */
 export type Accepted = {
   readonly ok: true;
   readonly events: readonly TableEvent[];
@@ -27,6 +28,7 @@ export type DutyAccepted = Accepted & {
   readonly limits?: LimitsMove;
 };
 
+/** An acceptance that moves no money and writes no record. */
 export const facts = (events: readonly TableEvent[]): Accepted => ({
   ok: true,
   events,

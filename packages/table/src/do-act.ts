@@ -15,6 +15,7 @@ import type { OpenTable, Round } from './state.ts';
 
 type Answer = Accepted | Refused<ActRefusal>;
 
+/** Decides any act: first by what the patron may do now (`can.ts`), then by the act itself. [T7] [V6] */
 export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Context): Answer => {
   const { patron, act } = asked;
   const { shoe, round } = table;

@@ -28,6 +28,7 @@ import type { OpenTable } from './state.ts';
 
 export type DutyAnswer = DutyAccepted | Refused<DutyRefusal>;
 
+/** A refusal by a reason without details. */
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
 
@@ -39,6 +40,10 @@ const AFTER_ITS_END: ReadonlySet<Duty['duty']> = new Set([
   'release-dealer',
 ]);
 
+/**
+ * Decides any duty. Permissions and second approvals are checked by the caller. A retired table takes corrections
+ * alone. [T5] [T6]
+ */
 export const doDuty = (
   table: OpenTable,
   { staff, duty }: CommandOf<'DoDuty'>,

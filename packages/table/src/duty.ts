@@ -16,6 +16,7 @@ export type TableChange = { readonly name?: string; readonly pace?: Partial<Pace
 /** The field at fault. */
 export type TableField = 'name' | keyof Pace;
 
+/** What a member of the staff does at a table. [T5] [T6] */
 export type Duty =
   // trouble [T5]
   /** At once; why may be said after it. `null`: it has not been said. */

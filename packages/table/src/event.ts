@@ -10,6 +10,7 @@ import type { Instant, PatronId, ShoeId } from './ids.ts';
 import type { CardBy } from './records/conduct.ts';
 import type { Ticket } from './ticket.ts';
 
+/** A fact of a table's stream. Stored for ever, so a shape is only ever added to. */
 export type TableEvent =
   /** `by`: made on the floor; left out, the house has it among its room files. */
   | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }

@@ -18,6 +18,10 @@ import type { OpenTable, Round, Seating, TableState } from './state.ts';
 /** The state before anything has happened. */
 export const initialState: TableState = null;
 
+/**
+ * The state after the event. The given state must not be used again: it may be changed in place. `null` takes
+ * `TableOpened` alone. Throws when the event does not fit the state, which means a corrupt stream.
+ */
 export const evolve = (state: TableState, event: TableEvent): OpenTable => {
   if (event.type === 'TableOpened') {
     return {

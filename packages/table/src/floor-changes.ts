@@ -38,8 +38,13 @@ const FLOOR_EVENTS: Readonly<Record<FloorEventType, true>> = {
   CardRevealed: true,
 };
 
+/** Whether `floorChanges` applies the event. */
 export const isFloorEvent = (event: TableEvent): event is FloorEvent => event.type in FLOOR_EVENTS;
 
+/**
+ * The fields of the table that an event of the floor changes. Throws when the event does not fit the state, which
+ * means a corrupt stream. [T5] [T6]
+ */
 export const floorChanges = (table: OpenTable, event: FloorEvent): Partial<OpenTable> => {
   switch (event.type) {
     case 'RoundCancelled':

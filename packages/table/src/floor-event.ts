@@ -6,6 +6,7 @@ import type { Staff } from './duty.ts';
 import type { Instant } from './ids.ts';
 import type { Missing } from './state.ts';
 
+/** The events that duties lead to. [T5] [T6] */
 export type FloorEvent =
   /** `null`: why was not said yet. */
   | {

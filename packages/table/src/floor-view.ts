@@ -14,6 +14,7 @@ import { isUnattended } from './posts.ts';
 import type { Missing, OpenTable } from './state.ts';
 import { publicView, type TableView } from './view.ts';
 
+/** What the staff see of a table; no card that is not face up. [F3] */
 export type FloorView = {
   readonly view: TableView;
   readonly pause: { readonly since: number; readonly by: Staff; readonly reason: string | null } | null;
@@ -56,6 +57,7 @@ export type FloorView = {
   }[];
 };
 
+/** The view of the staff; money in minor units, times in milliseconds since 1970. [T5] [F3] */
 export const floorView = (table: OpenTable): FloorView => {
   const { pause, round, shoe, setup } = table;
   const stakes = Object.values(table.totals);

@@ -58,6 +58,10 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
   return { ...before, events: [...before.events, shuffled, ...burnt] };
 };
 
+/**
+ * Opens the next round, where a person deals. Refuses with `table-shut`, `no-shoe`, `wrong-phase`, `shoe-over` or
+ * `shoe-empty`. [T1] [S2]
+ */
 export const openBetting = (table: OpenTable, context: Context): Answer => {
   const { shoe, round, phase } = table;
   if (table.service === 'shut') return no({ reason: 'table-shut' });
@@ -83,6 +87,10 @@ export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { n
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
     : no({ reason: 'wrong-phase' });
 
+/**
+ * Takes the card that left the shoe. Refuses one that the tableau does not draw there (`card-not-expected`, with the
+ * place that is next), or of which the decks have no more (`shoe-cannot-hold`). [R3]–[R7]
+ */
 export const enterCard = (
   table: OpenTable,
   by: Staff,

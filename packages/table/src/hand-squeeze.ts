@@ -52,6 +52,10 @@ export const toOpen = (round: Round): { readonly side: Side; readonly place: Pla
   return { side: laid.side, place: placeOf(round, laid.side) };
 };
 
+/**
+ * Turns the next face-down card by the dealer. Refuses while the patron who leads the side is there to squeeze it
+ * (`card-is-squeezed`). [T7]
+ */
 export const openCard = (
   { setup, shoe, round, phase }: OpenTable,
   by: Staff,

@@ -3,10 +3,15 @@
 declare const brand: unique symbol;
 type Branded<T, B extends string> = T & { readonly [brand]: B };
 
+/** A table's id; a private table's is that of its room's table, a dot and the patron's. [V5] */
 export type TableId = Branded<string, 'table'>;
+
+/** A patron's id, unique in a deployment. */
 export type PatronId = Branded<string, 'patron'>;
 /** Made by the client; one patron's ids never meet another's. [L6] */
 export type TicketId = Branded<string, 'ticket'>;
+
+/** A shoe's id, unique in a deployment; part of its commitment. [F2] */
 export type ShoeId = Branded<string, 'shoe'>;
 /** How many events of a table's stream have been folded. */
 export type Version = Branded<number, 'version'>;
@@ -22,6 +27,11 @@ const named = (kind: string, pattern: RegExp, text: string): string => {
   if (!pattern.test(text)) throw new Error(`not a ${kind} id: ${JSON.stringify(text)}`);
   return text;
 };
+
+/**
+ * Throws when the text is no id: 1 to 64 small letters, digits and hyphens, and for a private table a dot and the
+ * patron's id.
+ */
 export const tableId = (text: string): TableId => named('table', TABLE, text) as TableId;
 /** The table a patron has alone in a solo room. [V5] */
 export const privateTable = (table: string, patron: PatronId): TableId => tableId(`${table}.${patron}`);
@@ -30,9 +40,21 @@ export const publicName = (table: string): string => table.replace(/\..*$/, '');
 /** Whose private table this is; `null`: it is not one. */
 export const privatePatron = (table: string): PatronId | null =>
   isPrivate(table) ? patronId(table.slice(table.indexOf('.') + 1)) : null;
+
+/** Whether the table is one patron's own. [V5] */
 export const isPrivate = (table: string): boolean => table.includes('.');
+
+/** Throws when the text is no id: 1 to 64 small letters, digits and hyphens, no hyphen first. */
 export const patronId = (text: string): PatronId => named('patron', WORD, text) as PatronId;
+
+/** Throws when the text is no id: 8 to 64 letters, digits, hyphens and underscores. [L6] */
 export const ticketId = (text: string): TicketId => named('ticket', TICKET, text) as TicketId;
+
+/** Throws when the text is no id: 1 to 64 small letters, digits and hyphens, no hyphen first. */
 export const shoeId = (text: string): ShoeId => named('shoe', WORD, text) as ShoeId;
+
+/** Brands a count of events; not checked. */
 export const version = (n: number): Version => n as Version;
+
+/** Brands milliseconds since 1970; not checked. */
 export const instant = (n: number): Instant => n as Instant;

@@ -53,6 +53,7 @@ export type LimitFault = LimitField &
     | { readonly fault: 'below-the-first-stake'; readonly leastMinor: Minor }
   );
 
+/** The rules with the new limits, or every amount that is wrong, at its field. [L3] [L4] */
 export type ChangedLimits =
   | { readonly ok: true; readonly setup: TableSetup }
   | { readonly ok: false; readonly faults: readonly LimitFault[] };
@@ -67,6 +68,7 @@ type Rules = {
 /** Above it a payout is no exact integer any more, as the check of rooms has it. [L1] */
 export const LARGEST_LIMIT = minor(1_000_000_000_000);
 
+/** The limits in the rules of a table, in minor units; `null`: no differential limit. [L3] [L4] */
 export const limitsOf = ({
   offers,
   differentialMinor,
@@ -77,6 +79,7 @@ export const limitsOf = ({
   patronDifferentialMinor,
 });
 
+/** Whether both have the same amounts, with the options in the same order. */
 export const sameLimits = (a: Limits, b: Limits): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The rules of the next round with these limits, or the fault of each amount. */

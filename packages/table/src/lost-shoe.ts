@@ -13,6 +13,7 @@ export const ITSELF: Staff = { id: 'house', name: 'The house' };
 export const LOST = 'The key of the shoe is lost';
 export const RESTORED = 'The house was restored from a backup';
 
+/** Ends the shoe; a round that is not settled is cancelled by the table itself, its stakes returned. [F3] */
 export const loseShoe = (table: OpenTable, shoe: Shoe, reason: string, now: Instant): Accepted => {
   const { round, phase } = table;
   if (!round || phase === 'settled') return endShoe(table, shoe, now);

@@ -10,6 +10,10 @@ import type { OpenTable } from './state.ts';
 type Answer = Accepted | Refused<DutyRefusal>;
 type Of<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 
+/**
+ * Changes name or pace from the next round on. Refuses with `in-room-file`, `same-table`, or `table-at-fault` and
+ * the field. [V]
+ */
 export const changeTable = (
   table: OpenTable,
   staff: Staff,

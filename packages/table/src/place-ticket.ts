@@ -14,6 +14,10 @@ import { roundOf } from './present.ts';
 import type { Lead, OpenTable, Totals } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
+/**
+ * Decides a ticket; when accepted, one pending transfer reserves its stakes. Refuses with the reason that is found
+ * first. [L3]–[L6] [B19]
+ */
 export const placeTicket = (
   table: OpenTable,
   ticket: Ticket,

@@ -22,6 +22,11 @@ export const isMidCoup = (table: OpenTable): boolean =>
 export const isUnattended = (table: OpenTable): boolean =>
   isMidCoup(table) && (table.dealers.length === 0 || table.away !== null);
 
+/**
+ * A dealer comes to the table, in place of the dealer with the id `relieves` if given. Refuses with
+ * `relief-not-agreed` in the middle of a coup unless that dealer offered it, and when the table has three dealers.
+ * [T5]
+ */
 export const takePost = (table: OpenTable, staff: Staff, relieves: string | null, now: Instant): Answer => {
   const isAgreed = relieves === null || !isMidCoup(table) || table.offers.includes(relieves);
   return isAgreed ? come(table, staff, relieves, null, now) : no('relief-not-agreed');
@@ -60,12 +65,14 @@ export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now:
   return facts([{ type: 'TablePaused', by: staff, reason, at: now }, left]);
 };
 
+/** A dealer agrees to be relieved, or takes that back. No event when nothing changes. [T5] */
 export const offerPost = (table: OpenTable, staff: Staff, offered: boolean, now: Instant): Answer => {
   if (!table.dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
   const same = table.offers.includes(staff.id) === offered;
   return facts(same ? [] : [{ type: 'PostOffered', dealer: staff, offered, at: now }]);
 };
 
+/** A supervisor removes a dealer, in the middle of a coup too. [T5] */
 export const releaseDealer = (table: OpenTable, by: Staff, dealer: string, now: Instant): Answer => {
   const released = table.dealers.find(({ id }) => id === dealer);
   return released ? facts([{ type: 'DealerLeft', dealer: released, by, at: now }]) : no('not-at-this-table');

@@ -4,6 +4,7 @@ import { type Instant, instant } from './ids.ts';
 import type { PlayedRound } from './records/archive.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
+/** The shoe; throws when there is none. */
 export const shoeOf = (table: OpenTable): Shoe => {
   if (!table.shoe) throw new Error('no shoe at the table');
   return table.shoe;
@@ -15,11 +16,13 @@ export const seedFor = ({ seal, cut }: Shoe): Hex32 | null => {
   return cut?.seed ?? null;
 };
 
+/** The round; throws when there is none. */
 export const roundOf = (table: OpenTable): Round => {
   if (!table.round) throw new Error('no round at the table');
   return table.round;
 };
 
+/** The instant `ms` milliseconds later. */
 export const after = (at: Instant, ms: number): Instant => instant(at + ms);
 
 /** What of the shoe the round has taken so far. */

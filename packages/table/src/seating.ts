@@ -87,18 +87,21 @@ export const dealBy = ({ seating, setup }: OpenTable, { now, awaySince }: Contex
   return instant(now + setup.seats.dealMs);
 };
 
+/** Frees the seat; if it held the shoe, nobody holds it then. [V6] */
 export const standUp = (seating: Seating, seat: string): Seating => {
   const { [seat]: _, ...seats } = seating.seats;
   const freed = { ...seating, seats, offered: seating.offered?.seat === seat ? null : seating.offered };
   return freed.holder === seat ? withoutHolder(freed) : freed;
 };
 
+/** The seat declines the offered shoe, and is passed over until it wants the shoe again. [V6] */
 export const decline = (seating: Seating, seat: string): Seating => ({
   ...willing(seating, seat, false),
   offered: null,
   last: seat,
 });
 
+/** Whether the seat wants the shoe when its turn comes; unchanged when the seat is free. [V6] */
 export const willing = (seating: Seating, seat: string, wants: boolean): Seating => {
   const taken = seating.seats[seat];
   return taken
@@ -106,6 +109,7 @@ export const willing = (seating: Seating, seat: string, wants: boolean): Seating
     : seating;
 };
 
+/** No seat holds the shoe and none is offered it. [V6] */
 export const withoutHolder = (seating: Seating): Seating => ({
   ...seating,
   holder: null,

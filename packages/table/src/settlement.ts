@@ -65,6 +65,7 @@ export const recordBase = (
   ...recordedConduct(round),
 });
 
+/** The memo of all transfers of this round. */
 export const memoOf = ({ setup, shoe }: OpenTable, round: Round, now: Instant): Memo => ({
   at: now,
   table: setup.table,

@@ -4,6 +4,7 @@ import type { OpenTable } from './state.ts';
 
 const SHAPE = 7;
 
+/** Writes the state as JSON with the number of its shape; `thaw` reads it. */
 export const freeze = (table: OpenTable): string =>
   JSON.stringify({
     shape: SHAPE,

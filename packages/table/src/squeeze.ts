@@ -60,6 +60,7 @@ export const leaderOf = (round: Round, side: Side): PatronId | null =>
 export const giveUpAll = (round: Round, patron: PatronId, context: Context): TableEvent[] =>
   SIDES.filter((side) => leaderOf(round, side) === patron).map((side) => givenUp(side, patron, context));
 
+/** The patron loses the right to turn the cards of this side for the rest of the round. [T7] */
 export const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEvent => ({
   type: 'SqueezeGivenUp',
   side,
@@ -71,9 +72,11 @@ export const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEv
 export const nextToTurn = (round: Pick<Round, 'down'>): Laid | undefined =>
   laidOn(round, 'player') ?? round.down[0];
 
+/** The face-down card of this side that is turned first; `undefined`: none. */
 export const laidOn = ({ down }: Pick<Round, 'down'>, side: Side): Laid | undefined =>
   down.find((laid) => laid.side === side);
 
+/** The place of the next card of this side, counted from 0. [R3] */
 export const placeOf = ({ hands }: Pick<Round, 'hands'>, side: Side): Place => hands[side].length as Place;
 
 /** A next card that was already seen by accident is not squeezed. [T7] */
@@ -90,6 +93,7 @@ export const turnSeen = (shoe: Shoe, { down }: Pick<Round, 'down'>, context: Con
   return [turned(shoe, next, 'house', context), ...turnSeen(shoe, { down: rest }, context)];
 };
 
+/** A face-down card is turned by `by`. Its face is that entered by the dealer, or else is read from the shoe. [T7] */
 export const turned = (
   shoe: Shoe,
   { side, index, card }: Laid,

@@ -50,6 +50,7 @@ export type Cutting = {
   readonly closedAt?: Instant;
 };
 
+/** The shoe on the table: what is known of it without its order. [F3] */
 export type Shoe = {
   readonly id: ShoeId;
   readonly number: number;
@@ -142,6 +143,7 @@ export type Missing = 'locked' | 'gone';
 export const SERVICES = ['open', 'closing-after-round', 'closing-after-shoe', 'shut'] as const;
 export type Service = (typeof SERVICES)[number];
 
+/** The round in progress, or the last one until the next opens. */
 export type Round = {
   readonly number: number;
   readonly openedAt: Instant;
@@ -171,6 +173,7 @@ export type Round = {
 export type SpotTotal = { readonly stakeMinor: Minor; readonly patrons: number };
 export type Totals = Readonly<Partial<Record<OptionId, SpotTotal>>>;
 
+/** The state of a table, folded from its events. Holds no undealt card of a machine's shoe. [F3] */
 export type OpenTable = {
   readonly version: Version;
   readonly setup: TableSetup;

@@ -6,6 +6,7 @@ import type { PatronId, TicketId } from './ids.ts';
 
 export type Bet = { readonly option: OptionId; readonly stakeMinor: Minor };
 
+/** The bets a patron places at once; taken or refused whole. [L5] [L6] */
 export type Ticket = {
   readonly id: TicketId;
   readonly patron: PatronId;

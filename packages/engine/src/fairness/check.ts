@@ -13,29 +13,38 @@ const check =
 
 export const hex32 = check(isHex32, 'must be 64 hexadecimal digits in small letters');
 
+/** Equal to this text or number. */
 export const exactly = (wanted: string | number): Check =>
   check((value) => value === wanted, `must be ${JSON.stringify(wanted)}`);
 
+/** One of these texts. */
 export const wordOf = (words: readonly string[]): Check =>
   check(
     (value) => typeof value === 'string' && words.includes(value),
     words.length > 10 ? 'must be a card such as "TH"' : `must be one of ${words.join(', ')}`,
   );
 
+/** A text that matches the pattern; `says` is the fault where it does not. The pattern must be anchored and not global. */
 export const textLike = (pattern: RegExp, says: string): Check =>
   check((value) => typeof value === 'string' && pattern.test(value), says);
 
+/** An integer from `least` to `most`, both included. */
 export const whole = (least: number, most: number): Check =>
   check(
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
     `must be a whole number from ${least} to ${most}`,
   );
 
+/** `null`, or what `other` accepts. */
 export const orNull =
   (other: Check): Check =>
   (value, path) =>
     value === null ? null : other(value, path);
 
+/**
+ * An array of at most `most` items, each accepted by `item`. Gives the fault of the first item that is not, with its
+ * index in the path.
+ */
 export const listOf =
   (item: Check, most: number): Check =>
   (value, path) => {

@@ -19,8 +19,13 @@ const leafOf = (kind: ListKind, commitment: Hex32, place: number, entry: Hex32) 
 /** As in RFC 6962: of nothing, the hash of nothing. */
 const EMPTY = hexOf(hashOf());
 
+/** Count and root of a list, with the tree that its places are proved by; `null`: the list is empty. */
 export type CutList = Listed & { readonly tree: Tree | null };
 
+/**
+ * The Merkle tree over commits or values (32 bytes each, in hexadecimal) in order of arrival. Each leaf is bound to
+ * the commitment and its position; an empty list has a fixed root and no tree. [F2]
+ */
 export const cutListOf = (kind: ListKind, commitment: Hex32, entries: readonly Hex32[]): CutList => {
   if (entries.length === 0) return { count: 0, root: EMPTY, tree: null };
   const tree = treeOf(entries.map((entry, place) => leafOf(kind, commitment, place, entry)));

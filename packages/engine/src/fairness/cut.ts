@@ -23,6 +23,7 @@ export const commitOf = (commitment: Hex32, value: Hex32): Hex32 =>
 export const listHashOf = (commitment: Hex32, commits: readonly Hex32[]): Hex32 =>
   hexOf(hashOf(`punto list 1\n${commitment}\n`, u32(commits.length), ...commits.map(bytesOf)));
 
+/** What the seed of format 1 is the hash of. [F2] */
 export type SeedParts = {
   readonly commitment: Hex32;
   readonly houseValue: Hex32;
@@ -43,6 +44,7 @@ export const seedOf = ({ commitment, houseValue, values, beacon }: SeedParts): H
     ),
   );
 
+/** What the seed of format 2 is the hash of: roots and counts in place of the lists. [F2] */
 export type SeedParts2 = Omit<SeedParts, 'values'> & { readonly list: Listed; readonly values: Listed };
 
 /** The same from format 2 on: from the roots of both lists, so that a round can show it without the lists. */
@@ -61,9 +63,11 @@ export const seedOf2 = ({ commitment, houseValue, list, values, beacon }: SeedPa
 const commitsOf = (attempt: readonly Contribution[]): readonly Hex32[] =>
   attempt.flatMap(({ commit }) => commit ?? []);
 
+/** The tree over the commits of one attempt, in order. [F2] */
 export const commitListOf = (commitment: Hex32, attempt: readonly Contribution[]): CutList =>
   cutListOf('commits', commitment, commitsOf(attempt));
 
+/** The tree over the values of one attempt, in order; withheld ones (`null`) are left out. [F2] */
 export const valueListOf = (commitment: Hex32, attempt: readonly Contribution[]): CutList =>
   cutListOf(
     'values',

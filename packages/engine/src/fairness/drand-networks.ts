@@ -2,6 +2,7 @@
 // another one: then the verifier cannot check that a value comes from that network. [F2]
 import type { BeaconRound } from './record.ts';
 
+/** A network of drand; hashes and keys are hexadecimal. */
 export type Network = {
   /** As in the name of a beacon, `drand-` and the hash of the chain. */
   readonly hash: string;
@@ -36,6 +37,10 @@ export const NETWORKS: readonly Network[] = [
   },
 ];
 
+/**
+ * The network that a beacon named `drand-<chain hash>` belongs to; `null`: unknown, so its key must come from
+ * elsewhere. [F2]
+ */
 export const networkOf = ({ name }: Pick<BeaconRound, 'name'>): Network | null =>
   NETWORKS.find(({ hash }) => name === `drand-${hash}`) ?? null;
 

@@ -23,6 +23,7 @@ const above = (level: readonly Bytes[]): readonly Bytes[] =>
     return [right ? hashOf(NODE, left, right) : left];
   });
 
+/** The 32 bytes of the root. Throws when the tree has no level, which `treeOf` never makes. RFC 6962, section 2.1. */
 export const rootOf = (tree: Tree): Bytes => {
   const root = tree.at(-1)?.[0];
   if (!root) throw new Error('a tree has a root');

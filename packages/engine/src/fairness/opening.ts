@@ -21,6 +21,10 @@ export type CutShoe = {
   readonly permutation: readonly number[];
 };
 
+/**
+ * Everything that proofs of this shoe are made from, computed once a shoe: the Merkle tree and the permutation of
+ * the cut. Holds the secret order: for the house alone. Throws when there are not as many nonces as cards. [F2]
+ */
 export const cutShoe = (seal: Seal, secret: ShoeSecret, cut: Cut): CutShoe => ({
   seal,
   secret,

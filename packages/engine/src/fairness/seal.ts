@@ -13,6 +13,7 @@ export type ShoeSecret = {
   readonly houseValue: Hex32;
 };
 
+/** What the house chooses of a seal; the rest follows from the secret. */
 export type SealTerms = Omit<Seal, 'format' | 'root' | 'houseHash'>;
 
 const LEAF = Uint8Array.of(0);
@@ -27,6 +28,7 @@ export const shoeTree = (shoe: string, { order, nonces }: Pick<ShoeSecret, 'orde
   return treeOf(order.map((card, place) => leafOf(shoe, place, card, nonces[place] ?? '')));
 };
 
+/** SHA-256 that binds the house to its value of the cut before the patrons bring theirs; the shoe's id is in it. [F2] */
 export const houseHashOf = (shoe: string, houseValue: Hex32): Hex32 =>
   hexOf(hashOf(`punto house value 1\n${shoe}\n`, bytesOf(houseValue)));
 
@@ -57,6 +59,7 @@ const sealText = (seal: Seal): string =>
     .map((line) => `${line}\n`)
     .join('');
 
+/** `network/round`, as reports name a round of a beacon. [F2] */
 export const beaconName = ({ name, round }: BeaconRound): string => `${name}/${round}`;
 
 /** What a patron writes down before the shoe. */

@@ -21,6 +21,7 @@ export type StepId =
   | 'cut-card'
   | 'digest';
 
+/** The outcome of one check, with a sentence for its reader. */
 export type Finding = { readonly ok: boolean; readonly says: string };
 
 export type Step = Finding & { readonly id: StepId; readonly title: string };
@@ -28,6 +29,7 @@ export type Step = Finding & { readonly id: StepId; readonly title: string };
 /** Checks that were not made because the reader gave no reference value or the file lacks it: neither passed nor failed. */
 export type Unasked = { readonly id: StepId; readonly title: string; readonly says: string };
 
+/** The report of a check of a shoe or round. [F2] */
 export type Verification = {
   /** No step failed. What it comes to depends on what was asked, see `unasked`. */
   readonly ok: boolean;
@@ -54,11 +56,19 @@ export type Expectation = {
 /** `unknown`: it is no network whose key is known. See `drand-signature.ts`, which is loaded where it is needed. */
 export type SignatureCheck = (beacon: BeaconValue) => 'signed' | 'forged' | 'unknown';
 
+/** The finding of a check that passed; `says` is read by patrons. [F2] */
 export const holds = (says: string): Finding => ({ ok: true, says });
+
+/** The finding of a check that failed; `says` is read by patrons and names what differs. [F2] */
 export const fails = (says: string): Finding => ({ ok: false, says });
 
+/** The finding of one check under its id and title. [F2] */
 export const step = (id: StepId, title: string, { ok, says }: Finding): Step => ({ id, title, ok, says });
 
+/**
+ * The report over all steps, in order: `ok` when every one passed, and the first that failed. `unasked` names what
+ * was not checked and so is not proved. [F2]
+ */
 export const verificationOf = (
   commitment: Hex32,
   steps: readonly Step[],

@@ -5,6 +5,10 @@ import type { CutInBrief, Hex32, Seal } from './record.ts';
 import { type Finding, fails, holds } from './verification.ts';
 import { contributionWords, faultInAttempts, foundList, foundSeed } from './verify-cut.ts';
 
+/**
+ * Counts in a round's proof that no honest cut has are found: values without a patron, more withheld than came,
+ * impossible attempts. The values themselves are in the opened shoe alone. [F2]
+ */
 export const checkBriefContributions = (seal: Seal, commitment: Hex32, brief: CutInBrief): Finding => {
   const { list, values, failed, missed, closedAt, beacon } = brief;
   const alone = seal.cutIndex === null;
@@ -46,11 +50,16 @@ export const checkBriefOwnValue = (
     : fails('The values the shoe was cut by are not those that yours was shown to be among.');
 };
 
+/**
+ * The list whose hash the reader saw is that of an attempt in the proof: the one that counted, or one that failed.
+ * [F2]
+ */
 export const checkBriefList = (commitment: Hex32, { list, failed }: CutInBrief, seen: Hex32): Finding =>
   foundList(
     [...failed, list].map((each) => hashOfListed(commitment, each)),
     seen,
   );
 
+/** The seed follows from the commitment and the roots in the proof. [F2] */
 export const checkBriefSeed = (commitment: Hex32, brief: CutInBrief): Finding =>
   foundSeed(seedOf2({ commitment, ...brief }), brief.seed);

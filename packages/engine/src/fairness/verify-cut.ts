@@ -6,6 +6,7 @@ import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { houseHashOf } from './seal.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
+/** The house's value of the cut hashes to what the seal has of it. [F2] */
 export const checkHouse = (seal: Seal, { houseValue }: Pick<Cut, 'houseValue'>): Finding =>
   houseHashOf(seal.shoe, houseValue) === seal.houseHash
     ? holds("The house's own value is the one whose hash was sealed.")
@@ -47,6 +48,10 @@ export type Attempts = {
   readonly beacon: boolean;
 };
 
+/**
+ * What no honest cut has, as a sentence for the report; `null`: the attempts can be true. By the format of the seal,
+ * and whether one patron plays alone or a beacon is named. [F2] [V5]
+ */
 export const faultInAttempts = (
   { format, cutIndex, beacon: named }: Seal,
   { withheld, values, missed, closed, beacon }: Attempts,
@@ -123,6 +128,10 @@ const again = (failed: number): string => {
   return ` ${attempts} before it failed because a value was withheld: whoever did so could choose among ${failed + 1} orders.`;
 };
 
+/**
+ * This patron's own value (32 bytes, in hexadecimal) is among those of the cut. Proves to this patron that the house
+ * did not choose the seed alone. [F2]
+ */
 export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => {
   const place = contributions.findIndex((each) => each.value === value);
   return place === -1
@@ -152,9 +161,11 @@ export const foundList = (lists: readonly Hex32[], list: Hex32): Finding => {
     : holds(`The list you saw is that of attempt ${place + 1}, which failed, and it is on record.`);
 };
 
+/** The seed in the file is the hash of the commitment and all values, by the format of the seal. [F2] */
 export const checkSeed = (seal: Seal, commitment: Hex32, cut: Cut): Finding =>
   foundSeed(cutBySeal(seal, commitment, { missed: [], closedAt: null, ...cut }).seed, cut.seed);
 
+/** Compares the computed seed with the one in the file. [F2] */
 export const foundSeed = (made: Hex32, seed: Hex32): Finding =>
   made === seed
     ? holds('The commitment and all values, hashed together, give the seed of the second order.')

@@ -29,6 +29,10 @@ const NONE_BURNT = 'No card is burnt at this table, and none was.';
 
 const firstAfterBurn = ({ burn }: OpenedShoe): number => (burn ? 1 + burn.count : 0);
 
+/**
+ * Every round was dealt from the next cards of the opened order, by the tableau, none left out. `shoe`: all cards in
+ * the order they leave it, after the cut. [R3]–[R8] [S1] [F2]
+ */
 export const checkRounds = (shoe: readonly Card[], file: OpenedShoe): Finding => {
   let next = firstAfterBurn(file);
   for (const [i, played] of file.rounds.entries()) {
@@ -102,6 +106,10 @@ const isFirstOf = (turned: Hands, laid: Hands, missing: number): boolean => {
   return missing === 1 && shown(turned) === shown({ ...laid, [last]: laid[last].slice(0, -1) });
 };
 
+/**
+ * No round was dealt after the last one that the cut card allows. An earlier end passes, and the finding says that
+ * the house ended the shoe. [S2] [F2]
+ */
 export const checkCutCard = ({ cutIndex, afterCut }: Seal, { rounds }: OpenedShoe): Finding => {
   let lastRound: number | null = null;
   for (const { round, first, taken } of rounds) {

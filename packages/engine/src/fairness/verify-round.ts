@@ -8,6 +8,10 @@ import type { Side } from '../side.ts';
 import type { OpenedRound } from './record.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
+/**
+ * The first round has the face-up card before the burn, and its cards begin after as many burnt cards as that card
+ * shows; no other round has a burnt card. [S1] [F2]
+ */
 export const checkRoundBurn = ({ seal, round, cards, closed }: OpenedRound): Finding => {
   const burnt = cards.filter(({ side }) => side === 'burn');
   const wanted = round === 1 && seal.burn !== 'none';
@@ -27,6 +31,10 @@ const NOT_HERE = 'No card was burnt before this round.';
 
 type Laid = { readonly index: number; readonly side: Side; readonly card: Card | null };
 
+/**
+ * The cards of this round are consecutive in the shoe and were dealt by the tableau; of a cancelled round, as far as
+ * they were dealt. [R3]–[R8] [F2]
+ */
 export const checkRoundDeal = (file: OpenedRound): Finding => {
   const faceUp = file.cards.flatMap(({ index, side, card }): Laid[] =>
     side === 'burn' ? [] : [{ index, side, card }],

@@ -7,11 +7,13 @@ import type { Hex32, OpenedCard, OpenedShoe, Seal } from './record.ts';
 import { leafOf, shoeTree } from './seal.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
+/** The hash computed from the seal is the commitment in the file. [F2] */
 export const checkCommitment = (commitment: Hex32, told: Hex32): Finding =>
   commitment === told
     ? holds(`The fields of the seal, hashed together, give the commitment ${told}.`)
     : fails(`The fields of the seal, hashed together, give ${commitment}, and the file says ${told}.`);
 
+/** The hash computed from the seal is the commitment that the reader noted before the shoe. [F2] */
 export const checkNoted = (commitment: Hex32, noted: Hex32): Finding =>
   commitment === noted
     ? holds('It is the commitment you wrote down before the shoe.')
@@ -19,6 +21,7 @@ export const checkNoted = (commitment: Hex32, noted: Hex32): Finding =>
         `You wrote down ${noted}, and this shoe has ${commitment}: it is another shoe, or was exchanged.`,
       );
 
+/** The opened cards are exactly `decks` decks of 52. [R1] [F2] */
 export const checkDeck = (cards: readonly Card[], decks: number): Finding => {
   const wanted = decks * CARDS_IN_DECK;
   if (cards.length !== wanted)
@@ -40,6 +43,7 @@ export const checkNonces = (cards: readonly { readonly nonce: Hex32 }[]): Findin
     ? holds('Each card was hidden behind a random number of its own.')
     : fails('Two cards were hidden behind the same random number: one of them gave the other away.');
 
+/** All opened cards with their nonces, in the committed order, give the Merkle root of the seal. [F2] */
 export const checkRoot = (seal: Seal, cards: OpenedShoe['cards']): Finding => {
   if (cards.length === 0) return fails('There are no cards to seal.');
   const secret = { order: cards.map(({ card }) => card), nonces: cards.map(({ nonce }) => nonce) };

@@ -16,6 +16,7 @@ export type CoupLine = {
   readonly cards: readonly PlacedCard[];
 };
 
+/** Writes one coup with its number in the shoe, counted from 1. */
 export const formatCoup = (number: number, coup: Coup): string =>
   `${number}. ${coup.player.join(' ')} - ${coup.banker.join(' ')} ${markOf(coup)}`;
 

@@ -33,6 +33,10 @@ const PATTERNS = {
 } as const;
 const KINDS = Object.keys(PATTERNS) as readonly (keyof typeof PATTERNS)[];
 
+/**
+ * The words of the text with line and column, both from 1. Never throws: what cannot be read is among the faults,
+ * and scanning goes on after it.
+ */
 export const scan = (written: string): Scanned => {
   const text = written.replace(BYTE_ORDER_MARK, '').replace(LINE_END, '\n');
   const tokens: Token[] = [];

@@ -4,6 +4,7 @@ import { type Card, cardValue, DECK, RANKS, rankOf } from '../card.ts';
 /** How many of each card of `DECK` are left, in its order. */
 export type Composition = readonly number[];
 
+/** The 52 counts of so many whole decks, in the order of `DECK`. [R1] */
 export const fullShoe = (decks: number): Composition => DECK.map(() => decks);
 
 /** These cards and no others. */

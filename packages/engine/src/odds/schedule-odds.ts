@@ -17,8 +17,13 @@ export type Odds = {
   readonly lost: number;
 };
 
+/** The odds of all schedules for one composition of the shoe. */
 export type Catalogue = Readonly<Record<ScheduleId, Odds>>;
 
+/**
+ * The odds of every schedule. `ways`: ordered draws by class; `total`: their sum, at most 2^53 to stay exact.
+ * [B1]–[B18] [B21]
+ */
 export const scheduleOdds = (ways: Ways, total: number): Catalogue => {
   const catalogue: Partial<Record<ScheduleId, Odds>> = {};
   for (const { schedule, lines, pushes } of CLASSES) {

@@ -6,6 +6,7 @@ import type { ScheduleId } from '../option-id.ts';
 import { type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
 
+/** Moments and chances of one schedule, for a stake of one. */
 export type Summary = {
   /** What a stake of one wins on average, commission taken and ties counted. */
   readonly expected: Fraction;

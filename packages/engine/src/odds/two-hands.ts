@@ -15,12 +15,14 @@ export type TwoHands = {
   readonly shared: Float64Array;
 };
 
+/** Zero for every count, to write into. */
 export const emptyHands = (): TwoHands => ({
   partners: new Float64Array(100),
   pairs: new Float64Array(10),
   shared: new Float64Array(100),
 });
 
+/** Counts over a deck that holds `counts[v]` cards of each value `v` from 0 to 9. */
 export const twoHands = (counts: Float64Array): TwoHands => {
   const { partners, pairs, shared } = emptyHands();
   for (let score = 0; score < 10; score += 1) {

@@ -17,6 +17,7 @@ export const tagsOf = (marks: readonly Mark[], rules: TagRules): readonly RoadTa
   return tagsAt(streaks, rules);
 };
 
+/** The tags of streaks that were counted already, when the shoe is followed round by round. [D5] */
 export const tagsAt = (
   { side, latest, singles }: Streaks,
   { streakFrom, chopFrom }: TagRules,

@@ -4,6 +4,10 @@ import { scheduleFor } from '../option/schedule.ts';
 import type { Fault } from '../reader.ts';
 import type { Room } from '../room.ts';
 
+/**
+ * Remarks on a room that passed `checkRoom`, each at its field: inexact payouts at the smallest stake, an offer of
+ * the shoe longer than the betting, a player limit that is never reached. [L1] [V6] [L4]
+ */
 export const roomRemarks = (room: Room): readonly Fault[] => [
   ...roundings(room),
   ...vainOffers(room),

@@ -19,6 +19,7 @@ export const ENTRIES = new Uint16Array(10_000);
 
 let filled = false;
 
+/** Fills `ENTRIES` on the first call; later calls do nothing. */
 export const fillEntries = (): void => {
   if (filled) return;
   for (let key = 0; key < ENTRIES.length; key += 1) {

@@ -17,6 +17,7 @@ export type Tally = {
   readonly byPair: readonly number[] | null;
 };
 
+/** A stretch of shoes to deal from one seed. */
 export type ShoeRun = {
   readonly rules: ShoeRules;
   readonly schedules: readonly ScheduleId[];
@@ -39,6 +40,7 @@ export const simulateShoes = ({ rules, schedules, seed, firstShoe, shoes }: Shoe
   return { shoes, rounds, byScore, byPair: pairs ? byPair : null };
 };
 
+/** Whether the schedule is decided by pairs, so that a run must count them. [B4]–[B7] */
 export const asksPairs = (schedule: ScheduleId): boolean =>
   OPTIONS[SCHEDULES[schedule].option].group === 'pair';
 

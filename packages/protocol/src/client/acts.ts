@@ -30,6 +30,10 @@ const NO_ANSWER = 'The table did not answer. Look whether it was done.';
 type Placed = { readonly outcome: 'placed'; readonly place: PlaceInCut };
 type Pending = { readonly settle: (outcome: ActOutcome | Placed) => void; readonly cancel: Cancel };
 
+/**
+ * The acts of one connection. `send` returns false while there is no link: the act then ends as `failed`, as it does
+ * without an answer in time. Promises are never rejected. [T7] [V6]
+ */
 export const createActs = (
   environment: Pick<Environment, 'after' | 'newId'>,
   send: (message: ClientMessage) => boolean,

@@ -17,6 +17,7 @@ import type {
 import { PATHS } from '../paths.ts';
 import { createHttp, type HttpMethod, type HttpOptions, pathOf, queryOf } from './http.ts';
 
+/** What every function of the client throws in place of an answer; its message can be shown. */
 export class ApiRefusal extends Error {
   /** `unreachable`: no answer came; `unreadable`: one that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';
@@ -30,6 +31,7 @@ const PAGE = 20;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
+/** The typed client of all patrons' routes. Its functions throw `ApiRefusal` and nothing else. */
 export const createApiClient = (options: HttpOptions) => {
   const http = createHttp(options);
 

@@ -13,6 +13,7 @@ export type BackOff = {
   readonly reset: () => void;
 };
 
+/** `random` gives numbers from 0 to below 1. Waits are in milliseconds. */
 export const createBackOff = (random: () => number): BackOff => {
   let stepMs = FIRST_WAIT_MS;
   return {

@@ -58,6 +58,10 @@ const MISSED = {
   full: 'no place was left in the list.',
 } as const;
 
+/**
+ * The cuts of one patron. `tell` receives each change of the own part in a cut, `memory` keeps values across a
+ * reload. [F2]
+ */
 export const createCuts = (
   { secret, after }: Pick<Environment, 'secret' | 'after'>,
   { ask, placeInCut }: Pick<Acts, 'ask' | 'placeInCut'>,

@@ -39,6 +39,7 @@ type Http = <T, E extends string = string>(
 const NO_CONTENT = 204;
 const UNREADABLE = Symbol('unreadable');
 
+/** One function for requests of this API. It never throws; `T` and `E` are trusted, not checked. */
 export const createHttp =
   ({ fetch, origin = '', headers: always = {} }: HttpOptions): Http =>
   async <T, E extends string>(

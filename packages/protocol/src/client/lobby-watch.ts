@@ -14,6 +14,7 @@ export type LobbyWatch = {
   readonly hear: (message: ServerMessage) => void;
 };
 
+/** The lobby over one connection. `tell` receives the whole lobby and the entries that changed. */
 export const createLobbyWatch = (
   send: (message: ClientMessage) => boolean,
   tell: (lobby: Lobby, changed: readonly LobbyEntry[]) => void,

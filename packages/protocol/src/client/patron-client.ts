@@ -21,6 +21,7 @@ export type ClientOptions = {
   readonly cutMemory?: CutMemory;
 };
 
+/** What listeners receive, by name of the event. */
 export type ClientEvents = {
   readonly connection: ConnectionState;
   readonly latency: { readonly latencyMs: number };
@@ -46,6 +47,7 @@ export type ClientEvents = {
   readonly closing: { readonly retryAfterMs: number };
 };
 
+/** A patron's client. It reconnects, watches again and sends unanswered tickets again by itself. [T4] */
 export type PatronClient = {
   readonly on: Listen<ClientEvents>;
   readonly connect: () => void;
@@ -77,6 +79,10 @@ export type PatronClient = {
   readonly bringCut: (table: string, value: string) => void;
 };
 
+/**
+ * A patron's client; nothing is sent before `connect`. Time, chance and the socket come from `environment`. An error
+ * thrown by a listener is thrown again outside of the client, which goes on. [T4]
+ */
 export const createClient = ({ url, environment, cutMemory = FORGETFUL }: ClientOptions): PatronClient => {
   // Thrown again with nothing of the client around it, for the page's or the process's own handler.
   const report = (fault: unknown) => {

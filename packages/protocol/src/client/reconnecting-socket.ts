@@ -59,6 +59,10 @@ export const GREETING_WITHIN_MS = 5_000;
 export const LONGEST_GREETING_MS = 20_000;
 export const PONG_WITHIN_MS = 5_000;
 
+/**
+ * A closed socket to `url`. `rules` parse incoming frames and say which reasons are final; times are milliseconds.
+ * [T4]
+ */
 export const createReconnectingSocket = <Incoming, Outgoing, Refused extends string>(
   environment: Pick<Environment, 'openSocket' | 'now' | 'after' | 'random'>,
   url: string,

@@ -16,6 +16,10 @@ export type ServerClock = {
   readonly latencyMs: () => number | null;
 };
 
+/**
+ * `now` is the local clock in milliseconds, from any origin; until a greeting the server's time is taken to be the
+ * same. [T1]
+ */
 export const createServerClock = (now: () => number): ServerClock => {
   let samples: readonly Sample[] = [];
   let offsetMs = 0;

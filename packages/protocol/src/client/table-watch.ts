@@ -39,6 +39,7 @@ const FIRST_ASK_AGAIN_MS = 2_000;
 const LAST_ASK_AGAIN_MS = 30_000;
 const LATER_MS = 10_000;
 
+/** Watches the table named `table` over one connection; `tell` receives each new view or own view. [T2] [T4] */
 export const createTableWatch = (
   table: string,
   environment: Pick<Environment, 'after'>,

@@ -46,6 +46,10 @@ type Pending = {
   cancelAgain: Cancel;
 };
 
+/**
+ * The tickets of one patron. `send` returns false while there is no link; a ticket that was never sent ends as
+ * `failed`. Promises are never rejected. [L5] [L6]
+ */
 export const createTickets = (
   environment: Pick<Environment, 'after' | 'random' | 'newId'>,
   send: (message: ClientMessage) => boolean,

@@ -43,6 +43,7 @@ export type FloorEntry = {
   readonly stopReason?: StopReason | null;
 };
 
+/** What the server sends to a console; times are milliseconds since 1970. */
 export type FloorServerMessage =
   | { readonly type: 'welcome'; readonly now: number; readonly tables: readonly FloorEntry[] }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }

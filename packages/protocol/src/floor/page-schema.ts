@@ -13,6 +13,7 @@ export const paging = {
   before: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 };
 
+/** The schema of one page of a list: `items`, newest first, and `next`, which is `null` on the last page. */
 export const pageOf = <T extends TSchema>(item: T) =>
   Type.Object(
     { items: listOf(item), next: orNull(Type.String({ description: 'Where the next page starts.' })) },

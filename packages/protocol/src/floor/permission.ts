@@ -88,4 +88,5 @@ export const GRAVE: ReadonlySet<Permission> = new Set<Permission>([
   'manage-staff',
 ]);
 
+/** Whether the role has the permission. [T5] [T6] */
 export const may = (role: Role, permission: Permission): boolean => PERMISSIONS[permission].includes(role);

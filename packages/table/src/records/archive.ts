@@ -1,6 +1,7 @@
 // The archive of a shoe that has ended: its cards, round by round. [S3]
 import type { Card } from '@punto/engine/card';
 
+/** One round of a shoe as the archive keeps it. */
 export type PlayedRound = {
   readonly number: number;
   /** Index of its first card in the shoe, and how many it took: some may never have been turned. */
@@ -16,6 +17,7 @@ export type PlayedRound = {
   readonly dealt?: Pick<PlayedRound, 'player' | 'banker' | 'mark'>;
 };
 
+/** A shoe that has ended, with its rounds. [S3] */
 export type ArchivedShoe = {
   readonly table: string;
   readonly number: number;

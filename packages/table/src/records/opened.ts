@@ -22,6 +22,7 @@ export const dealtRound = (played: PlayedRound): DealtRound => {
   };
 };
 
+/** Every card of the round: its index in the shoe from 0, its side, and whether it was turned face up. [R3] [F2] */
 export const cardsOfRound = ({ first, taken, player, banker }: DealtRound): readonly LeftTheShoe[] => {
   const seen = { player: 0, banker: 0 };
   return Array.from({ length: taken }, (_, place) => {

@@ -8,6 +8,7 @@ import type { PatronId, TableId } from '../ids.ts';
 
 export type BetVerdict = 'won' | 'pushed' | 'lost' | 'returned';
 
+/** One bet of a record; amounts in minor units. */
 export type RecordedBet = {
   readonly option: OptionId;
   readonly stakeMinor: Minor;
@@ -34,6 +35,7 @@ export type Conduct = {
   readonly turned: readonly { readonly side: Side; readonly place: Place; readonly by: DecidedBy }[];
 };
 
+/** What one patron's stakes in one round came to. [T8] */
 export type PlayRecord = {
   readonly patron: PatronId;
   readonly table: TableId;
