@@ -1,5 +1,5 @@
-// A signal that follows another once the page has been painted: what need not be seen in the same frame leaves that frame to
-// what must be. A page that is not seen paints nothing, and follows at once.
+// Returns a signal that follows another one after the next paint, so that updates which need not be visible in the same
+// frame do not delay it. A hidden page does not paint, so there the value is copied immediately.
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 
 export const useAfterPaint = <T>(now: Accessor<T>): Accessor<T> => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nearest } from './arrow.ts';
 
-// Three mains over four sides, and a wide one below.
+// Three main spots in the top row, four side bets below them, and one wide spot at the bottom.
 const place = (x: number, y: number, width: number) => ({ x, y, width, height: 90 });
 const places = [
   place(150, 0, 280),
@@ -20,13 +20,13 @@ it('moves along a row', () => {
   expect(nearest(places, from(6), 'ArrowLeft')).toBe(5);
 });
 
-it('moves to the next row before a spot farther below that lies more squarely', () => {
+it('moves to the next row rather than to a better aligned spot farther down', () => {
   expect([4, 5]).toContain(nearest(places, from(1), 'ArrowDown'));
   expect(nearest(places, from(5), 'ArrowUp')).toBe(1);
   expect(nearest(places, from(4), 'ArrowDown')).toBe(7);
 });
 
-it('stays where nothing lies that way', () => {
+it('returns -1 when there is no spot in that direction', () => {
   expect(nearest(places, from(0), 'ArrowUp')).toBe(-1);
   expect(nearest(places, from(6), 'ArrowRight')).toBe(-1);
 });

@@ -1,7 +1,7 @@
-// Arrow keys move by place, not by order: to the nearest spot that way, and first of all to one that lies
-// straight ahead.
+// Arrow keys move the focus by position on the screen, not by DOM order: to the nearest spot in that direction, and
+// preferably to one that is straight ahead.
 
-/** The middle of a spot, and its size. */
+/** The centre of a spot and its size, in CSS pixels. */
 export type ArrowPlace = {
   readonly x: number;
   readonly y: number;
@@ -16,14 +16,16 @@ export const ARROWS = {
 } as const;
 export type Arrow = keyof typeof ARROWS;
 
-/** Index of the nearest place that way; -1 when there is none. */
+/** Index of the nearest place in the direction of the arrow; -1 if there is none. */
 export const nearest = (places: readonly ArrowPlace[], from: ArrowPlace, arrow: Arrow): number => {
   const far = places.map((place) => distance(from, place, arrow));
   const best = Math.min(...far);
   return Number.isFinite(best) ? far.indexOf(best) : -1;
 };
 
-/** Farther than any screen is wide: a place straight ahead comes before every other. */
+/**
+ * Penalty for a place that is not straight ahead: more than any screen is wide, so that a place straight ahead wins.
+ */
 const ASIDE = 100_000;
 
 const distance = (from: ArrowPlace, to: ArrowPlace, arrow: Arrow): number => {

@@ -3,7 +3,7 @@ import { countdown } from './countdown.ts';
 
 const at = (now: number) => countdown(20_000, 20_000, now);
 
-it('[T1] counts whole seconds on the clock it is given, and stops at nothing', () => {
+it('[T1] counts down whole seconds on the given clock, and stops at zero', () => {
   expect(at(0)).toEqual({ seconds: 20, percent: 100, stage: 'early' });
   expect(at(9_999).stage).toBe('early');
   expect(at(10_000)).toEqual({ seconds: 10, percent: 50, stage: 'soon' });
@@ -11,9 +11,9 @@ it('[T1] counts whole seconds on the clock it is given, and stops at nothing', (
   expect(at(19_001).seconds).toBe(1);
   expect(at(25_000)).toEqual({ seconds: 0, percent: 0, stage: 'last' });
 });
-it('shows nothing without a deadline', () => {
+it('has stage none without a deadline', () => {
   expect(countdown(null, 20_000, 5).stage).toBe('none');
 });
-it('never overfills when the clock is behind', () => {
+it('stays at 100 percent when the clock is behind', () => {
   expect(at(-3_000).percent).toBe(100);
 });

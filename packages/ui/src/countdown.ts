@@ -1,9 +1,12 @@
-// What a countdown shows at a moment of the server's clock.
+// Computes what a countdown shows at a given server time.
 
 export type Stage = 'none' | 'early' | 'soon' | 'last';
 export type Countdown = { readonly seconds: number; readonly percent: number; readonly stage: Stage };
 
-/** Whole seconds left, rounded up so that 0 means over; early above ten, last from five. Times in ms. */
+/**
+ * Whole seconds left, rounded up so that 0 means expired. Stage `early` above 10 s, `last` from 5 s. Times in
+ * milliseconds.
+ */
 export const countdown = (deadline: number | null, totalMs: number, now: number): Countdown => {
   if (deadline === null) return { seconds: 0, percent: 0, stage: 'none' };
   const leftMs = Math.max(0, deadline - now);

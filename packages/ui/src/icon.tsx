@@ -1,4 +1,4 @@
-// Line icons on a 24 grid, one path each, drawn with the colour of the words beside them.
+// Line icons on a 24 × 24 grid, one path each, in the colour of the text around them.
 import './icon.css';
 
 const PATHS = {

@@ -1,4 +1,4 @@
-// An opened round or shoe as a file in the patron's hands: evidence is worth nothing where only the house has it.
+// Saves a revealed round or shoe as a JSON file, so that the patron has evidence that does not depend on the house.
 export const keepFile = (content: unknown, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(

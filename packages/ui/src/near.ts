@@ -1,5 +1,5 @@
-// Where a small card lies beside the thing it tells of: on the first of the wanted sides on which it fits whole, never
-// over its anchor where that can be helped, and never outside the window.
+// Position of a popover next to its anchor: on the first of the preferred sides where it fits completely, without
+// covering the anchor if possible, and never outside the window. In CSS pixels.
 
 export type Box = {
   readonly left: number;
@@ -13,7 +13,7 @@ export type Spot = { readonly left: number; readonly top: number };
 
 const GAP = 8;
 
-/** `sides` in the order they are wanted; at least one. */
+/** `sides` in order of preference; at least one. */
 export const placeNear = (anchor: Box, card: Size, window: Size, sides: readonly NearSide[]): Spot => {
   const spots = sides.map((side) => within(beside(anchor, card, side), card, window));
   return spots.find((spot) => !overlaps(spot, card, anchor)) ?? spots[0] ?? { left: GAP, top: GAP };
@@ -47,7 +47,10 @@ const overlaps = (spot: Spot, card: Size, anchor: Box): boolean =>
   spot.top < anchor.top + anchor.height &&
   spot.top + card.height > anchor.top;
 
-/** Moves a card that is shown already; nothing has been painted yet when it is called in the same turn. */
+/**
+ * Positions a popover that is already visible. If called in the same task that showed it, it has not been painted at
+ * its old place.
+ */
 export const moveNear = (card: HTMLElement, anchor: Element, sides: readonly NearSide[]): void => {
   const { width, height } = card.getBoundingClientRect();
   const window = { width: document.documentElement.clientWidth, height: innerHeight };

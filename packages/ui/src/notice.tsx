@@ -1,5 +1,5 @@
-// Short notices, one region for the whole app: spoken politely, seen for a while, put away by touch. They tell
-// what happened and what to change; nothing is asked here.
+// Short notices in one live region for the whole app: announced politely, shown for six seconds, dismissed by touch.
+// They report what happened and what to change; they never ask a question.
 import { A } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
@@ -7,7 +7,7 @@ import './notice.css';
 
 export type NoticeTone = 'plain' | 'good' | 'warn';
 type Notice = { readonly id: number; readonly text: string; readonly tone: NoticeTone; readonly kept?: Kept };
-/** It stays until its reader puts it away. */
+/** Data of a notice that stays until it is dismissed. */
 type Kept = {
   readonly link: { readonly href: string; readonly text: string };
   readonly onDismiss: () => void;
@@ -20,7 +20,7 @@ const ICONS: Record<NoticeTone, IconName> = { plain: 'record', good: 'check', wa
 const [notices, setNotices] = createSignal<readonly Notice[]>([]);
 let last = 0;
 
-/** Shows a notice; the same words twice at once are one notice. */
+/** Shows a notice. A notice with the same text replaces the one that is shown. */
 export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
   const id = ++last;
   setNotices((shown) => {
@@ -31,7 +31,7 @@ export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
   setTimeout(() => dismiss(id), SHOWN_MS);
 };
 
-/** As `notify`, for what must not pass unread. */
+/** As `notify`, for a notice that stays until it is dismissed. */
 export const keepNotice = (text: string, kept: Kept): void => {
   const id = ++last;
   setNotices((shown) => [...shown.filter((each) => each.text !== text), { id, text, tone: 'warn', kept }]);

@@ -1,10 +1,10 @@
-// The name of the page, in the window's title and said aloud when it changes: a page that changes without
-// loading would otherwise change in silence.
+// The title of the page, set as the window's title and announced by screen readers when it changes, since client-side
+// navigation would otherwise be silent.
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 
 const [title, setTitle] = createSignal('');
 
-/** To be called by each page. */
+/** Each page calls this once. */
 export const usePageTitle = (name: Accessor<string>): void => {
   createEffect(() => {
     document.title = `${name()} · Punto`;

@@ -51,7 +51,7 @@ it('[V5] a press that moves is a scroll, not a long press', () => {
   vi.advanceTimersByTime(LONG_PRESS_MS * 2);
   expect(told).toEqual([]);
 });
-it('[V5] a long press may mean something else where no chip can be taken', () => {
+it('[V5] a long press runs its own action where one is given', () => {
   const told: string[] = [];
   const on = press(
     () => told.push('add'),

@@ -1,5 +1,5 @@
-// Ways to press a spot: a click adds the chosen chip, shift-click takes the top one, a long press does what the spot
-// holds for it, the same unless it says otherwise. A press that moves is a scroll and does neither.
+// Press handlers of a betting spot: a click adds the selected chip, shift-click removes the top chip, and a long touch
+// runs `hold`, which removes the top chip by default. A press that moves is a scroll and does nothing.
 
 export const LONG_PRESS_MS = 450;
 const MOVED_PX = 10;
@@ -36,7 +36,7 @@ export const press = (add: () => void, takeBack: () => void, hold: () => void = 
     onPointerCancel: stop,
     onContextMenu: (event) => event.preventDefault(),
     onClick: (event) => {
-      // The click that ends a long press has already had its effect.
+      // The click event after a long press: the long press has already run its action.
       if (long) long = false;
       else if (event.shiftKey) takeBack();
       else add();

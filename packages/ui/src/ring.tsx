@@ -1,21 +1,24 @@
-// The countdown: a ring that empties on the server's clock. Three colours, none of them a side's; no flashing.
-// Read aloud at ten and five seconds only, and a small ring in a list never. [T1]
+// The countdown: a ring that empties on the server's clock. Three colours, none of them the colour of a side; no
+// flashing. Screen readers announce ten and five seconds only; a small ring in a list is never announced. [T1]
 import { createMemo, type JSX, Show } from 'solid-js';
 import { countdown } from './countdown.ts';
 import { useBeat } from './tick.ts';
 import './ring.css';
 
 export type RingProps = {
-  /** Server time of the end; `null` shows an empty ring. */
+  /** Server time of the end in milliseconds; `null` shows an empty ring. */
   deadline: number | null;
-  /** The whole span, in milliseconds. */
+  /** Full duration, in milliseconds. */
   totalMs: number;
-  /** The server's clock. */
+  /** The server's clock, in milliseconds. */
   now: () => number;
   mini?: boolean | undefined;
-  /** Under the seconds: `seconds`, and `last bets` towards the end. Its own words when it counts no bets. */
+  /**
+   * Text below the seconds. By default `seconds`, and `last bets` near the end; set it where the ring does not count
+   * betting time.
+   */
   caption?: string | undefined;
-  /** In place of the seconds when nothing is counted. */
+  /** Shown in place of the seconds when there is no deadline. */
   children?: JSX.Element;
   class?: string | undefined;
 };
@@ -62,6 +65,6 @@ export const Ring = (props: RingProps) => {
   );
 };
 
-/** Sparse on purpose: a voice that counts every second hides everything else. */
+/** Announced rarely on purpose: a screen reader that counts every second would hide everything else. */
 const spoken = (seconds: number): string =>
   seconds === 10 || seconds === 5 ? `${seconds} seconds left` : '';

@@ -1,5 +1,5 @@
-// A modal sheet on the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus
-// back. On a phone it rises from the bottom edge, on a wide screen it stands at the right.
+// A modal sheet, built on `<dialog>`, which traps the focus, closes on Esc and restores the focus. On a phone it comes
+// from the bottom edge, on a wide screen it is at the right.
 import { createEffect, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Icon } from './icon.tsx';
 import './sheet.css';
@@ -8,7 +8,7 @@ export const Sheet = (props: {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `small` for a question; otherwise it takes the height of the screen. */
+  /** `small` is as high as its content; otherwise the sheet takes the full height. */
   small?: boolean;
   children: JSX.Element;
 }) => {
@@ -18,9 +18,9 @@ export const Sheet = (props: {
     if (props.open && !dialog?.open) dialog?.showModal();
     if (!props.open && dialog?.open) dialog.close();
   });
-  // A press beside the sheet closes it; the keyboard has Esc from the dialog itself.
+  // A press on the backdrop closes the sheet; the keyboard uses Esc, which `<dialog>` handles.
   onMount(() => {
-    // Only a press that began beside it: the finger whose long press opened the sheet is lifted over it.
+    // Only if the press began on the backdrop: after a long press that opened the sheet, the finger is lifted over it.
     let beganBeside = false;
     dialog?.addEventListener('pointerdown', (event) => {
       beganBeside = event.target === dialog;

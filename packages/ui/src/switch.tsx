@@ -1,4 +1,4 @@
-// A switch: a checkbox in another coat, so that keyboard, voice and forms know it.
+// A switch: a styled checkbox, so that keyboard, speech input and forms work with it.
 import type { JSX } from 'solid-js';
 import './switch.css';
 
@@ -18,7 +18,7 @@ export const Switch = (props: {
       disabled={props.disabled}
       onChange={(event) => {
         props.onChange(event.currentTarget.checked);
-        // The owner decides: a change it refused must not stay on the switch.
+        // Controlled by `props.checked`: a change that the parent rejected must not remain visible.
         event.currentTarget.checked = props.checked;
       }}
     />

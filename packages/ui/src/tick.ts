@@ -1,4 +1,4 @@
-// One beat for every countdown on the page, running only while somebody counts.
+// One shared timer for all countdowns of the page; it runs only while a component uses it.
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
 const BEAT_MS = 200;
@@ -6,7 +6,7 @@ const [beat, setBeat] = createSignal(0);
 let listeners = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** A signal that changes five times a second, for as long as the component lives. */
+/** A signal that changes five times a second while the component is mounted. */
 export const useBeat = (): Accessor<number> => {
   if (listeners++ === 0) timer = setInterval(() => setBeat((n) => n + 1), BEAT_MS);
   onCleanup(() => {

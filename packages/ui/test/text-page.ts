@@ -1,9 +1,11 @@
-// Renders components to text with the tools of the build, for tests of what a page says and what it does not.
+// Renders components to text with the plugins of the build, for tests of a page's text.
 import { createServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
 export type TextPage = {
-  /** A module whose components render by `renderToString`, usually in `test/fixtures` of the package. */
+  /**
+   * Loads a module whose components are rendered with `renderToString`, usually from `test/fixtures` of the package.
+   */
   readonly load: (module: URL) => Promise<Readonly<Record<string, unknown>>>;
   readonly close: () => Promise<void>;
 };

@@ -1,5 +1,6 @@
-// The drawings that many parts share, once in the page: suits, ranks, the twelve courts, the card's paper and back, the
-// blank chip. Other parts point at them by id, so a card costs a few nodes. Ids start with `art-`.
+// Drawings that many components share, mounted once in the page: suits, ranks, the twelve court cards, the face and
+// back of a card, the blank chip. Components reference them by id (`<use href="#art-…">`), so a card needs only a few
+// DOM nodes. All ids start with `art-`.
 import { SUITS } from '@punto/engine/card';
 import { For } from 'solid-js';
 import { BackArt } from './back.tsx';
@@ -8,7 +9,7 @@ import { LETTERS, letterPath } from './rank-art.ts';
 import { AceArt } from './sun.tsx';
 import './artwork.css';
 
-/** To be mounted once, before any card or chip. */
+/** Mount once, before any card or chip is rendered. */
 export const Artwork = () => (
   <svg class="artwork" width="0" height="0" aria-hidden="true">
     <defs>

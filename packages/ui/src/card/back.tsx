@@ -1,4 +1,5 @@
-// The back: a lattice that meets its frame exactly, and a double P, so that the whole back is the same both ways up.
+// The back of a card: a lattice aligned with its frame and a double P. The design has 180° rotational symmetry, so that
+// the back looks the same both ways up.
 import { letterPath, letterWidth } from './rank-art.ts';
 
 const [COLUMNS, ROWS] = [7, 11];
@@ -7,7 +8,7 @@ const [ACROSS, DOWN] = [WIDE / COLUMNS, HIGH / ROWS];
 
 const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Lines that fall to the right, each with its mirror image. */
+/** Lines that slope down to the right, each with its mirror image. */
 const LATTICE: string = Array.from({ length: COLUMNS + ROWS - 1 }, (_, i) => i + 1 - ROWS)
   .flatMap((shift) => {
     const [from, to] = [Math.max(0, -shift), Math.min(ROWS, COLUMNS - shift)];
@@ -19,7 +20,7 @@ const LATTICE: string = Array.from({ length: COLUMNS + ROWS - 1 }, (_, i) => i +
 
 const dot = (x: number, y: number): string => `M${at(x - 2.6, y)}a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z`;
 
-/** In the middle of each lozenge. */
+/** A dot in the centre of each lozenge. */
 const DOTS: string = Array.from({ length: 2 * ROWS - 1 }, (_, j) => j + 1)
   .flatMap((j) =>
     Array.from({ length: 2 * COLUMNS - 1 }, (_, i) => i + 1)
@@ -28,11 +29,11 @@ const DOTS: string = Array.from({ length: 2 * ROWS - 1 }, (_, j) => j + 1)
   )
   .join('');
 
-/** One P hangs from the stem of the other, half-turned. */
+/** Two letters P that share a stem; the second is rotated by 180°. */
 const P_HEIGHT = 52;
 const P = `translate(${125 - (letterWidth('P') * P_HEIGHT) / 200 + 9} ${175 - P_HEIGHT / 2}) scale(${P_HEIGHT / 100})`;
 
-/** To be placed inside `<defs>`. */
+/** Render inside `<defs>`. */
 export const BackArt = () => (
   <g id="art-back">
     <rect

@@ -1,11 +1,14 @@
-// A card in a line of text: its rank and its suit, drawn as on the card and as high as a capital, hearts and diamonds red.
+// A card within a line of text: rank and suit drawn as on the card, at capital height; hearts and diamonds in red.
 import { type Card, rankOf, suitOf } from '@punto/engine/card';
 import { cardName } from '../words/card-name.ts';
 import { letterWidth } from './rank-art.ts';
 import { SUIT_ART } from './suit-art.ts';
 import './card-in-text.css';
 
-/** A letter is 100 high; the suit is placed with a gap and slightly lower. */
+/**
+ * In units where a letter is 100 high: gap before the suit, size of the suit, and total height, since the suit is
+ * slightly lower than the letter.
+ */
 const [GAP, SUIT_SIZE, HIGH] = [10, 88, 104];
 
 export const CardInText = (props: { card: Card }) => {

@@ -1,6 +1,6 @@
-// A playing card, drawn in paths alone, so that no two devices show another deck: true pips, a corner index, a figure for
-// each court. Card space is 250 × 350; pips below the middle are turned half round. A squeezed face is `bare`: it has no
-// index to give it away. [T7]
+// A playing card, drawn with SVG paths only, so that the deck looks the same on every device: pips, a corner index, a
+// figure for each court card. The view box is 250 × 350; pips in the lower half are rotated by 180°. A squeezed face is
+// `bare`: it has no corner index that would reveal the card. [T7]
 import { type Card as CardCode, type Rank, rankOf, type Suit, suitOf } from '@punto/engine/card';
 import { For, Show } from 'solid-js';
 import { cardName } from '../words/card-name.ts';
@@ -41,7 +41,7 @@ const PIPS: Partial<Record<Rank, readonly Point[]>> = {
 };
 const TURNED = 'rotate(180 125 175)';
 
-/** A card; `null` is one face down. */
+/** A card; `null` draws one face down. */
 export const Card = (props: { card: CardCode | null; class?: string }) => (
   <svg
     class={`card ${props.class ?? ''}`}
@@ -55,7 +55,7 @@ export const Card = (props: { card: CardCode | null; class?: string }) => (
   </svg>
 );
 
-/** The inside of a face, for an `<svg>` with card space. */
+/** The content of a face, for an `<svg>` with the view box of a card. */
 export const CardFace = (props: { card: CardCode }) => (
   <>
     <rect
@@ -72,7 +72,7 @@ export const CardFace = (props: { card: CardCode }) => (
   </>
 );
 
-/** What is printed on the paper. */
+/** What is printed on the paper: pips or court figure, and the index unless `bare`. */
 export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
   const rank = () => rankOf(props.card);
   const suit = () => suitOf(props.card);
@@ -120,7 +120,7 @@ const Index = (props: { rank: Rank; suit: Suit }) => (
   </g>
 );
 
-/** By its middle, its top and its height. */
+/** A letter, placed by its horizontal centre, its top and its height. */
 const Letter = (props: { letter: LetterName; x: number; y: number; height: number }) => (
   <use
     href={`#art-letter-${props.letter}`}
@@ -128,7 +128,7 @@ const Letter = (props: { letter: LetterName; x: number; y: number; height: numbe
   />
 );
 
-/** A sun in two rings. */
+/** The drawing of an ace: a sun in two rings. */
 const Ace = (props: { suit: Suit }) => (
   <>
     <use href="#art-sun" />
@@ -136,7 +136,7 @@ const Ace = (props: { suit: Suit }) => (
     <use href="#art-star" y={STAR_AT[props.suit]} />
   </>
 );
-/** The star is in the middle of the suit's body, which is not its middle. */
+/** Vertical offset of the star from the centre of the card: the visual centre of each suit shape differs. */
 const STAR_AT: Record<Suit, number> = { S: 9, H: -7, D: 0, C: 4 };
 
 const Court = (props: { rank: Rank; suit: Suit }) => <use href={`#${courtId(props.rank, props.suit)}`} />;

@@ -1,4 +1,4 @@
-// The deck is drawn in paths alone: no letter and no suit in a font of the device.
+// The deck is drawn with SVG paths only: no letter and no suit uses a font of the device.
 import { DECK } from '@punto/engine/card';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTextPage, type TextPage } from '../../test/text-page.ts';
@@ -15,11 +15,11 @@ afterAll(() => page.close());
 const idsIn = (text: string) => new Set([...text.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
 const usedIn = (text: string) =>
   [...text.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, a, b]) => a ?? b);
-/** What would be set in a font: text between tags. */
+/** Text between tags, which would be rendered with a font. */
 const wordsIn = (text: string) => text.replace(/<[^>]*>/g, '').trim();
 
 describe('[R1] the deck', () => {
-  it('has no text on any face, and none in its drawings', () => {
+  it('has no text on any face or in the shared drawings', () => {
     const all = [deck.artworkText(), deck.deckInText(), deck.cardText(null), ...DECK.map(deck.cardText)].join(
       '',
     );
@@ -27,7 +27,7 @@ describe('[R1] the deck', () => {
     expect(wordsIn(all)).toBe('');
   });
 
-  it('points at drawings that are there, each drawn once', () => {
+  it('references drawings that exist, each with a unique id', () => {
     const art = deck.artworkText();
     const ids = idsIn(art);
     expect([...art.matchAll(/\bid="/g)]).toHaveLength(ids.size);
@@ -35,12 +35,12 @@ describe('[R1] the deck', () => {
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('shows each card as no other, and says its name', () => {
+  it('draws 52 different cards, each with its name as label', () => {
     expect(new Set(DECK.map((card) => deck.cardText(card).replace(/aria-label="[^"]*"/, ''))).size).toBe(52);
     for (const card of DECK) expect(deck.cardText(card)).toContain(`aria-label="${cardName(card)}"`);
   });
 
-  it('[T7] gives no index to a face that is squeezed', () => {
+  it('[T7] draws no corner index on a face that is squeezed', () => {
     for (const card of DECK) {
       expect(deck.cardText(card)).toContain('art-letter-');
       expect(deck.bareText(card)).not.toContain('art-letter-');

@@ -1,17 +1,20 @@
-// A broad nib drawn along centre lines: thick stems, thin bars. It makes the outlines of the letters on the cards, so
-// that every device shows the same deck, whatever fonts it has.
+// Strokes of a broad-nib pen along centre lines: thick stems, thin bars. They make the outlines of the letters on the
+// cards, so that the deck looks the same on every device, whatever fonts are installed.
 
 type Point = readonly [x: number, y: number];
 
-/** Half its breadth and half its thickness, and how it is held. */
+/** Half the width and half the thickness of the nib, and its angle in radians. */
 const [BREADTH, THICKNESS] = [10, 3.6];
 const HELD = (-9 * Math.PI) / 180;
 const [COS, SIN] = [Math.cos(HELD), Math.sin(HELD)];
-/** Steps of a curve. */
+/** Number of segments that approximate a curve. */
 const STEPS = 16;
 const SLAB = 3.7;
 
-/** From the centre to where the nib's outline lies while it moves this way: the support of its ellipse. */
+/**
+ * Offset from the centre line to the outline when the nib moves in direction (dx, dy): the support point of its
+ * ellipse.
+ */
 const reach = (dx: number, dy: number): Point => {
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [-dy / length, dx / length];
@@ -26,12 +29,12 @@ const closed = (points: readonly Point[]): string => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
     return sum + x * nextY - nextX * y;
   }, 0);
-  // All one way round, so that parts that overlap stay filled.
+  // Same winding direction for all shapes, so that overlapping parts stay filled.
   const wound = area < 0 ? [...points].reverse() : points;
   return `M${wound.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 };
 
-/** A bar is a slab, a stem or a diagonal ends level. */
+/** Outline of a straight stroke. Horizontal strokes have constant thickness; others end horizontally. */
 export const straight = (x: number, y: number, toX: number, toY: number): string => {
   if (y === toY)
     return closed([
@@ -50,7 +53,7 @@ export const straight = (x: number, y: number, toX: number, toY: number): string
   ]);
 };
 
-/** Cubic curves, each beginning where the one before ended. */
+/** Outline of a stroke along cubic Bézier curves; each curve starts where the previous one ended. */
 export const curved = (at: readonly number[]): string => {
   const [left, right]: [Point[], Point[]] = [[], []];
   for (let i = 0; i + 7 < at.length; i += 6) {

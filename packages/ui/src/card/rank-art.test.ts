@@ -1,19 +1,19 @@
-// The letters on the cards: each its own shape, and the J with a hook that an I has not.
+// The letters on the cards: every shape is different, and the J has a hook that the I lacks.
 import { RANKS } from '@punto/engine/card';
 import { describe, expect, it } from 'vitest';
 import { LETTERS, letterPath, letterWidth } from './rank-art.ts';
 
-/** The corners of its outlines; a ball's are not among them. */
+/** Corner points of the outlines, without the round dots. */
 const pointsOf = (path: string): (readonly [number, number])[] =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
 describe('the letters of the deck', () => {
-  it('are there for every rank, and no two look alike', () => {
+  it('has a distinct drawing for every rank', () => {
     for (const rank of RANKS) expect(LETTERS).toContain(rank);
     expect(new Set(LETTERS.map(letterPath)).size).toBe(LETTERS.length);
   });
 
-  it('stay within their width and the cap height, and are numbers throughout', () => {
+  it('stays within its width and the cap height, with finite coordinates', () => {
     for (const letter of LETTERS) {
       const path = letterPath(letter);
       expect(path).not.toContain('NaN');
@@ -26,7 +26,7 @@ describe('the letters of the deck', () => {
     }
   });
 
-  it('give the J a hook to the left of its stem, below, and none above', () => {
+  it('draws the hook of the J at the lower left, and none at the top', () => {
     const points = pointsOf(letterPath('J'));
     const stem = Math.min(...points.filter(([, y]) => y > 20 && y < 60).map(([x]) => x));
     const hook = Math.min(...points.filter(([, y]) => y > 75).map(([x]) => x));

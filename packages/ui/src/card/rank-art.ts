@@ -1,15 +1,15 @@
-// The letters and figures of the cards, as strokes of a pen: a cap height of 100, the left edge at 0. The J has a
-// serif to both sides and a hook of two thirds of its width, so that it is never read as an I.
+// Letters and figures of the cards as pen strokes: cap height 100, left edge at 0. The J has a serif on both sides and
+// a hook as wide as two thirds of the letter, so that it cannot be mistaken for an I.
 import type { Rank } from '@punto/engine/card';
 import { ball, curved, outline, straight } from './pen.ts';
 
-/** `P` is the roundel on the back. */
+/** `P` is used on the back of the cards. */
 export type Letter = Rank | 'P';
 
-/** Letters are drawn at the width of type, and narrowed for the corner of a card. */
+/** Letters are drawn at their normal width, and condensed for the corner of a card. */
 const NARROW = 0.82;
 
-/** `|` a straight line, `~` curves, `o` a ball, `#` an outline. */
+/** First character of a stroke: `|` straight line, `~` curves, `o` round dot, `#` outline. */
 const STROKES: Readonly<Record<Letter, readonly [width: number, ...strokes: string[]]>> = {
   A: [104, '|50 0 16 96', '|50 0 88 96', '|28 66 74 66', '|2 96 31 96', '|72 96 103 96'],
   2: [
@@ -83,7 +83,7 @@ export const LETTERS = Object.keys(STROKES) as readonly Letter[];
 
 export const letterWidth = (letter: Letter): number => STROKES[letter][0] * NARROW;
 
-/** Its outline, for a `<path>`. */
+/** SVG path data of the outline. */
 export const letterPath = (letter: Letter): string => {
   const [, ...strokes] = STROKES[letter];
   return strokes.map(drawn).join('');

@@ -1,5 +1,5 @@
-// The mark on a card that everybody has seen before its turn: it lies open and waits, and nothing of the round changes. The
-// words for it stand above the spots. [T7]
+// The mark on a card that was shown to everybody by accident before it was turned. The round is not changed by it; the
+// text that explains it is shown above the spots. [T7]
 import './seen-early.css';
 
 export const SeenEarly = () => (

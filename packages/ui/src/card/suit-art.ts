@@ -1,4 +1,4 @@
-// The drawings of the suits in the page, by id.
+// Ids of the suit drawings in the page.
 import type { Suit } from '@punto/engine/card';
 
 export const SUIT_ART: Readonly<Record<Suit, string>> = {

@@ -1,10 +1,10 @@
-// What an ace wears: a sun of rays and sparks in two rings, and the star inside its suit.
+// Decoration of an ace: a sun of rays and sparks in two rings, and the star inside the suit.
 import { For } from 'solid-js';
 
 const turns = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => (at * 360) / count);
 
-/** To be placed inside `<defs>`. */
+/** Render inside `<defs>`. */
 export const AceArt = () => (
   <>
     <g id="art-sun">

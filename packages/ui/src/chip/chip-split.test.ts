@@ -11,13 +11,13 @@ it('[V5] pays with the largest chips first', () => {
   expect(split(137)).toEqual([100, 25, 5, 5, 1, 1]);
   expect(chipSplit(coins(30), [coins(5), coins(25)])).toEqual([coins(25), coins(5)]);
 });
-it('keeps the largest of a pile too tall to draw', () => {
+it('keeps only the largest chips when the pile is too tall to draw', () => {
   expect(split(999, 5)).toEqual([500, 100, 100, 100, 100]);
 });
-it('leaves out what no chip covers', () => {
+it('omits a remainder that is smaller than every chip', () => {
   expect(chipSplit(minor(150), CHIPS)).toEqual([coins(1)]);
 });
-it('[L2] draws the change of a payout as one more chip on top, within the height of the pile', () => {
+it('[L2] draws the remainder of a payout as one more chip on top, within the maximum height', () => {
   expect(changeOf(minor(2375), CHIPS)).toBe(75);
   expect(drawnPile(minor(2375), CHIPS, 5)).toEqual([coins(5), coins(5), coins(5), coins(5), 75]);
   expect(drawnPile(coins(137), CHIPS, 5)).toEqual(chipSplit(coins(137), CHIPS, 5));

@@ -1,9 +1,9 @@
-// How an amount is paid in chips: as many as possible of the largest, and so on down. [V5]
+// Splits an amount into chips: as many as possible of the largest, then of the next smaller, and so on. [V5]
 import { type Minor, minor } from '@punto/engine/minor';
 
 /**
- * The chips that make up an amount, largest first. `denominations` may come in any order.
- * `atMost` keeps the largest chips of a pile too tall to draw; the label beside it still says the whole sum.
+ * The chips that make up an amount, largest first. `denominations` may be in any order. `atMost` limits the number of
+ * chips drawn and keeps the largest; the label next to the pile still shows the whole amount.
  */
 export const chipSplit = (
   amount: Minor,
@@ -18,11 +18,11 @@ export const chipSplit = (
   return chips;
 };
 
-/** What no chip covers: the change of a payout such as 23.75. */
+/** The remainder that no chip covers, such as the 0.75 of a payout of 23.75. */
 export const changeOf = (amount: Minor, denominations: readonly Minor[]): Minor =>
   minor(amount - chipSplit(amount, denominations).reduce((sum, chip) => sum + chip, 0));
 
-/** A pile as it is drawn: the largest chips, and the change as one more on top. */
+/** The chips of a pile as drawn: the largest ones, and the remainder as one more chip on top. */
 export const drawnPile = (
   amount: Minor,
   denominations: readonly Minor[],

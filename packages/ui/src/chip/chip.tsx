@@ -1,4 +1,5 @@
-// One chip. Its colours come from its amount, by attribute; amounts the house has no colour for are petrol.
+// One chip. Its colours depend on the amount (`data-chip` in chip.css); an amount without a colour of its own is
+// petrol.
 import type { Minor } from '@punto/engine/minor';
 import { chipText } from '../words/number.ts';
 import './chip.css';

@@ -1,5 +1,5 @@
-// A pile of chips as seen from the patron's chair: largest at the bottom, five drawn at most, change on top. The sum
-// is printed beside it in figures, so the pile is only a picture.
+// A pile of chips as the patron sees it: largest at the bottom, at most five drawn, the remainder on top. It is
+// decorative; the total is printed next to it.
 import type { Minor } from '@punto/engine/minor';
 import { Index, Show } from 'solid-js';
 import { ChipText } from './chip.tsx';

@@ -1,5 +1,5 @@
-// What the browser keeps for a patron, for good or as long as the window is open. Where storage is shut or full
-// nothing is kept, and the house is played in all the same.
+// Key–value storage of the browser: `localStorage`, or `sessionStorage` for one window. If storage is blocked or full,
+// reads return `null` and writes do nothing, and the app works without it.
 
 export type Kept = {
   readonly read: (key: string) => string | null;
@@ -19,7 +19,7 @@ const keptIn = (area: () => Storage): Kept => ({
   keys: () => tried(() => Object.keys(area())) ?? [],
 });
 
-/** Merely to name a storage that is shut throws. */
+/** Even access to the property `localStorage` throws where storage is blocked. */
 const tried = <T>(access: () => T): T | null => {
   try {
     return access();

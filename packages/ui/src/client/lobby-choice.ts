@@ -1,20 +1,20 @@
-// How a patron left the lobby: which tables are shown, and in which order. Kept on this device and read back
-// with care: a field that does not fit is the default again.
+// The filters and the order of the lobby, stored on this device. Stored data is not trusted: an invalid field gets its
+// default value.
 
 export const FAVOURITES = ['among', 'first', 'alone'] as const;
-/** Favourites among the others, before them, or without them. */
+/** Favourite tables: in the normal order, first, or only they are shown. */
 export type Favourites = (typeof FAVOURITES)[number];
 export const ORDERS = ['house', 'name', 'limits', 'patrons', 'closing', 'shoe'] as const;
 export type LobbyOrder = (typeof ORDERS)[number];
 
-/** Of a table's smallest stake, in minor units; each end included, `null`: open. */
+/** Range of a table's minimum stake, in minor units, both ends included; `null` means unbounded. */
 export type StakeChoice = { readonly from: number | null; readonly upTo: number | null };
 
 export type LobbyChoice = {
-  /** `null`, here and below: any. */
+  /** Id of a room. `null` means any, here and in the fields below. */
   readonly room: string | null;
   readonly stakes: StakeChoice | null;
-  /** Of the labels, as in BCP 47. */
+  /** Language of the room's labels, as a BCP 47 tag. */
   readonly language: string | null;
   readonly favourites: Favourites;
   readonly order: LobbyOrder;

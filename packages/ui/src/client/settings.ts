@@ -1,4 +1,4 @@
-// What a patron chose on this device, as a store that keeps itself in the browser.
+// The settings of this device, as a Solid store that saves itself in the browser.
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { keptForGood } from './kept.ts';
@@ -18,14 +18,15 @@ const asksForLess = typeof matchMedia === 'undefined' ? null : matchMedia('(pref
 const [systemAsks, setSystemAsks] = createSignal(asksForLess?.matches ?? false);
 asksForLess?.addEventListener('change', (event) => setSystemAsks(event.matches));
 
-/** No movement wanted: by the settings, or by the system. */
+/** Reduced motion is requested, by the settings or by the system. */
 export const wantsLessMotion = (): boolean => settings.motion === 'less' || systemAsks();
 
-/** Keeps what is stored, and the look of the page, as the settings say. */
+/** Starts the effects that save the settings and apply theme and motion to the page. */
 export const applySettings = (): void =>
   createRoot(() => {
     createEffect(() => keptForGood.keep(KEY, JSON.stringify(settings)));
-    // Another window of this patron chose: without this the older choice would be kept again over the newer.
+    // Another window of this browser changed the settings. Without this, this window would overwrite them with its
+    // older copy.
     addEventListener('storage', ({ key, newValue }) => {
       if (key === KEY) setSettings(reconcile(readSettings(newValue)));
     });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './stored-settings.ts';
 
-it('starts from the defaults when nothing, or nonsense, is stored', () => {
+it('uses the defaults when nothing or invalid data is stored', () => {
   const defaults = readSettings(null);
   expect(defaults).toMatchObject({
     theme: 'auto',
@@ -13,7 +13,7 @@ it('starts from the defaults when nothing, or nonsense, is stored', () => {
   for (const text of ['', '{', 'null', '[]', '7', '{"theme":"pink","volumes":{"chips":7},"favourites":{}}'])
     expect(readSettings(text)).toEqual(defaults);
 });
-it('keeps each field that fits', () => {
+it('keeps every valid field', () => {
   const kept = readSettings(
     JSON.stringify({
       theme: 'light',
@@ -25,14 +25,14 @@ it('keeps each field that fits', () => {
   expect(kept).toMatchObject({ theme: 'light', favourites: ['a'], chipMinor: 2500 });
   expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
 });
-it('[L5] keeps the choice to confirm by hand', () => {
+it('[L5] keeps the choice to confirm manually', () => {
   const stored = (autoConfirm: unknown) => JSON.stringify({ autoConfirm, closingRead: false });
   expect(readSettings(stored(false)).autoConfirm).toBe(false);
   expect(readSettings(stored('no')).autoConfirm).toBe(true);
-  // What is read is written back whole, and read again as it was.
+  // What was read is stored again unchanged, and reads the same.
   expect(readSettings(JSON.stringify(readSettings(stored(false)))).autoConfirm).toBe(false);
 });
-it('[L5] takes what an earlier release wrote on every device for no choice, and says the first-time word', () => {
+it('[L5] ignores the value that earlier releases stored on every device, and shows the first-time notice', () => {
   const earlier = readSettings(JSON.stringify({ autoConfirm: false, theme: 'dark' }));
   expect(earlier).toMatchObject({ autoConfirm: true, closingRead: false, theme: 'dark' });
 });

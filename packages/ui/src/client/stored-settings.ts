@@ -1,5 +1,4 @@
-// What a patron may choose, and how it is read back. What is stored is not trusted: a field that does not fit
-// is the default again.
+// The settings and how they are read from storage. Stored data is not trusted: an invalid field gets its default value.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
 import { type LobbyChoice, readChoice } from './lobby-choice.ts';
@@ -15,29 +14,29 @@ export type Settings = {
   theme: Theme;
   motion: Motion;
   muted: boolean;
-  /** From 0 to 1. */
+  /** Volume of each group, from 0 to 1. */
   volumes: Record<SoundGroup, number>;
-  /** Chips still lying unconfirmed are placed when betting closes, where the room lets it. */
+  /** Chips that are still unconfirmed are placed when betting closes, where the room permits it. */
   autoConfirm: boolean;
-  /** The first-time word on what becomes of chips that are not confirmed has been read. */
+  /** The first-time notice about unconfirmed chips has been read. */
   closingRead: boolean;
-  /** Tables, by id. */
+  /** Ids of tables. */
   favourites: string[];
-  /** As the lobby was left. */
+  /** Filters and order of the lobby when it was last used. */
   lobby: LobbyChoice;
-  /** The chip in the hand; a table without it takes its own first. */
+  /** The selected chip; a table that does not offer it selects its own first chip. */
   chipMinor: Minor | null;
-  /** How banker was last asked to be paid; `null`: as the table does. [B19] */
+  /** The commission mode for banker that was last chosen; `null`: the default of the table. [B19] */
   commissionMode: CommissionMode | null;
-  /** Single keys at the table; off for those whose voice or hand would press them by mistake. */
+  /** Single-key shortcuts at the table; off for patrons who use speech input or press keys by accident. */
   shortcuts: boolean;
-  /** The call for third cards is shown and spoken at every table; where patrons deal it always is. [V6] */
+  /** The call for third cards is shown and spoken at every table. Where patrons deal, it always is. [V6] */
   caller: boolean;
-  /** The cards of each round are held against the seal when it is over. [F2] */
+  /** After each round, its cards are checked against the published commitment. [F2] */
   checkRounds: boolean;
 };
 
-/** Settings from what was stored; anything that does not fit is left out. */
+/** Settings from the stored text. Invalid fields get their defaults. */
 export const readSettings = (stored: string | null): Settings => {
   const found = parse(stored);
   const volumes = asRecord(found.volumes);
@@ -52,8 +51,8 @@ export const readSettings = (stored: string | null): Settings => {
       calls: volume('calls'),
       results: volume('results'),
     },
-    // Releases before the first-time word wrote `false` on every device, chosen or not. There it is the default again, and the
-    // word is said on the felt before any chip is placed by itself. [L5]
+    // Releases before the first-time notice stored `false` on every device, whether chosen or not. That `false` is
+    // replaced by the default, and the notice is shown at the table before any chip is placed automatically. [L5]
     autoConfirm: !('closingRead' in found) || found.autoConfirm !== false,
     closingRead: found.closingRead === true,
     favourites: Array.isArray(found.favourites)
@@ -72,7 +71,7 @@ const parse = (stored: string | null): Record<string, unknown> => {
   try {
     return asRecord(JSON.parse(stored ?? '{}'));
   } catch {
-    // Somebody else's text under our name: as good as none.
+    // Not JSON: another program wrote under this key. Treated as if nothing was stored.
     return {};
   }
 };

@@ -1,5 +1,5 @@
-// Banker's third card as the table people know, read from the engine's tableau: what it says is what is dealt.
-// Scores that behave alike share a row. [R6] [R7]
+// The drawing rules as tables: player's rule, and banker's third card in its usual layout. Both are computed from the
+// engine's tableau, so that they show exactly what is dealt. Scores with the same row are merged. [R6] [R7]
 import type { Side } from '@punto/engine/side';
 import { bankerDraws } from '@punto/engine/tableau';
 import { For } from 'solid-js';
@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7].reduce<Row[]>((rows, score
   return rows;
 }, []);
 
-/** Player's rule, read from the same tableau: what a hand of two cards does, score by score. [R4] [R5] */
+/** What a player hand of two cards does at each score. [R4] [R5] */
 export const PlayerTable = (props: { labels?: Labels }) => (
   <div class="scroll-x">
     <table class="draw-table">
@@ -55,7 +55,7 @@ export const PlayerTable = (props: { labels?: Labels }) => (
 );
 
 const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** `now`: the cell that decides a coup in progress. */
+/** `now` highlights the cell that decides the current coup. */
 export const DrawTable = (props: {
   now?: { score: number; third: number | null } | null;
   labels?: Labels;

@@ -1,5 +1,5 @@
-// What the derived roads would draw next if a side won: three marks, or a dash where there is nothing yet. It
-// is arithmetic on the past, and says nothing of what will come. [D4] [D5]
+// The marks that the three derived roads would get if a side won next, or a dash where a road has none yet. Computed
+// from past results only; no prediction. [D4] [D5]
 import type { AskedCells, Colour } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
 import { createMemo, For, Show } from 'solid-js';

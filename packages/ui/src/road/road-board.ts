@@ -1,18 +1,18 @@
-// The scoreboard of a table, kept beside its history: what the history has gained is added, and only another
-// shoe is read from its start. Every panel of a table shares one.
+// The scoreboard of a table, updated with its history: new results are appended, and it is rebuilt only when the
+// history is another one (a new shoe, or a corrected round). All panels of a table share one.
 import { parseMark } from '@punto/engine/mark';
 import { Scoreboard } from '@punto/engine/roads';
 import { type Accessor, createMemo } from 'solid-js';
 
 export type RoadBoard = {
-  /** Grows in place: look at it through a new `RoadBoard` only. */
+  /** Mutated in place: access it only through the latest `RoadBoard`. */
   readonly board: Scoreboard;
   readonly history: readonly string[];
-  /** The latest results came while one was looking. */
+  /** The latest results came while the page was open, as opposed to being loaded with it. */
   readonly arrived: boolean;
 };
 
-/** The board for this history; the same one when there is nothing new. */
+/** The board for this history; returns the same object if there are no new results. */
 export const followed = (before: RoadBoard | null, history: readonly string[]): RoadBoard => {
   const known = before?.history ?? [];
   const goesOn = before !== null && known.every((mark, i) => mark === history[i]);

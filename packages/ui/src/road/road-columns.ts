@@ -1,4 +1,5 @@
-// How wide a road is: as many columns as it has, one free for what comes, and never less than are in sight.
+// Width of a road in columns: as many as it has, plus one free for the next result, and at least as many as are
+// visible.
 import type { RoadPlace } from '@punto/engine/roads';
 
 export const columnsOf = (cells: readonly RoadPlace[], inSight: number): number =>

@@ -1,5 +1,5 @@
-// What is drawn on the bead plate and the big road, read from the page as it is written: the engine says where a mark
-// lies, and only the drawing says that it is there. [D1] [D2]
+// Tests the SVG of the bead plate and the big road: that the marks the engine computed are drawn at their places. [D1]
+// [D2]
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTextPage, type TextPage } from '../../test/text-page.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Marks of a class, each with the side it is of and the place of its square, from the newest rendering. */
+/** Splits the SVG into its squares, each with its place and its marks. */
 const squares = (svg: string): readonly string[] => svg.split('<g ').slice(1);
 const dotsIn = (svg: string): readonly string[] =>
   [...svg.matchAll(/class="pair-dot" data-of="(\w+)" cx="([-.\d]+)"/g)].map(([, of, x]) => `${of} ${x}`);
@@ -27,19 +27,19 @@ describe('the bead plate', () => {
     expect(dotsIn(drawn.beadPlateOf(['T6pb']))).toEqual(['banker -6.2', 'player 6.2']);
   });
 
-  it('[D1] has every result, ties too, by its letter', () => {
+  it('[D1] shows every result, including ties, by its letter', () => {
     const letters = [...drawn.beadPlateOf(['B6', 'T3', 'P7']).matchAll(/<text[^>]*>\s*(\w)\s*</g)];
     expect(letters.map(([, letter]) => letter)).toEqual(['B', 'T', 'P']);
   });
 });
 
 describe('the big road', () => {
-  it('[D1] [D2] has the dots of pairs, but not in a small picture', () => {
+  it('[D1] [D2] has the dots of pairs, except in a small picture', () => {
     expect(dotsIn(drawn.bigRoadOf(['B6b', 'P7p']))).toEqual(['banker -6.2', 'player 6.2']);
     expect(dotsIn(drawn.bigRoadOf(['B6b', 'P7p'], true))).toEqual([]);
   });
 
-  it('[D2] shows ties before any result on the first cell, before and after a circle is there', () => {
+  it('[D2] shows leading ties on the first cell, with and without a circle in it', () => {
     const before = squares(drawn.bigRoadOf(['T1', 'T2'])).filter((square) => tiesIn(square) > 0);
     expect(before.map(tiesIn)).toEqual([2]);
     expect(before[0]).toContain('translate(10 10)');
@@ -47,7 +47,7 @@ describe('the big road', () => {
     expect(circles(drawn.bigRoadOf(['T1', 'B6', 'T2', 'P4', 'T5'])).map(tiesIn)).toEqual([2, 1]);
   });
 
-  it('[D2] draws no tie where there was none', () => {
+  it('[D2] draws no tie mark without a tie', () => {
     expect(drawn.bigRoadOf(['B6', 'P4'])).not.toContain('tie-mark');
   });
 });

@@ -1,4 +1,4 @@
-// A shoe in figures: its rounds, who won them, pairs, naturals, the longest streaks. [D5]
+// Statistics of a shoe: rounds, wins of each outcome, pairs, naturals, longest streaks. [D5]
 
 import type { Outcome } from '@punto/engine/side';
 import type { Statistics } from '@punto/engine/statistics';

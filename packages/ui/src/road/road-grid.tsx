@@ -1,6 +1,6 @@
-// The squared paper of a road. It shows its newest columns with one kept free, and moves on by a column as a real
-// board does. Where it scrolls, the past is reached by touch, wheel or keys; the next result brings it back,
-// unless somebody is looking at it just then.
+// The grid of a road. It shows the newest columns and one free column, and scrolls by whole columns. Where it can
+// scroll, older columns are reached by touch, wheel or keys; the next result scrolls back to the newest, unless the
+// pointer or the focus is on the grid.
 import { ROAD_ROWS, type RoadPlace } from '@punto/engine/roads';
 import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
 import type { RoadBoard } from './road-board.ts';
@@ -8,23 +8,24 @@ import { columnsOf } from './road-columns.ts';
 
 export type GridProps = {
   title: string;
-  /** The road in words. */
+  /** Text alternative of the road. */
   words: string;
+  /** Side of a square, in SVG units. */
   size: number;
-  /** How many columns are in sight. */
+  /** Number of visible columns. */
   columns: number;
   cells: readonly RoadPlace[];
   class: string;
   children: JSX.Element;
 };
 
-/** The newest columns, standing still. */
+/** The newest columns, not scrollable. */
 export const StillGrid = (props: GridProps) => {
   const hidden = () => columnsOf(props.cells, props.columns) - props.columns;
   return <Paper {...props} from={hidden()} upTo={hidden() + props.columns} />;
 };
 
-/** All columns, in a window that stands at the newest. */
+/** All columns in a scrollable pane, scrolled to the newest. */
 export const ScrolledGrid = (props: GridProps & { shoe: RoadBoard; asked: boolean }) => {
   let pane: HTMLDivElement | undefined;
   const total = () => columnsOf(props.cells, props.columns);
@@ -53,7 +54,7 @@ export const ScrolledGrid = (props: GridProps & { shoe: RoadBoard; asked: boolea
   createEffect(() => props.asked && toNewest('auto'));
 
   return (
-    // What scrolls can be reached by keys.
+    // A pane that scrolls is focusable, so that the keyboard can scroll it.
     <div ref={pane} class="road-pane" tabindex={overflows() ? 0 : undefined}>
       <Paper {...props} from={0} upTo={total()} wide={total() / props.columns} />
     </div>
@@ -76,7 +77,7 @@ const Paper = (props: GridProps & { from: number; upTo: number; wide?: number })
   );
 };
 
-/** Lines between the squares; the edge is the pane's. */
+/** Lines between the squares; the outer border belongs to the pane. */
 const gridPath = (from: number, upTo: number, size: number): string => {
   const down = Array.from(
     { length: upTo - from - 1 },

@@ -1,4 +1,4 @@
-// What the dots, rings and strokes on the bead plate and the big road say. [D1] [D2]
+// Legend of the dots, rings and strokes on the bead plate and the big road. [D1] [D2]
 import { For, type JSX } from 'solid-js';
 import { PairDots, TieSlash } from './road-mark.tsx';
 import type { RoadLabels } from './road-words.ts';

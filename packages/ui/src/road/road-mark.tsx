@@ -1,4 +1,4 @@
-// The marks on the roads, each around 0, 0. Sides are told by place and shape besides colour. [D1]–[D3]
+// Marks of the roads, each centred at 0, 0. Sides differ by position and shape as well as by colour. [D1]–[D3]
 import type { Mark } from '@punto/engine/mark';
 import type { Colour, DerivedRoad, RoadPlace } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
@@ -17,7 +17,7 @@ export const Bead = (props: { mark: Mark; letter: string }) => (
   </>
 );
 
-/** `plain`: for a small picture, without naturals and pairs. */
+/** `plain` omits naturals and pairs, for a small picture. */
 export const Circle = (props: { mark: Mark; ties: number; plain?: boolean | undefined }) => (
   <>
     <circle class="ring-mark" r="7.2" />
@@ -57,7 +57,7 @@ export const TieSlash = (props: { count: number }) => (
   </Show>
 );
 
-/** Banker's pair above at the left, player's below at the right. */
+/** A dot for banker's pair at the upper left, for player's at the lower right. */
 export const PairDots = (props: { mark: Pick<Mark, 'playerPair' | 'bankerPair'> }) => (
   <>
     <Show when={props.mark.bankerPair}>
@@ -69,7 +69,7 @@ export const PairDots = (props: { mark: Pick<Mark, 'playerPair' | 'bankerPair'> 
   </>
 );
 
-/** A square of the paper with what is in it. */
+/** One square of the grid with its content. */
 export const Square = (props: {
   place: RoadPlace;
   size: number;

@@ -1,4 +1,4 @@
-// A media query as a signal, where the sheet of styles alone cannot decide: how many columns of a road are drawn.
+// A media query as a signal, where CSS alone is not enough: the number of columns of a road.
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
 export const useMedia = (query: string): Accessor<boolean> => {

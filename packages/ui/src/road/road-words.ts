@@ -1,9 +1,9 @@
-// The roads in words, for those who cannot see them: runs of one result, the newest last.
+// Text alternatives of the roads for screen readers: runs of equal results, newest last.
 import type { Colour, DerivedCell, Scoreboard } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
 import { plural } from '../words/number.ts';
 
-/** What the room calls the sides. */
+/** Names of the three outcomes in the room. */
 export type RoadLabels = Readonly<Record<Outcome, string>>;
 export const PLAIN_LABELS: RoadLabels = { player: 'Player', banker: 'Banker', tie: 'Tie' };
 

@@ -9,7 +9,7 @@ const history = ['P9n', 'B6', 'B4', 'T3', 'P7'];
 const boardOf = (marks: readonly string[]) => scoreboardOf(marks.map(parseMark));
 
 describe('the window of a road', () => {
-  it('[D1] keeps one column free once the road is as wide', () => {
+  it('[D1] keeps one column free when the road fills the visible width', () => {
     const beads = (n: number) => beadPlate(Array.from({ length: n }, () => parseMark('B6')));
     expect(columnsOf([], 8)).toBe(8);
     expect(columnsOf(beads(42), 8)).toBe(8);
@@ -20,7 +20,7 @@ describe('the window of a road', () => {
 });
 
 describe('the scoreboard of a table', () => {
-  it('[D2] grows with its history, and keeps the cells that were drawn', () => {
+  it('[D2] grows with its history and keeps the existing cells', () => {
     const first = followed(null, history.slice(0, 3));
     const cell = first.board.big.cells[0];
     const next = followed(first, history);
@@ -30,7 +30,7 @@ describe('the scoreboard of a table', () => {
     expect([first.arrived, next.arrived]).toEqual([false, true]);
   });
 
-  it('[D2] is the same when the news brought no result', () => {
+  it('[D2] is the same object when there is no new result', () => {
     const first = followed(null, history);
     expect(followed(first, [...history])).toBe(first);
   });
@@ -42,24 +42,24 @@ describe('the scoreboard of a table', () => {
     expect(followed(fresh, ['B6']).arrived).toBe(true);
   });
 
-  it('[D2] is read anew where the past was told otherwise', () => {
+  it('[D2] is rebuilt when an earlier result was corrected', () => {
     const other = followed(followed(null, history), ['P9n', 'P6', 'B4', 'T3', 'P7', 'B2']);
     expect(other.arrived).toBe(false);
     expect(other.board.beads).toHaveLength(6);
   });
 });
 
-describe('roads in words', () => {
+describe('text alternatives of the roads', () => {
   const labels = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
 
-  it('[D1] tell runs of results by the room’s names, newest last', () => {
+  it('[D1] list runs of results with the room’s names, newest last', () => {
     expect(beadWords(boardOf(history), labels)).toBe(
       '5 rounds. The latest, newest last: Punto 1, Banco 2, Standoff 1, Punto 1.',
     );
     expect(beadWords(boardOf([]), labels)).toBe('No rounds yet.');
   });
 
-  it('[D2] tell streaks, the ties on the latest, and those before any result', () => {
+  it('[D2] list streaks, ties on the latest one, and leading ties', () => {
     expect(bigRoadWords(boardOf(['T1', 'T2', 'B6', 'T3', 'B7', 'T5', 'T6']), PLAIN_LABELS)).toBe(
       'The latest, newest last: Banker 2. Ties on the latest: 2. Ties before the first result: 2.',
     );
@@ -67,13 +67,13 @@ describe('roads in words', () => {
     expect(bigRoadWords(boardOf([]), PLAIN_LABELS)).toBe('No rounds yet.');
   });
 
-  it('[D3] tell colours', () => {
+  it('[D3] list the colours of a derived road', () => {
     expect(derivedWords([])).toBe('Nothing yet.');
     const cells = boardOf(['B6', 'P6', 'P6', 'P6', 'P6']).derived(1);
     expect(derivedWords(cells)).toBe('The latest, newest last: blue 1, red 2.');
   });
 
-  it('[D1] tell no more than twelve runs', () => {
+  it('[D1] list at most twelve runs', () => {
     const long = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'B6' : 'P6'));
     expect(beadWords(boardOf(long), PLAIN_LABELS).match(/Player|Banker/g)?.length).toBe(12);
   });

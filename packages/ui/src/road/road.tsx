@@ -1,5 +1,5 @@
-// The five roads as pictures of one shoe: where each mark lies is the engine's, how it looks is here. The newest
-// result lies on a lit square; what is asked is drawn hollow in a dotted one. [D1]–[D5]
+// The five roads of a shoe as SVG. The engine computes the position of each mark; this file draws it. The newest result
+// has a highlighted square; a possible next result ("ask") is drawn as an outline in a dotted cell. [D1]–[D5]
 import { DERIVED_ROADS, type DerivedRoad as LooksBack, type RoadPlace } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -11,16 +11,16 @@ import './road.css';
 
 export type RoadProps = {
   shoe: RoadBoard;
-  /** How many columns are in sight. */
+  /** Number of visible columns. */
   columns: number;
   labels: RoadLabels;
-  /** A side that might win next: the mark it would add is drawn hollow. [D4] */
+  /** A side that might win next: the mark that it would add is drawn as an outline. [D4] */
   asked?: Side | null | undefined;
   /** Shows the newest columns and does not scroll. */
   still?: boolean;
 };
 
-/** What the derived roads are called, by how many streaks they look back. [D3] */
+/** Names of the derived roads, by the number of streaks they look back. [D3] */
 export const DERIVED_TITLES: Readonly<Record<LooksBack, string>> = {
   1: 'Big eye boy',
   2: 'Small road',
@@ -53,10 +53,10 @@ export const BeadPlate = (props: RoadProps) => {
   );
 };
 
-/** The big road in a window. */
+/** The big road in a scrollable pane. */
 export const BigRoadPane = (props: RoadProps) => <BigRoadOf road={props} />;
 
-/** The newest columns of the big road of a history, standing still; `plain`: without naturals and pairs. */
+/** The newest columns of the big road of a history, not scrollable. `plain` omits naturals and pairs. */
 export const BigRoad = (props: {
   history: readonly string[];
   columns: number;
@@ -84,7 +84,7 @@ const BigRoadOf = (props: { road: RoadProps; plain?: boolean }) => {
   const ghost = createMemo(() =>
     props.road.asked ? props.road.shoe.board.asked(props.road.asked).big : undefined,
   );
-  // Ties before any result are shown on the first cell, whether or not a circle is there yet. [D2]
+  // Leading ties are shown on the first cell, whether or not it has a circle yet. [D2]
   const leading = (i: number) => (i === 0 ? big().leadingTies : 0);
   const lit = () => big().cells.at(-1) ?? (big().leadingTies > 0 ? FIRST : undefined);
   return (
@@ -127,7 +127,7 @@ export const DerivedRoad = (props: RoadProps & { looksBack: LooksBack }) => {
   const ghost = createMemo(() =>
     props.asked ? (props.shoe.board.asked(props.asked).derived[props.looksBack] ?? undefined) : undefined,
   );
-  // A tie draws nothing here.
+  // A tie adds no mark to a derived road.
   const lit = () => (props.shoe.history.at(-1)?.startsWith('T') ? undefined : cells().at(-1));
   return (
     <Road
@@ -174,7 +174,7 @@ const Road = (props: Omit<GridProps, 'columns'> & { road: RoadProps; children: J
   </Show>
 );
 
-/** Made anew with every result, so that it pulses when one has come. */
+/** Recreated with every result, so that its animation restarts. */
 const Newest = (props: { road: RoadProps; place: RoadPlace | undefined; size: number }) => (
   <Show when={props.place && props.road.shoe} keyed>
     {({ arrived }) => (

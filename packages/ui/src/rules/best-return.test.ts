@@ -7,9 +7,9 @@ import { bestReturn } from './best-return.ts';
 it('[B21] is 98.94 % of the stake for eight decks, on banker with commission', () => {
   expect(bestReturn(LIVE_EIGHT_DECK)).toEqual({ share: '98.94 %', of: 'Banker with commission' });
 });
-it('[B21] is counted for the room’s own decks and its own best option', () => {
+it('[B21] is computed for the room’s number of decks and its best option', () => {
   expect(bestReturn(SIX_DECK)?.of).toBe('Banco');
-  // Without banker the best of the big table is player.
+  // Without banker, the best option of the big table is player.
   const offers = BIG_TABLE.offers.filter(({ option }) => option !== 'banker');
   expect(bestReturn({ ...BIG_TABLE, offers })).toMatchObject({ share: '98.76 %' });
   expect(bestReturn({ ...BIG_TABLE, offers: [] })).toBeNull();

@@ -1,6 +1,6 @@
-// The best return of a room: of all that it offers, the option that gives the most of a stake back on average. Counted by
-// the engine over every deal of a full shoe, ties counted; no play returns more, and none less than is printed beside each
-// bet. [B21]
+// The best return of a room: of all options that it offers, the one that returns the largest share of a stake on
+// average. The engine computes it over every possible deal of a full shoe, ties included. No way of playing returns
+// more, and no bet returns less than what is printed next to it. [B21]
 import { edgeOf } from '@punto/engine/odds';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
@@ -11,13 +11,13 @@ import { percent } from '../words/percent.ts';
 export type BestReturn = {
   /** `98.94 %` */
   readonly share: string;
-  /** The bet it is of, in the room's own name. */
+  /** Title of the option, with the room's own names. */
   readonly of: string;
 };
 
 type Offering = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe'>;
 
-/** `null` where nothing is offered. */
+/** `null` if the room offers no option. */
 export const bestReturn = ({ offers, commissionModes, labels, shoe }: Offering): BestReturn | null => {
   const all = offers.flatMap((offer) => {
     const modes: readonly CommissionMode[] = offer.option === 'banker' ? commissionModes : ['traditional'];

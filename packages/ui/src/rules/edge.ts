@@ -1,5 +1,5 @@
-// The house edge, counted exactly in the browser from the very schedules that pay. The engine and
-// its tables are fetched and made ready when the page is quiet. [B21]
+// The house edge, computed exactly in the browser from the same schedules that pay. The engine's odds are loaded and
+// computed when the browser is idle. [B21]
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
@@ -7,14 +7,14 @@ import { percent } from '../words/percent.ts';
 import type { BestReturn } from './best-return.ts';
 
 export type ShownEdge = {
-  /** `1.0579 %` of the stake, ties counted. */
+  /** `1.0579 %` of the stake, ties included. */
   readonly ofStake: string;
-  /** Of the stakes that were won or lost; `null` where that is the same. */
+  /** Share of the stakes that were won or lost; `null` if it equals `ofStake`. */
   readonly perResolved: string | null;
 };
 export type EdgeOf = (schedule: ScheduleId) => ShownEdge;
 
-/** `null` until they are counted. */
+/** `null` until the edges are computed. */
 export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
   const [edges, setEdges] = createSignal<EdgeOf | null>(null);
   createEffect(() => {
@@ -32,7 +32,7 @@ export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
   return edges;
 };
 
-/** `null` until it is counted. */
+/** `null` until it is computed. */
 export const useBestReturn = (room: Accessor<Room>): Accessor<BestReturn | null> => {
   const [best, setBest] = createSignal<BestReturn | null>(null);
   createEffect(() => {

@@ -1,4 +1,4 @@
-// What other tables, guides and languages call the same things: labels, one meaning each. [V3] [T10]
+// Names that other casinos, guides and languages use for the same things. They are labels only. [V3] [T10]
 
 export const OTHER_NAMES: readonly { readonly ours: string; readonly others: string }[] = [
   { ours: 'Player', others: 'Punto' },

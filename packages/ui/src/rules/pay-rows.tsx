@@ -1,4 +1,4 @@
-// One group of the paytable: each option with when it wins, what it pays, until when, its limits and its edge.
+// One group of the paytable: for each option when it wins, what it pays, until which round, its limits and its edge.
 import { For, Show } from 'solid-js';
 import { money } from '../words/number.ts';
 import type { EdgeOf } from './edge.ts';
@@ -56,7 +56,7 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: 
   </section>
 );
 
-/** More lines than these lie in a row below. */
+/** If there are more pay lines than this, they are in a row below. */
 const MOST_IN_A_COLUMN = 3;
 
 const Pays = (props: { row: PayRow }) => (

@@ -13,7 +13,7 @@ const offers: readonly Offer[] = [
 const labels = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
 const groups = paytable({ offers, commissionModes: ['traditional', 'no-commission'], labels });
 
-it('[B2] [B19] prints banker once for each commission mode', () => {
+it('[B2] [B19] has one banker row for each commission mode', () => {
   expect(
     groups[0]?.rows.map((row) => [row.title, row.commission, row.lines.map((line) => line.pays)]),
   ).toEqual([
@@ -22,14 +22,14 @@ it('[B2] [B19] prints banker once for each commission mode', () => {
     ['Standoff', null, ['8:1']],
   ]);
 });
-it('[B8] groups as on the cloth and leaves out empty groups', () => {
+it('[B8] groups options as on the felt and omits empty groups', () => {
   expect(groups.map((group) => group.title)).toEqual(['Punto, banco, standoff', 'Naturals']);
 });
-it('[L1] knows when a step makes a payout inexact', () => {
+it('[L1] reports when a betting step makes a payout inexact', () => {
   expect(paysExactly(coins(1), groups)).toBe(true);
   expect(paysExactly(minor(10), groups)).toBe(false);
 });
-it('[V5] [B2] [B3] prints for one where the room does, with the other form beside', () => {
+it('[V5] [B2] [B3] prints payouts “for one” where the room does, with the other form next to them', () => {
   const [mains] = paytable(SINGLE_DECK);
   expect(mains?.rows.map(({ lines, commission }) => [lines[0]?.pays, lines[0]?.beside, commission])).toEqual([
     ['twice', '1:1 to one', null],
@@ -38,7 +38,7 @@ it('[V5] [B2] [B3] prints for one where the room does, with the other form besid
   ]);
   expect(groups[0]?.rows[2]?.lines[0]).toMatchObject({ pays: '8:1', beside: 'nine times for one' });
 });
-it('[V3] [T10] keeps the English name beside the room’s own', () => {
+it('[V3] [T10] keeps the English name next to the room’s own', () => {
   const [mains, naturals] = groups;
   expect([mains?.rows[2]?.title, mains?.rows[2]?.plain]).toEqual(['Standoff', 'tie']);
   expect(naturals?.rows[0]).toMatchObject({ title: 'Punto natural', plain: 'player natural' });

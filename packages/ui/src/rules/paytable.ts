@@ -1,5 +1,5 @@
-// The paytable of a room as rows, read from its offers and their schedules, so that what is printed is what is
-// paid. [B1]–[B18]
+// The rows of a room's paytable, computed from its offers and their schedules, so that what is printed is what is paid.
+// [B1]–[B18]
 import type { Minor } from '@punto/engine/minor';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
@@ -9,9 +9,9 @@ import { inLabels, type Labels, optionTitle, plainTitle } from '../words/option-
 import { ratioInPercent, timesWords, withStake } from '../words/printed-pay.ts';
 
 export type PayLine = {
-  /** As the room prints it. */
+  /** The payout in the room's notation ("to one" or "for one"). */
   readonly pays: string;
-  /** The same money in the other way of printing. */
+  /** The same payout in the other notation. */
   readonly beside: string;
   readonly says: string;
 };
@@ -19,13 +19,13 @@ export type PayLine = {
 export type PayRow = {
   readonly type: OptionType;
   readonly title: string;
-  /** Its English name, where the room has another. [T10] */
+  /** The English name, if the room uses another. [T10] */
   readonly plain: string | null;
-  /** When it wins, in the room's names. */
+  /** When the option wins, with the room's names. */
   readonly describe: string;
   readonly schedule: Schedule;
   readonly lines: readonly PayLine[];
-  /** `5 % of the winnings`; `null`: none. */
+  /** `5 % of the winnings`; `null` if there is no commission. */
   readonly commission: string | null;
   readonly until: number | null;
   readonly minMinor: Minor;
@@ -42,7 +42,7 @@ const groupTitles = ({ player, banker, tie }: Labels): Readonly<Record<OptionTyp
 
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };
 
-/** The rows of the offers, grouped as they lie on the cloth; banker has one for each commission mode. */
+/** Rows grouped as on the felt; banker has one row for each commission mode. */
 export const paytable = (
   room: Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed'>,
 ): readonly PayGroup[] => {
@@ -76,7 +76,7 @@ const MODE_SUFFIX: Readonly<Record<CommissionMode, string>> = {
   'no-commission': ', no commission',
 };
 
-/** A line alone needs no word to tell it from its neighbours. */
+/** A schedule with a single line needs no word to distinguish it from others. */
 const linesOf = ({ lines }: Schedule, printed: Room['printed']): readonly PayLine[] =>
   lines.map((line) => {
     const toOne = ratioLabel(line.pays);
@@ -88,7 +88,7 @@ const linesOf = ({ lines }: Schedule, printed: Room['printed']): readonly PayLin
     };
   });
 
-/** Whether a stake of one step is paid without rounding on every line offered. [L1] */
+/** Whether a stake of one step is paid without rounding on every line of every offer. [L1] */
 export const paysExactly = (stepMinor: Minor, groups: readonly PayGroup[]): boolean =>
   groups
     .flatMap((group) => group.rows)

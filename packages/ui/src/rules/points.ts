@@ -1,5 +1,5 @@
-// The rules of a room as sentences, written from its data, each list about one thing. What a room has not is not
-// told. Player and banker go by the room's own names. [V] [T4] [T7] [T9]
+// The rules of a room as sentences, generated from its data; each list covers one topic. What a room does not have is
+// not mentioned. Player and banker have the room's own names. [V] [T4] [T7] [T9]
 import { type BurnCustom, DEFAULT_IDLE_ROUNDS, type Room } from '@punto/engine/room';
 import { count, inWords, money, plural } from '../words/number.ts';
 import { paysExactly, paytable } from './paytable.ts';
@@ -57,7 +57,7 @@ export const limitPoints = (room: Room): Points => {
   );
 };
 
-/** A table one has alone. [V5] */
+/** A solo table. [V5] */
 export const alonePoints = (room: Room): Points | null =>
   room.solo
     ? list(
@@ -68,7 +68,7 @@ export const alonePoints = (room: Room): Points | null =>
       )
     : null;
 
-/** Whose hand turns the cards. [T7] */
+/** Who turns the cards. [T7] */
 export const squeezePoints = (room: Room): Points | null =>
   room.squeeze
     ? list(
@@ -82,7 +82,7 @@ export const squeezePoints = (room: Room): Points | null =>
       )
     : null;
 
-/** Seats, and dealing in turn. [V6] */
+/** Seats, and passing the shoe. [V6] */
 export const seatPoints = (room: Room): Points | null => {
   const { seats, labels } = room;
   if (!seats) return null;
@@ -105,7 +105,7 @@ export const seatPoints = (room: Room): Points | null => {
   );
 };
 
-/** What is dealt from. [R1] [S1]–[S4] */
+/** The shoe: decks, burnt cards, cut card. [R1] [S1]–[S4] */
 export const shoePoints = (room: Room): Points => {
   const { decks, burn, cutDepth, afterCut } = room.shoe;
   const fresh = cutDepth === null;
@@ -125,7 +125,7 @@ export const shoePoints = (room: Room): Points => {
   );
 };
 
-/** Leaving, lost links, trouble. [T4] [T5] [T9] */
+/** Leaving, lost connections, cancelled rounds. [T4] [T5] [T9] */
 export const leavingPoints = (room: Room): Points =>
   list(
     'You cannot leave in the middle of your own round: leaving waits until your bets are settled, and then goes by itself.',
@@ -136,7 +136,7 @@ export const leavingPoints = (room: Room): Points =>
     'A cancelled round stays in the play record, marked.',
   );
 
-/** Which text counts. [T10] */
+/** Which language is binding. [T10] */
 export const languageLine = (ownNames: boolean): string =>
   ownNames
     ? 'English is the text that counts; translations of names are labels only.'
@@ -150,7 +150,7 @@ const BURN_WORDS: Readonly<Record<BurnCustom, string>> = {
   none: 'No cards are burnt.',
 };
 
-/** How the order of the cards comes about, and how anybody can check it. [F2] */
+/** How the order of the cards is chosen, and how anybody can verify it. [F2] */
 export const fairnessPoints = ({ dealing, solo }: Room): readonly string[] => {
   if (dealing === 'person')
     return [

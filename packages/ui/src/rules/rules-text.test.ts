@@ -1,4 +1,4 @@
-// What the rules page says whatever the room, rendered to text: sentences that no other test would miss.
+// What the rules page says in every room, rendered to text: sentences that no other test checks.
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-it('[R5] [R4] charts player’s rule as the tableau deals it', () => {
+it('[R5] [R4] shows player’s rule as the tableau deals it', () => {
   const letters = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((score) => playerDoes(score)[0]).join('');
   expect(letters).toBe('DDDDDDSSNN');
   expect(text(LIVE_EIGHT_DECK)).toMatch(/Player ?’s score on two cards.*draws.*stands.*natural/);
@@ -26,11 +26,11 @@ it('[R2] [R3] says that nobody can bust and that suits do not matter', () => {
   expect(text(LIVE_EIGHT_DECK)).toContain('nobody can bust');
   expect(text(LIVE_EIGHT_DECK)).toContain('suits do not matter but to a perfect pair');
 });
-it('[D5] says that roads foretell nothing', () => {
+it('[D5] says that roads predict nothing', () => {
   for (const room of [LIVE_EIGHT_DECK, SIX_DECK])
     expect(text(room)).toContain('Roads describe the past and foretell nothing.');
 });
-it('[T10] tells the other names as labels, and that English counts', () => {
+it('[T10] lists the other names as labels, and says that English is binding', () => {
   for (const name of ['Punto', 'Banco', 'Égalité', 'standoff', 'kings', 'knight'])
     expect(text(LIVE_EIGHT_DECK)).toContain(name);
   expect(text(LIVE_EIGHT_DECK)).toContain('The English text is the one that counts.');

@@ -1,4 +1,4 @@
-// The rules and the paytable of one room, written from its data. In a sheet at the table, or a page of its own.
+// The rules and the paytable of one room, generated from its data. Shown in a sheet at the table, or on a page.
 import type { Room } from '@punto/engine/room';
 import { createMemo, For, Show } from 'solid-js';
 import { DrawTable, PlayerTable } from '../draw-table/draw-table.tsx';
@@ -64,7 +64,7 @@ const Points = (props: { title: string; points: readonly string[] | null }) => (
   </Show>
 );
 
-/** The page that checks opens in a window of its own: this may stand in a sheet at the table. [F2] */
+/** The verification page opens in a new window, since this may be shown in a sheet at the table. [F2] */
 const Fairness = (props: { setup: Room }) => (
   <section>
     <h2>A shuffle you can check</h2>
@@ -81,7 +81,7 @@ const Fairness = (props: { setup: Room }) => (
   </section>
 );
 
-/** What this room calls player, banker and tie. [T10] */
+/** The room's names of player, banker and tie. [T10] */
 const Names = (props: { setup: Room }) => (
   <section class="rules-names">
     <h2>Names in this room</h2>
@@ -98,7 +98,7 @@ const Names = (props: { setup: Room }) => (
   </section>
 );
 
-/** Labels only: each means what the rules call by the first name. [T10] */
+/** Names used elsewhere. They are labels: each means what the rules call by its first name. [T10] */
 const OtherNames = () => (
   <section>
     <h2>Other names you may meet</h2>
@@ -161,7 +161,7 @@ const Payouts = (props: { setup: Room }) => {
   const groups = createMemo(() => paytable(props.setup));
   const edges = useEdges(() => props.setup.shoe.decks);
   const best = useBestReturn(() => props.setup);
-  /** Beside every figure stands what it is a share of; here, of how many cards. [B21] */
+  /** What each edge is computed over: one full deck, or a full shoe of so many decks. [B21] */
   const basis = () => {
     const { decks } = props.setup.shoe;
     return decks === 1 ? 'one full deck' : `a full shoe of ${count(decks)} decks`;

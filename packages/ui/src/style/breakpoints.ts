@@ -6,7 +6,7 @@
 // `min-width: 37.55em` keeps a phone on its side with large text out of a layout that is made for small text, and
 // 601 px together with at most 37.5 em is just that case.
 
-/** What a window is, by its width. */
+/** Breakpoints by the width of the window. */
 export const WIDTHS = {
   tinyPhone: '(max-width: 359px)',
   smallPhone: '(max-width: 379px)',
@@ -25,7 +25,7 @@ export const WIDTHS = {
   veryWide: '(min-width: 2200px)',
 } as const;
 
-/** How wide it is for the text that is read in it. */
+/** Breakpoints by the width in em, which depends on the browser's text size. */
 export const TEXT_WIDTHS = {
   phoneWithLargeText: '(max-width: 19.9em)',
   fewLetters: '(max-width: 37.5em)',
@@ -33,7 +33,7 @@ export const TEXT_WIDTHS = {
   desktopWithLargeText: '(max-width: 56em)',
 } as const;
 
-/** How high it is; height decides before width at the table. */
+/** Breakpoints by height; at the table, height is decided before width. */
 export const HEIGHTS = {
   onItsSide: '(max-height: 480px)',
   overOnItsSide: '(min-height: 481px)',

@@ -1,4 +1,4 @@
-// A card as it is said: "9 of spades", "Ace of hearts". [R1]
+// The name of a card: "9 of spades", "Ace of hearts". [R1]
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '@punto/engine/card';
 
 const RANK_WORDS: Partial<Record<Rank, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
@@ -7,5 +7,5 @@ const SUIT_WORDS: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamond
 export const cardName = (card: Card): string =>
   `${RANK_WORDS[rankOf(card)] ?? rankOf(card)} of ${SUIT_WORDS[suitOf(card)]}`;
 
-/** The letters printed in the corner. */
+/** The text printed in the corner of a card. */
 export const rankText = (rank: Rank): string => (rank === 'T' ? '10' : rank);

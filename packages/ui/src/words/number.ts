@@ -1,11 +1,11 @@
-// Numbers as people read them. Money arrives as integer minor units, a hundred to the coin; the part below a
-// coin is shown only when there is one. [L1]
+// Formats numbers for reading. Amounts are integers in minor units, 100 to the coin; decimals are shown only when the
+// amount has any. [L1]
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const MINUS = '−';
 
-/** `24,475`, or `12.50` when it is not a whole number of coins. */
+/** `24,475`, or `12.50` if it is not a whole number of coins. */
 export const money = (amount: Minor): string => {
   const size = Math.abs(amount);
   const rest = size % MINOR_PER_COIN;
@@ -17,7 +17,7 @@ export const money = (amount: Minor): string => {
 /** With its sign: `+475`, `−25`, `0`. */
 export const signedMoney = (amount: Minor): string => `${amount > 0 ? '+' : ''}${money(amount)}`;
 
-/** As printed on a chip, where there is room for four letters: `25`, `1K`, `5K`. */
+/** As printed on a chip, with at most four characters: `25`, `1K`, `5K`. */
 export const chipText = (amount: Minor): string => {
   const coins = amount / MINOR_PER_COIN;
   return coins >= 1000 && coins % 500 === 0 ? `${coins / 1000}K` : money(amount);
@@ -27,12 +27,12 @@ export const count = (n: number): string => whole.format(n);
 
 const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Small numbers as words: `nine`; larger ones as figures. */
+/** Numbers up to twelve as words: `nine`; larger ones as digits. */
 export const inWords = (n: number): string => NUMBER_WORDS[n] ?? count(n);
 
 export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 
-/** Hours, minutes and seconds: `0:42:10`. */
+/** A duration as hours, minutes and seconds: `0:42:10`. */
 export const span = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (n: number) => String(n % 60).padStart(2, '0');

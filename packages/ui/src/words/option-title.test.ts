@@ -4,7 +4,7 @@ import { explained, inLabels, isPlainRoom, optionTitle, PLAIN_LABELS, plainTitle
 
 const { labels } = SIX_DECK;
 
-it('[V3] takes the room’s names through every option', () => {
+it('[V3] uses the room’s names in every option title', () => {
   expect(SIX_DECK.offers.map(({ option }) => optionTitle(option, labels))).toEqual([
     'Punto',
     'Banco',
@@ -15,14 +15,14 @@ it('[V3] takes the room’s names through every option', () => {
   expect(optionTitle('any-pair', labels)).toBe('Any pair');
   expect(optionTitle('banker-bonus', PLAIN_LABELS)).toBe('Banker bonus');
 });
-it('[T10] keeps the English word beside a name of the room’s own', () => {
+it('[T10] keeps the English word next to the room’s own name', () => {
   expect(explained('player', labels)).toBe('Punto (player)');
   expect(explained('player', PLAIN_LABELS)).toBe('Player');
   expect(plainTitle('player-pair', labels)).toBe('player pair');
   expect(plainTitle('any-pair', labels)).toBeNull();
   expect([isPlainRoom(labels), isPlainRoom(PLAIN_LABELS)]).toEqual([false, true]);
 });
-it('[V3] says sentences in the room’s names', () => {
+it('[V3] replaces player and banker in sentences', () => {
   expect(inLabels('Wins when player’s first two cards are of one rank.', labels)).toBe(
     'Wins when Punto’s first two cards are of one rank.',
   );

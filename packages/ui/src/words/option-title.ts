@@ -1,5 +1,5 @@
-// What a room calls its options: the labels of the three outcomes go through every name and sentence, so that a
-// room that says Punto says Punto pair. Labels are names only; the English words are what counts. [V3] [T10]
+// Option titles in a room's own names: its labels for the three outcomes are used in every title and sentence, so that
+// a room with the label Punto has a "Punto pair". Labels are names only; the English terms are binding. [V3] [T10]
 import { OPTIONS } from '@punto/engine/option';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
@@ -15,21 +15,21 @@ export const optionTitle = (option: OptionId, labels: Labels): string =>
     ? labels[option]
     : OPTIONS[option].title.replace(/^Player\b/, labels.player).replace(/^Banker\b/, labels.banker);
 
-/** A sentence about player and banker in the room's own names; a tie stays a tie. */
+/** Replaces player and banker in a sentence by the room's names; tie stays tie. */
 export const inLabels = (sentence: string, labels: Labels): string =>
   sentence.replaceAll(/\bplayer\b/g, labels.player).replaceAll(/\bbanker\b/g, labels.banker);
 
-/** `Punto (player)` where the room has names of its own, so that nobody is lost. */
+/** `Punto (player)` where the room has its own name, so that the meaning is clear. */
 export const explained = (outcome: Outcome, labels: Labels): string =>
   isPlain(outcome, labels) ? labels[outcome] : `${labels[outcome]} (${outcome})`;
 
-/** The option's English name, `player pair`; `null` where the room says just that. */
+/** The English title of the option, `player pair`; `null` if the room uses that. */
 export const plainTitle = (option: OptionId, labels: Labels): string | null => {
   const { title } = OPTIONS[option];
   return title === optionTitle(option, labels) ? null : title.toLowerCase();
 };
 
-/** The room calls all three by their English names. */
+/** Whether the room uses the English names for all three outcomes. */
 export const isPlainRoom = (labels: Labels): boolean =>
   (['player', 'banker', 'tie'] as const).every((outcome) => isPlain(outcome, labels));
 

@@ -12,7 +12,7 @@ it.each([
   expect(signedPercent(share)).toBe(signed);
 });
 
-it('[B21] four places as the rules print an edge, and a dash where there is no figure', () => {
+it('[B21] prints an edge with four decimals, and a dash for NaN', () => {
   expect(percent(0.0105791)).toBe('1.0579 %');
   expect(percent(Number.NaN)).toBe('—');
   expect(points(-0.012)).toBe('−1.2000');

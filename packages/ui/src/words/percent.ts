@@ -1,15 +1,15 @@
-// Shares as people read them: a percentage with a fixed number of places and a true minus sign.
+// Formats shares as percentages with a fixed number of decimals and a true minus sign.
 
 const MINUS = '−';
 
-/** `1.0579 %`; a dash where there is no figure, as the edge per resolved bet when every bet is pushed. */
+/** `1.0579 %`; a dash if not finite, such as the edge per resolved bet when every bet is pushed. */
 export const percent = (share: number, places = 4): string => {
   if (!Number.isFinite(share)) return '—';
   const text = Math.abs(share * 100).toFixed(places);
   return `${share < 0 && Number(text) !== 0 ? MINUS : ''}${text} %`;
 };
 
-/** The same in points, with its sign: `+0.0132`, `−1.2`, `0.0000`. */
+/** In percentage points, with a sign: `+0.0132`, `−1.2`, `0.0000`. */
 export const points = (share: number, places = 4): string => {
   if (!Number.isFinite(share)) return '—';
   const text = Math.abs(share * 100).toFixed(places);
@@ -17,6 +17,9 @@ export const points = (share: number, places = 4): string => {
   return `${share < 0 ? MINUS : '+'}${text}`;
 };
 
-/** Two places, as reports print a hold: more would promise what chance does not keep. With its sign: `+1.06 %`. */
+/**
+ * With a sign and two decimals, as reports print a hold: `+1.06 %`. More decimals would suggest a precision that random
+ * results do not have.
+ */
 export const signedPercent = (share: number, places = 2): string =>
   `${share > 0 && Number((share * 100).toFixed(places)) !== 0 ? '+' : ''}${percent(share, places)}`;

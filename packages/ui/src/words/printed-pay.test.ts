@@ -11,7 +11,7 @@ it('[V5] [B1] [B2] [B3] prints the single-deck payouts for one', () => {
     SINGLE_DECK.offers.map(({ schedule }) => printedPay(SCHEDULES[schedule], SINGLE_DECK.printed)),
   ).toEqual(['twice', 'twice the bet less 5 %', 'nine times']);
 });
-it('[V5] has words for every schedule a house may print so', () => {
+it('[V5] has words for every schedule in “for one” notation', () => {
   expect(forOne('tie-nine')).toBe('ten times');
   expect(forOne('player-natural')).toBe('4.5 times');
   expect(forOne('lucky-six')).toBe('13 · 21 times');
@@ -19,7 +19,7 @@ it('[V5] has words for every schedule a house may print so', () => {
   expect(forOne('banker-no-commission')).toBe('twice with any other score · 1.5 times with 6');
   for (const id of SCHEDULE_IDS) expect(forOne(id)).toMatch(/twice|times/);
 });
-it('[V5] is the same money: the stake and what is paid to one', () => {
+it('[V5] equals the stake plus the payout to one', () => {
   expect(withStake([8, 1])).toBe(9);
   expect(withStake([7, 2])).toBe(4.5);
   expect(printedPay(SCHEDULES.banker, undefined)).toBe('0.95:1');

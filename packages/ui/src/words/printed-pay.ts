@@ -1,5 +1,5 @@
-// A payout as a room prints it: to one, as most do, or for one, with the stake in it. The same money either way,
-// read from the schedule that pays. [V5] [B1]–[B18]
+// A payout in the room's notation: "to one" (8:1), or "for one", which includes the stake (nine times). Both are the
+// same amount and are read from the schedule that pays. [V5] [B1]–[B18]
 import type { Room } from '@punto/engine/room';
 import { payLabel, type Ratio, type Schedule } from '@punto/engine/schedule';
 import { inWords } from './number.ts';
@@ -19,7 +19,7 @@ export const payForOne = ({ lines, commission }: Schedule): string => {
   return times.every(Number.isInteger) ? `${times.join(' · ')} times` : worded.join(' · ');
 };
 
-/** What a stake of one comes back as. */
+/** What a stake of one returns, stake included. */
 export const withStake = ([to, one]: Ratio): number => to / one + 1;
 
 export const timesWords = (times: number): string => {

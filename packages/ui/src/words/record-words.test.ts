@@ -24,14 +24,14 @@ const bet = (winnings: number, commission: number): RecordedBet => ({
   returnedMinor: minor(1000 + winnings - commission),
 });
 
-it('[T8] tells the result with the winner’s score first', () => {
+it('[T8] states the result with the winner’s score first', () => {
   expect(resultWords({ outcome: 'banker', ...scores }, PLAIN_LABELS)).toBe('Banker wins, 6 – 1');
   expect(resultWords({ outcome: 'player', playerScore: 9, bankerScore: 7 }, PLAIN_LABELS)).toBe(
     'Player wins, 9 – 7',
   );
   expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, PLAIN_LABELS)).toBe('Tie, 4 – 4');
 });
-it('[V3] tells it in the names of the room', () => {
+it('[V3] states the result with the room’s names', () => {
   expect(resultWords({ outcome: 'banker', ...scores }, SIX_DECK.labels)).toBe('Banco wins, 6 – 1');
   expect(resultWords({ outcome: 'tie', playerScore: 4, bankerScore: 4 }, SIX_DECK.labels)).toBe(
     'Standoff, 4 – 4',
@@ -40,7 +40,7 @@ it('[V3] tells it in the names of the room', () => {
 it('[T8] marks a cancelled round', () => {
   expect(resultWords({ outcome: null, ...scores }, PLAIN_LABELS)).toBe('Cancelled');
 });
-it('[T6] [T5] tells what became of a round while its patron was away: old and new result, and the difference', () => {
+it('[T6] [T5] states how a round changed while its patron was away: old and new result, and the difference', () => {
   const before = { tableName: 'Salon one', round: 12, status: 'settled', outcome: 'banker', ...scores };
   const notice = (after: object, movedMinor: number) =>
     ({ before, record: { ...before, ...after }, movedMinor: coins(movedMinor) }) as unknown as MissedNotice;
@@ -58,7 +58,7 @@ it('[T6] [T5] tells what became of a round while its patron was away: old and ne
     'Banco wins, 6 – 1 became Standoff, 7 – 7. Your balance stays.',
   );
 });
-it('[B-35] tells who dealt and who turned the cards, where somebody could', () => {
+it('[B-35] states who dealt and who turned the cards, unless the machine did both', () => {
   const conduct = {
     dealtBy: 'house',
     turned: [
@@ -73,16 +73,16 @@ it('[B-35] tells who dealt and who turned the cards, where somebody could', () =
   );
   expect(conductWords({}, PLAIN_LABELS)).toBeNull();
 });
-it('[V5] counts coups where each shoe is one', () => {
+it('[V5] numbers coups where each shoe is one coup', () => {
   expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');
   expect(placeWords({ shoe: 3, round: 1 }, true)).toBe('Coup 3');
 });
-it('[L2] [V4] tells the payout before commission, and what share was kept', () => {
+it('[L2] [V4] states the payout before commission, and the share that was deducted', () => {
   expect(paidWords(bet(1000, 50))).toBe('1:1');
   expect(keptWords(bet(1000, 50))).toBe('5 %');
   expect(paidWords(bet(500, 0))).toBe('1:2');
   expect(paidWords(bet(3500, 0))).toBe('7:2');
 });
-it('[T8] tells the year, because a record is kept for good', () => {
+it('[T8] states the year, because records are kept for years', () => {
   expect(when(Date.UTC(2026, 10, 20, 12))).toMatch(/20 Nov 2026/);
 });

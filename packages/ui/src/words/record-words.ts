@@ -1,4 +1,4 @@
-// What happened, in the few words of the record.
+// Short texts for a patron's records and statements.
 import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { signedMoney } from './number.ts';
@@ -13,10 +13,10 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** `20 Nov 2026, 14:03:27`, in the patron's own zone. */
+/** `20 Nov 2026, 14:03:27`, in the local time zone. */
 export const when = (at: number): string => WHEN.format(at);
 
-/** `Banker wins, 6 – 1`: the winner's score first, in the names of the room. */
+/** `Banker wins, 6 – 1`: the winner's score first, with the room's names. */
 export const resultWords = (
   record: Pick<KeptRecord, 'outcome' | 'playerScore' | 'bankerScore'> & Partial<Pick<KeptRecord, 'status'>>,
   labels: Labels,
@@ -36,7 +36,7 @@ export const resultWords = (
 
 export type MissedNotice = NoticesAnswer['notices'][number];
 
-/** What was done to a round while its patron was away: the result before and now, and what it moved. [T5] [T6] */
+/** How a round changed while its patron was away: the result before and now, and the amount moved. [T5] [T6] */
 export const missedWords = ({ record, before, movedMinor }: MissedNotice, labels: Labels): string => {
   const { tableName, round, status } = record;
   const place = `While you were away: ${tableName}, round ${round}`;
@@ -54,7 +54,7 @@ export const placeWords = (
   freshDeck: boolean,
 ): string => (freshDeck ? `Coup ${shoe}` : `Shoe ${shoe} · round ${round}`);
 
-/** Who dealt and turned the cards, where somebody could; `null`: the machine dealt all of them face up. [B-35] */
+/** Who dealt and who turned the cards; `null` if the machine dealt all of them face up. [B-35] */
 export const conductWords = ({ conduct }: Pick<KeptRecord, 'conduct'>, labels: Labels): string | null => {
   if (!conduct) return null;
   const dealt = conduct.dealtBy ? [`Dealt by ${DECIDED_BY[conduct.dealtBy]}.`] : [];
@@ -68,7 +68,7 @@ export const conductWords = ({ conduct }: Pick<KeptRecord, 'conduct'>, labels: L
 const DECIDED_BY = { patron: 'a patron', dealer: 'the dealer', house: 'the house' } as const;
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** What a won bet was paid, to one, before commission: `1:1`, `7:2`. [L2] */
+/** The payout of a won bet to one, before commission: `1:1`, `7:2`. [L2] */
 export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string => {
   const by = greatestCommon(winningsMinor, stakeMinor);
   return `${winningsMinor / by}:${stakeMinor / by}`;
@@ -76,7 +76,7 @@ export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string =>
 
 const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
 
-/** The share of the winnings that was kept: `5 %`. [L2] */
+/** The share of the winnings deducted as commission: `5 %`. [L2] */
 export const keptWords = ({ winningsMinor, commissionMinor }: RecordedBet): string =>
   `${Math.round((commissionMinor / winningsMinor) * 1000) / 10} %`;
 

@@ -1,5 +1,5 @@
-// A court of the deck, framed: half a figure before rays, twice, under a sash where the halves meet. Drawn once in the
-// page for each of the twelve; a card points at it.
+// A court card in its frame: half a figure in front of rays, drawn twice, with a sash where the halves meet. Each of
+// the twelve is drawn once in the page and referenced by cards.
 import type { Rank, Suit } from '@punto/engine/card';
 import { For, type JSX } from 'solid-js';
 import { Jack } from './jack.tsx';
@@ -19,7 +19,7 @@ const FIGURE: Readonly<Record<CourtRank, (props: { suit: Suit }) => JSX.Element>
   J: Jack,
 };
 
-/** On the sash: lozenges, studs, slanted bars. */
+/** Shape of the studs on the sash for each rank: lozenges, circles, slanted bars. */
 const STUD: Readonly<Record<CourtRank, string>> = {
   K: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z',
   Q: 'M-4 0a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z',
@@ -29,7 +29,7 @@ const STUDS = [-54, -36, -18, 0, 18, 36, 54];
 
 export const courtId = (rank: Rank, suit: Suit): string => `art-court-${rank}${suit}`;
 
-/** To be placed inside `<defs>`; in card space, its middle at 125, 175. */
+/** Render inside `<defs>`. In the card's view box; the centre is at 125, 175. */
 export const CourtArt = (props: { rank: CourtRank; suit: Suit }) => {
   const id = () => courtId(props.rank, props.suit);
   const Figure = FIGURE[props.rank];

@@ -36,7 +36,7 @@ const CAP: Readonly<Record<Suit, () => JSX.Element>> = {
   ),
 };
 
-/** At the left. */
+/** Hair, left half; it is mirrored. */
 const BOB: Readonly<Record<Suit, () => JSX.Element>> = {
   S: () => <Inlay d="M-20-112L-27-108C-31-92-31-80-26-66L-36-60L-18-62Z" fill={HAIR} />,
   H: () => <Inlay d="M-20-112L-27-108C-34-96-30-80-33-68C-28-62-22-64-18-70Z" fill={HAIR} />,
@@ -55,7 +55,7 @@ const BOB: Readonly<Record<Suit, () => JSX.Element>> = {
   ),
 };
 
-/** Its back, its shaft and its tip, each a curve from the cap. */
+/** The back, the shaft and the tip of the feather: each a curve that starts at the cap. */
 const FEATHER = {
   outer: [14, -110, 4, -150, 66, -174, 60, -92],
   inner: [14, -110, 18, -146, 52, -152, 60, -92],

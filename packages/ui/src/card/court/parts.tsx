@@ -1,5 +1,6 @@
-// What the courts are made of. Half a figure is drawn in x −69…69, y −155…0, and a card shows it twice, the second half
-// turned. Shapes are flat and parted by a line of the paper's colour; only a face has a light and a shaded half.
+// Parts of the court figures. Half a figure is drawn within x −69…69, y −155…0, and a card shows it twice, the second
+// half rotated by 180°. Shapes are flat and separated by a line in the colour of the paper; only faces have a light and
+// a shaded half.
 import type { Suit } from '@punto/engine/card';
 import { For, type JSX, type ParentProps } from 'solid-js';
 import { SUIT_ART } from '../suit-art.ts';
@@ -12,7 +13,7 @@ export const BONE = 'var(--face)';
 export const WHITE = 'var(--card-white)';
 export const SKIN = 'var(--card-skin)';
 export const SHADE = 'var(--card-skin-shade)';
-/** The colours of a suit, from `court.css`. */
+/** Colours that depend on the suit; `court.css` sets them. */
 export const MAIN = 'var(--court-main)';
 export const SECOND = 'var(--court-second)';
 export const ACCENT = 'var(--court-accent)';
@@ -21,7 +22,7 @@ export const JEWEL = 'var(--court-jewel)';
 export const GEM = 'var(--court-gem)';
 export const PLUME = 'var(--court-plume)';
 
-/** An inlaid shape. */
+/** A filled shape with an outline in the colour of the paper. */
 export const Inlay = (props: { d: string; fill: string }) => <path d={props.d} fill={props.fill} />;
 
 /** A line in ink, 1.4 wide by default. */
@@ -33,7 +34,7 @@ export const Dot = (props: { x: number; y: number; r: number; fill: string }) =>
   <circle cx={props.x} cy={props.y} r={props.r} fill={props.fill} />
 );
 
-/** Drawn at the left, and once more at the right. */
+/** Draws its children and their mirror image. */
 export const Mirrored = (props: ParentProps) => (
   <>
     {props.children}
@@ -45,7 +46,7 @@ export const Moved = (props: ParentProps<{ x: number; y: number; turn?: number }
   <g transform={`translate(${props.x} ${props.y}) rotate(${props.turn ?? 0})`}>{props.children}</g>
 );
 
-/** One shape several times around a point, from one angle to another, its colours in turn. */
+/** One shape repeated around a point between two angles, with the given colours in turn. */
 export const Fan = (props: {
   x: number;
   y: number;
@@ -66,7 +67,7 @@ export const Fan = (props: {
   </For>
 );
 
-/** A suit mark inside a picture, parted from what is under it. */
+/** A suit mark inside a picture, with an outline that separates it from the background. */
 export const Emblem = (props: {
   suit: Suit;
   x: number;
@@ -86,7 +87,7 @@ export const Emblem = (props: {
   />
 );
 
-/** A face: `soft` for the Queens. */
+/** A face; `soft` is used for the Queens. */
 export const Face = (props: { soft?: boolean }) => (
   <>
     <Inlay d="M-21-112H21V-86C21-70 10-58 0-56C-10-58-21-70-21-86Z" fill={SKIN} />
@@ -108,7 +109,7 @@ export const Face = (props: { soft?: boolean }) => (
 
 const FINGERS = [-8, -3.5, 1, 5.5];
 
-/** The hand that holds what the figure carries, at the right. */
+/** The hand at the right that carries the sword, staff or flower. */
 export const Fist = () => (
   <Moved x={46} y={-33}>
     <Inlay d="M-12 9L10 8L11 20L-13 22Z" fill={BRASS} />

@@ -1,4 +1,4 @@
-// The Queens: a diadem like a fan, long hair, sleeves like shells, and a flower.
+// The Queens: a fan-shaped diadem, long hair, shell-shaped sleeves, and a flower.
 import type { Suit } from '@punto/engine/card';
 import { For, type JSX } from 'solid-js';
 import * as p from './parts.tsx';
@@ -106,7 +106,7 @@ const CURLS = [
   [-29, -52, 10],
 ] as const;
 
-/** At the left. */
+/** Hair, left half; it is mirrored. */
 const TRESS: Readonly<Record<Suit, () => JSX.Element>> = {
   S: () => (
     <>

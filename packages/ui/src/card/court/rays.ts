@@ -1,4 +1,4 @@
-// The rays behind a court's head, cut where the frame is.
+// The rays behind the head of a court figure, clipped at the frame.
 type Point = readonly [x: number, y: number];
 
 const HEAD: Point = [0, -86];
@@ -13,7 +13,7 @@ const CORNERS: readonly Point[] = [
 
 const angleOf = ([x, y]: Point): number => Math.atan2(x - HEAD[0], HEAD[1] - y);
 
-/** Where a ray at this angle meets the frame, or the line between the halves. */
+/** Intersection of a ray at this angle with the frame, or with the line between the two halves. */
 const rim = (angle: number): Point => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const across = Math.abs(dx) < 1e-9 ? Number.POSITIVE_INFINITY : WIDE / Math.abs(dx);
