@@ -40,6 +40,11 @@ export type SecretShoe = {
   readonly empty: () => void;
 };
 
+/** Lost; or ended by a write that the reader of the table's state has not seen. */
+export class ShoeNotStored extends Error {
+  override readonly name = 'ShoeNotStored';
+}
+
 const NOTHING: ShoeSecret = { order: [], nonces: [], houseValue: '' };
 const WORDS_IN_VALUE = 8;
 const WORDS_IN_ID = 4;
@@ -85,7 +90,7 @@ export const createSecretShoe = (
     take: (sealed) => hold(decryptSecret(keys, sealed)),
     reopen: async (shoe) => {
       const sealed = await store.sealedShoe(shoe);
-      if (!sealed) throw new Error(`shoe ${shoe} of table ${table} is not in the store`);
+      if (!sealed) throw new ShoeNotStored(`shoe ${shoe} of table ${table} is not in the store`);
       hold(decryptSecret(keys, sealed));
     },
     cardAt: (index, seed) => {

@@ -1,7 +1,10 @@
-// Reads a table from the store: the newest readable snapshot, and the events after it folded in.
+// Reads a table from the store: the newest readable snapshot, the events after it folded in, and its shoe.
 
 import type { Store } from '@punto/store/store';
-import { evolve, initialState, type TableId, type TableState, thaw } from '@punto/table/index';
+import { evolve, initialState, type TableId, type TableState, thaw, type Version } from '@punto/table/index';
+import { type SecretShoe, ShoeNotStored } from './shoe-secret.ts';
+
+type ShoeBox = Pick<SecretShoe, 'reopen' | 'empty'>;
 
 /** `folded`: how many events it took beyond the snapshot. */
 export const readTable = async (
@@ -13,4 +16,27 @@ export const readTable = async (
   // A snapshot of a release that kept its state otherwise: the whole life of the table is folded again.
   const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
   return { state: events.reduce<TableState>(evolve, start), folded: events.length };
+};
+
+/** The order of a shoe that a person deals is not known to the server. */
+export const openShoeOf = async (state: TableState, box: ShoeBox): Promise<void> => {
+  if (state?.shoe && state.setup.dealing !== 'person') await box.reopen(state.shoe.id);
+  else box.empty();
+};
+
+/**
+ * Reads a table, then opens its shoe. Between the two reads the next owner, or a write whose answer was lost, may end the
+ * shoe: one that is not stored is reported only if the version of the table has not changed since.
+ */
+export const readWithShoe = async (read: () => Promise<TableState>, box: ShoeBox): Promise<void> => {
+  let missedAt: Version | null = null;
+  for (;;) {
+    const state = await read();
+    try {
+      return await openShoeOf(state, box);
+    } catch (fault) {
+      if (!state || !(fault instanceof ShoeNotStored) || state.version === missedAt) throw fault;
+      missedAt = state.version;
+    }
+  }
 };

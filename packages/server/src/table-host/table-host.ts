@@ -34,7 +34,7 @@ import { asItIsDealt, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createStop } from './stop.ts';
 import { createStoppedTable, type Revived } from './stopped-table.ts';
-import { readTable } from './stored-table.ts';
+import { openShoeOf, readTable, readWithShoe } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
@@ -202,7 +202,7 @@ class Host implements TableHost {
   #revived(): Revived {
     const { broker, table, clock } = this.#options;
     return {
-      ...{ now: clock.now, stop: this.#stop, openShoe: () => this.#openShoe() },
+      ...{ now: clock.now, stop: this.#stop, openShoe: () => openShoeOf(this.#state, this.#box) },
       read: async (isShoeNeeded) => {
         await this.#mailbox.idle();
         await this.#load(isShoeNeeded);
@@ -247,21 +247,21 @@ class Host implements TableHost {
   }
 
   async #load(isShoeNeeded = true): Promise<void> {
+    if (isShoeNeeded) await readWithShoe(() => this.#read(), this.#box);
+    else {
+      await this.#read();
+      this.#box.empty();
+    }
+    if (this.#state) this.#showcase = createViewHistory(this.#state);
+  }
+
+  async #read(): Promise<TableState> {
     const { store, table, right } = this.#options;
     const { state, folded } = await readTable(store, table);
     const lastAt = this.#stop.read(await store.lastAt(table));
     right?.notBefore(lastAt);
     [this.#state, this.#sinceSnapshot] = [state, folded];
-    if (isShoeNeeded) await this.#openShoe();
-    else this.#box.empty();
-    if (this.#state) this.#showcase = createViewHistory(this.#state);
-  }
-
-  /** The order of a real shoe is nobody's to know. */
-  async #openShoe(): Promise<void> {
-    const state = this.#state;
-    if (state?.shoe && state.setup.dealing !== 'person') await this.#box.reopen(state.shoe.id);
-    else this.#box.empty();
+    return state;
   }
 
   /** One transaction for all items. Never rejects. */

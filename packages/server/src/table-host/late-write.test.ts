@@ -1,0 +1,63 @@
+// A write whose answer was lost, and which the store commits late: between the two reads by which the host reads its
+// table back. The next owner's writes come there in the same way when this node was frozen.
+import type { Store } from '@punto/store/store';
+import { expect, it } from 'vitest';
+import { ONE_DECK } from '../../test/support/one-deck.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+/** Passes, as the end of a connection does. */
+const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
+
+/** The first write that ends a shoe fails, and is committed when that shoe is read back. */
+const endingLate = () => {
+  let late: (() => Promise<unknown>) | null = null;
+  let committed = 0;
+  const disturb = (store: Store): Store => ({
+    ...store,
+    write: (request) =>
+      store.write({
+        ...request,
+        work: (tx) =>
+          request.work({
+            ...tx,
+            openShoe: (...of) => {
+              tx.openShoe(...of);
+              if (committed > 0) return;
+              late = () => store.write(request);
+              throw diskError();
+            },
+          }),
+      }),
+    sealedShoe: async (shoe) => {
+      const commit = late;
+      late = null;
+      if (commit) {
+        await commit();
+        committed += 1;
+      }
+      return store.sealedShoe(shoe);
+    },
+  });
+  return { disturb, committed: () => committed };
+};
+
+const playToTheEndOfAShoe = async (house: SmallHouse, isOver: () => boolean): Promise<void> => {
+  for (let steps = 0; !isOver(); steps += 1) {
+    if (steps > 2_000) throw new Error('no shoe has ended');
+    await house.step();
+  }
+};
+
+it('[L6] a table whose shoe was ended between the reads of its state and of its shoe is read again', async () => {
+  const { disturb, committed } = endingLate();
+  const house = await createSmallHouse([ONE_DECK], seededWords(5), disturb);
+  try {
+    await playToTheEndOfAShoe(house, () => committed() > 0);
+    expect([house.fault('one'), house.unread('one')]).toEqual([null, null]);
+    await house.until('one', 'betting');
+    expect(house.state('one').shoe?.number).toBe(2);
+    expect(await house.store().audit()).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});
