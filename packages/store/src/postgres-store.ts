@@ -1,5 +1,5 @@
-// The store on PostgreSQL, for any number of nodes: one request is one transaction on a connection of its own, and the
-// database lets those that commit at the same time share a flush. Everything here only hands on.
+// The store on PostgreSQL, for any number of nodes: one request is one transaction on its own connection, and the
+// database lets transactions that commit together share a flush. This file only puts the parts together.
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
 import { auditPostgres } from './move/audit-postgres.ts';
 import { admitIn } from './postgres/admission.ts';
@@ -22,15 +22,15 @@ import type { Store } from './store.ts';
 
 export type PostgresOptions = {
   readonly meter?: CommitMeter;
-  /** Hears of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   readonly onFault?: (fault: unknown) => void;
-  /** Hears, in a sentence each, what the database risks. */
+  /** Called with one sentence for each risky setting of the database. */
   readonly onRisk?: (risk: string) => void;
-  /** Connections at once. */
+  /** Most connections open at the same time. */
   readonly most?: number;
 };
 
-/** Opens the house in the database of that address, creating and migrating it as needed; rejects with an open failure. */
+/** Opens the deployment's database, creates and migrates it if needed; rejects with an open failure. */
 export const openPostgresStore = async (
   address: string,
   { meter = NO_COMMIT_METER, onFault = () => {}, onRisk = () => {}, most }: PostgresOptions = {},
@@ -44,7 +44,7 @@ export const openPostgresStore = async (
     await refuseMovedDatabase(connections.pool);
     const pulse = createPulse(meter);
 
-    /** Counts what it comes to. */
+    /** Runs a transaction and reports its result to the meter. */
     const transaction = async <T>(work: Work<T>): Promise<T> => {
       const began = performance.now();
       try {

@@ -1,4 +1,4 @@
-// A new patron, with a session and a number among all patrons.
+// Creates a patron with a session and a number among all patrons.
 import type { ClientBase } from 'pg';
 import type { Patron } from '../patron-store.ts';
 import { prepared } from './prepared.ts';
@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts';
 const addPatron = prepared('INSERT INTO patrons (patron, name, created_at) VALUES ($1, $2, $3)');
 const addSession = prepared('INSERT INTO sessions (hash, patron, opened_at) VALUES ($1, $2, $3)');
 
-/** Sends it, and waits for nothing. */
+/** Sends the statements without waiting for their results. */
 export const admitIn = (
   client: ClientBase,
   { id, name, createdAt }: Patron,

@@ -1,4 +1,4 @@
-// The questions put to a second supervisor. [T6]
+// Approval requests to a second supervisor, in PostgreSQL. [T6]
 
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
@@ -15,7 +15,7 @@ export const createApprovals = (pool: Queryable, writeDown: WriteDown): Approval
     approvalOf(
       await row<ApprovalRow>(pool, 'SELECT body, decision FROM approvals WHERE approval = $1', [id]),
     ),
-  // Two who decide at once: the later waits for the earlier, and then finds it decided.
+  // Of two concurrent decisions the second waits for the first, then finds the request decided.
   decide: (id, decision, entry) =>
     writeDown(
       async (client) =>

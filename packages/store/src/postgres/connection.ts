@@ -1,6 +1,6 @@
-// Connections to PostgreSQL, as all of the store wants them: big integers as numbers, and nobody who stands still in the
-// middle of a transaction for longer than a moment. Whoever does is cut off by the server, with all that they held, so
-// that a node that froze or was cut off holds nothing back from the one that takes over its tables.
+// Connection pool of the PostgreSQL store: bigints as numbers, pipelined statements, and timeouts. The server ends a
+// session that idles inside a transaction and so releases its locks, so that a frozen or disconnected node does not
+// block the node that takes over its tables.
 import { setTimeout } from 'node:timers/promises';
 import { Pool, type PoolClient, types } from 'pg';
 import { StoreClosed } from '../store-unavailable.ts';
@@ -12,33 +12,36 @@ types.setTypeParser(INT8, (text) => {
   return value;
 });
 
-/** A transaction that waits for its client so long is undone by the server. */
+/** `idle_in_transaction_session_timeout`: the server rolls back a transaction that waits this long for its client. */
 export const STANDSTILL_MS = 1_000;
-/** No statement of ours takes so long, but one that waits for somebody's lock. */
+/** Timeout of a statement; only one that waits for a lock takes this long. */
 const STATEMENT_MS = 8_000;
-/** A connection that says nothing for longer is given up: the server would have broken the statement off by then. */
+/** A connection without an answer for this long is closed: the server would have cancelled the statement by then. */
 export const PATIENCE_MS = STATEMENT_MS + 1_000;
 const CONNECT_MS = 5_000;
-/** Said each time, for a database may have another way of its own. */
+/** Stated in every BEGIN, because a database may have another default. */
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
 /**
- * What is done in a transaction. What it sends and does not wait for it hands to `unawaited`: the commit is sent right
- * behind, and comes to nothing if that failed.
+ * The body of a transaction. Promises of statements it does not await are passed to `unawaited`; COMMIT is sent right
+ * behind them, and fails if one of them failed.
  */
 export type Work<T> = (client: PoolClient, unawaited: (sent: Promise<unknown>) => void) => Promise<T>;
 
 export type Connections = {
   readonly pool: Pool;
-  /** In one transaction; undone when `work` throws. A connection that failed is not used again. */
+  /** Runs `work` in one transaction; rolls back when it throws. A failed connection is not reused. */
   readonly transaction: <T>(work: Work<T>, begin?: string) => Promise<T>;
-  /** Transactions that have no connection yet. */
+  /** Transactions that wait for a connection. */
   readonly waiting: () => number;
-  /** Takes nothing more, and waits for what was taken. */
+  /** Refuses further transactions and waits for the running ones. */
   readonly close: () => Promise<void>;
 };
 
-/** `most`: connections at once. `patienceMs`: for an answer; 0 waits for ever, as one has to who undoes the limits. */
+/**
+ * `most`: connections open at the same time. `patienceMs`: longest wait for an answer; 0 waits without limit, for
+ * callers that also lift the server's timeouts.
+ */
 export const openConnections = (
   address: string,
   onFault: (fault: unknown) => void,
@@ -54,12 +57,12 @@ export const openConnections = (
     idle_in_transaction_session_timeout: STANDSTILL_MS,
     application_name: 'punto',
     keepAlive: true,
-    // Statements are sent without waiting for the answer to the one before.
+    // Statements are sent without waiting for the previous answer.
     pipeline: true,
   });
-  // A connection that breaks while nobody uses it: the pool makes another.
+  // An idle connection broke: the pool opens another.
   pool.on('error', (fault) => {
-    // The pool hangs all of the connection on it, which is nothing for a log.
+    // The pool attaches the whole client, which does not belong in a log.
     Reflect.deleteProperty(fault, 'client');
     onFault(fault);
   });
@@ -69,7 +72,7 @@ export const openConnections = (
 
   const within = async <T>(work: Work<T>, begin: string): Promise<T> => {
     const client = await pool.connect();
-    // Told to whoever waits for an answer of it, too; without a listener here it would end the process.
+    // The waiting query rejects too; without this listener the event would end the process.
     client.on('error', onFault);
     const sent: Promise<unknown>[] = [];
     let failed: { readonly cause: unknown } | undefined;
@@ -83,14 +86,14 @@ export const openConnections = (
     try {
       unawaited(client.query(begin));
       const value = await work(client, unawaited);
-      // Whatever could not even be sent must not be missing from what is committed.
+      // A statement that could not be sent must not be missing from what is committed.
       if (failed) throw failed.cause;
       const commit = client.query('COMMIT');
       const [{ command }] = await Promise.all([commit, ...sent]);
       if (command !== 'COMMIT') throw new Error('the transaction was undone');
       return value;
     } catch (cause) {
-      // Should this fail as well, the connection is closed, which undoes it too.
+      // If the rollback fails too, the connection is closed, which also rolls back.
       await client.query('ROLLBACK').catch((fault: Error) => {
         broken = fault;
       });

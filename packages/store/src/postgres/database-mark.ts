@@ -1,5 +1,6 @@
-// The mark of a move in PostgreSQL: one row, while a house is on its way in or out, and for good where one has left. No node
-// opens such a database, so that a move may end at any point and never leave half a house, or two.
+// Mark of a move in PostgreSQL: one row, present while a deployment is moved in or out, and permanently after it was
+// moved out. Nodes refuse to open such a database, so that a move can be interrupted at any point without leaving half
+// a deployment, or two.
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, PoolClient } from 'pg';
 import { MoveRefused } from '../move-refused.ts';
@@ -14,11 +15,11 @@ export type DatabaseMark = { readonly move: string; readonly state: State };
 const LOCK_NOT_AVAILABLE = '55P03';
 const TABLES = INVENTORY.map(({ table }) => table).join(', ');
 
-/** `null`: the house is at home here, or there is none. */
+/** `null`: no move under way or finished, or no deployment here. */
 export const markIn = async (asked: Queryable): Promise<DatabaseMark | null> =>
   (await row<DatabaseMark>(asked, 'SELECT move, state FROM moves LIMIT 1')) ?? null;
 
-/** Throws `HouseMoved`: for whoever opens the house. */
+/** Throws `HouseMoved` when the database has a mark; called before opening. */
 export const refuseMovedDatabase = async (asked: Queryable): Promise<void> => {
   const mark = await markIn(asked);
   if (mark) throw new HouseMoved(SENTENCES[mark.state]);
@@ -32,15 +33,16 @@ const SENTENCES: Readonly<Record<State, string>> = {
   gone: 'The house in the database of DATABASE_URL has moved into a data folder and plays there: unset DATABASE_URL. To play on here with what was there then, empty the table "moves" there: DELETE FROM moves.',
 };
 
-/** Throws `MoveRefused` while a node is up. */
+/** Throws `MoveRefused` while a node is running. */
 export const refusePlaying = async (asked: Queryable): Promise<void> => {
   const alive = await row(asked, 'SELECT 1 FROM nodes WHERE expires_at > clock_timestamp() LIMIT 1');
   if (alive) throw new MoveRefused('A server has this database open. Stop all nodes first.');
 };
 
 /**
- * Takes the database for a house that arrives, to the end of the transaction: nobody reads or writes it meanwhile. What a
- * move that was cut short left there is thrown away. Throws `MoveRefused` when it is in use, or holds anything else.
+ * Locks the database for an arriving deployment until the end of the transaction: no other connection reads or writes
+ * meanwhile. Removes the remains of an interrupted move. Throws `MoveRefused` when the database is in use or has other
+ * data.
  */
 export const beginArrival = async (client: PoolClient): Promise<string> => {
   try {
@@ -67,12 +69,12 @@ const holdsRows = async (client: PoolClient): Promise<boolean> => {
   return (await row<{ held: boolean }>(client, `SELECT ${any} AS held`))?.held !== false;
 };
 
-/** From here on it is at home. */
+/** Removes the mark: the deployment can be opened from now on. */
 export const endArrival = async (client: ClientBase, move: string): Promise<void> => {
   await client.query('DELETE FROM moves WHERE move = $1', [move]);
 };
 
-/** From here on no node opens it; throws `MoveRefused` when one has it open. */
+/** Sets the mark, so that no node opens the database from now on; throws `MoveRefused` when a node has it open. */
 export const beginLeaving = async (client: PoolClient): Promise<string> => {
   const mark = await markIn(client);
   if (mark?.state === 'arriving' || mark?.state === 'gone') throw new HouseMoved(SENTENCES[mark.state]);
@@ -83,7 +85,7 @@ export const beginLeaving = async (client: PoolClient): Promise<string> => {
   return move;
 };
 
-/** It has left for good, or stays. */
+/** Marks the database as left for good, or removes the mark. */
 export const endLeaving = async (client: ClientBase, move: string, hasLeft: boolean): Promise<void> => {
   if (hasLeft) await client.query(`UPDATE moves SET state = 'gone' WHERE move = $1`, [move]);
   else await client.query('DELETE FROM moves WHERE move = $1', [move]);

@@ -1,10 +1,10 @@
-// Questions that many ask at the same moment, put to the database as one: each ticket asks whether its patron may play,
-// and when a gateway is back ten thousand patrons ask what they have. Who asks is only ever answered by a statement
-// that was sent after they asked, so no answer is older than it would be alone.
+// Batches reads by key: each ticket reads whether its patron is suspended, and when a gateway reconnects, ten thousand
+// patrons read their balances. Each caller is answered by a statement sent after its call, so no answer is older than
+// that of a query of its own.
 
-/** In one statement. */
+/** Keys in one statement. */
 const MOST_AT_ONCE = 500;
-/** Statements under way; whoever asks meanwhile goes with the next. */
+/** Concurrent statements; keys that arrive meanwhile go into the next one. */
 const MOST_UNDER_WAY = 2;
 
 type Waiting<Answer> = {
@@ -12,7 +12,7 @@ type Waiting<Answer> = {
   readonly fail: (cause: unknown) => void;
 };
 
-/** `ask` answers those keys that it finds; what all others get is `otherwise`. */
+/** `ask` returns the values of the keys it finds; `otherwise` gives the value of every other key. */
 export const createGathering = <Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
   otherwise: (key: string) => Answer,
@@ -40,7 +40,7 @@ export const createGathering = <Answer>(
     }
   };
 
-  /** Once all who ask in this turn have asked. */
+  /** Sends at the end of this turn of the event loop, so that all keys of the turn are in one statement. */
   const sendSoon = (): void => {
     if (isDue || waiting.size === 0 || underWay >= MOST_UNDER_WAY) return;
     isDue = true;

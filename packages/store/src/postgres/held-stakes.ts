@@ -1,4 +1,4 @@
-// The stakes of some patrons that wait at all tables, read where their accounts are held.
+// Pending stakes of some patrons at all tables, read after their accounts were locked.
 import { minor } from '@punto/engine/minor';
 import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { PatronId, TableId } from '@punto/table/ids';

@@ -1,15 +1,18 @@
-// The house's account is one book for each table, and a few for what belongs to no table, so that no two who write wait
-// for each other at the one account that everybody's money goes through. What the house has is the sum of all.
+// The house's account is split into one part for each table, and a few for transfers of no table, so that concurrent
+// transactions do not wait for one row that all money passes through. The balance of the house is the sum of its parts.
 import { hash } from 'node:crypto';
 import { isPrivate, type TableId } from '@punto/table/ids';
 
-/** The part a table's own transactions move. */
+/** The part that transactions of this table change. */
 export const partOf = (table: TableId): string => table;
 
-/** One of sixteen, which no table is called by. Any would do: it is spread, and not sorted. */
+/** One of sixteen parts with names that no table has. Which one does not matter: the hash only spreads them. */
 export const partOfNoTable = (seed: string): string => `#${digit(seed)}`;
 
-/** The part of its figures that a table adds to: many private ones are one room in them. */
+/**
+ * The part of the figures that a table adds to: private tables of a room share the room's figures, spread over sixteen
+ * parts.
+ */
 export const figurePart = (table: TableId): number =>
   isPrivate(table) ? Number.parseInt(digit(table), 16) : 0;
 

@@ -1,6 +1,6 @@
-// Leases as rows of the database that keeps everything else, so that a write and the right to it are looked at in one
-// transaction. Who writes holds the row of the lease shared, who takes it alone: a table changes hands between two writes.
-// Rows are locked in one order by everybody, tables by name and then nodes by name, and nobody waits in a circle.
+// Leases as rows of the same database, so that a write and its lease are checked in one transaction. A writer locks the
+// lease row shared, a node that takes it exclusively: a table changes owner only between two writes. All transactions
+// lock in the same order, tables by name and then nodes by name, so there is no deadlock.
 import type { TableId } from '@punto/table/ids';
 import type { PoolClient } from 'pg';
 import { type Board, type Epoch, epoch, type Leases, type NodeId } from '../leases.ts';
@@ -9,10 +9,10 @@ import type { Connections } from './connection.ts';
 type LeaseRow = { readonly table_id: TableId; readonly node: NodeId | null; readonly epoch: number };
 type NodeRow = { readonly node: NodeId; readonly alive: boolean; readonly draining: boolean };
 
-/** By the database's clock as it is now, and not as it was when the transaction began. */
+/** By the database's current clock, not the start of the transaction. */
 const IN_MS = (parameter: string): string => `clock_timestamp() + ${parameter} * interval '1 ms'`;
 
-/** A life; and one who has been dead for so long and has no table is off the board. */
+/** Registers a node; `FORGET` removes nodes whose lease expired a minute ago and that own no table. */
 const JOIN = `INSERT INTO nodes (node, expires_at) VALUES ($1, ${IN_MS('$2')})
   ON CONFLICT (node) DO UPDATE SET expires_at = EXCLUDED.expires_at, draining = false`;
 const FORGET = `DELETE FROM nodes WHERE node IN (
@@ -20,8 +20,9 @@ const FORGET = `DELETE FROM nodes WHERE node IN (
     AND NOT EXISTS (SELECT FROM leases WHERE leases.node = nodes.node)
   ORDER BY node FOR UPDATE SKIP LOCKED)`;
 /**
- * Not waited for until it is on disk: a disk that hangs for a moment would make all nodes look dead. What a crash of the
- * database takes back of it makes a node look dead a little sooner, to others that must be heard for a whole life first.
+ * Committed without waiting for the flush: a disk that hangs for a moment would make all leases expire. If a crash of
+ * the database loses a renewal, that lease expires a little early; other nodes must then renew for a full lease period
+ * before they take over.
  */
 const RENEW = `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE nodes SET expires_at = ${IN_MS('$2')} FROM soon WHERE node = $1`;
@@ -37,7 +38,7 @@ const NAME =
 const LOCK =
   'SELECT table_id, node, epoch FROM leases WHERE table_id = ANY ($1) ORDER BY table_id FOR NO KEY UPDATE';
 const ALIVE = 'SELECT node FROM nodes WHERE node = ANY ($1) AND expires_at > clock_timestamp()';
-/** Asked again under the lock: it may have renewed while this waited. */
+/** Checked again under the lock: the node may have renewed meanwhile. */
 const BURY = `DELETE FROM nodes WHERE node IN (
   SELECT node FROM nodes WHERE node = ANY ($1) AND expires_at <= clock_timestamp() ORDER BY node FOR UPDATE)`;
 const KNOWN = 'SELECT node FROM nodes WHERE node = ANY ($1)';
@@ -53,7 +54,7 @@ export const openPostgresLeases = ({ pool, transaction }: Connections): Leases =
     }),
   renew: async (node, lifeMs) => (await pool.query(RENEW, [node, lifeMs])).rowCount === 1,
   board: async (): Promise<Board> => {
-    // Nodes first: one that is seen with a table was on the board when it got it, or has come since.
+    // Nodes first: a node that owns a table was on the board when it got it, or has joined since.
     const { rows: nodes } = await pool.query<NodeRow>(NODES);
     const { rows: leases } = await pool.query<Omit<LeaseRow, 'epoch'>>(LEASES);
     return { nodes, leases: new Map(leases.map(({ table_id, node }) => [table_id, node])) };

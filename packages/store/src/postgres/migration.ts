@@ -1,5 +1,5 @@
-// The schema, as files numbered in a row. Several nodes may start at once: whoever holds the lock brings it up to date,
-// and the others find it so.
+// Schema migrations of PostgreSQL; the version is stored in a row. When several nodes start together, the one with the
+// advisory lock migrates and the others find the schema up to date.
 
 import type { PoolClient } from 'pg';
 import { ForeignDatabase, NewerDatabase } from '../open-failure.ts';
@@ -8,25 +8,25 @@ import type { Connections } from './connection.ts';
 import { change, row } from './rows.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Of all that locks by number in this database, ours: "PUNT". */
+/** Number of our advisory lock in this database: "PUNT". */
 const LOCK = 0x50554e54;
 
 const MIGRATION_MS = 24 * 60 * 60_000;
 const patiently = (text: string) => ({ text, query_timeout: MIGRATION_MS });
 
-/** Versions of the schema: as this start found it, 0 for none, and as it is. */
+/** Schema versions: found at this start (0: none), and now. */
 export type Schema = { readonly found: number; readonly now: number };
 
 /** The migrations in order: the first makes version 1. */
 const migrations = (): readonly string[] => migrationsIn(FOLDER);
 
-/** The version this release writes. */
+/** The schema version this release writes. */
 export const latestSchema = (): number => migrations().length;
 
-/** Brings the schema to this release's version; throws an open failure when the database is not for this release. */
+/** Brings the schema to this release's version; throws an open failure when the database does not fit this release. */
 export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Promise<Schema> =>
   transaction(async (client) => {
-    // Whoever waits here waits for a whole migration.
+    // Waiting for the lock can take as long as another node's whole migration.
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
     const steps = migrations();
@@ -39,14 +39,14 @@ export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Prom
     return { found, now: steps.length };
   });
 
-/** 0: there is none. */
+/** 0: no schema. */
 const schemaVersion = async (client: PoolClient): Promise<number> => {
   const table = await row<{ name: string | null }>(client, `SELECT to_regclass('punto_schema') AS name`);
   if (!table?.name) return 0;
   return (await row<{ version: number }>(client, 'SELECT version FROM punto_schema'))?.version ?? 0;
 };
 
-/** Whether nothing stands where our tables would. */
+/** Whether the current schema has no tables or views. */
 const isEmpty = async (client: PoolClient): Promise<boolean> => {
   const table = await row(
     client,

@@ -1,11 +1,11 @@
-// Why a store on PostgreSQL does not open, in words for the person at the terminal. The database is called by its
-// place, never by the address it was named with: that holds a password.
+// Explains why a store on PostgreSQL does not open, in sentences for the operator. They name host and database, never
+// the whole address, which contains a password.
 import { Client } from 'pg';
 import { isOpenFailure, UnusableDatabase } from '../open-failure.ts';
 
 export type DatabasePlace = { readonly user: string; readonly server: string; readonly database: string };
 
-/** Throws `UnusableDatabase` when the address is none. */
+/** Throws `UnusableDatabase` when the address is invalid. */
 export const placeOf = (address: string): DatabasePlace => {
   try {
     const { user = '', host, port, database = '' } = new Client({ connectionString: address });
@@ -15,14 +15,14 @@ export const placeOf = (address: string): DatabasePlace => {
       throw new UnusableDatabase(
         `A certificate that DATABASE_URL names cannot be read: ${cause.path}. Mend its path, or who may read it.`,
       );
-    // What was thrown holds the address, and so the password.
+    // The library's error contains the address with the password, so it is not attached as cause.
     throw new UnusableDatabase(
       'DATABASE_URL is no address of a PostgreSQL database. It reads postgres://user:password@host:5432/database.',
     );
   }
 };
 
-/** What an open failure says of it; anything else is given back as it came. */
+/** The open failure that explains `cause`; any other error is returned unchanged. */
 export const explained = (place: DatabasePlace, cause: unknown): unknown => {
   const sentence = sentenceFor(place, cause);
   return sentence === null ? cause : new UnusableDatabase(sentence, { cause });
@@ -58,7 +58,7 @@ export const replica: Sentence = ({ server, database }) =>
 export const pooled: Sentence = ({ server }) =>
   `What answers at ${server} is a pooler that does not keep what a node relies on. Name PostgreSQL itself in DATABASE_URL, or let it pool by session as docs/guides/postgres.md says.`;
 
-/** By the codes of the system and of PostgreSQL. */
+/** By error codes of the operating system and of PostgreSQL. */
 const BY_CODE: Readonly<Record<string, Sentence>> = {
   ECONNREFUSED: unreachable,
   ECONNRESET: unreachable,
@@ -88,7 +88,7 @@ const BY_CODE: Readonly<Record<string, Sentence>> = {
   '57P03': starting,
 };
 
-/** What the library says by itself has no code. */
+/** Errors of the library itself have no code. */
 const BY_WORDS: readonly (readonly [words: RegExp, sentence: Sentence])[] = [
   [/connection timeout|timeout exceeded when trying to connect|terminated unexpectedly/, unreachable],
   [/password must be a (non-empty )?string/, noPassword],

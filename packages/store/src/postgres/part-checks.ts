@@ -1,6 +1,6 @@
-// What only PostgreSQL keeps, and must agree before the house is looked at as one: the parts of its books, where a movement
-// stands in them, numbers that no column forbids to come twice, what stands beside a body for an index, and the sequences
-// that the next numbers come from. Each check is one statement that finds faulty rows only.
+// Audit checks of what only PostgreSQL stores: parts of the house's account, positions of movements in the books,
+// unique numbers without a unique index, columns copied out of a body for an index, and sequences. They run before the
+// books are checked as a whole. Each check is one statement that selects only faulty rows.
 import { INVENTORY } from '../shared/inventory.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ const BOOKS: readonly PartCheck[] = [
     fault: (row) => `${book(row)}: no account but the house has parts`,
   },
   {
-    // Both postings of a movement are where it says.
+    // Both postings of a movement are at the line and part that the movement names.
     sql: `SELECT id, side, said, said_part, line, part FROM
             (SELECT movements.*, 'debit' AS side, debit AS account, debit_line AS said FROM movements
               UNION ALL
@@ -94,7 +94,7 @@ const BESIDE: readonly PartCheck[] = [
   },
 ];
 
-/** The next number must be greater than any that was given. */
+/** A sequence must not be behind the greatest number in its table. */
 const SEQUENCES: readonly PartCheck[] = INVENTORY.flatMap(({ table, sequence }) =>
   sequence === undefined
     ? []

@@ -1,5 +1,5 @@
-// Sessions of patrons. What several windows of one browser do at once is done one after the other: each change holds
-// the patron's own row.
+// Sessions of patrons in PostgreSQL. Each change locks the patron's row, so that concurrent requests of one browser's
+// windows run one after the other.
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
 import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';

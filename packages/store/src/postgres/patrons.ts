@@ -1,4 +1,4 @@
-// Patrons as the floor knows them, and what it notes of them.
+// Patrons in PostgreSQL: names, suspensions, and the staff's notes about them.
 import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
@@ -28,7 +28,7 @@ export const createPatrons = (pool: Queryable, writeDown: WriteDown): PatronStor
     (
       await rows<PatronRow>(pool, 'SELECT * FROM patrons WHERE lower(name) = $1 LIMIT 10', [folded(name)])
     ).map(knownOf),
-  // Asked by every ticket, and answered from the index of those few.
+  // Read for every ticket; a partial index has only the suspended patrons.
   isSuspended: createGathering(
     async (patrons) => {
       const sql = 'SELECT patron FROM patrons WHERE patron = ANY ($1) AND suspended_at IS NOT NULL';

@@ -1,12 +1,12 @@
-// A statement that each connection prepares once and then only runs. It is on the wire when this returns: what is asked
-// for next, without waiting, is sent behind it and done in that order, so that many statements cost one way there and back.
+// Statements that each connection prepares once. The statement is sent when this returns; further statements can be
+// sent without waiting, and the server runs them in order, so that many cost one round trip.
 import { hash } from 'node:crypto';
 import type { ClientBase, QueryResultRow } from 'pg';
 
 /**
- * Begins a transaction in which every row is looked up by its key. Plans are made once on a connection, and a young house
- * grows a hundredfold before the server's statistics say so: what was read whole when it was small would be read whole for
- * ever after.
+ * Begins a transaction in which rows are always looked up by index. Plans are made once per connection, and a young
+ * deployment grows a hundredfold before the server's statistics follow: a full scan chosen for a small table would
+ * stay.
  */
 export const BEGIN_BY_KEYS = [
   'BEGIN',
@@ -19,7 +19,7 @@ export type Value = Uint8Array | string | number | boolean | null | readonly str
 export type Prepared<Row> = (client: ClientBase, ...values: Value[]) => Promise<readonly Row[]>;
 
 export const prepared = <Row extends QueryResultRow = never>(text: string): Prepared<Row> => {
-  // Two texts never share a name.
+  // Unique for each statement text.
   const name = `punto_${hash('sha256', text).slice(0, 24)}`;
   return async (client, ...values) => (await client.query<Row>({ name, text, values })).rows;
 };

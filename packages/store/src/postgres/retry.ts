@@ -1,5 +1,5 @@
-// A transaction that the database broke off for the sake of another, before anything of it was decided, is begun again:
-// nobody has noticed. One whose work has run is not, for its work is done once.
+// Retries a transaction that the database aborted in favour of another (deadlock, serialization failure, lock timeout).
+// Only before its work has run: the work runs once.
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 
@@ -10,7 +10,7 @@ const MENDED_BY_TIME: readonly (string | undefined)[] = [SERIALIZATION_FAILURE, 
 const ATTEMPTS = 5;
 const PAUSE_MS = 5;
 
-/** `begun` is called when the work begins that is done once. */
+/** `attempt` calls `begun` right before it runs the work. */
 export const retried = async <T>(attempt: (begun: () => void) => Promise<T>): Promise<T> => {
   for (let number = 1; ; number += 1) {
     let hasBegun = false;

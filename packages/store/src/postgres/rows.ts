@@ -1,8 +1,8 @@
-// A query with the shape of its rows, asked of the pool or within a transaction. The schema makes the declared shape
-// true, so this is the one place where it is taken on trust.
+// Queries typed with their rows, on the pool or inside a transaction. The types are asserted here and nowhere else; the
+// schema makes them true.
 import type { QueryResult, QueryResultRow } from 'pg';
 
-/** A pool, or the client of a transaction. */
+/** The pool, or the client of a transaction. */
 export type Queryable = {
   readonly query: <Row extends QueryResultRow>(sql: string, values: unknown[]) => Promise<QueryResult<Row>>;
 };
@@ -19,14 +19,14 @@ export const row = async <Row extends QueryResultRow>(
   values: readonly unknown[] = [],
 ): Promise<Row | undefined> => (await rows<Row>(asked, sql, values))[0];
 
-/** Runs a change and gives how many rows it changed. */
+/** Runs a change; returns the number of changed rows. */
 export const change = async (
   asked: Queryable,
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<number> => (await asked.query(sql, values.map(sendable))).rowCount ?? 0;
 
-/** No text in PostgreSQL holds a NUL: who looks for one finds what is not there, and not a fault. */
+/** PostgreSQL text cannot contain NUL. It is replaced, so that a search for it finds nothing instead of failing. */
 const sendable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sendable);
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;

@@ -1,6 +1,6 @@
-// What a house needs of a PostgreSQL, asked of it before anything is written: one that is old, that only reads, or that
-// is reached through a pooler which drops what a node relies on, is refused. What only risks the last moments before a
-// power cut is told, and is the house's own choice.
+// Checks the PostgreSQL server before anything is written. Refused: versions that are too old, read-only servers, and
+// poolers that drop session settings which nodes rely on. Settings that only risk the last moments before a power cut
+// are returned as warnings, since they are the operator's choice.
 import type { Pool } from 'pg';
 import { UnusableDatabase } from '../open-failure.ts';
 import { STANDSTILL_MS } from './connection.ts';
@@ -20,7 +20,7 @@ type Found = {
   readonly synchronous: string;
 };
 
-/** Throws `UnusableDatabase`; gives what should be told, in sentences. */
+/** Throws `UnusableDatabase`; returns warnings, one sentence each. */
 export const checkServer = async (pool: Pool, place: DatabasePlace): Promise<readonly string[]> => {
   const found = await row<Found>(
     pool,
@@ -42,13 +42,13 @@ export const checkServer = async (pool: Pool, place: DatabasePlace): Promise<rea
     throw new UnusableDatabase(
       `${database} at ${server} keeps its texts in ${found.encoding}. Create it anew with ENCODING 'UTF8'.`,
     );
-  // As it was asked for with the connection. Without it a node that froze holds its tables for ever.
+  // The setting requested when connecting is in force. Without it a frozen node would keep its locks forever.
   const isKept = found.standstill_ms > 0 && found.standstill_ms <= STANDSTILL_MS;
   if (!isKept || (await isShared(pool))) throw new UnusableDatabase(pooled(place));
   return warnings(found, server);
 };
 
-/** Two connections that are open at once, and the same at the other end: somebody in between hands it around. */
+/** Two connections open at the same time reach the same server process: a pooler in between shares it. */
 const isShared = async (pool: Pool): Promise<boolean> => {
   const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
   try {

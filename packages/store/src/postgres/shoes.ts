@@ -1,4 +1,4 @@
-// The shoes read back: sealed while they are dealt from, archived and opened whole when they have ended. [S3] [F2] [F3]
+// Reads shoes: encrypted while in play; archived, with proofs, after their end. [S3] [F2] [F3]
 
 import type { ShoeId, TableId } from '@punto/table/ids';
 import type { ArchivedShoe } from '@punto/table/records/archive';

@@ -1,4 +1,4 @@
-// Sessions at the floor's door, and the sign-ins that failed there.
+// Sessions of staff in PostgreSQL, and failed sign-ins.
 
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
@@ -57,7 +57,7 @@ export const createStaffSessions = (
   failures: {
     add: (name, at, entry) =>
       writeDown(async (client) => {
-        // The journal keeps them for good; here they only count towards a lock.
+        // Old failures no longer count towards a lock; the journal keeps them.
         await change(client, 'DELETE FROM sign_in_failures WHERE at < $1', [at - KEPT_MS]);
         await change(client, 'INSERT INTO sign_in_failures (name, at) VALUES ($1, $2)', [name, at]);
       }, entry),

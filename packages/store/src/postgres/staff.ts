@@ -1,4 +1,4 @@
-// The people of the house.
+// Staff members in PostgreSQL.
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
 import { isTaken } from './postgres-error.ts';
 import { change, type Queryable, row, rows } from './rows.ts';

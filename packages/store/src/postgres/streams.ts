@@ -1,16 +1,16 @@
-// The streams of the tables read back. Which tables there are is read from their chains, of which each has one, and
-// not from all the events that ever were. [T3]
+// Reads the event streams of tables. The list of tables comes from the hash chains, one row for each table, not from
+// all events. [T3]
 import type { TableEvent } from '@punto/table/event';
 import { type Instant, instant, type TableId, version } from '@punto/table/ids';
 import { eventsChain } from '../shared/chain.ts';
 import type { LoadedTable, Store } from '../store.ts';
 import { type Queryable, row, rows } from './rows.ts';
 
-/** Events read at once: a stream may have millions. */
+/** Events per query: a stream may have millions. */
 const PIECE = 5_000;
 
 const PREFIX = eventsChain('');
-/** Whoever wrote to a table without an event has left a chain of no length. */
+/** A transaction that appended no event leaves a chain of length 0; such a table is not listed. */
 const CHAINS = `(SELECT substr(chain, ${PREFIX.length + 1}) AS table_id, length FROM chains
                   WHERE chain LIKE '${PREFIX}%' AND length > 0) AS chains`;
 
@@ -21,7 +21,7 @@ export const createStreams = (pool: Queryable): Pick<Store, 'tables' | 'lastAt' 
     ),
   lastAt: async (table): Promise<Instant> => {
     if (table !== undefined) return newestOf(pool, table);
-    // No newer than the newest event, for it began with one; and little is newer than it.
+    // The newest event is no older than the opening of the newest round, and few events are newer.
     const round = 'SELECT opened_at AS at FROM rounds ORDER BY number DESC LIMIT 1';
     const since = (await row<{ at: number }>(pool, round))?.at ?? 0;
     const newest = 'SELECT max(at) AS at FROM events WHERE at >= $1';
@@ -48,7 +48,7 @@ const newestSnapshot = (pool: Queryable, table: TableId) =>
     [table],
   );
 
-/** A stream only grows: pieces read one after the other are a stream all the same. */
+/** Reading in several queries is consistent, because a stream only grows. */
 const eventsAfter = async (
   pool: Queryable,
   table: TableId,

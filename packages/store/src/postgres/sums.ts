@@ -1,4 +1,4 @@
-// What the books come to, in one statement: so it all stands at one moment, and no table waits for it.
+// Sums of the books in one statement: one moment, and no table waits for it.
 import type { Sums } from '../vitals.ts';
 import { type Queryable, row } from './rows.ts';
 

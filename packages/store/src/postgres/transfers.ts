@@ -1,4 +1,4 @@
-// Transfers that belong to no table: decided over accounts that are held, like those of a table.
+// Transfers that belong to no table: decided over locked accounts, as those of tables are.
 
 import type { AccountId } from '@punto/ledger/account';
 import { createBook } from '@punto/ledger/book';
@@ -9,7 +9,7 @@ import { createPendingBooks } from './draft/pending-books.ts';
 import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
 
-/** Writes all of them, or none and says why. */
+/** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (
   client: ClientBase,
   unawaited: Parameters<Work<unknown>>[1],
@@ -31,7 +31,7 @@ export const transferIn = async (
   return refusal;
 };
 
-/** A stake that waits has touched nothing but where it came from. */
+/** A pending transfer changes only the account it debits. */
 const touched = (transfer: Transfer): readonly AccountId[] => {
   if (!isMovement(transfer)) return [];
   const { kind, debit, credit } = transfer;

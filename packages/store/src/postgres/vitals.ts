@@ -1,6 +1,6 @@
-// How the store on PostgreSQL is doing, as one node sees it. What it asks of the database it asks seldom, however often
-// it is asked itself: many nodes look at one database. Its log, what is free beside it and its backups are the
-// database's own business, and not known here.
+// Health readings of the PostgreSQL store, as one node sees it. Readings are cached, however often they are requested,
+// because many nodes query one database. Its log size, free disk space and backups are the database server's matter and
+// unknown here.
 
 import type { Pulse } from '../shared/pulse.ts';
 import type { Sums, Vitals } from '../vitals.ts';
@@ -8,7 +8,7 @@ import type { Schema } from './migration.ts';
 import { change, type Queryable, row } from './rows.ts';
 import { readSums } from './sums.ts';
 
-/** The sums are not read again before, nor before so many times what reading them took has passed. */
+/** The sums are not read again before this time, nor before 50 times the duration of the last reading. */
 const SUMS_MS = 10_000;
 const SUMS_SHARE = 50;
 
@@ -22,13 +22,13 @@ export const createVitals = (pool: Queryable, { schema, pulse, waiting }: Watche
   let probe: Promise<boolean> | null = null;
   let reading: { until: number; readonly sums: Promise<Sums> } | null = null;
 
-  /** Changes nothing, and is committed all the same: a database that only reads refuses it. */
+  /** Commits a change without effect: a read-only database refuses it. */
   const commits = async (): Promise<boolean> => {
     const began = performance.now();
     try {
       await change(pool, 'UPDATE punto_schema SET version = version');
     } catch (cause) {
-      // Whoever asks is told no; what is wrong is told by whoever had something to write.
+      // The answer is only `false`; the cause is reported by requests that failed to write.
       pulse.commitFailed(cause);
       return false;
     }
@@ -53,7 +53,7 @@ export const createVitals = (pool: Queryable, { schema, pulse, waiting }: Watche
         next.until = began + Math.max(SUMS_MS, SUMS_SHARE * (performance.now() - began));
       },
       () => {
-        // A reading that failed is no reading.
+        // A failed reading is not kept.
         if (reading === next) reading = null;
       },
     );

@@ -1,5 +1,5 @@
-// The transfers of one transaction, gathered over what it holds and then sent: movements and decisions, the lines each
-// left in the books, and what the accounts have come to.
+// Transfers of one transaction: computed over the locked accounts, then sent as movements, decisions, postings and new
+// balances.
 
 import { addMinor, type Minor } from '@punto/engine/minor';
 import { type AccountId, HOUSE, patronAccount } from '@punto/ledger/account';
@@ -21,7 +21,7 @@ const addMovements = prepared(
    SELECT nextval('movement_numbers'), ${MOVED.slice('number, '.length)}
      FROM json_populate_recordset(NULL::movements, $1)`,
 );
-/** The number of a movement that is held; one just made is looked up by its id. */
+/** Number of a locked movement; one created in this transaction is looked up by its id. */
 const NUMBER =
   'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
 const decide = prepared(
@@ -29,7 +29,7 @@ const decide = prepared(
                         house_part = new.house_part
      FROM json_populate_recordset(NULL::movements, $1) AS new WHERE movements.number = new.number`,
 );
-/** Fails where a decision has no movement, or is the second one. */
+/** Fails when a decision has no movement, or is the second one. */
 const addDecisions = prepared(
   `INSERT INTO resolutions (movement, kind, id, at, table_id, shoe, round)
    SELECT ${NUMBER}, kind, id, at, table_id, shoe, round
@@ -61,7 +61,7 @@ export type PendingBooks = {
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
-/** `inPlay`: of the patrons whose stakes were read. */
+/** `inPlay`: stakes of the patrons whose stakes were read. */
 export const createPendingBooks = (
   { part, accounts, movements, resolutions }: LockedBooks,
   inPlay: HeldStakes = NO_STAKES,
@@ -93,13 +93,13 @@ export const createPendingBooks = (
     return page;
   };
 
-  /** By its number, where it is known; one that is made here gets its number when it is written. */
+  /** By number where it is known; a movement created here gets its number when it is written. */
   const nameOf = (id: TransferId): { readonly number: number } | { readonly movement: TransferId } => {
     const known = movements.get(id);
     return known ? { number: known.number } : { movement: id };
   };
 
-  /** Gives the line it left in the account's book; `null`: none. */
+  /** Returns the line number of the new posting; `null`: the balance did not change, so there is none. */
   const enter = (entry: Entry, movement: TransferId, at: number): number | null => {
     const page = pageOf(entry.account);
     page.pending_minor = addMinor(page.pending_minor, entry.pendingMinor);

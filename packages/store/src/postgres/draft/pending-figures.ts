@@ -1,5 +1,5 @@
-// What one transaction adds to the figures. Lines are written in one order by everybody, so that two who add to the same
-// ones wait for each other, and not in a circle.
+// Figures that one transaction adds. All transactions write the lines in the same order, so that two of them on the
+// same lines wait for each other without a deadlock.
 
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';

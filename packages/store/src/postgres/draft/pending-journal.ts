@@ -1,5 +1,5 @@
-// The journal's end, as a transaction writes on it: entries chained by hash, for good. Its one row in `chains` is held
-// from here to the commit, so it is taken last of all that a transaction holds: whoever has it waits for nobody.
+// Appends entries to the staff journal, chained by hash. The journal's row in `chains` stays locked until COMMIT and is
+// always the last lock a transaction takes, so its owner never waits for another lock.
 
 import type { JournalEntry } from '../../journal-entry.ts';
 import { chainStart, type Head, JOURNAL_CHAIN, linkHash } from '../../shared/chain.ts';
@@ -35,7 +35,7 @@ const HEAD = `SELECT length, hash FROM chains WHERE chain = '${JOURNAL_CHAIN}' F
 const heldHead = async (client: Queryable): Promise<Head> => {
   const found = await row<Head>(client, HEAD);
   if (found) return found;
-  // The first entry of all. Whoever else is about to write it is waited for here.
+  // The first entry of the journal. A concurrent transaction inserting the same row is waited for here.
   const { length, hash } = chainStart(JOURNAL_CHAIN);
   const values = [JOURNAL_CHAIN, length, hash];
   await change(

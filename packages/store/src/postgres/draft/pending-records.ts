@@ -1,5 +1,5 @@
-// The play records of one transaction. Each patron's are numbered by themselves: whoever writes one holds the patron's
-// account.
+// Play records of one transaction. Each patron's records are numbered separately; the transaction has a lock on the
+// patron's account.
 
 import type { KeptRecord } from '@punto/table/records/record';
 import type { ClientBase } from 'pg';
@@ -12,7 +12,7 @@ const count = prepared(
   `INSERT INTO record_ends (patron, line) SELECT patron, count(*) FROM ${KEPT} GROUP BY patron
      ON CONFLICT (patron) DO UPDATE SET line = record_ends.line + EXCLUDED.line`,
 );
-/** Sent behind `count`: a patron's newest has the last line. */
+/** Runs after `count`, so the patron's newest record gets the last line number. */
 const add = prepared(
   `WITH kept AS (
      SELECT *, count(*) OVER (PARTITION BY patron ORDER BY ordinality DESC) - 1 AS newer
@@ -37,7 +37,7 @@ export const createPendingRecords = (before: readonly KeptRecord[]): PendingReco
         const revisions = [...before, ...kept].filter(
           (record) => record.table === table && record.shoe === shoe && record.round === round,
         );
-        // Later revisions take the place of the earlier ones.
+        // Later revisions replace earlier ones.
         const latest = new Map(revisions.map((record) => [record.patron, record]));
         return [...latest.values()];
       },

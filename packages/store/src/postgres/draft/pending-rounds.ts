@@ -1,4 +1,4 @@
-// The rows of a table's rounds as one transaction leaves them.
+// Rows of a table's rounds as one transaction changes them.
 
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';

@@ -1,4 +1,4 @@
-// What a transaction appends to its stream, gathered and then sent.
+// Events and snapshot that one transaction appends to its stream, collected and then sent.
 
 import { version } from '@punto/table/ids';
 import type { ClientBase } from 'pg';

@@ -1,5 +1,5 @@
-// The refusals one transaction gives, beside those that were given before. Their bound for a round is looked at once a
-// transaction, so that it may be passed by as many as one group holds. [L6]
+// Refusals of tickets in one transaction, and the earlier ones of the round. The limit per round is checked once per
+// transaction, so it can be exceeded by the tickets of one batch. [L6]
 
 import type { TableId } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';

@@ -1,5 +1,5 @@
-// Everything one transaction of a table does, gathered while its work runs over what is held, and then sent as a handful
-// of statements.
+// All writes of one transaction of a table: collected in memory while its work runs over the locked rows, then sent in
+// a few statements.
 
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
@@ -17,7 +17,7 @@ import { createPendingTickets } from './pending-tickets.ts';
 
 export type PendingWrites = {
   readonly shelves: Shelves;
-  /** All but the journal. */
+  /** Sends all writes except the journal. */
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
   readonly entries: readonly JournalEntry[];
 };

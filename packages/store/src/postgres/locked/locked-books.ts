@@ -1,5 +1,4 @@
-// The books as a transaction holds them: accounts that nobody else can change before it ends, and the movements it may
-// decide or ask about.
+// The books as one transaction sees them: locked accounts, and the movements it may decide or read.
 
 import { minor } from '@punto/engine/minor';
 import { type Account, type AccountId, HOUSE } from '@punto/ledger/account';
@@ -10,19 +9,19 @@ import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared
 import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
 
-/** `line`: how many postings it has. */
+/** `line`: number of its postings. */
 export type LockedAccount = Account & { readonly part: string; readonly line: number };
 
 export type LockedMovement = {
   readonly number: number;
   readonly movement: Movement;
   readonly decided: boolean;
-  /** The version that the ticket of a stake was answered with. */
+  /** The stream version in the answer to the stake's ticket. */
   readonly answer: number | null;
 };
 
 export type LockedBooks = {
-  /** Of the house: the part that is named so. */
+  /** Part of the house's account that this transaction uses. */
   readonly part: string;
   readonly accounts: ReadonlyMap<AccountId, LockedAccount>;
   readonly movements: ReadonlyMap<TransferId, LockedMovement>;
@@ -41,7 +40,7 @@ const MOVEMENT = 'number, id, state, debit, credit, amount_minor, code, at, tabl
 
 const TOLD = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
-/** Sorted before they are locked: two who want the same ones wait for each other, and not in a circle. */
+/** Sorted before locking: two transactions on the same accounts wait for each other without a deadlock. */
 const lock = (...more: readonly string[]) =>
   prepared<AccountRow>(
     `WITH wanted AS (${[TOLD, ...more].join(' UNION ')})
@@ -49,7 +48,7 @@ const lock = (...more: readonly string[]) =>
       ORDER BY account, part FOR UPDATE OF accounts`,
   );
 const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'`;
-/** Each round by its whole name, as the OFFSET makes sure: or all records of the table might be looked through. */
+/** OFFSET 0 makes the planner look each round up by its full key; otherwise it might scan all records of the table. */
 const IN_RECORDS = `SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round),
   LATERAL (SELECT patron FROM records
             WHERE table_id = $4 AND records.shoe = past.shoe AND records.round = past.round OFFSET 0) AS played`;
@@ -82,15 +81,15 @@ export type TableBookNeeds = {
   readonly table: TableId;
   readonly part: string;
   readonly accounts: readonly AccountId[];
-  /** All that waits in it, and the accounts it came from; `null`: none of it is needed. */
+  /** The escrow whose pending movements, and the accounts they came from, are locked; `null`: none. */
   readonly escrow: AccountId | null;
-  /** Movements that may be there. */
+  /** Ids of movements that may exist. */
   readonly movements: readonly TransferId[];
-  /** Those with a record of them may be paid again. */
+  /** Patrons with a record of these rounds may be paid again. */
   readonly rounds: Needs['rounds'];
 };
 
-/** Sends what is needed to lock and read at once; those accounts that were never there are created on the way. */
+/** Sends all locks and reads without waiting in between; missing accounts are created. */
 export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<LockedBooks> => {
   const { part, accounts, escrow } = needs;
   const [locked, waiting, known] = await Promise.all([
@@ -120,7 +119,10 @@ const lockForTable = (client: ClientBase, { table, part, accounts, escrow, round
   return escrow === null ? lockNamed(client, accounts, part) : lockWithEscrow(client, accounts, part, escrow);
 };
 
-/** The same for transfers that belong to no table: what they decide, and whether any of them was there before. */
+/**
+ * The same for transfers that belong to no table: also reads the movements they decide, and whether any transfer exists
+ * already.
+ */
 export const lockBooks = async (
   client: ClientBase,
   {

@@ -1,5 +1,5 @@
-// The round a table is at and those it may go back to, as a transaction holds them: whoever has the table's stream is
-// alone with them.
+// The table's current round, and past rounds that may be corrected, as one transaction reads them. The lock on the
+// table's stream keeps other writers away from these rows.
 
 import type { TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
@@ -20,7 +20,7 @@ export type LockedRounds = { readonly post: Post | undefined; readonly rows: rea
 
 const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
                returned_minor, commission_minor, first, last, corrections`;
-/** One row, where the table has a post; without a status, where no round was opened there. */
+/** At most one row, when the table has a post; `status` is null when that round was never opened. */
 const current = prepared<
   RoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
 >(
@@ -29,7 +29,7 @@ const current = prepared<
      LEFT JOIN LATERAL (
        SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`,
 );
-/** By its whole name, as the OFFSET makes sure above: or all rounds of the table might be looked through. */
+/** By its full key; otherwise the planner might scan all rounds of the table (see OFFSET 0 above). */
 const round = prepared<RoundRow>(
   `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
 );
@@ -55,7 +55,7 @@ export const readRounds = async (
   };
 };
 
-/** All revisions of all records of these rounds, the oldest first. */
+/** All revisions of all records of these rounds, oldest first. */
 export const readRecords = async (
   client: ClientBase,
   table: TableId,

@@ -1,6 +1,6 @@
-// What a transaction holds and has read before its work begins: its right to the table, the end of the stream, and what
-// it was told it would need. Locks are taken in one order by everybody: the lease, the stream, accounts by name; the
-// journal comes last of all. What is read stands still from then on, for whoever would change it waits.
+// Everything a transaction locks and reads before its work runs: the lease, the end of the stream, and the declared
+// needs. All transactions lock in the same order: lease, stream, accounts by name, and last the journal. What was read
+// cannot change afterwards, because other writers wait for these locks.
 
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import type { TransferId } from '@punto/ledger/transfer';
@@ -18,12 +18,12 @@ import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
 export type LockedRows = {
   readonly head: Head;
   readonly books: LockedBooks;
-  /** Of the patrons that were told. */
+  /** Stakes of the patrons declared in `needs`. */
   readonly inPlay: HeldStakes;
   readonly rounds: LockedRounds;
-  /** Of the past rounds that were told. */
+  /** Records of the past rounds declared in `needs`. */
   readonly records: readonly KeptRecord[];
-  /** By the stake each would have had. */
+  /** By the id the ticket's stake would have. */
   readonly refused: ReadonlyMap<TransferId, TicketAnswer>;
 };
 
@@ -38,8 +38,8 @@ const refusals = prepared<{ patron: string; ticket: string; answer: string }>(
 );
 
 /**
- * Everything is sent at once, and costs one way there and back; a second one where a stream or an account is there for the
- * first time.
+ * Sends all statements without waiting: one round trip to the database, and a second one for a stream or account that
+ * is new.
  */
 export const hold = async (
   client: ClientBase,
@@ -57,14 +57,14 @@ export const hold = async (
       movements: needs.tickets.map(({ patron, ticket }) => stakeId(patron, ticket)),
       rounds: needs.rounds,
     }),
-    // Sent after the locks: whoever staked before them is seen, and nobody can stake after them.
+    // Sent after the locks: stakes added before are seen, and none can be added afterwards.
     readStakes(client, needs.inPlay ?? []),
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
   ]);
   if (head) return { head, books, inPlay, rounds, records, refused };
-  // The table's first transaction: what was read before the stream was held is read again.
+  // The table's first transaction: the reads happened before the stream was locked, so they are repeated.
   const { length, hash } = chainStart(eventsChain(table));
   await openStream(client, eventsChain(table), length, hash);
   return hold(client, request);

@@ -1,5 +1,5 @@
-// The books read back: what an account has, what is on the felts, and a patron's statement. The house has a part for
-// each table, and has what they come to. [L2]
+// Reads the books: balances, pending stakes, and a patron's statement. The balance of the house is the sum of its
+// parts. [L2]
 import { minor, ZERO } from '@punto/engine/minor';
 import { type Account, type AccountId, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
@@ -10,7 +10,7 @@ import { createGathering } from '../gathering.ts';
 import { STAKES, type StakeRow, stakeOf } from '../held-stakes.ts';
 import { type Queryable, rows } from '../rows.ts';
 
-/** From table to table, and not through all the stakes that wait on each. */
+/** Steps from escrow to escrow in the index, without reading every pending stake. */
 const STAKED = `
   WITH RECURSIVE walk (credit, table_id) AS (
     (SELECT credit, table_id FROM movements WHERE state = 'pending' ORDER BY credit LIMIT 1)

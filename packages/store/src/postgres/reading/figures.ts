@@ -1,4 +1,4 @@
-// The figures read back: added up while it happened, by day.
+// Reads the daily figures.
 import { type LineRow, lineOf, linesSql } from '../../shared/figures.ts';
 import type { Store } from '../../store.ts';
 import { type Queryable, rows } from '../rows.ts';

@@ -1,4 +1,4 @@
-// The journal read back, newest first: what the house did, whole or as it is searched.
+// Reads the staff journal, newest first, all of it or filtered.
 import { type JournalRow, journalPageOf, journalSearch } from '../../shared/journal-search.ts';
 import type { Store } from '../../store.ts';
 import { type Queryable, rows } from '../rows.ts';

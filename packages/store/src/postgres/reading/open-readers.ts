@@ -1,5 +1,5 @@
-// All of a store on PostgreSQL that no table's stream is written by: what is read back, and the changes that belong to
-// no stream. Everything here only hands on.
+// Everything of the PostgreSQL store outside the tables' streams: reads, and changes that belong to no stream. This
+// file only puts the parts together.
 
 import type { Pulse } from '../../shared/pulse.ts';
 import type { Store } from '../../store.ts';
@@ -22,7 +22,7 @@ import { openRounds } from './rounds.ts';
 
 export type Readers = Omit<Store, 'write' | 'transfer' | 'admit' | 'journal' | 'audit' | 'close'>;
 
-/** `waiting`: requests that wait for a commit. */
+/** `waiting`: number of requests that wait for a commit. */
 export const createReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },

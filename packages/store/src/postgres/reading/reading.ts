@@ -1,9 +1,9 @@
-// Reading from a database that may have gone away: whoever reads is told so, and not how the connection came to break.
+// Wraps the pool for reads: an outage rejects with `DatabaseAway` instead of the driver's many connection errors.
 import type { Pool, QueryResultRow } from 'pg';
 import { DatabaseAway, isOutage } from '../postgres-error.ts';
 import type { Queryable } from '../rows.ts';
 
-/** Rejects with `DatabaseAway` when it does not answer, or not in time. */
+/** Rejects with `DatabaseAway` when the database does not answer in time. */
 export const openReading = (pool: Pick<Pool, 'query'>): Queryable => ({
   query: async <Row extends QueryResultRow>(text: string, values: unknown[]) => {
     try {
@@ -15,7 +15,7 @@ export const openReading = (pool: Pick<Pool, 'query'>): Queryable => ({
   },
 });
 
-/** What the system says of several addresses of one host has no words of its own. */
+/** The system's error for several addresses of one host has an empty message, so its code is used. */
 const reason = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);

@@ -1,4 +1,4 @@
-// The play records read back: a patron's, newest first, and those of one round, the oldest first. [T6] [T8]
+// Reads play records: a patron's, newest first, and those of one round, oldest first. [T6] [T8]
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { type Page, type PageRequest, pageLater } from '../../page.ts';
@@ -6,7 +6,7 @@ import { type Queryable, rows } from '../rows.ts';
 
 export type Records = {
   readonly page: (patron: PatronId, request: PageRequest) => Promise<Page<KeptRecord>>;
-  /** Every revision of every patron's record of a round, the oldest first. */
+  /** Every revision of every patron's record of a round, oldest first. */
   readonly ofRound: (table: TableId, shoe: number, round: number) => Promise<readonly KeptRecord[]>;
 };
 

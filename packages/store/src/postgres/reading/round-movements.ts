@@ -1,4 +1,4 @@
-// The movements of one round, each with the lines it left in the books.
+// Reads the movements of one round, each with its postings.
 
 import type { RoundMovement } from '../../round-store.ts';
 import {
@@ -17,7 +17,7 @@ export type RoundMovements = (
 ) => Promise<readonly RoundMovement[]>;
 
 const OF_ROUND = 'table_id = $1 AND shoe = $2 AND round = $3';
-/** A movement knows its line in both books, and in which part of the house's. */
+/** A movement stores its line in both accounts' books, and the part of the house's account. */
 const POSTINGS = `
   SELECT postings.* FROM (
     SELECT number, debit AS account, debit_line AS line, house_part FROM movements WHERE ${OF_ROUND}

@@ -1,4 +1,4 @@
-// The rounds read back: in lists, and one by one with everything they left. [T6] [T8]
+// Reads rounds: lists, and one round with its records, movements and events. [T6] [T8]
 import type { TableEvent } from '@punto/table/event';
 import { type Version, version } from '@punto/table/ids';
 import { NEWEST } from '../../page.ts';
@@ -10,7 +10,7 @@ import { type Queryable, row, rows } from '../rows.ts';
 import type { Records } from './records.ts';
 import { createRoundMovements } from './round-movements.ts';
 
-/** As migration 1 has it in its indexes, word for word. */
+/** Must be spelled exactly as in the indexes of migration 1, or PostgreSQL does not use them. */
 const DIALECT: RoundDialect = {
   place: (n) => `$${n}`,
   room: "split_part(table_id, '.', 1)",
