@@ -1,4 +1,4 @@
-// The store on node:sqlite: one file, one connection, one group commit. Everything here only hands on.
+// The store on node:sqlite: one file, one connection, one group commit. This file only puts the parts together.
 
 import { createBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
@@ -30,7 +30,7 @@ import { createVitals } from './sqlite/vitals.ts';
 import { createWriteDown } from './sqlite/write-down.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store of a data folder; rejects with one of the open failures. */
+/** Opens the store of a data folder; rejects with an open failure. */
 export const openSqliteStore = async (
   folder: string,
   meter: CommitMeter = NO_COMMIT_METER,

@@ -1,34 +1,34 @@
-// The accounts, each read once and then held in memory with what is written to it: a balance is asked for by every
-// ticket, and nobody but this process changes one. What is held is only ever what stands in the file, or will with the
-// transaction that is open; whoever undoes that has to say so.
+// Cache of accounts: each is read once and then kept in memory together with the changes of the open transaction. Every
+// ticket needs a balance, and only this process changes one. The cache must always equal the file plus the open
+// transaction, so the caller must call `forget` after a rollback.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Account, AccountId } from '@punto/ledger/account';
 import { query } from './query.ts';
 
-/** Accounts held at most: beyond it all are let go, and read again when they are asked for. */
+/** Most accounts in the cache; beyond it the cache is emptied and accounts are read again when needed. */
 const MOST_PAGES = 200_000;
 
 export type AccountPage = {
   readonly id: AccountId;
   balanceMinor: Minor;
   pendingMinor: Minor;
-  /** How many postings it has. */
+  /** Number of postings of this account. */
   line: number;
-  /** The number of the newest. */
+  /** Number of its newest posting. */
   posting: number | null;
 };
 
 export type AccountPages = {
   readonly read: (id: AccountId) => Account;
-  /** The page to be written on. */
+  /** The cached account, marked as changed; the caller changes it. */
   readonly touch: (id: AccountId) => AccountPage;
-  /** Writes down what was touched. */
+  /** Writes the changed accounts to the database. */
   readonly write: () => void;
   readonly forget: () => void;
 };
 
-/** `written`: how many postings it has in the file; `null`: it is not there. */
+/** `written`: number of postings in the file; `null`: the account has no row yet. */
 type Held = AccountPage & { written: number | null; isTouched: boolean };
 
 export const createAccountPages = (database: DatabaseSync): AccountPages => {
@@ -42,7 +42,7 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
     database,
     'INSERT INTO accounts (account, balance_minor, pending_minor, line, posting) VALUES (?, ?, ?, ?, ?)',
   );
-  // The account must be as it was read: what is held in memory may never be something else than the file.
+  // Updates only when the row is still as it was read: cache and file must never differ.
   const set = query(
     database,
     `UPDATE accounts SET balance_minor = ?, pending_minor = ?, line = ?, posting = ?

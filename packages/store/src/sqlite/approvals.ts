@@ -1,4 +1,4 @@
-// The questions put to a second supervisor, on disk. [T6]
+// Approval requests to a second supervisor, in SQLite. [T6]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { ApprovalStore } from '../approval-store.ts';

@@ -1,4 +1,4 @@
-// The ended shoes on disk, kept for good. [S3]
+// Archive of ended shoes in SQLite; rows are never deleted. [S3]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchivedShoe } from '@punto/table/records/archive';

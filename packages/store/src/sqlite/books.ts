@@ -1,6 +1,6 @@
-// The books on disk: what a ledger book reads, and how its new transfers are written down. An account row is kept
-// beside the postings it is the fold of, so that a balance is read at once and can always be checked. Accounts and
-// stakes that wait are held in memory besides, since this process alone writes them.
+// The books in SQLite: the reads a ledger book needs, and the writing of its new transfers. Each account row stores the
+// fold of its postings, so that a balance is read without adding up and can always be checked. Accounts and pending
+// stakes are also cached in memory, since only this process writes them.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { addMinor, minor } from '@punto/engine/minor';
@@ -57,13 +57,13 @@ export const createBooks = (database: DatabaseSync): Books => {
   );
   const accounts = createAccountPages(database);
   const undecided = createUndecided(database);
-  /** Looked for and not found since the last writing: a ticket's stake is asked for more than once. */
+  /** Ids not found since the last write; a ticket's stake is looked up more than once. */
   const absent = new Set<TransferId>();
 
   const anyNamed = query(database, 'SELECT 1 FROM resolutions WHERE id IS NOT NULL LIMIT 1');
   let hasNamed: boolean | null = null;
 
-  /** The number of the last one there is; looked up before the first is written. */
+  /** Number of the newest posting; read before the first write. */
   let postings = UNKNOWN;
 
   const rowOf = (id: TransferId): MovementRow | null => {
@@ -73,7 +73,7 @@ export const createBooks = (database: DatabaseSync): Books => {
     return row ?? null;
   };
 
-  /** Writes the transfer's own row; gives the movement it is about and that movement's number. */
+  /** Inserts the transfer's own row; returns the movement it belongs to and that movement's number. */
   const writeTransfer = (
     transfer: Transfer,
     answer: Version | null,
@@ -163,8 +163,8 @@ export const createBooks = (database: DatabaseSync): Books => {
 };
 
 const UNKNOWN = -1;
-/** No movement has such a name: the schema sees to it. */
+/** The schema forbids such ids for movements. */
 const DECISION = /^(post|void):/;
 
-/** What a decision is called unless it was given another name. */
+/** Default id of a decision. */
 const nameOf = ({ kind, pending }: Resolution): TransferId => `${kind}:${pending}`;

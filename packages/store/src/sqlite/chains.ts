@@ -1,4 +1,4 @@
-// The heads of the hash chains in SQLite.
+// Last length and hash of each hash chain, in SQLite.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, chainStart, type Head } from '../shared/chain.ts';

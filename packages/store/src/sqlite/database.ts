@@ -1,5 +1,5 @@
-// One file, one writer. A lock beside it is taken at opening and held for life, so two servers on one file are
-// impossible; it lies in a file of its own, so that an audit may read beside a server that plays on.
+// Opens the database file, for one writer. A lock file beside it is taken at opening and kept until closing, so that
+// two servers cannot open the same file. The lock is a separate file, so that an audit can read while a server writes.
 import {
   accessSync,
   closeSync,
@@ -37,30 +37,33 @@ import { isDamage, isDiskTrouble, isLocked, isUnwritable } from './sqlite-error.
 
 export const DATABASE_FILE = 'punto.db';
 const LOCK_FILE = 'punto.lock';
-/** Written into the file's header, so that another program's database is never mistaken for ours: "PUNT". */
+/** SQLite `application_id`, "PUNT": identifies our databases among those of other programs. */
 export const APPLICATION_ID = 0x50554e54;
 const BUSY_MS = 100;
-/** What the largest settlement changes fits in. */
+/** Large enough for all pages that the largest settlement changes. */
 const CACHE_KIB = 128 * 1024;
-/** 64 MiB, beyond which the writer copies the log back itself. In a served house a thread has done so before. */
+/**
+ * Log size of 64 MiB, above which the writer copies the log back itself. In a running server a thread usually has done
+ * so before (`log-keeper.ts`).
+ */
 const LOG_PAGES = 16 * 1024;
 
 export type OwnedDatabase = {
   readonly database: DatabaseSync;
-  /** The version of its schema as it was found; 0: there was none. */
+  /** Schema version found on opening; 0: a new database. */
   readonly found: number;
-  /** Where both files were copied to before a broken log was recovered; `null`: it was whole. */
+  /** Folder with copies of both files, made before a broken log was recovered; `null`: the log was intact. */
   readonly keptAside: string | null;
-  /** Throws `FileGone` once the database or its lock was removed or replaced. */
+  /** Throws `FileGone` when the database or its lock was removed or replaced. */
   readonly refuseIfGone: () => void;
-  /** Closes it and lets go of the lock. */
+  /** Closes the database and releases the lock. */
   readonly close: () => void;
 };
 
-/** What becomes of a log that is broken before commits that were told. */
+/** What to do with a log that is broken in front of flushed commits. */
 export type OnBrokenLog = 'refuse' | 'recover';
 
-/** Opens the database of a data folder, creating and migrating it as needed; throws an open failure. */
+/** Opens the database of a data folder; creates and migrates it if needed. Throws an open failure. */
 export const openDatabase = (folder: string, onBrokenLog: OnBrokenLog = 'refuse'): OwnedDatabase => {
   prepareFolder(folder);
   refuseMoved(folder);
@@ -78,13 +81,13 @@ export const openDatabase = (folder: string, onBrokenLog: OnBrokenLog = 'refuse'
   });
 };
 
-/** Opens it for reading alone while nobody else can have it, and changes nothing; throws an open failure. */
+/** Opens the database read-only under the lock, without changing it; throws an open failure. */
 export const openStill = (folder: string): Omit<OwnedDatabase, 'found'> => {
   if (!existsSync(join(folder, DATABASE_FILE))) throw new NoDatabase(folder);
   return holding(folder, 'refuse', () => ({ database: openForReading(folder) }));
 };
 
-/** Takes the lock, looks at the log and opens the file; `close` lets go of all. */
+/** Takes the lock, checks the log and opens the file; `close` releases all of it. */
 const holding = <Opened extends { readonly database: DatabaseSync }>(
   folder: string,
   onBrokenLog: OnBrokenLog,
@@ -95,10 +98,10 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
   let lock: DatabaseSync | undefined;
   try {
     lock = open(lockFile);
-    // An open transaction on a file that holds nothing: the system lets go of it when the process dies.
+    // An open transaction on an empty file: the operating system releases the lock when the process dies.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     if (left.length > 0 && !existsSync(file)) throw new LostDatabase(folder, left);
-    // Read before SQLite does, which would go on with what is left of it.
+    // Before SQLite opens the file, because it would silently drop everything after the break.
     const damage = logDamage(`${file}-wal`);
     if (damage !== null && onBrokenLog === 'refuse') throw new BrokenLog(file, damage);
     const keptAside = damage === null ? null : keepAside(folder);
@@ -110,19 +113,22 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
     return { ...opened, keptAside, refuseIfGone: watchOwnFiles([file, lockFile]), close };
   } catch (cause) {
     lock?.close();
-    // Made by this attempt: the next one is not to find it.
+    // Created by this attempt; the next attempt must not take it for the remains of a deployment.
     if (cause instanceof LostDatabase && !left.includes(LOCK_FILE)) rmSync(lockFile, { force: true });
     throw explain(file, folder, cause);
   }
 };
 
-/** What only a house leaves in a folder. Where a server is opening its database, another finds the lock taken. */
+/**
+ * Files that only a deployment leaves in a folder. While one server is opening its database, another finds the lock
+ * taken.
+ */
 const leftOfHouse = (folder: string): readonly string[] =>
   [`${DATABASE_FILE}-wal`, SHOE_KEY_FILE, LAST_BACKUP_FILE, LOCK_FILE].filter((name) =>
     existsSync(join(folder, name)),
   );
 
-/** What SQLite makes of a broken log, it makes for good: the files as they were are kept. */
+/** Recovery by SQLite cannot be undone, so both files are copied first. Returns the folder of the copies. */
 const keepAside = (folder: string): string => {
   const aside = join(folder, `broken-log-${new Date().toISOString().replaceAll(':', '-')}`);
   mkdirSync(aside, { mode: 0o700 });
@@ -141,8 +147,8 @@ const open = (path: string): DatabaseSync => {
 };
 
 /**
- * Opens it for reading alone, whether a server has it or not; throws an open failure. All that is read in one
- * transaction is as it stood at one moment.
+ * Opens the database read-only, also while a server uses it; throws an open failure. All reads of one transaction see
+ * the same moment.
  */
 export const openForReading = (folder: string): DatabaseSync => {
   const file = join(folder, DATABASE_FILE);
@@ -162,7 +168,10 @@ export const openForReading = (folder: string): DatabaseSync => {
   }
 };
 
-/** The owner's alone from the first byte; its log takes after it. What is there already is left as the house set it. */
+/**
+ * Creates the file readable by its owner only; SQLite gives its log the same mode. The mode of an existing file is not
+ * changed.
+ */
 const makePrivate = (file: string): void => {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 };
@@ -177,22 +186,22 @@ const prepareFolder = (folder: string): void => {
 };
 
 const own = (database: DatabaseSync, file: string): void => {
-  // Told apart before anything is changed: the journal's mode alone would be a change to the file.
+  // Checked before any change: setting the journal mode already changes the file.
   const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
   if (header(database, 'application_id') !== APPLICATION_ID && !empty)
     throw new DamagedDatabase(file, 'it belongs to another program');
   database.exec('PRAGMA journal_mode = WAL');
-  // FULL syncs the log at every commit: what has been told survives a power cut. On macOS alone the system's
-  // fsync stops at the drive's cache, hence the stronger one there.
+  // FULL flushes the log at every commit, so that sent facts survive a power cut. On macOS fsync stops at the drive's
+  // cache, hence the two stronger settings.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-  // A transaction that outgrows the cache is written twice; a log that is copied back seldom copies a page once; and
-  // what a request would be undone by is kept in memory, since it is needed no longer than the request.
+  // A transaction larger than the cache is written twice; a large log copies each page back less often; savepoint data
+  // is needed only during the request, so it stays in memory.
   database.exec(
     `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}; PRAGMA temp_store = MEMORY`,
   );
   database.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
-  // What a process that died left in the log, commits whose flush had failed among it, comes into the database before
-  // anything is built upon it. Where an audit reads meanwhile it stays, and is what it was.
+  // Copies what an earlier process left in the log, including commits whose flush failed, into the database before
+  // anything is written on top. If an audit is reading, the log stays, with the same content.
   renewLog(database);
   database.exec(`BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`);
 };

@@ -1,4 +1,4 @@
-// The figures on disk: added to in the transaction that settles, and never worked out anew.
+// Daily figures in SQLite: added up in the transaction that settles, never recomputed.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { FIGURES_BY } from '../figure-store.ts';

@@ -1,5 +1,5 @@
-// The mark a move leaves in the data folder it moved out of: a server that opened it would play on with a house that plays
-// elsewhere. Who wants the old copy all the same removes the mark.
+// Mark left in a data folder by a move to another database: a server refuses to open the folder, because the deployment
+// now runs elsewhere. To use the old copy anyway, remove the mark file.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
@@ -10,16 +10,16 @@ import { syncPath } from '../shared/sync-path.ts';
 export const MOVED_FILE = 'moved.json';
 
 const MarkSchema = Type.Object({
-  /** The move, by the name that the database knows it by as well. */
+  /** Id of the move, also stored in the database. */
   move: Type.String(),
-  /** Where the house is now, without any secret. */
+  /** Where the deployment is now, without any secret. */
   to: Type.String(),
   /** Milliseconds since 1970. */
   at: Type.Integer(),
 });
 export type FolderMark = Static<typeof MarkSchema>;
 
-/** `null`: the house of this folder has not moved. Throws `HouseMoved` when the mark cannot be read. */
+/** `null`: this folder was not moved. Throws `HouseMoved` when the mark cannot be read. */
 export const readMark = (folder: string): FolderMark | null => {
   const file = join(folder, MOVED_FILE);
   if (!existsSync(file)) return null;
@@ -32,7 +32,7 @@ export const readMark = (folder: string): FolderMark | null => {
   throw new HouseMoved(`${file} says that this house has moved, and this release does not understand where.`);
 };
 
-/** On disk when it returns. */
+/** The mark is flushed to disk when this returns. */
 export const placeMark = (folder: string, mark: FolderMark): void => {
   const file = join(folder, MOVED_FILE);
   writeFileSync(`${file}.partial`, `${JSON.stringify(mark, null, 2)}\n`);
@@ -41,7 +41,7 @@ export const placeMark = (folder: string, mark: FolderMark): void => {
   syncPath(folder);
 };
 
-/** Throws `HouseMoved`. */
+/** Throws `HouseMoved` when the folder has a mark. */
 export const refuseMoved = (folder: string): void => {
   const mark = readMark(folder);
   if (mark === null) return;

@@ -1,7 +1,7 @@
-// Requests that are waiting together share one COMMIT, because the flush to disk costs more than all the rest.
-// The group is closed by `setImmediate`: everything that this turn of the event loop brings joins, a lone
-// request waits for no timer, and while one flush blocks the loop the next group gathers behind it, so the
-// group grows exactly as fast as the disk is slow. [T3]
+// Group commit: requests that wait at the same time share one COMMIT, because the flush to disk costs more than
+// everything else. A group closes by `setImmediate`: all requests of this turn of the event loop join, a single request
+// waits for no timer, and while a flush blocks the loop the next group collects, so groups grow as the disk gets
+// slower. [T3]
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type CommitMeter, NO_COMMIT_METER } from '../commit-meter.ts';
@@ -9,35 +9,35 @@ import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
 import { CommitInDoubt, createFailedCommits } from './log/failed-commit.ts';
 
 /**
- * A transaction that weighs so much takes no further request: it bounds how long the loop stands still. A weight and no
- * time, so that the same requests are always grouped alike.
+ * Weight at which a transaction takes no further request; bounds how long the event loop is blocked. A weight and not a
+ * time, so that the same requests are always grouped the same way.
  */
 const GROUP_WEIGHT = 1024;
-/** Most requests waiting: beyond this the caller is told at once. */
+/** Most requests waiting; beyond it `run` rejects with `StoreBusy`. */
 const WAITING_LIMIT = 16 * 1024;
 
 export type GroupCommit = {
   /**
-   * Runs `work` once, in a savepoint of its own; settles after COMMIT. A throw undoes this work alone. `weight`: how
-   * much it is to do, a ticket being 1.
+   * Runs `work` once, in its own savepoint; settles after COMMIT. A throw rolls back this work only. `weight`: cost of
+   * the work, where a ticket is 1.
    */
   readonly run: <T>(work: () => T, weight?: number) => Promise<T>;
-  /** Requests that no commit has taken up yet. */
+  /** Requests that wait for a commit. */
   readonly waiting: () => number;
-  /** Commits what is waiting and takes nothing more. */
+  /** Commits the waiting requests and refuses further ones. */
   readonly close: () => void;
 };
 
 type Job = {
-  /** Does the work and gives what to do once it is on disk. */
+  /** Does the work; returns the function to call once it is on disk. */
   readonly attempt: () => () => void;
   readonly weight: number;
   readonly fail: (cause: unknown) => void;
 };
 
 /**
- * `undone`: some of what was written in this transaction is not there any more. `refuse` throws when nothing may be
- * written any more.
+ * `undone`: called after a rollback of any work, so that caches are dropped. `refuse`: throws when writing is no longer
+ * allowed.
  */
 export const createGroupCommit = (
   database: DatabaseSync,
@@ -88,12 +88,15 @@ export const createGroupCommit = (
     }
   };
 
-  /** At once where it can be, so that a crash brings back nothing of what failed; if not, before the next write. */
+  /**
+   * Renews the log now if possible, so that a crash cannot bring back the failed commit; otherwise the next write does
+   * it.
+   */
   const clearNow = (): void => {
     try {
       failed.clear();
     } catch {
-      // The next write tries again, and fails with the reason.
+      // The next write tries again, and reports the reason.
     }
   };
 
@@ -112,7 +115,7 @@ export const createGroupCommit = (
       keep.run();
       return tell;
     } catch (cause) {
-      // A full or failing disk ends the whole transaction by itself: then nobody's work stands.
+      // SQLite rolls back the whole transaction on a full or failing disk: all requests of the group fail.
       if (!database.isTransaction) throw cause;
       undo.run();
       keep.run();
@@ -144,7 +147,7 @@ export const createGroupCommit = (
   };
 };
 
-/** The first of them at least. */
+/** How many requests the next group takes: at least one. */
 const groupSize = (waiting: readonly Job[]): number => {
   let weight = 0;
   const last = waiting.findIndex((job) => {

@@ -1,4 +1,4 @@
-// The journal on disk: what the house did, in the order it was done, chained and never changed.
+// The staff journal in SQLite: appended in order, chained by hash, never changed.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type Chains, JOURNAL_CHAIN, linkHash } from '../shared/chain.ts';

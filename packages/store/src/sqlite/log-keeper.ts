@@ -1,14 +1,14 @@
-// Copies the write-ahead log back into the database while the tables play, on a thread and a connection of its own: done
-// by the writer itself it would stand still for a tenth of a second, and most likely when everybody bets. What a thread
-// that is late leaves behind, the writer copies before the log outgrows its bound. See `database.ts`.
+// Copies the write-ahead log back into the database (checkpoint) on a thread with its own connection while tables play.
+// In the writer it would block for a tenth of a second, most likely under load. If the thread falls behind, the writer
+// itself copies before the log exceeds its limit. See `database.ts`.
 import { Worker } from 'node:worker_threads';
 
 export type LogKeeper = {
-  /** Resolves once it has let go of the database. */
+  /** Resolves when the thread has closed its connection. */
   readonly close: () => Promise<void>;
 };
 
-/** `onFault` hears why it could not; it goes on trying, and the writer needs nothing of it. */
+/** `onFault` gets the reason of a failed checkpoint; the thread keeps trying, and the writer does not depend on it. */
 export const createLogKeeper = (folder: string, onFault: (why: string) => void, everyMs = 500): LogKeeper => {
   const worker = new Worker(new URL('./log-keeper-thread.ts', import.meta.url), {
     workerData: { folder, everyMs },

@@ -1,6 +1,6 @@
-// The schema grows by numbered files, forward only. All that are missing run in one transaction together with the
-// number they leave in the file's header: an upgrade that is cut short leaves the house as its own release knows it.
-// What SQL cannot work out for the rows that are there already, a step of code fills in, in the same transaction.
+// Schema migrations: numbered files, forward only. All missing ones run in one transaction together with the new
+// version number in the file header, so that an interrupted upgrade leaves the database as the old release knows it.
+// Where SQL cannot compute values for existing rows, a step in code fills them in, in the same transaction.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { NewerDatabase } from '../open-failure.ts';
@@ -12,10 +12,10 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** The migrations in order: the first makes version 1. */
 const migrations = (): readonly string[] => migrationsIn(FOLDER);
 
-/** By the number of the migration they belong to. */
+/** Fill steps by migration number. */
 const FILLS: Readonly<Record<number, (database: DatabaseSync) => void>> = { 3: fillFloor };
 
-/** The version this release writes. */
+/** The schema version this release writes. */
 export const latestSchema = (): number => migrations().length;
 
 /** Brings the schema to this release's version; `file` is only for the message. */

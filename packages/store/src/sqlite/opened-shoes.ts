@@ -1,5 +1,5 @@
-// Ended shoes opened whole, kept for good so that whoever was bound to one can always check it. Nonces do not
-// compress, but their hexadecimal text does. [F2]
+// Proofs of ended shoes in SQLite, never deleted, so that any patron can check a shoe at any later time. Stored
+// compressed: nonces do not compress, but their hexadecimal text does. [F2]
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type OpenedShoes, packShoe, unpackShoe } from '../shared/opened-shoes.ts';

@@ -1,5 +1,5 @@
-// Sessions of patrons. A session is known by its hash alone; one that takes the place of another lets it live until it
-// was used itself, since a browser may never have got it.
+// Sessions of patrons in SQLite, stored by the hash of their token. A renewed session leaves the old one valid until
+// the new one is first used, because the browser may not have received the new cookie.
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronSessions } from '../patron-session-store.ts';

@@ -1,4 +1,4 @@
-// Patrons, their names and what the floor notes of them.
+// Patrons in SQLite: names, suspensions, and the staff's notes about them.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { pageOf } from '../page.ts';
@@ -17,7 +17,7 @@ export const createPatrons = (database: DatabaseSync, writeDown: WriteDown): Pat
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
   const select = query<PatronRow>(database, 'SELECT * FROM patrons WHERE patron = ?');
   const named = query<PatronRow>(database, 'SELECT * FROM patrons WHERE lower(name) = ? LIMIT 10');
-  // Asked by every ticket: read from the index of those few, and not from all patrons.
+  // Read for every ticket: a partial index has only the suspended patrons.
   const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
   const page = query<PatronRow & { line: number }>(
     database,

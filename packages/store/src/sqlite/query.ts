@@ -1,13 +1,12 @@
-// A prepared statement with the shape of its rows. STRICT tables make the declared shape true, so this is the
-// one place where it is taken on trust.
+// A prepared statement typed with its rows. The types are asserted here and nowhere else; STRICT tables make them true.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 export type Query<Row> = {
   readonly get: (...values: SQLInputValue[]) => Row | undefined;
   readonly all: (...values: SQLInputValue[]) => readonly Row[];
-  /** Runs a change and gives the row id of what it inserted. */
+  /** Runs a change; returns the row id of the inserted row. */
   readonly run: (...values: SQLInputValue[]) => number;
-  /** Runs a change and gives how many rows it changed. */
+  /** Runs a change; returns the number of changed rows. */
   readonly change: (...values: SQLInputValue[]) => number;
 };
 

@@ -1,4 +1,5 @@
-// The play records on disk, kept for good, each naming the one before it of its patron. A correction is a record of its own, one revision further. [T6] [T8]
+// Play records in SQLite, never deleted; each names the patron's record before it. A correction is a record of its own
+// with the next revision number. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
@@ -59,7 +60,7 @@ export const createRecords = (database: DatabaseSync): Records => {
       ),
     ofRound: revisions,
     latestOfRound: (table, shoe, round) => [
-      // Later revisions take the place of the earlier ones.
+      // Later revisions replace earlier ones.
       ...new Map(revisions(table, shoe, round).map((record) => [record.patron, record])).values(),
     ],
   };

@@ -1,7 +1,7 @@
-// The refusals that tickets got, so that the same ticket gets the same answer when it is sent again in its round. The
-// answer of an accepted ticket is kept with its stake. A ticket names its round, so that one of a round that is over is
-// `betting-closed` whenever it is decided: refusals are forgotten when the next round opens, and there is a bound for one
-// round. A refused ticket beyond it that is sent again is decided anew. [L6]
+// Refusals of tickets, so that the same ticket sent again in its round gets the same answer. The answer to an accepted
+// ticket is stored with its stake. A ticket names its round, so one for a past round is always `betting-closed`:
+// refusals are deleted when the next round opens. Their number per round is limited; a refused ticket beyond the limit
+// that is sent again is decided again. [L6]
 
 import type { DatabaseSync } from 'node:sqlite';
 import { MOST_REFUSALS, type RefusedTickets } from '../shared/refused-tickets.ts';

@@ -1,4 +1,4 @@
-// The sealed shoes on disk; what is in them only `seal.ts` can read. [F3]
+// The encrypted shoes in SQLite; only `shoes/shoe-encryption.ts` can read their content. [F3]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { ShoeId, TableId } from '@punto/table/ids';

@@ -1,5 +1,5 @@
-// SQLite's result codes, as far as they change what is done next: https://sqlite.org/rescode.html.
-// The low byte is the primary code; the rest only tells more about it.
+// SQLite's result codes that change what is done next: https://sqlite.org/rescode.html. The low byte is the primary
+// code; the rest gives details.
 
 const BUSY = 5;
 const READONLY = 8;
@@ -13,9 +13,9 @@ const NOTADB = 26;
 export const isLocked = (cause: unknown): boolean => primaryCode(cause) === BUSY;
 export const isDamage = (cause: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(cause));
 export const isUnwritable = (cause: unknown): boolean => [READONLY, CANTOPEN].includes(primaryCode(cause));
-/** The disk is full, or fails. */
+/** The disk is full or fails. */
 export const isDiskTrouble = (cause: unknown): boolean => [IOERR, FULL].includes(primaryCode(cause));
-/** What must be unique is there already, or another rule of the schema is broken. */
+/** A unique value exists already, or another constraint of the schema is violated. */
 export const isTaken = (cause: unknown): boolean => primaryCode(cause) === CONSTRAINT;
 
 const primaryCode = (cause: unknown): number =>

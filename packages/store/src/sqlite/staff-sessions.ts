@@ -1,4 +1,4 @@
-// Sessions at the floor's door on disk, and the sign-ins that failed there.
+// Sessions of staff in SQLite, and failed sign-ins.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
@@ -62,7 +62,7 @@ export const createStaffSessions = (
     failures: {
       add: (name, at, entry) =>
         writeDown(() => {
-          // The journal keeps them for good; here they only count towards a lock.
+          // Old failures no longer count towards a lock; the journal keeps them.
           forget.run(at - KEPT_MS);
           addFailure.run(name, at);
         }, entry),

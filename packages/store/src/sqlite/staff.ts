@@ -1,4 +1,4 @@
-// The people of the house on disk.
+// Staff members in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';

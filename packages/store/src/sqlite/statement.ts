@@ -1,5 +1,5 @@
-// A patron's statement: the postings of the patron's account, newest first, each with the balance it left. Each names
-// the one before it. [L2]
+// A patron's statement in SQLite: the postings of the patron's account, newest first, each with the balance after it.
+// Each posting names the one before it. [L2]
 
 import type { DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';

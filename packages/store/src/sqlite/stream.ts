@@ -1,4 +1,4 @@
-// The streams of the tables: numbered events and, now and then, a state to start from. [T3]
+// Event streams of tables in SQLite: numbered events, and snapshots to fold from. [T3]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';

@@ -1,12 +1,12 @@
-// What the books come to, read in small pieces over a connection of its own, as it all stood at one moment: no table
-// waits for it, and money that was made or lost shows while the house plays. `punto audit` looks at everything.
+// Adds up all accounts, in small pieces over a separate connection in one read transaction: no table waits for it, and
+// money created or lost is noticed while tables play. `punto audit` checks everything else.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Sums } from '../vitals.ts';
 import { query } from './query.ts';
 
-/** Rows that are read at once: about a millisecond. */
+/** Rows per read: about a millisecond. */
 const PIECE = 4_096;
 
 export const readSums = async (database: DatabaseSync, isOver: () => boolean): Promise<Sums> => {
@@ -79,7 +79,7 @@ const countRows = async (
   return total;
 };
 
-/** The tables come first. */
+/** Lets the tables run between two pieces. */
 const breathe = async (isOver: () => boolean): Promise<void> => {
   await setImmediate();
   if (isOver()) throw new Error('the store is closed');

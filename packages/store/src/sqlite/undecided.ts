@@ -1,5 +1,5 @@
-// The movements that wait to be decided, all of them in memory: they are what lies on the felts at this moment, few
-// beside all that was ever staked, and a settlement asks for every one of its round.
+// Cache of all pending movements: the stakes on the tables at this moment. They are few compared with all stakes ever
+// made, and a settlement reads every one of its round.
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccountId } from '@punto/ledger/account';
 import type { Movement, TransferId } from '@punto/ledger/transfer';
@@ -11,7 +11,7 @@ export type Pending = {
   readonly number: number;
   readonly movement: Movement;
   readonly decided: false;
-  /** The version that the ticket of a stake was answered with. */
+  /** The stream version in the answer to the stake's ticket. */
   readonly answer: number | null;
 };
 
@@ -19,12 +19,12 @@ export type Undecided = {
   readonly find: (id: TransferId) => Pending | null;
   readonly add: (pending: Pending) => void;
   readonly remove: (pending: Pending) => void;
-  /** Tables on which any wait, by name. */
+  /** Tables with pending movements, sorted by name. */
   readonly tables: () => readonly TableId[];
   readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
-  /** What waits of this account in each escrow, by name. */
+  /** Pending amount of this account in each escrow, sorted by name. */
   readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
-  /** They are read again when they are next asked for. */
+  /** Drops the cache; it is read again when next needed. */
   readonly forget: () => void;
 };
 
@@ -55,7 +55,7 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
   return {
     find: (id) => all().byId.get(id) ?? null,
     add: (pending) => {
-      // Not held yet: it is read with all the others.
+      // Not loaded yet: this movement will be read with the others.
       if (held) add(held, pending);
     },
     remove: (pending) => {

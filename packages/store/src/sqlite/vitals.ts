@@ -1,5 +1,5 @@
-// How the store itself is doing: whether it can write, what the books come to, and how much room there is. Asked by
-// whoever watches the house, and never in the way of a ticket.
+// Health readings of the SQLite store: whether it can write, sums of the books, free space. Read by health routes and
+// metrics; never delays a ticket.
 
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { lastBackupAt } from './last-backup.ts';
 import { schemaVersion } from './migration.ts';
 import { readSums } from './sums.ts';
 
-/** The sums are not read again before. */
+/** The sums are read again only after this time. */
 const SUMS_MS = 10_000;
 
 export const createVitals = (
@@ -22,7 +22,7 @@ export const createVitals = (
   group: GroupCommit,
   pulse: Pulse,
 ): { readonly vitals: Vitals; readonly close: () => Promise<void> } => {
-  // Says what the header says already, and is written and flushed all the same.
+  // Writes the value that the header has already; it is flushed all the same.
   const touch = database.prepare(`PRAGMA application_id = ${APPLICATION_ID}`);
   let probe: Promise<boolean> | null = null;
   let reading: { readonly since: number; readonly sums: Promise<Sums> } | null = null;
@@ -61,7 +61,7 @@ export const createVitals = (
       return readSums(reader, () => closed);
     });
     reading = { since: now, sums: next };
-    // A reading that failed is no reading.
+    // A failed reading is not kept.
     next.catch(() => {
       reading = null;
     });
@@ -71,7 +71,7 @@ export const createVitals = (
   return {
     vitals: {
       schema: { found, now: schemaVersion(database) },
-      // Its last commit proves nothing of a database that is gone since.
+      // A recent commit proves nothing when the file was removed since.
       canWrite: async () => isThere() && (pulse.latest() ?? canWrite()),
       waiting: group.waiting,
       sums,

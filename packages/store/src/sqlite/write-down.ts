@@ -1,11 +1,11 @@
-// Changes that belong to no table's stream: done and journalled in one transaction of the group, so that nothing is
-// changed without its entry, and no entry tells of what was not done.
+// Changes outside any table's stream, written together with their journal entry in one transaction of the group: no
+// change without its entry, and no entry without its change.
 
 import type { JournalEntry } from '../journal-entry.ts';
 import type { Journal } from '../shared/journal.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-/** Does the work; when it gives `null` or `false` nothing was changed, and nothing is journalled. */
+/** Runs the work; when it returns `null` or `false` nothing was changed, and no entry is written. */
 export type WriteDown = <T>(work: () => T, entry?: JournalEntry) => Promise<T>;
 
 export const createWriteDown =

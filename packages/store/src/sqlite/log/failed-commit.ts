@@ -1,11 +1,11 @@
-// What a commit that failed leaves in the log. Its frames may be there whole, commit mark included, when only the flush
-// failed; whatever is written next starts at the same place under the same salt. After several failures the ends of
-// several transactions would follow one another there, and what a crash recovers would depend on their lengths. So after
-// a failure nothing is written before SQLite has begun its log anew: emptied, and under another salt. [T3]
+// Handles the log after a failed commit. If only the flush failed, the frames may be complete in the log, commit mark
+// included; the next write starts at the same place under the same salt. After several failures the ends of several
+// transactions could follow one another there, and what a crash recovers would depend on their lengths. So after a
+// failure nothing is written until SQLite has restarted its log: empty, with a new salt. [T3]
 import type { DatabaseSync } from 'node:sqlite';
 import { isTaken } from '../sqlite-error.ts';
 
-/** Whether what a commit held is on disk is not known: it failed, and a crash right after may still bring it back. */
+/** A commit failed, and it is unknown whether its content is on disk: a crash right after may still bring it back. */
 export class CommitInDoubt extends Error {
   override readonly name = 'CommitInDoubt';
 }
@@ -15,9 +15,9 @@ export class LogNotRenewed extends Error {
 }
 
 export type FailedCommits = {
-  /** A commit threw; gives what to tell those who waited for it. */
+  /** Called when a commit threw; returns the error for the requests that waited for it. */
   readonly note: (cause: unknown) => unknown;
-  /** Before anything is written. Throws as long as the log cannot be begun anew after a failure. */
+  /** Called before every write. Throws as long as the log cannot be restarted after a failure. */
   readonly clear: () => void;
 };
 
@@ -25,7 +25,7 @@ export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
   let isClear = true;
   return {
     note: (cause) => {
-      // A broken constraint is found before anything is written.
+      // A violated constraint is found before anything is written.
       if (isTaken(cause)) return cause;
       isClear = false;
       const why = cause instanceof Error ? cause.message : String(cause);
@@ -42,10 +42,10 @@ export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
   };
 };
 
-/** Copies the log back and empties it; `false`: somebody reads from it. Throws when the disk does not take it. */
+/** Copies the log back and truncates it; `false`: another connection is reading from it. Throws on a disk error. */
 export const renewLog = (database: DatabaseSync): boolean => {
   const timeout = Number(database.prepare('PRAGMA busy_timeout').get()?.timeout ?? 0);
-  // Asked again soon: nobody is kept waiting for a reader here.
+  // No waiting for readers here; it is tried again soon.
   database.exec('PRAGMA busy_timeout = 0');
   try {
     return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;

@@ -1,14 +1,14 @@
-// The files that a running server took are looked at before every write: a database that was removed or replaced would take
-// everything that is told from now on with it, and a lock that is gone lets a second server onto the folder. What a name
-// leads to is known by device and inode; one look costs some microseconds beside a flush that takes a thousand. [T3]
+// Checks the database and lock files before every write: writes to a removed or replaced database would be lost, and a
+// missing lock file would let a second server open the folder. Files are identified by device and inode; a check costs
+// some microseconds, a flush about a thousand. [T3]
 import { statSync } from 'node:fs';
 
-/** Nothing is written to a file that nobody would find again. */
+/** The file is gone or replaced, so what is written to it could not be found again. */
 export class FileGone extends Error {
   override readonly name = 'FileGone';
 }
 
-/** Remembers the files as they are now; the answer throws `FileGone` once one of them is missing or is another. */
+/** Remembers the identity of the files; the returned check throws `FileGone` once one is missing or replaced. */
 export const watchOwnFiles = (files: readonly string[]): (() => void) => {
   const known = files.map((file) => [file, identityOf(file)] as const);
   return () => {

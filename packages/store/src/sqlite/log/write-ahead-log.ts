@@ -1,21 +1,21 @@
-// SQLite ends its recovery at the first frame of the write-ahead log that does not check out, and takes what is behind it
-// for a write that was cut short. Behind the last flushed commit that is right; anywhere else it would lose facts that were
-// told, without a word. The two are told apart here, before the database is opened. Behind a break there may be the end of
-// a commit that was cut short, and of commits that failed: each of those began at the same place and was written over by
-// the next. None of them was ever followed by another commit of the same chain, because only a commit that is flushed is
-// built upon. So two commits that follow one another behind a break prove that the broken frame had been whole.
+// Detects a broken write-ahead log before SQLite opens the database. SQLite ends recovery at the first frame with a
+// wrong checksum and takes the rest for an interrupted write. After the last flushed commit that is right; anywhere
+// else it would silently lose facts that were already sent. Behind a break there may be the end of an interrupted
+// commit, and of failed commits: each of those began at the same place and was overwritten by the next, and none was
+// followed by another commit of the same chain, because only a flushed commit is built upon. So two commits that follow
+// each other behind a break prove that the broken frame had been complete.
 // The format: https://sqlite.org/fileformat2.html#the_write_ahead_log
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** The low bit of the magic number says which end of a word the sums begin at. */
+/** Its low bit gives the byte order of the checksums. */
 const MAGIC = 0x377f0682;
 
-/** Frames read at a time: a log may be longer than memory when something has read the house for long. */
+/** Frames read at a time: the log may be larger than memory when a reader has kept it from being restarted. */
 const SOME = 256;
 
-/** What is wrong with the log, in words that follow its name; `null`: nothing that can be told. */
+/** The damage as a phrase that follows the file name; `null`: none found. */
 export const logDamage = (file: string): string | null => {
   const log = opened(file);
   if (log === null) return null;
@@ -42,7 +42,7 @@ const damageOf = (log: number, bytes: number): string | null => {
   const isWhole =
     (word(head, 0) & ~1) >>> 0 === MAGIC &&
     isEqual([word(head, 24), word(head, 28)], sum(head.subarray(0, 24), [0, 0], bigEndian));
-  // It is written and flushed before the first frame.
+  // The header is written and flushed before the first frame.
   if (!isWhole) return bytes > HEADER_BYTES ? 'has a broken beginning' : null;
 
   let before: Sum = [word(head, 24), word(head, 28)];
@@ -52,14 +52,14 @@ const damageOf = (log: number, bytes: number): string | null => {
   for (const frame of framesOf(log, FRAME_HEADER_BYTES + word(head, 8))) {
     number += 1;
     const own: Sum = [word(frame, 16), word(frame, 20)];
-    // Frames of an earlier round of the log are still there behind those of this one, under another salt.
+    // Behind the frames of this run of the log there are still frames of an earlier one, with another salt.
     const isOfThis = word(frame, 8) === word(head, 16) && word(frame, 12) === word(head, 20);
     const fits = isOfThis && isEqual(own, sumOfFrame(frame, before, bigEndian));
     if (fits && broken !== null && isBehindCommit)
       return `is broken in frame ${broken}, and later commits are behind it`;
     if (!fits) broken ??= number;
     isBehindCommit = isOfThis && word(frame, 4) !== 0;
-    // A frame whose content is broken still says how the next one begins.
+    // The checksum stored in a damaged frame is still the seed of the next one.
     before = own;
   }
   return null;
@@ -74,7 +74,7 @@ function* framesOf(log: number, frameBytes: number): Iterable<Buffer> {
   }
 }
 
-/** As much as there is. */
+/** May return fewer bytes than `length` at the end of the file. */
 const readAt = (log: number, at: number, length: number): Buffer => {
   const bytes = Buffer.allocUnsafe(length);
   return bytes.subarray(0, readSync(log, bytes, 0, length, at));
@@ -84,11 +84,11 @@ type Sum = readonly [number, number];
 
 const word = (bytes: Buffer, at: number): number => (at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0);
 
-/** Over the head of a frame as far as its salt, and its page. */
+/** Checksum of a frame: its header up to the salt, and its page. */
 const sumOfFrame = (frame: Buffer, before: Sum, bigEndian: boolean): Sum =>
   sum(frame.subarray(FRAME_HEADER_BYTES), sum(frame.subarray(0, 8), before, bigEndian), bigEndian);
 
-/** The running sum over pairs of words, as SQLite keeps it. */
+/** Running checksum over pairs of 32-bit words, as SQLite defines it. */
 const sum = (bytes: Buffer, [first, second]: Sum, bigEndian: boolean): Sum => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let a = first;

@@ -1,5 +1,5 @@
-// Fills the floor's tables from what an older database holds: its streams become chains, its rounds get their rows,
-// its records their figures. It follows the events one by one, as a writer does.
+// Fills the floor's tables from an older database: streams become hash chains, rounds get their rows, records their
+// figures. It folds the events one by one, as the writer does.
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
 import { type TableId, version } from '@punto/table/ids';
@@ -12,7 +12,7 @@ import { createFigures } from '../figures.ts';
 import { query } from '../query.ts';
 import { createRoundSheets } from '../rounds/round-sheets.ts';
 
-/** Events read at a time: a stream may be longer than memory. */
+/** Events read at a time: a stream may be larger than memory. */
 const SOME = 1_000;
 
 export const fillFloor = (database: DatabaseSync): void => {
@@ -33,7 +33,7 @@ export const fillFloor = (database: DatabaseSync): void => {
   for (const table of ['events', 'journal', 'records']) database.exec(neverChanged(table));
 };
 
-/** From here on these only grow, whatever a mistake in the code above might try. */
+/** From here on these tables are append-only: triggers abort every UPDATE and DELETE. */
 const neverChanged = (table: string): string =>
   ['UPDATE', 'DELETE']
     .map(

@@ -1,4 +1,4 @@
-// The movements of one round, each with the lines it left in the books.
+// The movements of one round in SQLite, each with its postings.
 import type { DatabaseSync } from 'node:sqlite';
 import type { RoundMovement } from '../../round-store.ts';
 import {
@@ -17,7 +17,7 @@ export const createRoundMovements = (database: DatabaseSync): RoundMovements => 
     database,
     'SELECT * FROM movements WHERE table_id = ? AND shoe = ? AND round = ? ORDER BY number',
   );
-  // The debit and then the credit.
+  // First the debit, then the credit.
   const postings = query<RoundPostingRow>(
     database,
     'SELECT * FROM postings WHERE number BETWEEN ?1 AND ?1 + 1 ORDER BY number',

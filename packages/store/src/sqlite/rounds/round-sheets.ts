@@ -1,4 +1,4 @@
-// The rows of the rounds on disk, as the round book writes them.
+// The rows of rounds in SQLite, as the round book (`shared/round-book.ts`) writes them.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Post, RoundSheets, StoredHands } from '../../shared/round-book.ts';
 import { query } from '../query.ts';

@@ -1,4 +1,4 @@
-// The rounds read back: in lists, and one by one with everything they left. [T6] [T8]
+// Reads rounds from SQLite: lists, and one round with its records, movements and events. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
@@ -11,7 +11,7 @@ import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../../shared/ro
 import { query } from '../query.ts';
 import { createRoundMovements } from './round-movements.ts';
 
-/** As migration 8 has it in its indexes, word for word. */
+/** Must be spelled exactly as in the indexes of migration 8, or SQLite does not use them. */
 export const ROUND_DIALECT: RoundDialect = {
   place: (n) => `?${n}`,
   room: "substr(table_id, 1, instr(table_id || '.', '.') - 1)",
@@ -23,7 +23,7 @@ export const openRounds = (database: DatabaseSync, records: Records): RoundStore
     database,
     `SELECT number AS line, ${roundColumns(ROUND_DIALECT)} FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
   );
-  // From the newest record of the patron, or from the one before ?2, each names the one before it.
+  // Starts at the patron's newest record, or at the one before ?2; each record names the one before it.
   const ofPatron = query<PatronRoundRow>(
     database,
     `WITH RECURSIVE walk (record, step) AS (
