@@ -1,4 +1,4 @@
-// Corrections that wait for a second supervisor. Each is decided once. [T6]
+// Corrections and other duties that wait for a second supervisor. Each is decided once. [T6]
 import type { Minor } from '@punto/engine/minor';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { CorrectionLine, Duty, LimitsMove, Staff, TableId } from '@punto/table/index';
@@ -11,10 +11,10 @@ export type ApprovalQuestion = {
   readonly role: Role;
   readonly table: TableId;
   readonly duty: Duty;
-  /** What it would do, as it was previewed when it was asked for. */
+  /** The corrections of the preview at the time of the request. */
   readonly corrections: readonly CorrectionLine[];
   readonly totalMinor: Minor;
-  /** Where limits are asked for; questions of earlier releases leave it out. */
+  /** For changes of limits; absent in requests of earlier releases. */
   readonly limits?: LimitsMove | null;
 };
 
@@ -24,8 +24,8 @@ export type Approval = ApprovalQuestion & { readonly decision: ApprovalDecision 
 export type ApprovalStore = {
   readonly ask: (question: ApprovalQuestion, entry?: JournalEntry) => Promise<void>;
   readonly find: (id: string) => Promise<Approval | null>;
-  /** As decided by this call; `null`: there is none such, or it was decided before, and nothing is journalled. */
+  /** The approval as decided by this call; `null`: unknown, or decided before, and nothing is journalled. */
   readonly decide: (id: string, decision: ApprovalDecision, entry?: JournalEntry) => Promise<Approval | null>;
-  /** Undecided, the oldest first. */
+  /** Undecided ones, oldest first. */
   readonly waiting: () => Promise<readonly Approval[]>;
 };

@@ -1,6 +1,6 @@
-// What the store reports of its commits. Nothing here knows how it is shown.
+// Port through which the store reports its commits to the metrics.
 export type CommitMeter = {
-  /** So many requests shared a commit that took so long. */
+  /** `requests` shared one commit that took `ms` milliseconds. */
   readonly committed: (requests: number, ms: number) => void;
   /** A commit did not reach the disk. */
   readonly commitFailed: (cause: unknown) => void;

@@ -1,22 +1,22 @@
-// What the house took and paid, added up by day while it happened. A correction counts on the day it was made, as
-// what it changed; a round cancelled or voided counts for nothing in the end. Days are those of UTC.
+// The house's turnover and winnings, added up by UTC day when they happen. A correction counts on the day it was made,
+// with the difference it made; a cancelled or voided round counts zero in the end.
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 
-/** `bet`: each option at each table by each schedule it was paid by, as theory needs it. */
+/** `bet`: by option, table and pay schedule, which the comparison with theory needs. */
 export const FIGURES_BY = ['table', 'option', 'dealer', 'day', 'bet'] as const;
 export type FiguresBy = (typeof FIGURES_BY)[number];
 
 export type FigureLine = {
-  /** What it was grouped by is named, the rest `null`. A solo room's tables count as one. */
+  /** Only the fields grouped by are set, the others are `null`. The tables of a solo room count as one. */
   readonly day: string | null;
   readonly table: string | null;
   readonly option: OptionId | null;
-  /** `null` too where a release before schedules were kept settled it. */
+  /** Also `null` for bets settled by releases that did not store schedules. */
   readonly schedule: ScheduleId | null;
-  /** The caller's id; `''` by dealer: the machine. */
+  /** Staff id of the caller; `''` when grouped by dealer: dealt by the machine. */
   readonly dealer: string | null;
-  /** In which something of this line was staked. */
+  /** Rounds with at least one stake on this line. */
   readonly rounds: number;
   readonly bets: number;
   readonly stakeMinor: Minor;
@@ -24,13 +24,13 @@ export type FigureLine = {
   readonly winningsMinor: Minor;
   readonly commissionMinor: Minor;
   readonly returnedMinor: Minor;
-  /** What corrections could not take back; by option and by bet always 0, for it belongs to no option. */
+  /** What corrections could not collect; always 0 by option and by bet, since it belongs to no option. */
   readonly uncollectedMinor: Minor;
-  /** Sum over rounds and options of the square of what was staked, in coins: the spread of chance follows from it. */
+  /** Sum over rounds and options of the squared stake, in coins²; the variance follows from it. */
   readonly squareCoins: number;
 };
 
-/** Both days included, as `2026-01-31`. Lines without any activity are not there. */
+/** Both days inclusive, as `2026-01-31`. Lines without activity are left out. */
 export type Figures = (request: {
   readonly from: string;
   readonly to: string;

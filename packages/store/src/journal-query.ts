@@ -1,9 +1,9 @@
-// What of the journal is asked for: each filter is optional, and pages go by time and number.
+// Filters of the journal; each is optional. Pages go by entry number.
 import type { PageRequest } from './page.ts';
 
 export type JournalQuery = PageRequest & {
   readonly table?: string | undefined;
-  /** Somebody of the house, by id. */
+  /** A staff member's id. */
   readonly staff?: string | undefined;
   readonly actions?: readonly string[] | undefined;
   readonly patron?: string | undefined;
@@ -12,6 +12,6 @@ export type JournalQuery = PageRequest & {
   /** Server time, from and up to. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
-  /** Without each card, and without the opening and closing of betting: the result of a coup has its cards. */
+  /** Leaves out single cards and the opening and closing of betting; the result of a round has its cards. */
   readonly folded?: boolean | undefined;
 };

@@ -1,44 +1,47 @@
-// Who of several nodes writes which table. A node says again and again that it is there; one that has not for a while may
-// be taken for dead, and its tables taken over. Each change of owner raises the table's epoch, under which alone it can
-// then be written: an owner that was only slow finds out by being refused, and not by its clock.
+// Leases: which node writes which table. A node renews its lease regularly; one that has not for a while is taken for
+// dead, and other nodes may take its tables. Each change of owner raises the table's epoch, and appends under an older
+// epoch are refused: an owner that was only slow learns it from the refusal, not from its clock.
 import type { TableId } from '@punto/table/index';
 
-/** Grows with each owner a table has had. */
+/** Grows with each change of a table's owner. */
 export type Epoch = number & { readonly __brand: 'Epoch' };
 export const epoch = (value: number): Epoch => value as Epoch;
 
-/** One run of one process: a process that starts again is another node. */
+/** One run of one process; a restarted process is another node. */
 export type NodeId = string & { readonly __brand: 'NodeId' };
 export const nodeId = (value: string): NodeId => value as NodeId;
 
 export type Board = {
   readonly nodes: readonly {
     readonly node: NodeId;
-    /** It has said so lately enough, by the clock of whoever keeps the board. */
+    /** Its lease has not expired, by the database's clock. */
     readonly alive: boolean;
-    /** It lets its tables go and takes none. */
+    /** It is releasing its tables and takes no new ones. */
     readonly draining: boolean;
   }[];
-  /** Tables that somebody has, or had: `null`, it was let go. */
+  /** Tables that have or had an owner; `null`: released. */
   readonly leases: ReadonlyMap<TableId, NodeId | null>;
 };
 
 export type Leases = {
-  /** The node is there, and is believed to be for `lifeMs` from now. Joining again is a new life without tables. */
+  /** Registers the node for `lifeMs` milliseconds. Joining again starts anew, without tables. */
   readonly join: (node: NodeId, lifeMs: number) => Promise<void>;
-  /** For another `lifeMs`; `false`: it was taken for dead meanwhile, or never joined, and has no table any more. */
+  /**
+   * Extends by another `lifeMs`; `false`: the lease was taken over meanwhile or never existed, and the node has no
+   * tables any more.
+   */
   readonly renew: (node: NodeId, lifeMs: number) => Promise<boolean>;
   readonly board: () => Promise<Board>;
   /**
-   * Takes those of the tables that nobody has, that the node has already, or that a node has which is not alive; gives
-   * the epoch of each taken one, a new one unless the node had it. Waits until nobody writes under the old one. A node
-   * from which anything was taken is off the board. A node that is not alive itself takes nothing.
+   * Takes those of the tables that have no owner, that the node has already, or whose owner's lease has expired;
+   * returns the epoch of each taken table, a new one unless the node had it. Waits for writes under the old epoch to
+   * end. A node that lost a table this way is removed from the board. A node whose own lease has expired takes nothing.
    */
   readonly take: (node: NodeId, tables: readonly TableId[]) => Promise<ReadonlyMap<TableId, Epoch>>;
-  /** Lets go of those of the tables that it has. */
+  /** Releases those of the tables that the node owns. */
   readonly give: (node: NodeId, tables: readonly TableId[]) => Promise<void>;
-  /** It will let go of all, and takes nothing: others no longer count on it; `false`: they may again. */
+  /** Marks the node as draining: it takes no tables, and others do not hand any to it; `false` ends that. */
   readonly drain: (node: NodeId, isDraining?: boolean) => Promise<void>;
-  /** Lets go of all, and is off the board. */
+  /** Releases all tables and removes the node from the board. */
   readonly leave: (node: NodeId) => Promise<void>;
 };

@@ -1,5 +1,5 @@
-// A move that cannot begin, or did not come out right.
-/** What stands in the way of a move, and what to do: the house is where it was. */
+// A move cannot begin, or its result failed the check.
+/** The message says what prevents the move and what to do; the source is unchanged. */
 export class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
 }

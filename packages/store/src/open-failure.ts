@@ -1,4 +1,4 @@
-// Why a store does not open. Each is something the person at the terminal can act on, and says how.
+// Errors of opening a store. Each message tells the operator what is wrong and what to do.
 
 export class UnwritableFolder extends Error {
   override readonly name = 'UnwritableFolder';
@@ -12,7 +12,7 @@ export class UnwritableFolder extends Error {
   }
 }
 
-/** Full, or failing. */
+/** The disk is full or fails. */
 export class DiskTrouble extends Error {
   override readonly name = 'DiskTrouble';
   constructor(folder: string, cause: unknown) {
@@ -33,7 +33,7 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** Its log, that is: the database itself may be sound, and so is all that the log holds before the break. */
+/** The write-ahead log is broken; the database itself, and everything in the log before the break, may be intact. */
 export class BrokenLog extends Error {
   override readonly name = 'BrokenLog';
   constructor(file: string, what: string) {
@@ -68,7 +68,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/** A house was here, and its database is not: a new one would overwrite what is left. */
+/** The folder has files of a deployment but no database: a new one would overwrite what is left. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';
   constructor(folder: string, left: readonly string[]) {
@@ -78,7 +78,7 @@ export class LostDatabase extends Error {
   }
 }
 
-/** The shoes in the database were sealed with a key that is not in the folder. */
+/** The database has encrypted shoes, but their key is not in the folder. */
 export class LostShoeKey extends Error {
   override readonly name = 'LostShoeKey';
   constructor(folder: string, shoes: number) {
@@ -97,7 +97,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Another program's. */
+/** The database belongs to another program. */
 export class ForeignDatabase extends Error {
   override readonly name = 'ForeignDatabase';
   constructor(database: string) {
@@ -105,12 +105,12 @@ export class ForeignDatabase extends Error {
   }
 }
 
-/** A PostgreSQL that cannot be reached, or is not one for a house: see `store/postgres/open-failure.ts`. */
+/** PostgreSQL cannot be reached, or does not meet the requirements: see `postgres/open-failure.ts`. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-/** It plays elsewhere, or is on its way: opened in two places there would be two houses. */
+/** The deployment was moved to another database, or is being moved: opened in two places it would fork. */
 export class HouseMoved extends Error {
   override readonly name = 'HouseMoved';
 }

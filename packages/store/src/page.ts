@@ -1,20 +1,20 @@
-// Pages of a list that only ever grows at its newest end. The cursor is the number of the last line shown, so
-// what arrives meanwhile shifts nothing; to whoever holds it, it is an opaque word.
+// Paging of lists that only grow at their newest end. The cursor is the number of the last line shown, so that new
+// lines shift nothing; for clients it is opaque.
 
 export const MOST_LINES = 500;
-/** Above every line: the first page is read from there. */
+/** Greater than every line number: start of the first page. */
 export const NEWEST = Number.MAX_SAFE_INTEGER;
 const CURSOR = /^l[0-9a-z]{1,10}$/;
 
 export type PageRequest = { readonly limit: number; readonly before: string | null };
 export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
 
-/** A `before` that no page of this store ever gave as its `next`. */
+/** `before` is not a cursor of this store. */
 export class UnknownCursor extends Error {
   override readonly name = 'UnknownCursor';
 }
 
-/** Turns rows, read newest first, into a page; `read` gives rows below a line number, at most so many. */
+/** Turns rows, read newest first, into a page; `read` returns at most `most` rows with line numbers below `below`. */
 export const pageOf = <Row extends Line, Item>(
   request: PageRequest,
   read: (below: number, most: number) => readonly Row[],
@@ -24,7 +24,7 @@ export const pageOf = <Row extends Line, Item>(
   return shown(read(below, most), most, item);
 };
 
-/** The same of rows that are waited for. */
+/** The same for rows that are read asynchronously. */
 export const pageLater = async <Row extends Line, Item>(
   request: PageRequest,
   read: (below: number, most: number) => Promise<readonly Row[]>,
@@ -36,7 +36,7 @@ export const pageLater = async <Row extends Line, Item>(
 
 type Line = { readonly line: number };
 
-/** One more than asked for tells whether there is another page. */
+/** One row more than the page shows whether there is another page. */
 const windowOf = ({ limit, before }: PageRequest): { below: number; most: number } => ({
   below: before === null ? NEWEST : lineOf(before),
   most: Math.min(Math.max(Math.trunc(limit), 1), MOST_LINES) + 1,

@@ -1,5 +1,5 @@
-// Sessions of patrons. A session is known by its hash alone; one that replaces another lets it live until it was used
-// itself, since a browser may never have received it.
+// Sessions of patrons, identified by the hash of their token. A session that replaces another leaves the old one valid
+// until it is first used itself, because the browser may not have received it.
 import type { PatronId } from '@punto/table/ids';
 import type { Patron } from './patron-store.ts';
 
@@ -7,16 +7,16 @@ export type PatronSession = {
   readonly hash: string;
   readonly patron: Patron;
   readonly openedAt: number;
-  /** The hash of the session whose place it takes; `null`: it has taken it, or there was none. */
+  /** Hash of the session it replaces; `null`: none, or the replacement is complete. */
   readonly replaces: string | null;
 };
 
 export type PatronSessions = {
   readonly find: (hash: string) => Promise<PatronSession | null>;
-  /** Opens another in its place. `false`: as many as may wait for their first use do already. */
+  /** Creates a session that replaces `old`. `false`: too many replacements of it wait for their first use. */
   readonly replace: (old: PatronSession, hash: string, at: number) => Promise<boolean>;
-  /** It was used: the one it replaces ends, and so does whatever else was to replace that one. */
+  /** Called when the session was used: ends the session it replaces and the other pending replacements of that one. */
   readonly settle: (session: PatronSession) => Promise<void>;
-  /** All of the patron's. */
+  /** Ends all sessions of the patron. */
   readonly endAll: (patron: PatronId) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// Patrons as the floor knows them: found, noted, suspended.
+// Patrons as the floor sees them: search, notes, suspension.
 import type { PatronId, Staff } from '@punto/table/index';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -6,7 +6,7 @@ import type { Page, PageRequest } from './page.ts';
 export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
 
 export type KnownPatron = Patron & {
-  /** `null`: they may play. */
+  /** `null`: not suspended. */
   readonly suspended: { readonly at: number; readonly reason: string } | null;
 };
 
@@ -18,29 +18,29 @@ export type PatronNote = {
 };
 
 export type PatronStore = {
-  /** The newest first; `search` is how the id or the name begins, whatever its case. */
+  /** Newest first; `search` is the beginning of the id or name, without regard to case. */
   readonly page: (request: PageRequest & { readonly search?: string }) => Promise<Page<KnownPatron>>;
   readonly find: (patron: PatronId) => Promise<KnownPatron | null>;
-  /** All of this name, whatever its case, but at most ten: guests may share one. */
+  /** All patrons with this name, without regard to case, at most ten: guests may share a name. */
   readonly named: (name: string) => Promise<readonly KnownPatron[]>;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
-  /** `false`: there is no such patron, or they are suspended already; nothing is journalled then. */
+  /** `false`: no such patron, or suspended already; then nothing is journalled. */
   readonly suspend: (
     patron: PatronId,
     suspended: { readonly at: number; readonly reason: string },
     entry?: JournalEntry,
   ) => Promise<boolean>;
-  /** `false`: they are not suspended; nothing is journalled then. */
+  /** `false`: not suspended; then nothing is journalled. */
   readonly reinstate: (patron: PatronId, entry?: JournalEntry) => Promise<boolean>;
   readonly addNote: (
     patron: PatronId,
     note: Omit<PatronNote, 'number'>,
     entry?: JournalEntry,
   ) => Promise<PatronNote>;
-  /** Server time until which the patron has seen corrections and cancellations; 0: none yet. [T6] */
+  /** Server time up to which the patron has seen notices of corrections and cancellations; 0: none yet. [T6] */
   readonly noticesSeen: (patron: PatronId) => Promise<number>;
-  /** Never goes back. */
+  /** Only moves forward. */
   readonly seeNotices: (patron: PatronId, until: number) => Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   readonly notes: (patron: PatronId) => Promise<readonly PatronNote[]>;
 };

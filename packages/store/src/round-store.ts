@@ -1,5 +1,5 @@
-// The rounds that were played, as lists show them, and one of them with everything it left: whatever a figure says
-// is traced to its entries here. [T6] [T8]
+// Reads rounds: lists with filters, and one round with its records, movements and events, so that every figure can be
+// traced to its entries. [T6] [T8]
 import type { Card } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import type { AccountId, TransferCode } from '@punto/ledger/index';
@@ -15,33 +15,33 @@ export type RoundSummary = {
   readonly round: number;
   readonly status: RoundStatus;
   readonly openedAt: number;
-  /** Of its result or cancellation; `null` while it is open. */
+  /** Time of the result or cancellation; `null` while the round is open. */
   readonly endedAt: number | null;
-  /** Those that lie face up, as they count now. */
+  /** The revealed cards, after corrections. */
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
-  /** See `@punto/engine/mark`; `null` without a result that counts. */
+  /** See `@punto/engine/mark`; `null` without a valid result. */
   readonly mark: string | null;
-  /** The id of the dealer who called it; `null`: the machine dealt. */
+  /** Staff id of the dealer who called the result; `null`: dealt by the machine. */
   readonly dealer: string | null;
-  /** Of its latest records; 0 while it is open. */
+  /** Patrons with a play record; 0 while the round is open. */
   readonly patrons: number;
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;
   readonly commissionMinor: Minor;
-  /** By whom and why it was cancelled, or last voided or settled again; `null` for every other round. [T5] [T6] */
+  /** Who cancelled it, or last voided or resettled it, and why; `null` for every other round. [T5] [T6] */
   readonly closing: RoundClosing | null;
 };
 
 export type RoundClosing = {
   readonly at: number;
   readonly by: Staff;
-  /** Who approved it as the second person; `null`: none was needed. */
+  /** The second person who approved; `null`: no approval was needed. */
   readonly approvedBy: Staff | null;
   readonly reason: string;
 };
 
-/** A movement of the round, with the lines it left in the books. */
+/** A movement of the round, with its postings. */
 export type RoundMovement = {
   readonly id: string;
   readonly at: number;
@@ -60,34 +60,37 @@ export type RoundMovement = {
 };
 
 export type RoundTrace = RoundSummary & {
-  /** Every revision of every patron's record, the oldest first. */
+  /** Every revision of every patron's record, oldest first. */
   readonly records: readonly KeptRecord[];
   readonly movements: readonly RoundMovement[];
-  /** From its opening to its end, and its corrections. A squeeze is left out unless its card was turned. [F3] */
+  /**
+   * From the opening to the end of the round, and its corrections. A squeeze of a card that was not turned is left out.
+   * [F3]
+   */
   readonly events: readonly { readonly version: Version; readonly event: TableEvent }[];
 };
 
-/** What a list of rounds is narrowed to; left out, all. */
+/** Filters of a list of rounds; absent fields do not filter. */
 export type RoundFilter = {
-  /** A solo room's table means those of all its patrons. */
+  /** The table of a solo room means the tables of all its patrons. */
   readonly table?: string;
   readonly shoe?: number;
   readonly statuses?: readonly RoundStatus[];
-  /** Opened from this time on, and before that one. */
+  /** Opening time: from inclusive, to exclusive. */
   readonly from?: number;
   readonly to?: number;
-  /** The id of the dealer who called it; `''`: the machine dealt. */
+  /** Staff id of the dealer who called the result; `''`: dealt by the machine. */
   readonly dealer?: string;
-  /** With a play record of this patron: a round counts once it is over. */
+  /** Rounds with a play record of this patron; a round has one once it is over. */
   readonly patron?: PatronId;
-  /** With at least one stake: a round counts once it is over. */
+  /** Rounds with at least one stake; counted once the round is over. */
   readonly staked?: true;
 };
 
 export type RoundStore = {
   /**
-   * The newest first: by opening, and those of a patron by settlement. With `patron`, a page may have fewer rounds than
-   * asked for, even none, and still a `next`.
+   * Newest first: by opening time, or for a patron by settlement. With `patron`, a page may have fewer rounds than the
+   * limit, even none, and still a `next`.
    */
   readonly page: (request: PageRequest & RoundFilter) => Promise<Page<RoundSummary>>;
   readonly find: (table: TableId, shoe: number, round: number) => Promise<RoundTrace | null>;

@@ -1,24 +1,24 @@
-// The people of the house, their sessions, and the sign-ins that failed. A change and its entry in the journal are
-// written together or not at all, which is why every change takes one.
+// Staff members, their sessions, and failed sign-ins. Every change takes a journal entry, which is written in the same
+// transaction.
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from './journal-entry.ts';
 
 export type StaffMember = {
   readonly id: string;
-  /** What they sign in with; no two differ by their case alone. */
+  /** Sign-in name; unique without regard to case. */
   readonly name: string;
   readonly role: Role;
-  /** As the hashing library writes it. */
+  /** In the format of the hashing library. */
   readonly passwordHash: string;
-  /** It was given to them by somebody else. */
+  /** The password was set by another person. */
   readonly mustChangePassword: boolean;
-  /** The secret of their one-time codes; `null`: they use none. */
+  /** Secret of the one-time codes; `null`: not used. */
   readonly codeSecret: string | null;
-  /** A secret offered, until a code made with it confirms it. */
+  /** A new secret that is not confirmed by a code yet. */
   readonly codeOffered: string | null;
-  /** The time step of the last code taken: none is taken twice. */
+  /** Time step of the last accepted code; a code is accepted once. */
   readonly codeStep: number | null;
-  /** Whoever is not active cannot sign in. */
+  /** An inactive member cannot sign in. */
   readonly active: boolean;
   readonly createdAt: number;
   readonly lastSignInAt: number | null;
@@ -26,18 +26,18 @@ export type StaffMember = {
 export type StaffChange = Partial<Omit<StaffMember, 'id' | 'createdAt'>>;
 
 export type StaffSession = {
-  /** Of the session's token, which is kept nowhere. */
+  /** Hash of the session's token; the token itself is not stored. */
   readonly hash: string;
   readonly staff: string;
   readonly state: 'open' | 'locked';
   readonly openedAt: number;
-  /** When something was last done with it. */
+  /** Time of the last use. */
   readonly touchedAt: number;
-  /** Until when grave acts are done without asking again; 0: never confirmed. */
+  /** Until this time sensitive acts need no new password; 0: never confirmed. */
   readonly confirmedUntil: number;
 };
 
-/** Another has the name already. */
+/** The name belongs to another member. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
 }
@@ -45,30 +45,30 @@ export class NameTaken extends Error {
 export type StaffStore = {
   /** Rejects with `NameTaken`. */
   readonly add: (member: StaffMember, entry?: JournalEntry) => Promise<void>;
-  /** The member as changed; `null`: there is none. Rejects with `NameTaken`. */
+  /** The changed member; `null`: not found. Rejects with `NameTaken`. */
   readonly update: (id: string, change: StaffChange, entry?: JournalEntry) => Promise<StaffMember | null>;
-  /** By name. */
+  /** Sorted by name. */
   readonly all: () => Promise<readonly StaffMember[]>;
   readonly byName: (name: string) => Promise<StaffMember | null>;
   readonly byId: (id: string) => Promise<StaffMember | null>;
   readonly sessions: {
     readonly open: (session: StaffSession, entry?: JournalEntry) => Promise<void>;
     readonly find: (hash: string) => Promise<StaffSession | null>;
-    /** Those of one member, the newest first. */
+    /** The member's sessions, newest first. */
     readonly of: (staff: string) => Promise<readonly StaffSession[]>;
     readonly touch: (hash: string, at: number) => Promise<void>;
     readonly lock: (hash: string, entry?: JournalEntry) => Promise<void>;
-    /** Opens a locked one as well. */
+    /** Also unlocks a locked session. */
     readonly confirm: (hash: string, at: number, until: number, entry?: JournalEntry) => Promise<void>;
     readonly end: (hash: string, entry?: JournalEntry) => Promise<void>;
-    /** All of a member's, but one that may stay. */
+    /** Ends all sessions of a member except `but`. */
     readonly endAll: (staff: string, but: string | null, entry?: JournalEntry) => Promise<void>;
   };
-  /** Kept by the name that was tried, whether anybody has it or not. */
+  /** Stored by the name entered, whether such a member exists or not. */
   readonly failures: {
     readonly add: (name: string, at: number, entry?: JournalEntry) => Promise<void>;
     readonly since: (name: string, at: number) => Promise<number>;
-    /** The oldest of them; `null`: there is none. */
+    /** Time of the oldest failure since `at`; `null`: none. */
     readonly oldest: (name: string, at: number) => Promise<number | null>;
     readonly clear: (name: string, entry?: JournalEntry) => Promise<void>;
   };

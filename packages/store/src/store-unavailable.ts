@@ -1,4 +1,4 @@
-// Why a request is refused before anything was tried.
+// Errors of a request that was refused before anything was tried.
 
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';

@@ -1,6 +1,6 @@
-// What the server keeps and how: one interface, and every adapter passes the one suite in `contract.ts`.
-// Streams of table events, the books, play records, patrons and shoes live in one database, because an
-// event and the money it moves must be written together or not at all. [T3] [L6]
+// The interface of the store; every adapter passes the suite in `test/contract`. Event streams, books, play records,
+// patrons and shoes are in one database, because an event and the money it moves must be written together or not at
+// all. [T3] [L6]
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger/index';
@@ -34,65 +34,74 @@ export type { JournalQuery } from './journal-query.ts';
 export { type Page, type PageRequest, UnknownCursor } from './page.ts';
 export type { Patron } from './patron-store.ts';
 
-/** The answer a ticket got, kept so that the same ticket gets the same answer. [L6] */
+/** Stored answer to a ticket: the same ticket sent again gets the same answer. [L6] */
 export type TicketAnswer =
   | { readonly accepted: true; readonly version: Version }
   | { readonly accepted: false; readonly refusal: TicketRefusal };
 
 export type TicketKey = { readonly patron: PatronId; readonly ticket: TicketId };
 
-/** A shoe's order, encrypted. Only the host that deals from it opens it. [F3] */
+/** A shoe's order, encrypted. Only the host that deals from it decrypts it. [F3] */
 export type SealedShoe = { readonly shoe: ShoeId; readonly table: TableId; readonly sealed: Uint8Array };
 
-/** What the writer of a stream sees and does inside one transaction. */
+/** What the writer of a stream can read and write inside one transaction. */
 export type Transaction = {
-  /** As it stands with everything written so far in this transaction. */
+  /** Includes everything written so far in this transaction. */
   readonly account: (id: AccountId) => Account;
   readonly answer: (key: TicketKey) => TicketAnswer | null;
-  /** At which tables stakes of the patron wait, as it was before this transaction. */
+  /** Tables with pending stakes of the patron, as of the start of this transaction. */
   readonly inPlay: (patron: PatronId) => readonly { readonly table: TableId; readonly stakeMinor: Minor }[];
-  /** All or none; a refusal leaves the transaction as it was. */
+  /** Posts all or none; a refusal leaves the transaction unchanged. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly append: (events: readonly TableEvent[]) => void;
-  /** The balances around the record are the books' at this moment. */
+  /** Adds to each record the balances before and after, as of now. */
   readonly keep: (records: readonly PlayRecord[]) => readonly KeptRecord[];
   /** The latest revision of each patron's record of a round of this table. [T6] */
   readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
-  /** Written with everything else in this transaction, or not at all. */
+  /** Written together with everything else in this transaction. */
   readonly journal: (entry: JournalEntry) => void;
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   readonly seal: (shoe: SealedShoe) => void;
-  /** Everything of a shoe that has ended, for everybody to check; its seal is no longer kept. [F2] */
+  /** Stores the proof of an ended shoe, for all patrons to check; its encrypted order is deleted. [F2] */
   readonly openShoe: (shoe: ShoeId, opened: OpenedShoe) => void;
-  /** A shoe that has ended, with every round that was dealt from it. [S3] */
+  /** Stores an ended shoe with all its rounds. [S3] */
   readonly archive: (shoe: ArchivedShoe) => void;
-  /** The state after everything appended so far, as JSON: a place to start from. */
+  /** The state after all events appended so far, as JSON; later loads fold from it. */
   readonly snapshot: (state: string) => void;
 };
 
-/** What a transaction will read and move, told beforehand so that an adapter can fetch (and lock) it at once. */
+/** What a transaction will read and move, declared beforehand so that an adapter can read and lock it in one step. */
 export type Needs = {
   readonly accounts: readonly AccountId[];
   readonly tickets: readonly TicketKey[];
-  /** Pending movements into this table's escrow may be posted or voided, and money move between it, those they came from and the house. */
+  /**
+   * Pending movements into this table's escrow may be posted or voided, and money may move between the escrow, the
+   * accounts they came from and the house.
+   */
   readonly escrow: boolean;
-  /** Rounds of the past whose records may be read or revised, and their patrons paid; the one in progress need not be named. [T6] */
+  /**
+   * Past rounds whose records may be read or revised and whose patrons may be paid; the current round need not be
+   * named. [T6]
+   */
   readonly rounds: readonly { readonly shoe: number; readonly round: number }[];
-  /** Patrons whose stakes at all tables may be asked for; their accounts are named above, or others could stake meanwhile. */
+  /**
+   * Patrons whose stakes at all tables may be read. Their accounts must be in `accounts`, or stakes could be added
+   * meanwhile.
+   */
   readonly inPlay?: readonly PatronId[];
 };
 
-/** By what right a table is written: refused as `LeaseLost` when the lease has gone to another since. */
+/** The writer's lease on the table; refused with `LeaseLost` when another node has taken it. */
 export type Fence = { readonly lease: TableId; readonly epoch: Epoch };
 
 export type WriteRequest<T> = {
   readonly table: TableId;
-  /** The version the writer has folded up to; anything else in the store is refused. */
+  /** The version the writer has folded up to; refused with `VersionConflict` when the stream is at another. */
   readonly expected: Version;
   readonly needs: Needs;
-  /** Left out where nobody else could write. */
+  /** Absent where there is only one process. */
   readonly fence?: Fence;
-  /** Synchronous; called once. A throw rolls this request back and rejects its promise, others go on. */
+  /** Synchronous; called once. A throw rolls back this request only and rejects its promise. */
   readonly work: (tx: Transaction) => T;
 };
 
@@ -100,12 +109,12 @@ export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
 }
 
-/** The table has another owner by now: nothing was written, and nothing more will be. */
+/** The table has another owner now: nothing was written, and this writer can write no more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Work read what its needs did not tell: a fault of the program. Nothing of it was written. */
+/** The work accessed something not declared in `needs`: a bug. Nothing was written. */
 export class UndeclaredNeed extends Error {
   override readonly name = 'Untold';
 }
@@ -116,7 +125,7 @@ export type LoadedTable = {
   readonly events: readonly TableEvent[];
 };
 
-/** One line of a patron's statement: a posted movement as it touched the patron's account. [L2] */
+/** One line of a patron's statement: a posted movement and its effect on the patron's account. [L2] */
 export type StatementLine = {
   readonly id: string;
   readonly at: number;
@@ -124,7 +133,7 @@ export type StatementLine = {
   readonly table: TableId | null;
   readonly shoe: number | null;
   readonly round: number | null;
-  /** Positive when the patron's balance grew. */
+  /** Positive: the patron's balance grew. */
   readonly amountMinor: Minor;
   readonly balanceAfterMinor: Minor;
 };
@@ -132,27 +141,27 @@ export type StatementLine = {
 export type Store = {
   // streams
   readonly tables: () => Promise<readonly TableId[]>;
-  /** Those on which stakes wait for their round. */
+  /** Tables with pending stakes. */
   readonly staked: () => Promise<readonly TableId[]>;
-  /** When the newest event of all tables happened, or of this one; 0 before there is any. */
+  /** Time of the newest event of all tables, or of this one; 0: no event yet. */
   readonly lastAt: (table?: TableId) => Promise<Instant>;
-  /** From the newest snapshot, or from the first event when no snapshot can be read. */
+  /** From the newest snapshot; from the first event when no snapshot can be read. */
   readonly load: (table: TableId, from?: 'start') => Promise<LoadedTable>;
-  /** Group commit: requests that arrive close together share one flush. Resolves once it is on disk. */
+  /** Resolves once it is on disk. Requests that arrive close together share one flush. */
   readonly write: <T>(request: WriteRequest<T>) => Promise<T>;
   readonly sealedShoe: (shoe: ShoeId) => Promise<SealedShoe | null>;
-  /** All that are kept: those on the tables, and those that could not be opened when they ended. [F3] */
+  /** All stored ones: of shoes in play, and of ended shoes that could not be decrypted. [F3] */
   readonly sealedShoes: () => Promise<readonly SealedShoe[]>;
 
   // books
   readonly account: (id: AccountId) => Promise<Account>;
-  /** A transfer that belongs to no table. The same id again changes nothing and succeeds. */
+  /** Transfers that belong to no table. The same id again changes nothing and succeeds. */
   readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
   readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
   readonly statement: (patron: PatronId, page: PageRequest) => Promise<Page<StatementLine>>;
 
   // records
-  /** Each revision by itself, newest first. [T6] [T8] */
+  /** Each revision is an item; newest first. [T6] [T8] */
   readonly records: (patron: PatronId, page: PageRequest) => Promise<Page<KeptRecord>>;
 
   // the floor
@@ -169,15 +178,15 @@ export type Store = {
   /** The ended shoes of a table, newest first. [S3] */
   readonly shoes: (table: TableId, page: PageRequest) => Promise<Page<ArchivedShoe>>;
   readonly shoe: (table: TableId, number: number) => Promise<ArchivedShoe | null>;
-  /** `null`: it has not ended, or had no seal. [F2] */
+  /** `null`: the shoe has not ended, or had no encrypted order. [F2] */
   readonly openedShoe: (table: TableId, number: number) => Promise<OpenedShoe | null>;
 
   // patrons
-  /** Creates the patron, its session and its starting balance together. */
+  /** Creates the patron, its session and its starting balance in one transaction. */
   readonly admit: (patron: Patron, sessionHash: string, grant: readonly Transfer[]) => Promise<void>;
   readonly sessions: PatronSessions;
 
-  /** Every fault found in the books: accounts that are not the fold of their postings, sums that are not zero. */
+  /** All faults found in the books: accounts that differ from the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;
   readonly vitals: Vitals;
   readonly close: () => Promise<void>;

@@ -1,23 +1,23 @@
-// How the store itself is doing: whether it can write, what the books come to, and how much room there is.
+// Health readings of a store: whether it can write, sums of the books, free space.
 
-/** In whose name accounts stand. */
+/** Kinds of account owners. */
 export const ACCOUNT_CLASSES = ['house', 'patron', 'escrow'] as const;
 
 export type AccountClass = (typeof ACCOUNT_CLASSES)[number];
 
 export type Sums = {
-  /** What all balances come to. Anything but 0 is money made or lost. */
+  /** Sum of all balances. Other than 0: money was created or lost. */
   readonly imbalanceMinor: number;
-  /** By how much what accounts hold back for stakes differs from the stakes that wait. Must be 0. */
+  /** Difference between the pending amounts of the accounts and the pending stakes. Must be 0. */
   readonly stakeImbalanceMinor: number;
   readonly balanceMinor: Readonly<Record<AccountClass, number>>;
-  /** Staked and not decided yet. */
+  /** Pending stakes. */
   readonly stakedMinor: number;
   readonly patrons: number;
   readonly sessions: { readonly patrons: number; readonly floor: number };
 };
 
-/** `null`: known to the database alone. */
+/** `null`: known only to the database server. */
 type Room = {
   readonly databaseBytes: number;
   readonly walBytes: number | null;
@@ -25,14 +25,14 @@ type Room = {
 };
 
 export type Vitals = {
-  /** Versions of the schema: as this start found it, 0 for none, and as it is. */
+  /** Schema versions: found at this start (0: none), and now. */
   readonly schema: { readonly found: number; readonly now: number };
-  /** Whether what is told from now on reaches the disk. */
+  /** Whether a commit would reach the disk now. */
   readonly canWrite: () => Promise<boolean>;
   /** Requests that wait for a commit. */
   readonly waiting: () => number;
   readonly sums: () => Promise<Sums>;
   readonly room: () => Promise<Room>;
-  /** When the newest backup was made of what stands here; `null`: none is known of. */
+  /** Time of the newest backup of this deployment; `null`: none known. */
   readonly lastBackupAt: () => number | null;
 };
